@@ -1,0 +1,119 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A stage or model of the generator: a folder of `Sources/Generator`, the target `SDKGen<folder>`.
+func generator(_ folder: String, uses: [String] = [], packages: [Target.Dependency] = []) -> Target {
+  .target(
+    name: "SDKGen\(folder)",
+    dependencies: uses.map { .target(name: "SDKGen\($0)") } + packages,
+    path: "Sources/Generator/\(folder)",
+    swiftSettings: settings)
+}
+
+func tests(_ name: String, uses: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: uses, path: "Tests/\(name)Tests", resources: resources,
+    swiftSettings: settings)
+}
+
+/// A committed client: `Generated/<api>`, the target `SDKDemo<api>`.
+func demo(_ api: String) -> Target {
+  .target(
+    name: "SDKDemo\(api)", dependencies: ["SDKRuntime"], path: "Generated/\(api)",
+    swiftSettings: settings)
+}
+
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+let arguments = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "sdkgen",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .executable(name: "sdkgen", targets: ["sdkgen"]),
+    .library(name: "SDKRuntime", targets: ["SDKRuntime"]),
+    .library(name: "SDKTesting", targets: ["SDKTesting"]),
+    .library(name: "SDKDemoJSONPlaceholder", targets: ["SDKDemoJSONPlaceholder"]),
+    .library(name: "SDKDemoAirKorea", targets: ["SDKDemoAirKorea"]),
+    .library(name: "SDKDemoStockQuote", targets: ["SDKDemoStockQuote"]),
+    .plugin(name: "SDKGenPlugin", targets: ["SDKGenPlugin"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+  ],
+  targets: [
+    // Values that travel between the stages.
+    generator("Diagnostics"),
+    generator("APIModel", uses: ["Diagnostics"]),
+    generator("SwiftModel", uses: ["Diagnostics", "APIModel"]),
+
+    // The stages. Each sees the models on its two sides, and no other stage.
+    generator("SourceText", uses: ["Diagnostics"]),
+    generator("NativeSpec", uses: ["Diagnostics", "SourceText", "APIModel"]),
+    generator("SwiftNaming", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
+    generator("SwiftPlanning", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
+    generator(
+      "SwiftRendering", uses: ["Diagnostics", "SwiftModel", "Templates"], packages: [mustache]),
+    .target(
+      name: "SDKGenTemplates", path: "Templates", exclude: ["README.md"], swiftSettings: settings),
+
+    // The driver and the two executables over it.
+    .target(
+      name: "SDKGenKit",
+      dependencies: [
+        "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenNativeSpec",
+        "SDKGenSwiftModel", "SDKGenSwiftNaming", "SDKGenSwiftPlanning", "SDKGenSwiftRendering",
+        "SDKGenTemplates",
+      ], swiftSettings: settings),
+    .executableTarget(
+      name: "sdkgen", dependencies: ["SDKGenKit", "SDKGenDiagnostics", arguments],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "sdkgen-build", dependencies: ["SDKGenKit", "SDKGenDiagnostics"],
+      swiftSettings: settings),
+    .plugin(name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
+      path: "Sources/SDKGenPlugin"),
+
+    // What an app links: Foundation and nothing else.
+    .target(name: "SDKRuntime", swiftSettings: settings),
+    .target(name: "SDKTesting", dependencies: ["SDKRuntime"], swiftSettings: settings),
+    demo("JSONPlaceholder"),
+    demo("AirKorea"),
+    demo("StockQuote"),
+
+    tests("Diagnostics", uses: ["SDKGenDiagnostics"]),
+    tests("SourceText", uses: ["SDKGenSourceText", "SDKGenDiagnostics"]),
+    tests(
+      "NativeSpec",
+      uses: ["SDKGenNativeSpec", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+    tests("SwiftNaming", uses: ["SDKGenSwiftNaming", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+    tests(
+      "SwiftPlanning",
+      uses: ["SDKGenSwiftPlanning", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+    tests(
+      "SwiftRendering",
+      uses: ["SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics"]),
+    tests("SDKGenKit", uses: ["SDKGenKit", "SDKGenDiagnostics"]),
+    tests("SDKGenTool", uses: ["sdkgen"]),
+    tests("Consumer", uses: ["sdkgen-build"]),
+    tests(
+      "Snapshot", uses: ["SDKGenKit", "SDKGenDiagnostics"]),
+    tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting"]),
+    tests("SDKTesting", uses: ["SDKRuntime", "SDKTesting"]),
+    tests(
+      "Demo",
+      uses: [
+        "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder", "SDKDemoAirKorea",
+        "SDKDemoStockQuote",
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,160 @@
+package import SDKGenDiagnostics
+
+/// Which model is meant: its name as the spec declares it.
+package struct ModelID: Hashable, Sendable {
+  package var rawValue: String
+
+  package init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A declared type.
+package struct Model: Equatable, Sendable {
+  package var id: ModelID
+  package var swiftName: String?
+  package var about: String?
+  package var deprecation: Deprecation?
+  package var shape: Shape
+  /// Where it stands in the spec, without file or line: `models.Post`.
+  package var provenance: String
+  /// Declared by another file, which generates it: named here, never written.
+  package var isImported: Bool
+  package var location: SourceLocation
+
+  package enum Shape: Equatable, Sendable {
+    case structure(Structure)
+    case enumeration(Enumeration)
+    case union(Union)
+    case alias(TypeReference)
+  }
+
+  package init(
+    id: ModelID, swiftName: String? = nil, about: String? = nil, deprecation: Deprecation? = nil,
+    shape: Shape, provenance: String, isImported: Bool = false, location: SourceLocation
+  ) {
+    self.id = id
+    self.swiftName = swiftName
+    self.about = about
+    self.deprecation = deprecation
+    self.shape = shape
+    self.provenance = provenance
+    self.isImported = isImported
+    self.location = location
+  }
+}
+
+package struct Structure: Equatable, Sendable {
+  /// Those of a base model first.
+  package var fields: [Field]
+  /// The wire name of the field that tells one from another; nil: not `Identifiable`.
+  package var identity: String?
+
+  package init(fields: [Field], identity: String? = nil) {
+    self.fields = fields
+    self.identity = identity
+  }
+}
+
+package struct Field: Equatable, Sendable {
+  /// On the wire.
+  package var name: String
+  package var swiftName: String?
+  package var about: String?
+  package var deprecation: Deprecation?
+  package var type: TypeReference
+  /// The initialiser's default, and what an absent member reads as.
+  package var `default`: Literal?
+  package var example: Literal?
+  /// Elements that do not decode are skipped and reported.
+  package var isLossy: Bool
+  package var location: SourceLocation
+
+  package init(
+    name: String, swiftName: String? = nil, about: String? = nil,
+    deprecation: Deprecation? = nil, type: TypeReference, default: Literal? = nil,
+    example: Literal? = nil, isLossy: Bool = false, location: SourceLocation
+  ) {
+    self.name = name
+    self.swiftName = swiftName
+    self.about = about
+    self.deprecation = deprecation
+    self.type = type
+    self.default = `default`
+    self.example = example
+    self.isLossy = isLossy
+    self.location = location
+  }
+}
+
+package struct Enumeration: Equatable, Sendable {
+  package enum RawType: Equatable, Sendable { case string, integer }
+
+  package struct Value: Equatable, Sendable {
+    /// As written: the wire text, or the name given to it.
+    package var name: String
+    /// On the wire: a string or a number.
+    package var raw: Literal
+    package var location: SourceLocation
+
+    package init(name: String, raw: Literal, location: SourceLocation) {
+      self.name = name
+      self.raw = raw
+      self.location = location
+    }
+  }
+
+  package var rawType: RawType
+  package var values: [Value]
+  /// Other values are kept, not refused.
+  package var isOpen: Bool
+
+  package init(rawType: RawType, values: [Value], isOpen: Bool) {
+    self.rawType = rawType
+    self.values = values
+    self.isOpen = isOpen
+  }
+}
+
+package struct Union: Equatable, Sendable {
+  package enum Discriminator: Equatable, Sendable {
+    /// By the kind of JSON value, then by what decodes, in order.
+    case shape
+    /// By the text in a field.
+    case tag(field: String, content: Content)
+  }
+
+  package enum Content: Equatable, Sendable {
+    /// The member's fields stand beside the tag.
+    case inline
+    /// The member is the value of this field.
+    case field(String)
+    /// The member is the value of the field that the tag names.
+    case fieldNamedByTag
+  }
+
+  package struct Member: Equatable, Sendable {
+    /// The tag's value; nil when shapes decide.
+    package var tag: String?
+    package var type: TypeReference
+    package var location: SourceLocation
+
+    package init(tag: String?, type: TypeReference, location: SourceLocation) {
+      self.tag = tag
+      self.type = type
+      self.location = location
+    }
+  }
+
+  package var discriminator: Discriminator
+  package var members: [Member]
+
+  package init(discriminator: Discriminator, members: [Member]) {
+    self.discriminator = discriminator
+    self.members = members
+  }
+}
+
+package struct Deprecation: Equatable, Sendable {
+  package var message: String?
+
+  package init(_ message: String?) { self.message = message }
+}

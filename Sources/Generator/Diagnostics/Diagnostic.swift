@@ -1,0 +1,54 @@
+/// Something to tell the author of a spec: what is wrong, where, and where one is likely the remedy.
+///
+/// Each stage declares its own as static members of `Diagnostic`, one list per stage.
+package struct Diagnostic: Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable, CaseIterable {
+    case error, warning, note
+  }
+
+  /// A second place that belongs to the same mistake, such as the first of two equal names.
+  package struct Note: Hashable, Sendable {
+    package var location: SourceLocation?
+    package var message: String
+
+    package init(_ message: String, at location: SourceLocation?) {
+      self.location = location
+      self.message = message
+    }
+  }
+
+  /// Stable, kebab-case, documented: `unknown-type`.
+  package var id: String
+  package var severity: Severity
+  package var location: SourceLocation?
+  /// Lower case, no full stop, the thing in quotes, the remedy after a semicolon.
+  package var message: String
+  package var notes: [Note]
+
+  package init(
+    _ id: String, _ severity: Severity, at location: SourceLocation?, _ message: String,
+    notes: [Note] = []
+  ) {
+    self.id = id
+    self.severity = severity
+    self.location = location
+    self.message = message
+    self.notes = notes
+  }
+}
+
+/// What a stage returns: its value, as far as it could be made, and everything it has to say.
+package struct Diagnosed<Value> {
+  package var value: Value
+  package var diagnostics: [Diagnostic]
+
+  package init(_ value: Value, _ diagnostics: [Diagnostic] = []) {
+    self.value = value
+    self.diagnostics = diagnostics
+  }
+
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension Diagnosed: Sendable where Value: Sendable {}
+extension Diagnosed: Equatable where Value: Equatable {}

@@ -1,0 +1,23 @@
+/// A place in a file: lines and columns count from 1, columns in characters as an editor shows them.
+package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+  package var file: String
+  package var line: Int
+  package var column: Int
+  /// How many columns the thing at this place takes; at least 1. Code frames underline that many.
+  package var length: Int
+
+  package init(file: String, line: Int, column: Int, length: Int = 1) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.length = length
+  }
+
+  package var description: String { "\(file):\(line):\(column)" }
+}
+
+extension SourceLocation: Comparable {
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
+  }
+}

@@ -1,0 +1,100 @@
+package import SDKGenAPIModel
+
+/// Every Swift name in the output, decided once. Arrays stand parallel to those of the `API`.
+package struct Names: Equatable, Sendable {
+  /// `JSONPlaceholderClient`
+  package var client: SwiftIdentifier
+  /// Members of the client's `Servers`; those of unnamed servers are not used.
+  package var servers: [ServerNames]
+  /// Arguments of the client's initialiser.
+  package var credentials: [SwiftIdentifier]
+  /// Arguments of the client's initialiser; nil where a constant stands.
+  package var defaultQuery: [SwiftIdentifier?]
+  package var defaultHeaders: [SwiftIdentifier?]
+  package var groups: [GroupNames]
+  package var models: [ModelID: ModelNames]
+
+  package init(
+    client: SwiftIdentifier, servers: [ServerNames] = [], credentials: [SwiftIdentifier] = [],
+    defaultQuery: [SwiftIdentifier?] = [], defaultHeaders: [SwiftIdentifier?] = [],
+    groups: [GroupNames] = [], models: [ModelID: ModelNames] = [:]
+  ) {
+    self.client = client
+    self.servers = servers
+    self.credentials = credentials
+    self.defaultQuery = defaultQuery
+    self.defaultHeaders = defaultHeaders
+    self.groups = groups
+    self.models = models
+  }
+}
+
+package struct ServerNames: Equatable, Sendable {
+  package var name: SwiftIdentifier
+  /// One for each variable of its URL.
+  package var variables: [SwiftIdentifier]
+
+  package init(name: SwiftIdentifier, variables: [SwiftIdentifier] = []) {
+    self.name = name
+    self.variables = variables
+  }
+}
+
+package struct GroupNames: Equatable, Sendable {
+  /// `PostsEndpoint`
+  package var endpoint: SwiftIdentifier
+  /// `PostsClient`; the API's client where the group has no name.
+  package var client: SwiftIdentifier
+  /// `posts`, on the API's client; not used where the group has no name.
+  package var property: SwiftIdentifier
+  package var operations: [OperationNames]
+
+  package init(
+    endpoint: SwiftIdentifier, client: SwiftIdentifier, property: SwiftIdentifier,
+    operations: [OperationNames]
+  ) {
+    self.endpoint = endpoint
+    self.client = client
+    self.property = property
+    self.operations = operations
+  }
+}
+
+package struct OperationNames: Equatable, Sendable {
+  /// The enum's case and the client's method.
+  package var name: SwiftIdentifier
+  /// Argument names; one for each parameter in the path.
+  package var path: [SwiftIdentifier]
+  /// nil where a constant stands.
+  package var query: [SwiftIdentifier?]
+  package var headers: [SwiftIdentifier?]
+  /// One for each field of a form or multipart body; nil where a constant stands.
+  package var fields: [SwiftIdentifier?]
+
+  package init(
+    name: SwiftIdentifier, path: [SwiftIdentifier] = [], query: [SwiftIdentifier?] = [],
+    headers: [SwiftIdentifier?] = [], fields: [SwiftIdentifier?] = []
+  ) {
+    self.name = name
+    self.path = path
+    self.query = query
+    self.headers = headers
+    self.fields = fields
+  }
+}
+
+package struct ModelNames: Equatable, Sendable {
+  package var type: SwiftIdentifier
+  /// Properties of a structure, cases of an enumeration or a union.
+  package var members: [SwiftIdentifier]
+  /// The case that keeps a value nobody declared: `unrecognized`, or numbered where that is taken.
+  package var unrecognized: SwiftIdentifier?
+
+  package init(
+    type: SwiftIdentifier, members: [SwiftIdentifier] = [], unrecognized: SwiftIdentifier? = nil
+  ) {
+    self.type = type
+    self.members = members
+    self.unrecognized = unrecognized
+  }
+}
