@@ -63,7 +63,7 @@ let package = Package(
     generator(
       "SwiftRendering", uses: ["Diagnostics", "SwiftModel", "Templates"], packages: [mustache]),
     .target(
-      name: "SDKGenTemplates", path: "Templates", exclude: ["README.md"], swiftSettings: settings),
+      name: "SDKGenTemplates", path: "Templates/BuiltIn", swiftSettings: settings),
 
     // The driver and the two executables over it.
     .target(
@@ -100,7 +100,9 @@ let package = Package(
       uses: ["SDKGenSwiftPlanning", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "SwiftRendering",
-      uses: ["SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics"]),
+      uses: [
+        "SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics", mustache,
+      ]),
     tests("SDKGenKit", uses: ["SDKGenKit", "SDKGenDiagnostics"]),
     tests("SDKGenTool", uses: ["sdkgen"]),
     tests("Consumer", uses: ["sdkgen-build"]),
