@@ -16,9 +16,9 @@ func generator(_ folder: String, uses: [String] = [], packages: [Target.Dependen
     swiftSettings: settings)
 }
 
-func tests(_ name: String, uses: [Target.Dependency], resources: [Resource] = []) -> Target {
+func tests(_ name: String, uses: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: uses, path: "Tests/\(name)Tests", resources: resources,
+    name: "\(name)Tests", dependencies: uses, path: "Tests/\(name)Tests", exclude: exclude,
     swiftSettings: settings)
 }
 
@@ -107,7 +107,8 @@ let package = Package(
     tests("SDKGenTool", uses: ["sdkgen"]),
     tests("Consumer", uses: ["sdkgen-build"]),
     tests(
-      "Snapshot", uses: ["SDKGenKit", "SDKGenDiagnostics"]),
+      "Snapshot", uses: ["SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting"],
+      exclude: ["Cases"]),
     tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting"]),
     tests("SDKTesting", uses: ["SDKRuntime", "SDKTesting"]),
     tests(

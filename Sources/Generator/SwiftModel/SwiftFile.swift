@@ -9,16 +9,19 @@ package struct SwiftFile: Equatable, Sendable {
   /// The type whose extension holds all declarations; nil: they stand at the top level.
   package var namespace: String?
   package var declarations: [Declaration]
+  /// It goes into a test target.
+  package var isForTests: Bool
 
   package init(
     name: String, api: String, imports: [String], namespace: String? = nil,
-    declarations: [Declaration]
+    declarations: [Declaration], isForTests: Bool = false
   ) {
     self.name = name
     self.api = api
     self.imports = imports
     self.namespace = namespace
     self.declarations = declarations
+    self.isForTests = isForTests
   }
 }
 

@@ -32,7 +32,7 @@ struct Artifact: Sendable {
       imports: declarations.isEmpty ? [] : context.imports(foundation(context), for: self),
       namespace: context.api.isNamespaced && suffix != "Client" && !isForTests
         ? context.names.client.text : nil,
-      declarations: declarations)
+      declarations: declarations, isForTests: isForTests)
   }
 }
 

@@ -30,9 +30,9 @@ extension PlanningContext {
       case .parameter(let parameter):
         let name = parameters.next()?.text ?? ""
         guard case .argument(let type, _) = parameter.value else { return "" }
-        let format = format(of: type).map { ", as: \($0)" } ?? ""
+        let format = format(of: type).map { ".formatted(as: \($0))" } ?? ""
         let label = isText(type) ? ", \(swiftLiteral(parameter.name))" : ""
-        return "\\(\(name)\(label)\(format))"
+        return "\\(\(name)\(format)\(label))"
       }
     }.joined()
   }
@@ -111,7 +111,7 @@ extension PlanningContext {
   private func auth(_ security: SecurityRequirement?) -> String? {
     guard let security else { return nil }
     return switch security.schemes.count {
-    case 0: "AuthRequirement.none"
+    case 0: ".none"
     case 1: ".scheme(\(swiftLiteral(security.schemes[0])))"
     default: ".all(\(swiftLiteral(security.schemes)))"
     }

@@ -45,17 +45,13 @@ extension PlanningContext {
     switch constant {
     case .same(let literal): literalText(literal)
     case .byServer(let choices):
-      "ByServer(["
-        + choices.map { "\(swiftLiteral($0.server)): \(literalText($0.value, quoted: true))" }
+      "ServerConstant.byServer(["
+        + choices.map { "\(swiftLiteral($0.server)): \(literalText($0.value))" }
         .joined(separator: ", ") + "])"
     }
   }
 
-  private func literalText(_ literal: Literal, quoted: Bool = false) -> String {
-    if !quoted, let text = literal.wireText {
-      if case .string = literal { return swiftLiteral(text) }
-      return text
-    }
-    return swiftLiteral(literal.wireText ?? "")
+  private func literalText(_ literal: Literal) -> String {
+    if case .string(let text) = literal { swiftLiteral(text) } else { literal.wireText ?? "\"\"" }
   }
 }
