@@ -73,11 +73,12 @@ let package = Package(
         "SDKGenSwiftModel", "SDKGenSwiftNaming", "SDKGenSwiftPlanning", "SDKGenSwiftRendering",
         "SDKGenTemplates",
       ], swiftSettings: settings),
+    .target(name: "SDKGenFiles", swiftSettings: settings),
     .executableTarget(
-      name: "sdkgen", dependencies: ["SDKGenKit", "SDKGenDiagnostics", arguments],
+      name: "sdkgen", dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", arguments],
       swiftSettings: settings),
     .executableTarget(
-      name: "sdkgen-build", dependencies: ["SDKGenKit", "SDKGenDiagnostics"],
+      name: "sdkgen-build", dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles"],
       swiftSettings: settings),
     .plugin(name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
       path: "Sources/SDKGenPlugin"),
@@ -101,7 +102,7 @@ let package = Package(
     tests(
       "SwiftRendering",
       uses: ["SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics"]),
-    tests("SDKGenKit", uses: ["SDKGenKit", "SDKGenDiagnostics"]),
+    tests("SDKGenKit", uses: ["SDKGenKit", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests("SDKGenTool", uses: ["sdkgen"]),
     tests("Consumer", uses: ["sdkgen-build"]),
     tests(
