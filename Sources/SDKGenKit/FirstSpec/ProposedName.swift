@@ -3,9 +3,8 @@
 func proposedName(forFolder folder: String) -> String {
   let words = words(in: folder)
   let module = words.joined()
-  let ownWords =
-    ["Client", "API", "SDK", "Kit"].contains(words.last ?? "") ? words.dropLast() : words[...]
-  let base = ownWords.joined()
+  let isSuffixed = ["Client", "Api", "Sdk", "Kit"].contains(words.last?.capitalized)
+  let base = (isSuffixed ? words.dropLast() : words).joined()
   let candidates = [base, base + "API", "My" + base + "API"]
   return candidates.first { isFree($0, besides: module) } ?? "MyAPI"
 }
@@ -14,6 +13,10 @@ private func isFree(_ name: String, besides module: String) -> Bool {
   let taken = ["APIClient", "PostsClient", module]
   guard let first = name.first, first.isLetter else { return false }
   return name != "API" && !taken.contains("\(name)Client")
+}
+
+extension String {
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }
 
 /// The words of a folder's name, each with a capital; only what is legal in Swift everywhere.
