@@ -15,9 +15,7 @@ package func generate(
   let chosen = api.selecting(options.selection)
   let written = swiftFiles(
     of: chosen.value, options: options, isPlanned: !read.hasErrors && !chosen.hasErrors)
-  return Diagnosed(
-    written.value,
-    (read.diagnostics + chosen.diagnostics + written.diagnostics).inReadingOrder(from: root))
+  return Diagnosed(written.value, read.diagnostics + chosen.diagnostics + written.diagnostics)
 }
 
 /// What the spec at `root` means; nil when it is not even a document.
@@ -39,23 +37,5 @@ func readDocument(_ path: String, at location: SourceLocation?, load: Load) -> D
     return readJSON(try load(path), file: path)
   } catch {
     return Diagnosed(nil, [.unreadableFile(error, at: location)])
-  }
-}
-
-extension [Diagnostic] {
-  /// From top to bottom, the first file first, each once.
-  func inReadingOrder(from root: String) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    let files = [root] + compactMap(\.location?.file)
-    let rank = Dictionary(
-      zip(files, files.indices), uniquingKeysWith: { first, _ in first })
-    func position(_ diagnostic: Diagnostic) -> [Int] {
-      guard let place = diagnostic.location else { return [-1] }
-      return [rank[place.file] ?? 0, place.line, place.column]
-    }
-    return enumerated()
-      .map { (key: position($0.element) + [$0.offset], diagnostic: $0.element) }
-      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
-      .map(\.diagnostic).filter { seen.insert($0).inserted }
   }
 }

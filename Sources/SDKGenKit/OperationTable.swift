@@ -11,8 +11,8 @@ package func operationTable(of api: API) -> String {
       ]
     }
   }
-  // A column in which nothing stands is left out.
-  let columns = titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+  // The groups of an API without groups are no column.
+  let columns = titles.indices.filter { $0 > 0 || rows.contains { !$0[0].isEmpty } }
   let table = ([titles] + rows).map { row in columns.map { row[$0] } }
   let widths = columns.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
   return table.map { row in line(row, widths) + "\n" }.joined()
@@ -23,7 +23,7 @@ private func line(_ row: [String], _ widths: [Int]) -> String {
     text + String(repeating: " ", count: width - text.count)
   }
   let joined = padded.joined(separator: "  ")
-  return String(joined[...(joined.lastIndex { $0 != " " } ?? joined.startIndex)])
+  return joined.lastIndex { $0 != " " }.map { String(joined[...$0]) } ?? ""
 }
 
 extension Operation {

@@ -23,8 +23,8 @@ struct Build {
         diagnostics.append(.unwritableFile(error))
       }
     }
-    let lines = diagnostics.map { plainText(of: $0) }.joined()
-    FileHandle.standardError.write(Data(lines.utf8))
+    let lines = diagnostics.map(placed).inOrder().buildLines.map { $0 + "\n" }
+    FileHandle.standardError.write(Data(lines.joined().utf8))
     return diagnostics.hasErrors ? 1 : 0
   }
 
@@ -69,14 +69,10 @@ struct Build {
     if try readFileIfPresent(path) != bytes { try StagedFile(path, bytes).commit() }
   }
 
-  /// `path:line:column: error: …`, by which build systems show the place.
-  private func plainText(of diagnostic: Diagnostic) -> String {
-    let place = diagnostic.location?.description ?? "\(spec):1:1"
-    let line =
-      "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id)]\n"
-    let notes = diagnostic.notes.map { note in
-      "\(note.location?.description ?? place): note: \(note.message)\n"
-    }
-    return line + notes.joined()
+  /// Build systems show a line only with a place in it.
+  private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+    var placed = diagnostic
+    placed.location = diagnostic.location ?? SourceLocation(file: spec, line: 1, column: 1)
+    return placed
   }
 }

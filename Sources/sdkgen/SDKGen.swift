@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import SDKGenKit
 
 /// The root of the command line. Without a subcommand it generates.
 struct SDKGen: ParsableCommand {
@@ -17,6 +18,7 @@ struct SDKGen: ParsableCommand {
 
       Exit codes: 0 done; 1 a spec has errors or --check found a difference; 2 wrong usage.
       """,
+    version: toolVersion,
     subcommands: [
       GenerateCommand.self, ValidateCommand.self, InitCommand.self, ListCommand.self,
       SchemaCommand.self, TemplatesCommand.self,
