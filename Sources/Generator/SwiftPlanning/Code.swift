@@ -68,10 +68,14 @@ struct Layout: Sendable {
 
   /// The parameters of a declaration that begins with `head` and ends with `tail`:
   /// on its line, on a line of their own, or one a line.
-  func declaration(_ head: String, _ parameters: [String], tail: String, indent: Int) -> String {
+  ///
+  /// `before` is what stands on the line between its indentation and the head.
+  func declaration(
+    _ head: String, _ parameters: [String], tail: String, indent: Int, before: Int = 0
+  ) -> String {
     let joined = parameters.joined(separator: ", ")
     let flat = head + "(" + joined + ")" + tail
-    if indent + flat.utf8.count <= width { return flat }
+    if indent + before + flat.utf8.count <= width { return flat }
     return head + "(" + brokenParameters(parameters, indent: indent) + ")" + tail
   }
 
