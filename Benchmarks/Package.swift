@@ -1,0 +1,25 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// The stages are reached through symbolic links in Sources: they have `package` access, which ends
+// at a package, and so nothing of this is seen or built by users of the package above.
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v13)],
+  targets: [
+    .target(name: "SDKGenDiagnostics", swiftSettings: settings),
+    .target(
+      name: "SDKGenSourceText", dependencies: ["SDKGenDiagnostics"], swiftSettings: settings),
+    .executableTarget(
+      name: "reading", dependencies: ["SDKGenSourceText", "SDKGenDiagnostics"],
+      swiftSettings: settings),
+    .executableTarget(name: "make-spec", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,102 @@
+/// The line of a file that a location points at, and below it a mark under the thing.
+///
+/// ```
+///    14 |         "returns": "[Pots]" },
+///       |                      ^~~~
+/// ```
+struct CodeFrame {
+  /// The line number, right-aligned.
+  var number: String
+  var text: String
+  /// The spaces before the mark, then `^~~~`.
+  var indent: String
+  var mark: String
+
+  /// How many columns of a terminal the text may take; longer lines are cut around the place.
+  static let width = 100
+
+  /// Nil when the file has no such line.
+  init?(at location: SourceLocation, in file: SourceFile) {
+    guard let bytes = file.bytes(ofLine: location.line) else { return nil }
+    let digits = String(location.line)
+    number = String(repeating: " ", count: max(0, 5 - digits.count)) + digits
+
+    let line = Self.cells(of: bytes, around: location.column - 1)
+    let cells = line.cells
+    let start = min(max(0, location.column - 1 - line.dropped), cells.count)
+    let end = min(start + max(1, location.length), cells.count)
+    let window = Self.window(of: cells, showing: start..<end)
+    let before = window.lowerBound > 0 || line.dropped > 0 ? "…" : ""
+    let after = window.upperBound < cells.count || line.isCut ? "…" : ""
+    text = before + cells[window].map(\.text).joined() + after
+
+    let under = start..<max(start, min(end, window.upperBound))
+    let column = before.count + Self.width(of: cells[window.lowerBound..<start])
+    indent = String(repeating: " ", count: column)
+    mark = "^" + String(repeating: "~", count: max(0, Self.width(of: cells[under]) - 1))
+  }
+
+  /// The frame's two lines.
+  var lines: [String] {
+    let gutter = String(repeating: " ", count: number.count)
+    return ["\(number) | \(text)", "\(gutter) | \(indent)\(mark)"].map(trimmingEnd)
+  }
+}
+
+extension CodeFrame {
+  /// A character as it is shown, and the columns of a terminal it takes.
+  struct Cell {
+    var text: String
+    var width: Int
+  }
+
+  private static func width(of cells: ArraySlice<Cell>) -> Int {
+    cells.reduce(0) { $0 + $1.width }
+  }
+
+  /// The characters of a line, or of the part of a very long line about the place.
+  private static func cells(
+    of bytes: ArraySlice<UInt8>, around column: Int
+  ) -> (cells: [Cell], dropped: Int, isCut: Bool) {
+    var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
+    let dropped = max(0, column - 2 * width)
+    scalars = scalars.dropFirst(dropped)
+    let kept = scalars.prefix(4 * width)
+    return (kept.map(Cell.init), dropped, kept.endIndex < scalars.endIndex)
+  }
+
+  /// The part of a line to show: its beginning if the place is there, or what fits about it.
+  private static func window(of cells: [Cell], showing place: Range<Int>) -> Range<Int> {
+    let beginning = extend(0..<0, in: cells[...], to: width)
+    if place.upperBound <= beginning.upperBound { return beginning }
+    // Of a place that is itself long its first part, and always a third of what precedes it.
+    let thing = extend(
+      place.lowerBound..<place.lowerBound, in: cells[..<place.upperBound], to: width * 2 / 3)
+    var start = thing.lowerBound
+    var taken = Self.width(of: cells[thing])
+    let limit = taken + width / 3
+    while start > 0, taken + cells[start - 1].width <= limit {
+      start -= 1
+      taken += cells[start].width
+    }
+    return extend(start..<thing.upperBound, in: cells[...], to: width)
+  }
+
+  /// The range with as many cells after it as fit.
+  private static func extend(
+    _ range: Range<Int>, in cells: ArraySlice<Cell>, to limit: Int
+  ) -> Range<Int> {
+    var end = range.upperBound
+    var taken = width(of: cells[range])
+    while end < cells.endIndex, taken + cells[end].width <= limit {
+      taken += cells[end].width
+      end += 1
+    }
+    return range.lowerBound..<end
+  }
+}
+
+private func trimmingEnd(_ line: String) -> String {
+  guard let last = line.lastIndex(where: { $0 != " " }) else { return "" }
+  return String(line[...last])
+}

@@ -1,0 +1,58 @@
+extension Sequence<Diagnostic> {
+  /// For other programs. The shape is stable: members may be added, none changes its meaning.
+  ///
+  /// ```json
+  /// {
+  ///   "errors": 1,
+  ///   "warnings": 0,
+  ///   "diagnostics": [
+  ///     {
+  ///       "id": "duplicate-key",
+  ///       "severity": "error",
+  ///       "message": "the key 'a' is already in this object",
+  ///       "location": { "file": "a.json", "line": 2, "column": 3, "length": 3 },
+  ///       "notes": [
+  ///         { "message": "'a' is first here", "location": { … } }
+  ///       ]
+  ///     }
+  ///   ]
+  /// }
+  /// ```
+  /// `severity` is `error`, `warning` or `note`; `location` is left out where there is none;
+  /// lines and columns count from 1, columns and `length` in Unicode scalars.
+  package func json() -> String {
+    let value = JSONValue.object([
+      ("errors", .number(count(of: .error))),
+      ("warnings", .number(count(of: .warning))),
+      ("diagnostics", .array(map(\.json))),
+    ])
+    return value.text() + "\n"
+  }
+}
+
+extension Diagnostic {
+  fileprivate var json: JSONValue {
+    .object(
+      [
+        ("id", .string(id)), ("severity", .string(severity.rawValue)),
+        ("message", .string(message)),
+      ] + member(location) + [("notes", .array(notes.map(\.json)))])
+  }
+}
+
+extension Diagnostic.Note {
+  fileprivate var json: JSONValue { .object([("message", .string(message))] + member(location)) }
+}
+
+private func member(_ location: SourceLocation?) -> [(key: String, value: JSONValue)] {
+  guard let location else { return [] }
+  return [
+    (
+      "location",
+      .object([
+        ("file", .string(location.file)), ("line", .number(location.line)),
+        ("column", .number(location.column)), ("length", .number(location.length)),
+      ])
+    )
+  ]
+}

@@ -1,0 +1,47 @@
+/// Finds the offset after each line feed, and whether every byte is ASCII.
+///
+/// Eight bytes at a time: the whole of every document passes here.
+func findLines(in bytes: [UInt8]) -> (starts: [Int], isASCII: Bool) {
+  var starts: [Int] = []
+  var seen: UInt64 = 0
+  bytes.withUnsafeBytes { raw in
+    var offset = 0
+    while offset + 8 <= raw.count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      seen |= word
+      var hits = zeroBytes(of: word ^ 0x0A0A_0A0A_0A0A_0A0A)
+      while hits != 0 {
+        starts.append(offset + hits.trailingZeroBitCount / 8 + 1)
+        hits &= hits - 1
+      }
+      offset += 8
+    }
+    while offset < raw.count {
+      seen |= UInt64(raw[offset])
+      if raw[offset] == 0x0A { starts.append(offset + 1) }
+      offset += 1
+    }
+  }
+  return (starts, seen & 0x8080_8080_8080_8080 == 0)
+}
+
+/// For each block, and once more for the end, the number of UTF-8 continuation bytes before it.
+func countContinuations(in bytes: [UInt8], blockSize: Int) -> [Int] {
+  var counts = [0]
+  counts.reserveCapacity(bytes.count / blockSize + 2)
+  var count = 0
+  var offset = 0
+  while offset < bytes.count {
+    let end = min(offset + blockSize, bytes.count)
+    for byte in bytes[offset..<end] where byte & 0xC0 == 0x80 { count += 1 }
+    counts.append(count)
+    offset = end
+  }
+  return counts
+}
+
+/// The high bit of each byte that is zero, and no other bit.
+private func zeroBytes(of word: UInt64) -> UInt64 {
+  let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+  return ~(((word & low) &+ low) | word | low)
+}

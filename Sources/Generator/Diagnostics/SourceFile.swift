@@ -1,0 +1,70 @@
+/// The text of a file, and how byte offsets in it read as lines and columns.
+///
+/// A line ends with a line feed, before which a carriage return may stand. Columns count Unicode
+/// scalars, so a tab is one column; a byte order mark is none. The bytes may be any: what is not
+/// UTF-8 still has places.
+package struct SourceFile: Sendable {
+  package let name: String
+  package let bytes: [UInt8]
+  /// The byte offsets at which lines begin; never empty.
+  private let lineStarts: [Int]
+  /// How many UTF-8 continuation bytes stand before each block; empty when all is ASCII. Keeps
+  /// columns cheap in a file that is one line of megabytes.
+  private let continuations: [Int]
+
+  private static let blockSize = 256
+
+  package init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let lines = findLines(in: bytes)
+    lineStarts = [hasMark ? 3 : 0] + lines.starts
+    continuations =
+      lines.isASCII ? [] : countContinuations(in: bytes, blockSize: Self.blockSize)
+  }
+
+  package var lineCount: Int { lineStarts.count }
+
+  /// The bytes of a line, without its end; nil when there is no such line. Lines count from 1.
+  package func bytes(ofLine line: Int) -> ArraySlice<UInt8>? {
+    guard line >= 1, line <= lineStarts.count else { return nil }
+    let start = lineStarts[line - 1]
+    var end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
+    if end > start, line < lineStarts.count, bytes[end - 1] == 0x0D { end -= 1 }
+    return bytes[start..<max(start, end)]
+  }
+
+  /// The place of a range of byte offsets. Its length is 1 when the range goes on to another line.
+  package func location(of range: Range<Int>) -> SourceLocation {
+    let start = min(max(range.lowerBound, lineStarts[0]), max(bytes.count, lineStarts[0]))
+    let line = self.line(at: start)
+    let before = continuations(before: start)
+    let column = start - lineStarts[line] - before + continuations(before: lineStarts[line]) + 1
+    let end = min(range.upperBound, bytes.count)
+    var length = 1
+    if end > start, line + 1 == lineStarts.count || end < lineStarts[line + 1] {
+      length = max(1, end - start - continuations(before: end) + before)
+    }
+    return SourceLocation(file: name, line: line + 1, column: column, length: length)
+  }
+
+  /// The index of the last line that begins at or before the offset.
+  private func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func continuations(before offset: Int) -> Int {
+    if continuations.isEmpty { return 0 }
+    let block = offset / Self.blockSize
+    var count = continuations[block]
+    for byte in bytes[(block * Self.blockSize)..<offset] where byte & 0xC0 == 0x80 { count += 1 }
+    return count
+  }
+}

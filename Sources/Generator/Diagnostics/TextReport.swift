@@ -1,0 +1,91 @@
+/// How text is dressed for a terminal.
+package enum TextStyle: Sendable {
+  case plain
+  case colored
+}
+
+extension Sequence<Diagnostic> {
+  /// As people read them: a line each, the code it is about, and their notes likewise.
+  ///
+  /// In the order given. `source` gives a file's bytes, or nil to do without its code.
+  package func text(style: TextStyle = .plain, source: (String) -> [UInt8]?) -> String {
+    var files: [String: SourceFile] = [:]
+    var text = ""
+    func append(_ lines: [String], _ location: SourceLocation?) {
+      text += lines.map { $0 + "\n" }.joined()
+      guard let location else { return }
+      if files[location.file] == nil, let bytes = source(location.file) {
+        files[location.file] = SourceFile(name: location.file, bytes: bytes)
+      }
+      guard let file = files[location.file], let frame = CodeFrame(at: location, in: file)
+      else { return }
+      text += frame.lines(in: style).map { $0 + "\n" }.joined()
+    }
+    for diagnostic in self {
+      append([diagnostic.headline(in: style)], diagnostic.location)
+      for note in diagnostic.notes { append([note.headline(in: style)], note.location) }
+    }
+    return text
+  }
+
+  /// For build systems: `path:line:column: error: …`, a line for each and for each note.
+  package var buildLines: [String] {
+    flatMap { diagnostic in
+      [diagnostic.headline(in: .plain)] + diagnostic.notes.map { $0.headline(in: .plain) }
+    }
+  }
+}
+
+extension Diagnostic {
+  func headline(in style: TextStyle) -> String {
+    let color =
+      switch severity {
+      case .error: Ink.red
+      case .warning: Ink.yellow
+      case .note: Ink.cyan
+      }
+    return start(at: location, severity.rawValue, color, style)
+      + Ink.bold.dress(onOneLine(message), style) + Ink.dim.dress(" [\(id)]", style)
+  }
+}
+
+extension Diagnostic.Note {
+  func headline(in style: TextStyle) -> String {
+    start(at: location, "note", .cyan, style) + onOneLine(message)
+  }
+}
+
+extension CodeFrame {
+  func lines(in style: TextStyle) -> [String] {
+    if style == .plain { return lines }
+    let gutter = String(repeating: " ", count: number.count)
+    return [
+      Ink.dim.dress("\(number) |", style) + " \(text)",
+      Ink.dim.dress("\(gutter) |", style) + " \(indent)" + Ink.green.dress(mark, style),
+    ]
+  }
+}
+
+private func start(
+  at location: SourceLocation?, _ word: String, _ color: Ink, _ style: TextStyle
+) -> String {
+  let place = location.map { Ink.bold.dress(onOneLine($0.description) + ":", style) + " " } ?? ""
+  return place + color.dress("\(word):", style) + " "
+}
+
+/// A way of writing on a terminal; the value is its ANSI parameter.
+private enum Ink: String {
+  case bold = "1"
+  case dim = "2"
+  case red = "1;31"
+  case green = "1;32"
+  case yellow = "1;33"
+  case cyan = "1;36"
+
+  func dress(_ text: String, _ style: TextStyle) -> String {
+    switch style {
+    case .plain: text
+    case .colored: "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import SDKGenDiagnostics
+
+// What can be wrong with a file before its text is looked at.
+extension Diagnostic {
+  static func emptyFile(isBlank: Bool, at location: SourceLocation) -> Self {
+    Diagnostic(
+      "empty-file", .error, at: location,
+      isBlank
+        ? "expected a value but the file holds only white space"
+        : "expected a value but the file is empty")
+  }
+
+  static func tooLarge(_ limit: Int, at location: SourceLocation) -> Self {
+    Diagnostic("file-too-large", .error, at: location, "the file has more than \(limit) bytes")
+  }
+
+  static func otherEncoding(_ name: String, at location: SourceLocation) -> Self {
+    Diagnostic("not-utf8", .error, at: location, "the file is \(name); save it as UTF-8")
+  }
+
+  /// The byte at `position` begins no UTF-8 character.
+  static func notUTF8(
+    in bytes: UnsafeRawBufferPointer, position: Int, at location: SourceLocation
+  ) -> Self {
+    let byte = bytes[position]
+    let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+    let guess =
+      switch (byte, next) {
+      case (0xA0..., 0x00...0x7F): "is it Latin-1? save it as UTF-8"
+      case (0x80...0x9F, 0x00...0x7F): "is it Windows-1252? save it as UTF-8"
+      default: "save it as UTF-8"
+      }
+    return Diagnostic(
+      "not-utf8", .error, at: location,
+      "the file is not UTF-8: no character begins with the byte 0x\(hex(byte, width: 2)); \(guess)")
+  }
+}

@@ -1,0 +1,85 @@
+/// Replaces the escapes of a JSON string. Total: an unknown escape stands for its character, half
+/// a surrogate pair for U+FFFD; the reader has reported both.
+func unescape(_ bytes: ArraySlice<UInt8>) -> String {
+  var text: [UInt8] = []
+  text.reserveCapacity(bytes.count)
+  forEachCharacter(of: bytes) { _, utf8 in text.append(contentsOf: utf8) }
+  return String(decoding: text, as: UTF8.self)
+}
+
+/// Where in `bytes`, a JSON string with escapes, a part of its unescaped text stands.
+func escapedRange(of utf8Range: Range<Int>, in bytes: ArraySlice<UInt8>) -> Range<Int> {
+  var offset = 0
+  var start: Int?
+  var end: Int?
+  forEachCharacter(of: bytes) { range, utf8 in
+    if start == nil, offset + utf8.count > utf8Range.lowerBound { start = range.lowerBound }
+    if end == nil, offset >= utf8Range.upperBound { end = range.lowerBound }
+    offset += utf8.count
+  }
+  let first = start ?? bytes.endIndex
+  return first..<max(first, end ?? bytes.endIndex)
+}
+
+/// Calls `body` with the range of each byte or escape in the text, and with what it stands for.
+private func forEachCharacter(
+  of bytes: ArraySlice<UInt8>, _ body: (Range<Int>, ArraySlice<UInt8>) -> Void
+) {
+  var position = bytes.startIndex
+  while position < bytes.endIndex {
+    guard bytes[position] == 0x5C, position + 1 < bytes.endIndex else {
+      body(position..<position + 1, bytes[position..<position + 1])
+      position += 1
+      continue
+    }
+    let escape = readEscape(bytes, at: position)
+    body(position..<escape.end, ArraySlice(String(escape.scalar).utf8))
+    position = escape.end
+  }
+}
+
+/// The scalar that the escape at `position` stands for, and where the escape ends.
+private func readEscape(
+  _ bytes: ArraySlice<UInt8>, at position: Int
+) -> (scalar: Unicode.Scalar, end: Int) {
+  let letter = bytes[position + 1]
+  guard letter == 0x75 else {
+    return (Unicode.Scalar(shortEscape(letter) ?? letter), position + 2)
+  }
+  guard let unit = hexUnit(bytes, at: position + 2) else { return ("\u{FFFD}", position + 2) }
+  if let scalar = Unicode.Scalar(unit) { return (scalar, position + 6) }
+  guard unit < 0xDC00, position + 7 < bytes.endIndex, bytes[position + 6] == 0x5C,
+    bytes[position + 7] == 0x75, let low = hexUnit(bytes, at: position + 8),
+    low >= 0xDC00, low < 0xE000,
+    let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+  else { return ("\u{FFFD}", position + 6) }
+  return (scalar, position + 12)
+}
+
+/// What the letter after a backslash stands for; nil for `u` and for letters that are no escape.
+func shortEscape(_ letter: UInt8) -> UInt8? {
+  switch letter {
+  case 0x22, 0x2F, 0x5C: letter
+  case 0x62: 0x08
+  case 0x66: 0x0C
+  case 0x6E: 0x0A
+  case 0x72: 0x0D
+  case 0x74: 0x09
+  default: nil
+  }
+}
+
+/// The value of four hexadecimal digits; nil when there are not four.
+func hexUnit<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes, at position: Int) -> UInt32?
+where Bytes.Index == Int {
+  guard position + 4 <= bytes.endIndex else { return nil }
+  var unit: UInt32 = 0
+  for byte in bytes[position..<position + 4] {
+    switch byte {
+    case 0x30...0x39: unit = unit << 4 | UInt32(byte - 0x30)
+    case 0x41...0x46, 0x61...0x66: unit = unit << 4 | UInt32((byte & 0x0F) + 9)
+    default: return nil
+    }
+  }
+  return unit
+}

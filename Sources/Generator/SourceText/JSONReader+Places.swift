@@ -1,0 +1,94 @@
+internal import SDKGenDiagnostics
+
+extension JSONReader {
+  func place(_ range: Range<Int>) -> SourceLocation { file.location(of: range) }
+
+  func placeOfByte() -> SourceLocation { place(position..<position + 1) }
+
+  func placeOfToken() -> SourceLocation { place(tokenRange()) }
+
+  /// The bytes from here that belong together: a word, a string up to its quote, or one character.
+  func tokenRange() -> Range<Int> {
+    if isAtEnd { return position..<position }
+    var end = position
+    if byte == 0x22 {
+      end += 1
+      while end < bytes.count, bytes[end] >= 0x20 {
+        end += 1
+        if bytes[end - 1] == 0x22, bytes[end - 2] != 0x5C { break }
+      }
+      return position..<end
+    }
+    while end < bytes.count, bytes[end] < 0x80, isWordByte(bytes[end]) { end += 1 }
+    return position..<max(end, position + max(1, scalarLength(in: bytes, at: position)))
+  }
+
+  /// The token at hand, in quotes, as messages name it; nil at the end of the file.
+  func found() -> String? {
+    if isAtEnd { return nil }
+    if byte < 0x20 || byte == 0x7F { return "the character U+\(hex(byte, width: 4))" }
+    return "'\(shortened(String(decoding: bytes[tokenRange()], as: UTF8.self)))'"
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) throws(Stop) {
+    diagnostics.append(diagnostic)
+    if diagnostics.count >= Self.maximumMistakes {
+      diagnostics.append(.tooManyMistakes(Self.maximumMistakes, at: diagnostic.location))
+      throw Stop()
+    }
+  }
+
+  mutating func stop(_ diagnostic: Diagnostic) throws(Stop) -> Never {
+    diagnostics.append(diagnostic)
+    throw Stop()
+  }
+
+  /// Reading cannot go on at the token at hand.
+  mutating func stopAtToken(_ expected: String) throws(Stop) -> Never {
+    if byte >= 0x80, scalarLength(in: bytes, at: position) == 0 {
+      try stop(.notUTF8(in: bytes, position: position, at: placeOfByte()))
+    }
+    var diagnostic = Diagnostic.expected(expected, found(), at: placeOfToken())
+    if let container = open.last {
+      let start = Int(tape.records[container.record].start)
+      let bracket = container.isObject ? "'{'" : "'['"
+      diagnostic.notes.append(.init("\(bracket) was opened here", at: place(start..<start + 1)))
+    }
+    try stop(diagnostic)
+  }
+
+  /// Steps over the mark of UTF-8; refuses those of others.
+  mutating func refuseOtherEncodings() throws(Stop) {
+    if bytes.count > Tape.maximumSize { try stop(.tooLarge(Tape.maximumSize, at: place(0..<0))) }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    let marks: [(mark: [UInt8], name: String)] = [
+      ([0xFF, 0xFE, 0x00, 0x00], "UTF-32"), ([0x00, 0x00, 0xFE, 0xFF], "UTF-32"),
+      ([0xFF, 0xFE], "UTF-16"), ([0xFE, 0xFF], "UTF-16"),
+    ]
+    if let found = marks.first(where: { bytes.starts(with: $0.mark) }) {
+      try stop(.otherEncoding(found.name, at: place(0..<0)))
+    }
+    // Without a mark, ASCII text in UTF-16 has a NUL in every other byte.
+    if bytes.count >= 4, bytes[0] == 0 ? bytes[1] != 0 && bytes[2] == 0 : bytes[1] == 0 {
+      try stop(.otherEncoding("UTF-16", at: place(0..<0)))
+    }
+  }
+}
+
+/// Whether a byte may be part of a word or number, as people write them.
+func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x2B, 0x2D, 0x2E, 0x80...: true
+  default: false
+  }
+}
+
+/// At most thirty characters of a text.
+func shortened(_ text: String) -> String {
+  text.count > 30 ? text.prefix(29) + "…" : text
+}
+
+func hex(_ byte: UInt8, width: Int) -> String {
+  let digits = String(byte, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}

@@ -1,0 +1,119 @@
+internal import SDKGenDiagnostics
+
+extension JSONReader {
+  /// Reads a string from its quote on, and says how its text comes from its bytes.
+  ///
+  /// `quote` is a single quote when going on after that mistake.
+  mutating func readString(quote: UInt8 = 0x22) throws(Stop) -> Tape.Text {
+    let start = position
+    var text = Tape.Text.quoted
+    position += 1
+    while true {
+      if quote == 0x22 { skipOrdinaryBytes() }
+      switch byte {
+      case quote where !isAtEnd:
+        position += 1
+        return text
+      case 0x5C:
+        text = .escaped
+        try readEscape(quote: quote)
+      case 0x80...: try readScalar()
+      case 0x00...0x1F: try readControl(in: start)
+      default: position += 1
+      }
+    }
+  }
+
+  /// Goes on while eight bytes are all printable ASCII other than the quote and the backslash, and
+  /// then to the first byte that is not.
+  private mutating func skipOrdinaryBytes() {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    while position + 8 <= bytes.count {
+      let word = UInt64(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      let quote = word ^ (ones &* 0x22)
+      let backslash = word ^ (ones &* 0x5C)
+      // Each term has the high bit of its first hit; above that a borrow may set more.
+      let control = (word &- ones &* 0x20) & ~word
+      let hits =
+        ((quote &- ones) & ~quote | (backslash &- ones) & ~backslash | control | word) & highs
+      if hits != 0 {
+        position += hits.trailingZeroBitCount / 8
+        return
+      }
+      position += 8
+    }
+  }
+
+  /// Reads one UTF-8 scalar of several bytes.
+  private mutating func readScalar() throws(Stop) {
+    let length = scalarLength(in: bytes, at: position)
+    if length == 0 { try stop(.notUTF8(in: bytes, position: position, at: placeOfByte())) }
+    position += length
+  }
+
+  /// Judges a byte below space, or the end of the text, inside a string.
+  private mutating func readControl(in start: Int) throws(Stop) {
+    let opening = place(start..<start + 1)
+    if isAtEnd { try stop(.unterminatedString(opening, atLineEnd: false, at: placeOfByte())) }
+    if byte == 0x0A || byte == 0x0D {
+      try stop(.unterminatedString(opening, atLineEnd: true, at: placeOfByte()))
+    }
+    try report(.controlCharacter(byte, at: placeOfByte()))
+    position += 1
+  }
+
+  private mutating func readEscape(quote: UInt8) throws(Stop) {
+    let start = position
+    guard position + 1 < bytes.count else {
+      position += 1
+      return
+    }
+    let letter = bytes[position + 1]
+    if letter == 0x75 { return try readUnicodeEscape() }
+    // A bad byte or the end of the line after the backslash is judged on its own.
+    position += letter >= 0x20 && letter < 0x7F ? 2 : 1
+    if shortEscape(letter) == nil, letter != quote {
+      try report(.invalidEscape(letter, at: place(start..<position)))
+    }
+  }
+
+  private mutating func readUnicodeEscape() throws(Stop) {
+    let start = position
+    guard let unit = hexUnit(bytes, at: position + 2) else {
+      position += 2
+      return try report(.invalidUnicodeEscape(at: place(start..<position)))
+    }
+    position += 6
+    guard (0xD800..<0xE000).contains(unit) else { return }
+    if unit < 0xDC00, byte == 0x5C, position + 1 < bytes.count, bytes[position + 1] == 0x75,
+      let low = hexUnit(bytes, at: position + 2), (0xDC00..<0xE000).contains(low)
+    {
+      position += 6
+    } else {
+      try report(.loneSurrogate(isHigh: unit < 0xDC00, at: place(start..<position)))
+    }
+  }
+}
+
+/// How many bytes the UTF-8 scalar at `position` takes; 0 when it is not well formed.
+func scalarLength(in bytes: UnsafeRawBufferPointer, at position: Int) -> Int {
+  let lead = bytes[position]
+  let length: Int
+  var second: ClosedRange<UInt8> = 0x80...0xBF
+  switch lead {
+  case 0x00...0x7F: return 1
+  case 0xC2...0xDF: length = 2
+  case 0xE0: (length, second) = (3, 0xA0...0xBF)
+  case 0xED: (length, second) = (3, 0x80...0x9F)
+  case 0xE1...0xEF: length = 3
+  case 0xF0: (length, second) = (4, 0x90...0xBF)
+  case 0xF1...0xF3: length = 4
+  case 0xF4: (length, second) = (4, 0x80...0x8F)
+  default: return 0
+  }
+  guard position + length <= bytes.count, second.contains(bytes[position + 1]) else { return 0 }
+  for offset in 2..<max(2, length) where bytes[position + offset] & 0xC0 != 0x80 { return 0 }
+  return length
+}

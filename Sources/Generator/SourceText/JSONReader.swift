@@ -1,0 +1,153 @@
+package import SDKGenDiagnostics
+
+/// JSON text in (RFC 8259, UTF-8), its tree out.
+///
+/// The tree is nil when reading could not go on. After a mistake that leaves no doubt about what
+/// was meant (a trailing comma, a comment, single quotes) reading goes on and there is a tree, so
+/// that one run also finds what is wrong further down. A message names at most the first hundred.
+package func readJSON(_ bytes: [UInt8], file name: String) -> Diagnosed<Node?> {
+  let file = SourceFile(name: name, bytes: bytes)
+  return bytes.withUnsafeBytes { raw in
+    var reader = JSONReader(bytes: raw, file: file)
+    do {
+      try reader.read()
+      let document = SourceDocument(file: file, tape: reader.tape)
+      return Diagnosed(document.root, reader.diagnostics)
+    } catch {
+      return Diagnosed(nil, reader.diagnostics)
+    }
+  }
+}
+
+/// Goes through the bytes once and records what it finds. Open containers are a list, not the call
+/// stack, so no depth can overflow it.
+struct JSONReader {
+  /// Reading cannot go on. Why has been reported.
+  struct Stop: Error {}
+
+  /// An array or object whose end has not come yet.
+  struct Container {
+    var record: Int
+    var isObject: Bool
+    var isEmpty = true
+    /// Where its keys begin in `keys`.
+    var firstKey: Int
+
+    var closer: UInt8 { isObject ? 0x7D : 0x5D }
+  }
+
+  static let maximumDepth = 512
+  static let maximumMistakes = 100
+
+  /// Only valid while `readJSON` runs.
+  let bytes: UnsafeRawBufferPointer
+  let file: SourceFile
+  var position = 0
+  var tape = Tape()
+  var open: [Container] = []
+  /// The keys of all open objects, by object.
+  var keys: [Key] = []
+  var diagnostics: [Diagnostic] = []
+
+  init(bytes: UnsafeRawBufferPointer, file: SourceFile) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  /// The byte at hand; 0 at the end, which no rule of JSON takes.
+  var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
+  var isAtEnd: Bool { position >= bytes.count }
+
+  mutating func read() throws(Stop) {
+    try refuseOtherEncodings()
+    // A node for every twelve bytes is what real documents have, within a factor of two.
+    tape.records.reserveCapacity(bytes.count / 12 + 1)
+    try skipSpace()
+    if isAtEnd { try stop(.emptyFile(isBlank: !bytes.isEmpty, at: place(0..<0))) }
+    try readValue()
+    while let container = open.last { try readNext(in: container) }
+    try skipSpace()
+    if !isAtEnd { try report(.textAfterEnd(found(), at: placeOfToken())) }
+  }
+
+  /// Reads the next element or member of the innermost container, or its end.
+  private mutating func readNext(in container: Container) throws(Stop) {
+    try skipSpace()
+    if byte == container.closer { return try close(container) }
+    if container.isEmpty {
+      open[open.count - 1].isEmpty = false
+    } else {
+      if try readComma(in: container) { return }
+    }
+    if container.isObject, try !readKey() {
+      tape.append(.null, position..<position)
+      return
+    }
+    try skipSpace()
+    try readValue()
+  }
+
+  /// Reads the comma after a value; true when what follows was dealt with.
+  private mutating func readComma(in container: Container) throws(Stop) -> Bool {
+    let comma = position
+    guard byte == 0x2C else {
+      try recoverFromMissingComma(in: container)
+      return false
+    }
+    position += 1
+    try skipSpace()
+    if byte == container.closer {
+      try report(.trailingComma(at: place(comma..<comma + 1)))
+      try close(container)
+      return true
+    }
+    guard byte == 0x2C else { return false }
+    try report(.expected(container.isObject ? "a key" : "a value", "','", at: placeOfToken()))
+    return true
+  }
+
+  /// Reads a scalar, or the opening bracket of a container.
+  private mutating func readValue() throws(Stop) {
+    switch byte {
+    case 0x22:
+      let start = position
+      let text = try readString()
+      tape.append(.string, start..<position, text: text)
+    case 0x7B: try readOpening(.object)
+    case 0x5B: try readOpening(.array)
+    case 0x2D, 0x30...0x39: try readNumber()
+    case 0x74 where isWord("true"): appendWord(.bool, 4)
+    case 0x66 where isWord("false"): appendWord(.bool, 5)
+    case 0x6E where isWord("null"): appendWord(.null, 4)
+    default: try recoverFromMissingValue()
+    }
+  }
+
+  private mutating func readOpening(_ kind: Node.Kind) throws(Stop) {
+    if open.count == Self.maximumDepth {
+      try stop(.tooDeep(Self.maximumDepth, at: place(position..<position + 1)))
+    }
+    let record = tape.open(kind, at: position)
+    open.append(Container(record: record, isObject: kind == .object, firstKey: keys.count))
+    position += 1
+  }
+
+  private mutating func close(_ container: Container) throws(Stop) {
+    position += 1
+    tape.close(container.record, at: position)
+    open.removeLast()
+    if container.isObject { try reportRepeatedKeys(since: container.firstKey) }
+  }
+
+  private func isWord(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard position + length <= bytes.count else { return false }
+    for index in 0..<length where bytes[position + index] != word.utf8Start[index] { return false }
+    return position + length == bytes.count || !isWordByte(bytes[position + length])
+  }
+
+  private mutating func appendWord(_ kind: Node.Kind, _ length: Int) {
+    tape.append(kind, position..<position + length)
+    position += length
+  }
+}

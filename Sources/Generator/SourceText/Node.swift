@@ -1,0 +1,61 @@
+package import SDKGenDiagnostics
+
+/// A value of a JSON (or YAML) document, with its place.
+///
+/// A handle of two words: places, texts and children are worked out when asked for.
+package struct Node: Sendable {
+  package enum Kind: String, Sendable { case null, bool, number, string, array, object }
+
+  let document: SourceDocument
+  let index: Int
+
+  private var record: Tape.Record { document.tape.records[index] }
+
+  package var kind: Kind { record.kind }
+
+  /// Its extent when it ends on the line it begins on; otherwise its first character.
+  package var location: SourceLocation { document.file.location(of: document.range(of: index)) }
+
+  package var bool: Bool? {
+    guard kind == .bool else { return nil }
+    return document.file.bytes[document.range(of: index)].first.map { $0 | 0x20 } == 0x74
+  }
+
+  /// The text, as written.
+  package var number: String? { kind == .number ? document.text(of: index) : nil }
+
+  /// The text that is meant: escapes replaced.
+  package var string: String? { kind == .string ? document.text(of: index) : nil }
+
+  /// The place of part of a string, given as UTF-8 offsets into `string`; escapes are accounted
+  /// for. The whole string's place when its text is not found as such in the file.
+  package func location(of utf8Range: Range<Int>) -> SourceLocation {
+    let text = document.textRange(of: index)
+    switch record.text {
+    case .plain, .quoted:
+      let start = min(text.lowerBound + max(0, utf8Range.lowerBound), text.upperBound)
+      let end = min(text.lowerBound + max(0, utf8Range.upperBound), text.upperBound)
+      return document.file.location(of: start..<max(start, end))
+    case .escaped:
+      return document.file.location(
+        of: escapedRange(of: utf8Range, in: document.file.bytes[text]))
+    case .kept: return location
+    }
+  }
+}
+
+extension Node.Kind {
+  /// With its article: "an object".
+  package var description: String {
+    switch self {
+    case .null: "null"
+    case .bool: "a Boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+extension Node.Kind: CustomStringConvertible {}

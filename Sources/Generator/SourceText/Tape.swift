@@ -1,0 +1,64 @@
+/// The values of a document in the order they stand in its text, in one flat array.
+///
+/// A container's record is followed by those of its contents; an object's contents are keys and
+/// values in turn. A reader of another notation (YAML) builds one as `JSONReader` does, with
+/// `append`, `open` and `close`; the text of a string that no `Text` rule can recover from the
+/// bytes is kept beside (`kept`).
+struct Tape: Sendable, Equatable {
+  /// How a string's text comes from the bytes of its record.
+  enum Text: UInt8, Sendable {
+    /// The bytes as they are: numbers, words, plain scalars.
+    case plain
+    /// The bytes between two quotes of one byte each.
+    case quoted
+    /// The bytes between two quotes, with the escapes of JSON.
+    case escaped
+    /// A string in `Tape.kept`.
+    case kept
+  }
+
+  struct Record: Sendable, Equatable {
+    /// Byte offsets: 32 bits keep a record at 16 bytes.
+    var start: UInt32
+    var end: UInt32
+    /// The index after a container's last record; for kept text its index in `kept`.
+    var link: UInt32 = 0
+    var kind: Node.Kind
+    var text: Text = .plain
+    /// Whether the record is a key that stood in its object before. Such members are not shown,
+    /// so that one mistake is reported once.
+    var isRepeated = false
+  }
+
+  var records: [Record] = []
+  var kept: [String] = []
+
+  /// The longest text whose offsets fit.
+  static let maximumSize = Int(Int32.max)
+
+  mutating func append(_ kind: Node.Kind, _ range: Range<Int>, text: Text = .plain) {
+    records.append(
+      Record(
+        start: UInt32(truncatingIfNeeded: range.lowerBound),
+        end: UInt32(truncatingIfNeeded: range.upperBound), kind: kind, text: text))
+  }
+
+  /// Begins an array or object; returns what `close` takes.
+  mutating func open(_ kind: Node.Kind, at start: Int) -> Int {
+    append(kind, start..<start + 1)
+    return records.count - 1
+  }
+
+  mutating func close(_ index: Int, at end: Int) {
+    records[index].end = UInt32(truncatingIfNeeded: end)
+    records[index].link = UInt32(truncatingIfNeeded: records.count)
+  }
+
+  /// The index after a value and all it contains.
+  func index(after index: Int) -> Int {
+    switch records[index].kind {
+    case .array, .object: Int(records[index].link)
+    case .null, .bool, .number, .string: index + 1
+    }
+  }
+}
