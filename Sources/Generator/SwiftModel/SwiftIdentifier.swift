@@ -10,15 +10,18 @@ package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// Labels must be written so, both in declarations and in calls: the compiler warns of backticks there.
   package var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
 
-  /// Whether `swift format lint` takes it for a property, a case or a function.
+  /// Whether `swift format lint` takes it for a property, a case, a function or an argument.
   ///
-  /// Where it is false (`_1_5`, `ASC`), a wire name forces the spelling and `// swift-format-ignore` must stand above.
+  /// Where it is false (`_1_5`, `ASC`, `종로구`), a wire name forces the spelling and `// swift-format-ignore`
+  /// must stand above. A type needs only `isASCII`.
   package var isLowerCamelCase: Bool {
     let name = name.utf8
-    guard let first = name.first else { return false }
+    guard let first = name.first, isASCII else { return false }
     return !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
       && !name.dropFirst().contains(UInt8(ascii: "_"))
   }
+
+  package var isASCII: Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
   package var description: String { text }
 
