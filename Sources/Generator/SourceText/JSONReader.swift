@@ -70,6 +70,7 @@ struct JSONReader: ~Copyable {
     try readValue()
     while let container = open.last { try readNext(in: container) }
     try skipSpace()
+    try refuseBadByte()
     if !isAtEnd { try report(.textAfterEnd(found(), at: placeOfToken())) }
   }
 
