@@ -16,9 +16,9 @@ func generator(_ folder: String, uses: [String] = [], packages: [Target.Dependen
     swiftSettings: settings)
 }
 
-func tests(_ name: String, uses: [Target.Dependency], resources: [Resource] = []) -> Target {
+func tests(_ name: String, uses: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: uses, path: "Tests/\(name)Tests", resources: resources,
+    name: "\(name)Tests", dependencies: uses, path: "Tests/\(name)Tests", exclude: exclude,
     swiftSettings: settings)
 }
 
@@ -63,7 +63,7 @@ let package = Package(
     generator(
       "SwiftRendering", uses: ["Diagnostics", "SwiftModel", "Templates"], packages: [mustache]),
     .target(
-      name: "SDKGenTemplates", path: "Templates", exclude: ["README.md"], swiftSettings: settings),
+      name: "SDKGenTemplates", path: "Templates/BuiltIn", swiftSettings: settings),
 
     // The driver and the two executables over it.
     .target(
@@ -101,12 +101,15 @@ let package = Package(
       uses: ["SDKGenSwiftPlanning", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "SwiftRendering",
-      uses: ["SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics"]),
+      uses: [
+        "SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics", mustache,
+      ]),
     tests("SDKGenKit", uses: ["SDKGenKit", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests("SDKGenTool", uses: ["sdkgen"]),
     tests("Consumer", uses: ["sdkgen-build"]),
     tests(
-      "Snapshot", uses: ["SDKGenKit", "SDKGenDiagnostics"]),
+      "Snapshot", uses: ["SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting"],
+      exclude: ["Cases"]),
     tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting"]),
     tests("SDKTesting", uses: ["SDKRuntime", "SDKTesting"]),
     tests(
