@@ -1,0 +1,75 @@
+package import SDKGenDiagnostics
+package import SDKGenSourceText
+
+/// A member of `groups`.
+package struct SpecGroup: Equatable, Sendable {
+  /// nil: the endpoints stand at the top level.
+  package var name: String?
+  package var swiftName: String?
+  package var about: String?
+  package var settings: SpecSettings
+  package var endpoints: [SpecEndpoint]
+  package var location: SourceLocation
+}
+
+/// A member of `endpoints`.
+package struct SpecEndpoint: Equatable, Sendable {
+  package var name: Located<String>
+  package var swiftName: String?
+  package var about: String?
+  package var deprecation: SpecDeprecation?
+  /// nil when there is none, which has been reported.
+  package var method: Located<String>?
+  package var path: [SpecPathPart]
+  package var body: Located<SpecBody>?
+  package var returns: Located<SpecReturns>?
+  package var unwrap: Located<[String]>?
+  package var stream: Located<SpecStream>?
+  package var pagination: Located<SpecPagination>?
+  package var idempotencyHeader: Located<String>?
+  package var server: Located<String>?
+  package var settings: SpecSettings
+  package var examples: [SpecExample]
+}
+
+package enum SpecPathPart: Equatable, Sendable {
+  /// Percent-encoded where that was needed.
+  case literal(String)
+  case parameter(SpecParameter)
+}
+
+package enum SpecBody: Equatable, Sendable {
+  case json(SpecType)
+  case form([SpecParameter])
+  case multipart([SpecParameter])
+  case raw(contentType: String)
+}
+
+package enum SpecReturns: Equatable, Sendable {
+  case type(SpecType)
+  case file
+}
+
+/// A member of `query`, `headers`, `form`, `multipart`, or a hole in a path.
+package struct SpecParameter: Equatable, Sendable {
+  package var name: Located<String>
+  package var swiftName: String?
+  package var about: String?
+  package var deprecation: SpecDeprecation?
+  package var value: Value
+  package var `default`: Node?
+  package var style: Located<String>?
+  package var contentType: String?
+
+  package enum Value: Equatable, Sendable {
+    case type(SpecType)
+    /// `{ "is": … }`
+    case constant(Node)
+  }
+}
+
+package struct SpecExample: Equatable, Sendable {
+  package var name: String
+  package var status: Int
+  package var body: Node
+}

@@ -1,0 +1,73 @@
+package import SDKGenDiagnostics
+package import SDKGenSourceText
+
+/// A member of `models`.
+package struct SpecModel: Equatable, Sendable {
+  package var name: Located<String>
+  package var swiftName: String?
+  package var about: String?
+  package var deprecation: SpecDeprecation?
+  package var form: Form
+
+  package enum Form: Equatable, Sendable {
+    case structure(SpecStructure)
+    case enumeration(SpecEnumeration)
+    case union(SpecUnion)
+    case alias(SpecType)
+    /// Wrong in a way that has been reported; nothing that uses it is reported again.
+    case invalid
+  }
+}
+
+package struct SpecStructure: Equatable, Sendable {
+  package var base: Located<String>?
+  package var fields: [SpecField]
+  package var lossy: [Located<String>]
+  package var identity: Identity
+
+  package enum Identity: Equatable, Sendable {
+    /// Nothing said: a required scalar `id`, if there is one.
+    case automatic
+    case none
+    case field(Located<String>)
+  }
+}
+
+package struct SpecField: Equatable, Sendable {
+  package var name: Located<String>
+  package var swiftName: String?
+  package var about: String?
+  package var deprecation: SpecDeprecation?
+  package var type: SpecType
+  package var `default`: Node?
+  package var example: Node?
+}
+
+package struct SpecEnumeration: Equatable, Sendable {
+  package var values: [Value]
+  package var isClosed: Bool
+
+  package struct Value: Equatable, Sendable {
+    package var name: String
+    package var raw: Node
+    package var location: SourceLocation
+  }
+}
+
+package struct SpecUnion: Equatable, Sendable {
+  package var members: [Member]
+  package var tag: Located<String>?
+  /// A field's name, or `$tag`.
+  package var content: String?
+
+  package struct Member: Equatable, Sendable {
+    /// nil in a list, where shapes decide.
+    package var tag: String?
+    package var type: SpecType
+  }
+}
+
+/// `true`, or what to use instead.
+package struct SpecDeprecation: Equatable, Sendable {
+  package var message: String?
+}

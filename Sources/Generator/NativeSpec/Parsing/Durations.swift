@@ -1,0 +1,32 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// Seconds: a positive number, or a text such as `500ms`, `5m`, `1h`.
+func parseDuration(_ node: Node, _ what: String) -> Diagnosed<Double?> {
+  if let number = node.number {
+    guard let seconds = Double(number), seconds > 0, seconds.isFinite else {
+      return Diagnosed(nil, [.badDuration(what, number, at: node.location)])
+    }
+    return Diagnosed(seconds)
+  }
+  guard let text = node.string else {
+    return Diagnosed(
+      nil, [.wrongKind(what, expected: "seconds or a duration such as '5m'", found: node)])
+  }
+  guard let seconds = seconds(in: text) else {
+    return Diagnosed(nil, [.badDuration(what, text, at: node.location)])
+  }
+  return Diagnosed(seconds)
+}
+
+/// `5m` is 300; nil for what is no duration. `ms` is looked for before `s`, which it ends with.
+func seconds(in text: String) -> Double? {
+  let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("d", 86400)]
+  guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
+  let count = text.dropLast(unit.count)
+  guard count.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
+    let value = Double(count), value > 0
+  else { return nil }
+  // A division keeps `500ms` exact, a multiplication by 0.001 does not keep `3ms`.
+  return unit == "ms" ? value / 1000 : value * factor
+}

@@ -1,0 +1,90 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+extension ModelReader {
+  /// `["asc", "desc"]` or `{ "low": 1, "high": 2 }`
+  mutating func enumeration() -> SpecModel.Form {
+    let isClosed = object.read("$closed", parseBool) ?? false
+    guard let values = object.readAny("$enum", parseEnumValues) else { return .invalid }
+    return .enumeration(SpecEnumeration(values: values, isClosed: isClosed))
+  }
+
+  /// `{ "card": "Card" }` with `$tag`, or `["Int", "String"]`
+  mutating func union() -> SpecModel.Form {
+    let tag = object.readAny("$tag", parseLocatedText)
+    let content = object.readAny("$content", parseText)
+    guard let list = node["$union"] else { return .invalid }
+    let isTagged = list.value.kind == .object
+    if isTagged, !object.has("$tag") { object.report(.unionNeedsTag(at: list.keyLocation)) }
+    if !isTagged {
+      for key in ["$tag", "$content"] {
+        guard let member = node[key] else { continue }
+        object.report(.misplacedKey(key, in: "a union without names", at: member.keyLocation))
+      }
+    }
+    guard let members = object.readAny("$union", parseUnionMembers) else { return .invalid }
+    return .union(SpecUnion(members: members, tag: isTagged ? tag : nil, content: content))
+  }
+}
+
+private func parseEnumValues(
+  _ node: Node, _ what: String
+) -> Diagnosed<[SpecEnumeration.Value]?> {
+  guard node.kind == .array || node.kind == .object else {
+    return Diagnosed(
+      nil, [.wrongKind(what, expected: "a list of values or an object of them", found: node)])
+  }
+  let values = namedNodes(of: node)
+  if values.isEmpty {
+    return Diagnosed(nil, [.emptyList(what, hint: "it needs a value", at: node.location)])
+  }
+  let mistakes = mistakes(in: values)
+  return Diagnosed(mistakes.isEmpty ? values : nil, mistakes)
+}
+
+/// Values of a list are named by what they are.
+private func namedNodes(of node: Node) -> [SpecEnumeration.Value] {
+  if node.kind == .object {
+    return node.members.map { .init(name: $0.key, raw: $0.value, location: $0.keyLocation) }
+  }
+  return node.elements.map {
+    .init(name: $0.string ?? $0.number ?? "", raw: $0, location: $0.location)
+  }
+}
+
+/// All strings or all whole numbers, each once.
+private func mistakes(in values: [SpecEnumeration.Value]) -> [Diagnostic] {
+  let isText = values.first?.raw.kind == .string
+  var seen: [String: SourceLocation] = [:]
+  return values.compactMap { value in
+    let raw = isText ? value.raw.string : value.raw.number.flatMap { Int($0).map(String.init) }
+    guard let raw else {
+      return .badEnumValue(
+        value.raw, expected: isText ? "a string like the first" : "a string or a whole number")
+    }
+    defer { seen[raw] = seen[raw] ?? value.raw.location }
+    return seen[raw].map {
+      .duplicateName(raw, in: "'$enum'", first: $0, at: value.raw.location)
+    }
+  }
+}
+
+private func parseUnionMembers(
+  _ node: Node, _ what: String
+) -> Diagnosed<[SpecUnion.Member]?> {
+  if node.kind != .array && node.kind != .object {
+    return Diagnosed(
+      nil, [.wrongKind(what, expected: "a list of types or an object of them", found: node)])
+  }
+  if node.elements.isEmpty && node.members.isEmpty {
+    return Diagnosed(nil, [.emptyList(what, hint: "it needs a member", at: node.location)])
+  }
+  let pairs: [(String?, Node)] =
+    node.kind == .object
+    ? node.members.map { ($0.key, $0.value) } : node.elements.map { (nil, $0) }
+  let members = pairs.map { tag, node in
+    let type = parseTypeExpression(node, tag.map { "'\($0)'" } ?? "an element of \(what)")
+    return Diagnosed(SpecUnion.Member(tag: tag, type: type.value), type.diagnostics)
+  }
+  return Diagnosed(members.map(\.value), members.flatMap(\.diagnostics))
+}

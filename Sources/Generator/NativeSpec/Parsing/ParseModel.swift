@@ -1,0 +1,80 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// A member of `models`: an alias, or an object in which `$` keys are about the model.
+func parseModel(_ member: Node.Member) -> Diagnosed<SpecModel?> {
+  let name = Located(member.key, at: member.keyLocation)
+  guard member.value.kind == .object else {
+    let type = parseTypeExpression(member.value, "a model")
+    let form = type.value.isInvalid ? SpecModel.Form.invalid : .alias(type.value)
+    return Diagnosed(SpecModel(name: name, form: form), type.diagnostics + badName(name))
+  }
+  var model = parseModelObject(member.value, name)
+  model.diagnostics += badName(name)
+  return model
+}
+
+/// A model's name must be legible in a type expression and no built-in's.
+private func badName(_ name: Located<String>) -> [Diagnostic] {
+  if !name.value.utf8.allSatisfy(isWordByte) {
+    return [.badModelName(name.value, at: name.location)]
+  }
+  return isBuiltInType(name.value) ? [.builtInModelName(name.value, at: name.location)] : []
+}
+
+private func parseModelObject(_ node: Node, _ name: Located<String>) -> Diagnosed<SpecModel?> {
+  var keys = ModelReader(node)
+  let form: SpecModel.Form
+  switch keys.kind {
+  case .enumeration: form = keys.enumeration()
+  case .union: form = keys.union()
+  case .structure: form = keys.structure()
+  }
+  return keys.object.finish(
+    SpecModel(
+      name: name,
+      swiftName: keys.object.readAny("$swift", parseSwiftName),
+      about: keys.object.readAny("$about", parseText),
+      deprecation: keys.object.readAny("$deprecated", parseDeprecation),
+      form: form))
+}
+
+/// The members of a model, sorted into those about it and its fields.
+struct ModelReader {
+  enum Kind { case structure, enumeration, union }
+
+  let node: Node
+  let kind: Kind
+  var object: ObjectReader
+
+  private static let shared = ["$about", "$deprecated", "$swift"]
+  private static let own: [(Kind, String, [String])] = [
+    (.enumeration, "an enum", ["$enum", "$closed"]),
+    (.union, "a union", ["$union", "$tag", "$content"]),
+    (.structure, "a structure", ["$fields", "$extends", "$lossy", "$identity"]),
+  ]
+
+  init(_ node: Node) {
+    self.node = node
+    kind = node["$enum"] != nil ? .enumeration : node["$union"] != nil ? .union : .structure
+    // The fields are no keys of the object reader's: it hears of them as known.
+    let fields = node.members.map(\.key).filter { !$0.hasPrefix("$") }
+    let known = Self.shared + Self.own.flatMap(\.2)
+    object = ObjectReader(node, "a model", keys: known + fields)
+    reportMisplaced()
+  }
+
+  /// Keys that another kind of model has.
+  private mutating func reportMisplaced() {
+    guard let (_, name, keys) = Self.own.first(where: { $0.0 == kind }) else { return }
+    let known = Self.shared + Self.own.flatMap(\.2)
+    for member in node.members where !keys.contains(member.key) {
+      if member.key.hasPrefix("$") {
+        guard known.contains(member.key), !Self.shared.contains(member.key) else { continue }
+        object.report(.misplacedKey(member.key, in: name, at: member.keyLocation))
+      } else if kind != .structure {
+        object.report(.fieldBesides(member.key, in: name, at: member.keyLocation))
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+extension ModelReader {
+  /// `{ "field": "Type", … }`
+  mutating func structure() -> SpecModel.Form {
+    let plain = node.members.filter { !$0.key.hasPrefix("$") }
+    let quoted = object.read("$fields") { node, what in
+      parseMembers(node, what) { Diagnosed($0) }
+    }
+    let fields = (plain + (quoted ?? [])).compactMap { object.take(parseField($0)) }
+    object.reportDuplicates(fields.map(\.name))
+    return .structure(
+      SpecStructure(
+        base: object.readAny("$extends", parseLocatedText),
+        fields: fields,
+        lossy: object.read("$lossy", parseLocatedTexts) ?? [],
+        identity: object.read("$identity", parseIdentity) ?? .automatic))
+  }
+}
+
+extension ObjectReader {
+  /// The reader of JSON reports equal keys of one object; `$fields` is another.
+  fileprivate mutating func reportDuplicates(_ names: [Located<String>]) {
+    guard has("$fields") else { return }
+    var seen: [String: SourceLocation] = [:]
+    for name in names {
+      if let first = seen[name.value] {
+        report(.duplicateName(name.value, in: "the model", first: first, at: name.location))
+      }
+      seen[name.value] = seen[name.value] ?? name.location
+    }
+  }
+}
+
+private func parseIdentity(_ node: Node, _ what: String) -> Diagnosed<SpecStructure.Identity> {
+  if node.bool == false { return Diagnosed(.none) }
+  guard node.string != nil else {
+    return Diagnosed(
+      .automatic, [.wrongKind(what, expected: "a field's name or false", found: node)])
+  }
+  let name = parseLocatedText(node, what)
+  return Diagnosed(name.value.map { .field($0) } ?? .automatic, name.diagnostics)
+}
+
+/// `"field": "Type"`, or the long form.
+func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
+  let name = Located(member.key, at: member.keyLocation)
+  let node = member.value
+  if member.key.isEmpty { return Diagnosed(nil, [.emptyText("a field's name", at: name.location)]) }
+  guard node.kind == .object else {
+    let type = parseTypeExpression(node, "'\(member.key)'")
+    return Diagnosed(SpecField(name: name, type: type.value), type.diagnostics)
+  }
+  var keys = ObjectReader(
+    node, "a field", keys: ["type", "about", "swift", "default", "example", "deprecated"])
+  if !keys.has("type") { keys.report(.inlineModel(member.key, at: node.location)) }
+  return keys.finish(
+    SpecField(
+      name: name,
+      swiftName: keys.readAny("swift", parseSwiftName),
+      about: keys.readAny("about", parseText),
+      deprecation: keys.readAny("deprecated", parseDeprecation),
+      type: keys.read("type", parseTypeExpression) ?? SpecType(.invalid, at: node.location),
+      default: node["default"]?.value,
+      example: node["example"]?.value))
+}

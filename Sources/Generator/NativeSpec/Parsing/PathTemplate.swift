@@ -1,0 +1,131 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// `/posts/{id: Int}`: text and holes. All mistakes that do not hide each other.
+func parsePath(_ node: Node, _ what: String) -> Diagnosed<[SpecPathPart]> {
+  let text = parseText(node, what)
+  guard let path = text.value else { return Diagnosed([], text.diagnostics) }
+  var diagnostics: [Diagnostic] = []
+  if !path.hasPrefix("/") {
+    diagnostics.append(.pathWithoutSlash(path, at: node.location(of: 0..<1)))
+  }
+  let parts: Diagnosed<[SpecPathPart]>
+  do {
+    parts = try PathTemplateParser(node, path).parts()
+  } catch {
+    return Diagnosed([], diagnostics + [error.diagnostic])
+  }
+  let dots = path.split(separator: "/").first { $0 == "." || $0 == ".." }
+  if let dots { diagnostics.append(.dotsInPath(String(dots), at: node.location)) }
+  diagnostics += parts.diagnostics + duplicates(in: parts.value)
+  return Diagnosed(parts.value, diagnostics)
+}
+
+private func duplicates(in parts: [SpecPathPart]) -> [Diagnostic] {
+  var seen: [String: SourceLocation] = [:]
+  return parts.compactMap { part in
+    guard case .parameter(let parameter) = part else { return nil }
+    let name = parameter.name
+    defer { seen[name.value] = seen[name.value] ?? name.location }
+    return seen[name.value].map {
+      .duplicateName(name.value, in: "the path", first: $0, at: name.location)
+    }
+  }
+}
+
+private struct PathTemplateParser {
+  private let node: Node
+  private let bytes: [UInt8]
+
+  init(_ node: Node, _ path: String) {
+    self.node = node
+    bytes = Array(path.utf8)
+  }
+
+  func parts() throws(TypeSyntaxError) -> Diagnosed<[SpecPathPart]> {
+    var parts: [SpecPathPart] = []
+    var diagnostics: [Diagnostic] = []
+    var position = 0
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "{") {
+        let hole = try parameter(from: position)
+        parts.append(.parameter(hole.parameter))
+        position = hole.end
+      } else {
+        let end = bytes[position...].firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
+        diagnostics += illegal(in: position..<end)
+        parts.append(.literal(percentEncoded(bytes[position..<end])))
+        position = end
+      }
+    }
+    return Diagnosed(parts, diagnostics)
+  }
+
+  /// `{name}`, `{name: Type}`
+  private func parameter(
+    from start: Int
+  ) throws(TypeSyntaxError) -> (parameter: SpecParameter, end: Int) {
+    let stop = bytes[(start + 1)...].firstIndex { ":}{".utf8.contains($0) }
+    guard let stop, bytes[stop] != UInt8(ascii: "{") else {
+      throw TypeSyntaxError(diagnostic: .unclosedBrace(at: place(start..<start + 1)))
+    }
+    let name = String(decoding: bytes[(start + 1)..<stop], as: UTF8.self)
+      .split(separator: " ").joined(separator: " ")
+    guard !name.isEmpty else {
+      throw TypeSyntaxError(
+        diagnostic: .emptyText("a parameter's name", at: place(start..<stop + 1)))
+    }
+    let named = Located(name, at: place(start + 1..<stop))
+    guard bytes[stop] == UInt8(ascii: ":") else {
+      let type = SpecType(.named("String", arguments: []), at: named.location)
+      return (SpecParameter(name: named, value: .type(type)), stop + 1)
+    }
+    var types = TypeExpressionParser(node, bytes: bytes, from: stop + 1)
+    let type = try types.type()
+    guard types.position < bytes.count, bytes[types.position] == UInt8(ascii: "}") else {
+      throw TypeSyntaxError(diagnostic: .unclosedBrace(at: place(start..<start + 1)))
+    }
+    return (SpecParameter(name: named, value: .type(type)), types.position + 1)
+  }
+
+  private func illegal(in range: Range<Int>) -> [Diagnostic] {
+    range.compactMap { index in
+      switch bytes[index] {
+      case UInt8(ascii: "?"): .queryInPath(at: place(index..<index + 1))
+      case UInt8(ascii: "#"): .fragmentInPath(at: place(index..<index + 1))
+      case UInt8(ascii: "}"): .unopenedBrace(at: place(index..<index + 1))
+      default: nil
+      }
+    }
+  }
+
+  private func place(_ range: Range<Int>) -> SourceLocation { node.location(of: range) }
+}
+
+/// Text of a path as it goes out: what RFC 3986 does not allow in one is encoded, `%20` stays.
+func percentEncoded(_ bytes: ArraySlice<UInt8>) -> String {
+  let digits = Array("0123456789ABCDEF".utf8)
+  var out: [UInt8] = []
+  for (index, byte) in zip(bytes.indices, bytes) {
+    if isLegalInPath(byte) || (byte == UInt8(ascii: "%") && isEscape(bytes[index...])) {
+      out.append(byte)
+    } else {
+      out += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: out, as: UTF8.self)
+}
+
+private func isEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
+  bytes.count > 2
+    && bytes.dropFirst().prefix(2).allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+}
+
+private func isLegalInPath(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"):
+    true
+  default: "/-._~!$&'()*+,;=:@".utf8.contains(byte)
+  }
+}

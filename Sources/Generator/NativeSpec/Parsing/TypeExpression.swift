@@ -1,0 +1,183 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// Why a type expression cannot be read; carried out of the parser at the first mistake.
+struct TypeSyntaxError: Error {
+  var diagnostic: Diagnostic
+}
+
+/// A type where only a type may stand: a string, or the long form `{ "type": "…" }`.
+func parseType(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
+  if node.kind == .object {
+    var keys = ObjectReader(node, what, keys: ["type"])
+    keys.require("type")
+    let type = keys.read("type", parseTypeExpression)
+    return keys.finish(type ?? SpecType(.invalid, at: node.location))
+  }
+  return parseTypeExpression(node, what)
+}
+
+/// `[String: Pet?]` and the like, in a string.
+func parseTypeExpression(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
+  let invalid = SpecType(.invalid, at: node.location)
+  guard let text = node.string else {
+    return Diagnosed(invalid, [.wrongKind(what, expected: "a type", found: node)])
+  }
+  var parser = TypeExpressionParser(node, bytes: Array(text.utf8))
+  do {
+    let type = try parser.type()
+    try parser.expectEnd()
+    return Diagnosed(type)
+  } catch {
+    return Diagnosed(invalid, [error.diagnostic])
+  }
+}
+
+/// Reads types out of the UTF-8 of a string value.
+struct TypeExpressionParser {
+  private let node: Node
+  private let bytes: [UInt8]
+  private(set) var position: Int
+
+  init(_ node: Node, bytes: [UInt8], from position: Int = 0) {
+    self.node = node
+    self.bytes = bytes
+    self.position = position
+  }
+
+  /// `primary?`
+  mutating func type() throws(TypeSyntaxError) -> SpecType {
+    skipSpace()
+    let start = position
+    var type = try primary()
+    while next(is: "?") {
+      position += 1
+      if case .optional = type.kind {
+        throw TypeSyntaxError(diagnostic: .doubleOptional(at: place(position - 1..<position)))
+      }
+      type = SpecType(.optional(type), at: place(start..<position))
+    }
+    return type
+  }
+
+  mutating func expectEnd() throws(TypeSyntaxError) {
+    skipSpace()
+    guard position == bytes.count else { throw unexpected(expected: "the end of the type") }
+  }
+
+  /// `[T]`, `[K: V]`, `Name`, `Name(…)`, `Nullable<T>`
+  private mutating func primary() throws(TypeSyntaxError) -> SpecType {
+    let start = position
+    if next(is: "[") {
+      position += 1
+      let first = try type()
+      if next(is: ":") {
+        position += 1
+        let value = try type()
+        try expect("]")
+        return SpecType(.dictionary(key: first, value: value), at: place(start..<position))
+      }
+      try expect("]")
+      return SpecType(.array(first), at: place(start..<position))
+    }
+    let name = try word(expected: "a type")
+    let nameEnd = position
+    if next(is: "<") { return try nullable(name, start: start) }
+    let arguments = next(is: "(") ? try self.arguments() : []
+    return SpecType(.named(name, arguments: arguments), at: place(start..<nameEnd))
+  }
+
+  private mutating func nullable(
+    _ name: String, start: Int
+  ) throws(TypeSyntaxError) -> SpecType {
+    guard name == "Nullable" else {
+      throw TypeSyntaxError(diagnostic: .notGeneric(name, at: place(start..<position)))
+    }
+    position += 1
+    let inner = try type()
+    if case .optional = inner.kind {
+      throw TypeSyntaxError(diagnostic: .optionalInNullable(at: inner.location))
+    }
+    try expect(">")
+    return SpecType(.nullable(inner), at: place(start..<position))
+  }
+
+  /// `("Y", "N")`
+  private mutating func arguments() throws(TypeSyntaxError) -> [SpecType.Argument] {
+    position += 1
+    var arguments: [SpecType.Argument] = []
+    while !next(is: ")") {
+      if !arguments.isEmpty { try expect(",") }
+      arguments.append(next(is: "\"") ? try text() : try argumentWord())
+    }
+    position += 1
+    return arguments
+  }
+
+  private mutating func argumentWord() throws(TypeSyntaxError) -> SpecType.Argument {
+    skipSpace()
+    let start = position
+    let word = try word(expected: "')'")
+    return SpecType.Argument(
+      value: .word(word), location: place(start..<position), characters: [])
+  }
+
+  private mutating func text() throws(TypeSyntaxError) -> SpecType.Argument {
+    let start = position + 1
+    guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")) else {
+      throw TypeSyntaxError(diagnostic: .unclosedText(at: place(position..<bytes.count)))
+    }
+    position = end + 1
+    var offset = start
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    let characters = text.map { character in
+      defer { offset += character.utf8.count }
+      return place(offset..<offset + character.utf8.count)
+    }
+    let location = start == end ? place(start - 1..<end + 1) : place(start..<end)
+    return SpecType.Argument(value: .text(text), location: location, characters: characters)
+  }
+
+  private mutating func word(expected: String) throws(TypeSyntaxError) -> String {
+    skipSpace()
+    let start = position
+    while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
+    guard position > start else { throw unexpected(expected: expected) }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func expect(_ character: Unicode.Scalar) throws(TypeSyntaxError) {
+    guard next(is: character) else { throw unexpected(expected: "'\(character)'") }
+    position += 1
+  }
+
+  /// Whether `character` comes next, blanks apart.
+  private mutating func next(is character: Unicode.Scalar) -> Bool {
+    skipSpace()
+    return position < bytes.count && bytes[position] == UInt8(ascii: character)
+  }
+
+  private mutating func skipSpace() {
+    while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+  }
+
+  private func place(_ range: Range<Int>) -> SourceLocation { node.location(of: range) }
+
+  private func unexpected(expected: String) -> TypeSyntaxError {
+    guard position < bytes.count else {
+      return TypeSyntaxError(
+        diagnostic: .typeSyntax(expected: expected, found: nil, at: place(position..<position)))
+    }
+    let rest = String(decoding: bytes[position...], as: UTF8.self)
+    let character = rest.prefix(1)
+    return TypeSyntaxError(
+      diagnostic: .typeSyntax(
+        expected: expected, found: String(character),
+        at: place(position..<position + character.utf8.count)))
+  }
+}
+
+/// Whether a byte may stand in the name of a type.
+func isWordByte(_ byte: UInt8) -> Bool {
+  byte > UInt8(ascii: " ") && byte != 0x7F && !"[]():?<>,\"{}".utf8.contains(byte)
+}

@@ -1,0 +1,106 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// Any string, also an empty one.
+func parseString(_ node: Node, _ what: String) -> Diagnosed<String?> {
+  guard let string = node.string else {
+    return Diagnosed(nil, [.wrongKind(what, expected: "a string", found: node)])
+  }
+  return Diagnosed(string)
+}
+
+/// A string that says something.
+func parseText(_ node: Node, _ what: String) -> Diagnosed<String?> {
+  let string = parseString(node, what)
+  guard string.value?.isEmpty == true else { return string }
+  return Diagnosed(nil, [.emptyText(what, at: node.location)])
+}
+
+func parseLocatedText(_ node: Node, _ what: String) -> Diagnosed<Located<String>?> {
+  let text = parseText(node, what)
+  return Diagnosed(text.value.map { Located($0, at: node.location) }, text.diagnostics)
+}
+
+func parseBool(_ node: Node, _ what: String) -> Diagnosed<Bool> {
+  guard let bool = node.bool else {
+    return Diagnosed(false, [.wrongKind(what, expected: "true or false", found: node)])
+  }
+  return Diagnosed(bool)
+}
+
+func parseTexts(_ node: Node, _ what: String) -> Diagnosed<[String]> {
+  parseElements(node, what, parseText)
+}
+
+func parseLocatedTexts(_ node: Node, _ what: String) -> Diagnosed<[Located<String>]> {
+  parseElements(node, what, parseLocatedText)
+}
+
+func parseInteger(
+  _ node: Node, _ what: String, in range: ClosedRange<Int>
+) -> Diagnosed<Int?> {
+  guard let text = node.number else {
+    return Diagnosed(nil, [.wrongKind(what, expected: "a whole number", found: node)])
+  }
+  guard let value = Int(text), range.contains(value) else {
+    return Diagnosed(nil, [.outOfRange(what, text, range, at: node.location)])
+  }
+  return Diagnosed(value)
+}
+
+/// `true`, `false` or a text that says what to use instead.
+func parseDeprecation(_ node: Node, _ what: String) -> Diagnosed<SpecDeprecation?> {
+  if let isDeprecated = node.bool {
+    return Diagnosed(isDeprecated ? SpecDeprecation(message: nil) : nil)
+  }
+  guard node.string != nil else {
+    return Diagnosed(nil, [.wrongKind(what, expected: "true or a text", found: node)])
+  }
+  let text = parseText(node, what)
+  return Diagnosed(text.value.map { SpecDeprecation(message: $0) }, text.diagnostics)
+}
+
+/// A name as Swift writes it, without backticks.
+func parseSwiftName(_ node: Node, _ what: String) -> Diagnosed<String?> {
+  let text = parseText(node, what)
+  guard let name = text.value else { return text }
+  let isLegal =
+    name.contains { $0.isLetter } && name.first?.isNumber == false
+    && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  return isLegal ? text : Diagnosed(nil, [.badSwiftName(name, at: node.location)])
+}
+
+/// A path into an answer: `response.body.items`.
+func parseAnswerPath(_ node: Node, _ what: String) -> Diagnosed<[String]?> {
+  let text = parseText(node, what)
+  guard let path = text.value else { return Diagnosed(nil, text.diagnostics) }
+  let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  guard names.allSatisfy({ !$0.isEmpty && !$0.contains("[") && !$0.contains("]") }) else {
+    return Diagnosed(nil, [.badAnswerPath(path, at: node.location)])
+  }
+  return Diagnosed(names)
+}
+
+func parseLocatedAnswerPath(_ node: Node, _ what: String) -> Diagnosed<Located<[String]>?> {
+  let path = parseAnswerPath(node, what)
+  return Diagnosed(path.value.map { Located($0, at: node.location) }, path.diagnostics)
+}
+
+func parseHeaderName(_ node: Node, _ what: String) -> Diagnosed<String?> {
+  let text = parseText(node, what)
+  guard let name = text.value, !isHeaderName(name) else { return text }
+  return Diagnosed(nil, [.badHeaderName(name, at: node.location)])
+}
+
+/// Whether a name has only the characters that RFC 9110 allows.
+func isHeaderName(_ name: String) -> Bool {
+  !name.isEmpty
+    && name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+      }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import SDKGenDiagnostics
+
+/// Which letters a pattern has, how often each may stand in a row, and which it needs.
+struct PatternRules {
+  var letters: [(letter: Character, lengths: [Int])]
+  var required: [Character]
+
+  static let date = PatternRules(
+    letters: [
+      ("y", [4]), ("M", [1, 2]), ("d", [1, 2]), ("H", [1, 2]), ("m", [1, 2]), ("s", [1, 2]),
+      ("S", Array(1...9)),
+    ],
+    required: ["y"])
+  static let day = PatternRules(
+    letters: [("y", [4]), ("M", [1, 2]), ("d", [1, 2])], required: ["y", "M", "d"])
+}
+
+/// What is wrong with a date pattern, each at its column.
+func checkPattern(_ argument: SpecType.Argument, _ rules: PatternRules) -> [Diagnostic] {
+  guard case .text(let pattern) = argument.value else { return [] }
+  let runs = runs(in: pattern, places: argument.characters)
+  var mistakes: [Diagnostic] = runs.letters.compactMap { run in
+    guard let letter = run.text.first else { return nil }
+    guard let rule = rules.letters.first(where: { $0.letter == letter }) else {
+      return .badPatternLetter(letter, allowed: String(rules.letters.map(\.letter)), at: run.place)
+    }
+    if rule.lengths.contains(run.text.count) { return nil }
+    let allowed = rule.lengths.map { String(repeating: letter, count: $0) }
+    return .badPatternLength(run.text, allowed: allowed, at: run.place)
+  }
+  if let open = runs.openQuote { mistakes.append(.unclosedPatternText(at: open)) }
+  guard mistakes.isEmpty else { return mistakes }
+  let used = Set(runs.letters.compactMap(\.text.first))
+  let missing = rules.required.first { !used.contains($0) }
+  return missing.map { [.incompletePattern(missing: String($0), at: argument.location)] } ?? []
+}
+
+private struct PatternRuns {
+  var letters: [(text: String, place: SourceLocation)] = []
+  /// Where a quote was opened that nothing closes.
+  var openQuote: SourceLocation?
+}
+
+/// The runs of equal letters outside single quotes: `yyyy`, `MM`.
+private func runs(in pattern: String, places: [SourceLocation]) -> PatternRuns {
+  var runs = PatternRuns()
+  var previous: Character?
+  for (character, place) in zip(pattern, places) {
+    defer { previous = runs.openQuote == nil ? character : nil }
+    if character == "'" {
+      runs.openQuote = runs.openQuote == nil ? place : nil
+    } else if runs.openQuote == nil, character.isLetter {
+      if character == previous, let last = runs.letters.indices.last {
+        runs.letters[last].text.append(character)
+        runs.letters[last].place.length += 1
+      } else {
+        runs.letters.append((String(character), place))
+      }
+    }
+  }
+  return runs
+}
+
+/// Whether the system knows a time zone by this name.
+func checkZone(_ name: String, at location: SourceLocation) -> [Diagnostic] {
+  if TimeZone(identifier: name) != nil { return [] }
+  let known = TimeZone.knownTimeZoneIdentifiers
+  let town = known.first { $0.split(separator: "/").last?.lowercased() == name.lowercased() }
+  return [.unknownZone(name, nearest: town ?? nearest(to: name, in: known), at: location)]
+}

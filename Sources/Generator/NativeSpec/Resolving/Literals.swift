@@ -1,0 +1,176 @@
+import Foundation
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+extension Literal {
+  /// A JSON value as the API keeps it.
+  init(_ node: Node) {
+    self =
+      switch node.kind {
+      case .null: .null
+      case .bool: .bool(node.bool ?? false)
+      case .number: .number(node.number ?? "0")
+      case .string: .string(node.string ?? "")
+      case .array: .array(node.elements.map(Literal.init))
+      case .object:
+        .object(node.members.map { Member(name: $0.key, value: Literal($0.value)) })
+      }
+  }
+}
+
+extension Scope {
+  enum LiteralUse {
+    /// Becomes Swift, so that types without literals cannot have one.
+    case `default`
+    /// Stands in documentation and mocks, as it is on the wire.
+    case example
+  }
+
+  /// A value that an author gave for a type, or why it is none of it.
+  func literal(
+    _ node: Node, as type: TypeReference, for use: LiteralUse
+  ) -> Diagnosed<Literal?> {
+    switch target(of: type) {
+    case .optional(let inner):
+      node.kind == .null ? Diagnosed(.null) : literal(node, as: inner, for: use)
+    case .nullable where use == .default: unsupported(type, node)
+    case .nullable(let inner):
+      node.kind == .null ? Diagnosed(.null) : literal(node, as: inner, for: use)
+    case .array(let element): elements(node, element, of: type, for: use)
+    case .dictionary(let value): members(node, value, of: type, for: use)
+    case .scalar(let scalar): self.scalar(node, scalar, for: use)
+    case .model(let id): model(node, id, for: use)
+    }
+  }
+
+  private func elements(
+    _ node: Node, _ element: TypeReference, of type: TypeReference, for use: LiteralUse
+  ) -> Diagnosed<Literal?> {
+    guard node.kind == .array else { return mismatch(node, type.description) }
+    let results = node.elements.map { literal($0, as: element, for: use) }
+    return Diagnosed(.array(results.compactMap(\.value)), results.flatMap(\.diagnostics))
+  }
+
+  private func members(
+    _ node: Node, _ value: TypeReference, of type: TypeReference, for use: LiteralUse
+  ) -> Diagnosed<Literal?> {
+    guard node.kind == .object else { return mismatch(node, type.description) }
+    var found: [Diagnostic] = []
+    let members = node.members.compactMap { member in
+      found.take(literal(member.value, as: value, for: use)).map {
+        Literal.Member(name: member.key, value: $0)
+      }
+    }
+    return Diagnosed(.object(members), found)
+  }
+
+  private func model(
+    _ node: Node, _ id: ModelID, for use: LiteralUse
+  ) -> Diagnosed<Literal?> {
+    switch self[id.rawValue]?.model.form {
+    case .enumeration(let enumeration): return value(node, enumeration, id)
+    case .structure where use == .example && node.kind != .object:
+      return mismatch(node, id.rawValue)
+    case .structure, .union, .alias:
+      return use == .example
+        ? Diagnosed(Literal(node)) : unsupported(.model(id), node)
+    case .invalid, nil: return Diagnosed(nil)
+    }
+  }
+
+  /// An enum's raw value; one that an open enum does not list has no name in Swift.
+  private func value(
+    _ node: Node, _ enumeration: SpecEnumeration, _ id: ModelID
+  ) -> Diagnosed<Literal?> {
+    let own = Literal(node)
+    let known = enumeration.values.map { Literal($0.raw) }
+    if known.contains(own) { return Diagnosed(own) }
+    let texts = enumeration.values.compactMap { $0.raw.string ?? $0.raw.number }
+    let hint = node.string.map { suggestion(for: $0, among: texts) } ?? ""
+    return Diagnosed(
+      nil, [.wrongValue(node, expected: "a value of '\(id.rawValue)'", hint: hint)])
+  }
+
+  private func unsupported(_ type: TypeReference, _ node: Node) -> Diagnosed<Literal?> {
+    Diagnosed(nil, [.defaultNotSupported(type.description, at: node.location)])
+  }
+
+  private func mismatch(_ node: Node, _ type: String) -> Diagnosed<Literal?> {
+    Diagnosed(nil, [.wrongValue(node, expected: "of type '\(type)'")])
+  }
+}
+
+extension Scope {
+  private func scalar(
+    _ node: Node, _ scalar: Scalar, for use: LiteralUse
+  ) -> Diagnosed<Literal?> {
+    switch scalar {
+    case .uuid, .url, .date, .day, .data, .bytes, .file:
+      use == .default
+        ? unsupported(.scalar(scalar), node) : example(node, scalar)
+    case .bool, .integer, .float, .double, .decimal, .string, .json:
+      fits(node, scalar)
+        ? Diagnosed(Literal(node)) : mismatch(node, scalar.description)
+    case .number(let kind, _): number(node, kind, scalar)
+    case .flag(let yes, let no): flag(node, yes, no, scalar)
+    }
+  }
+
+  private func example(_ node: Node, _ scalar: Scalar) -> Diagnosed<Literal?> {
+    let isRight =
+      switch scalar {
+      case .date(.unixSeconds), .date(.unixMilliseconds): node.kind == .number
+      case .uuid: node.string.flatMap { UUID(uuidString: $0) } != nil
+      default: node.kind == .string
+      }
+    return isRight
+      ? Diagnosed(Literal(node)) : mismatch(node, scalar.description)
+  }
+
+  private func fits(_ node: Node, _ scalar: Scalar) -> Bool {
+    switch scalar {
+    case .bool: node.kind == .bool
+    case .integer(let bits, let isSigned):
+      node.number.map { isInteger($0, bits: bits ?? 64, isSigned: isSigned) } ?? false
+    case .float: node.number.flatMap(Float.init)?.isFinite ?? false
+    case .double: node.number.flatMap(Double.init)?.isFinite ?? false
+    case .decimal: node.kind == .number
+    case .string: node.kind == .string
+    case .json: true
+    case .uuid, .url, .date, .day, .number, .flag, .data, .bytes, .file: false
+    }
+  }
+
+  /// Of a `Number`: as a number, or as the text it is on the wire.
+  private func number(
+    _ node: Node, _ kind: Scalar.Number, _ scalar: Scalar
+  ) -> Diagnosed<Literal?> {
+    guard let text = node.number ?? node.string, let value = Double(text), value.isFinite,
+      kind != .integer || Int(text) != nil
+    else { return mismatch(node, scalar.description) }
+    return Diagnosed(.number(text))
+  }
+
+  /// Of a `Flag`: as a Boolean, or as the text it is on the wire.
+  private func flag(
+    _ node: Node, _ yes: String, _ no: String, _ scalar: Scalar
+  ) -> Diagnosed<Literal?> {
+    if let bool = node.bool { return Diagnosed(.bool(bool)) }
+    switch node.string {
+    case yes: return Diagnosed(.bool(true))
+    case no: return Diagnosed(.bool(false))
+    default: return mismatch(node, scalar.description)
+    }
+  }
+}
+
+/// Whether a number as written is a whole one of this width.
+private func isInteger(_ text: String, bits: Int, isSigned: Bool) -> Bool {
+  if isSigned {
+    guard let value = Int64(text) else { return false }
+    return bits == 64 || (-(1 << (bits - 1))..<(1 << (bits - 1))).contains(value)
+  }
+  guard let value = UInt64(text) else { return false }
+  return bits == 64 || value < (1 << bits)
+}

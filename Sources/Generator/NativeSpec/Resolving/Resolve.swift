@@ -1,0 +1,45 @@
+package import SDKGenAPIModel
+package import SDKGenDiagnostics
+
+/// Works out what a document means: `SpecDocument` in, `API` out.
+///
+/// `imports` are the documents it imports and what those import, each once, the imported first.
+package func resolve(
+  _ document: SpecDocument, imports: [SpecDocument] = []
+) -> Diagnosed<API> {
+  var found: [Diagnostic] = []
+  let scope = found.take(Scope.of(imports + [document]))
+  let models = found.take(resolveModels(scope))
+  let servers = document.servers.compactMap { found.take(resolveServer($0)) }
+  let schemes = document.auth.compactMap { found.take(resolveScheme($0)) }
+  let context = Context(
+    scope: scope, servers: document.servers.compactMap(\.name), schemes: document.auth.map(\.name))
+  let defaults = found.take(context.resolve(document.defaults ?? SpecSettings()))
+  let inherited = Settings(
+    success: defaults.success, errors: defaults.errors, security: defaults.security)
+  let groups = document.groups.map { found.take(context.resolve($0, inheriting: inherited)) }
+  let api = API(
+    name: document.name.value, about: document.about, servers: servers, securitySchemes: schemes,
+    defaults: ClientDefaults(
+      query: defaults.query, headers: defaults.headers, options: defaults.options),
+    groups: groups, models: models, acronyms: document.acronyms,
+    isNamespaced: document.isNamespaced, location: document.location)
+  return Diagnosed(api, found)
+}
+
+extension Context {
+  fileprivate func resolve(
+    _ group: SpecGroup, inheriting outer: Settings
+  ) -> Diagnosed<OperationGroup> {
+    var found: [Diagnostic] = []
+    let settings = found.take(resolve(group.settings)).inheriting(outer)
+    let operations = group.endpoints.map {
+      found.take(resolve($0, group: group.name, inheriting: settings))
+    }
+    return Diagnosed(
+      OperationGroup(
+        name: group.name, swiftName: group.swiftName, about: group.about, operations: operations,
+        location: group.location),
+      found)
+  }
+}

@@ -1,0 +1,123 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+
+/// Stands for a type that was wrong; nothing is made of it, since its mistake was reported.
+let unknownType = TypeReference.scalar(.json)
+
+extension Scope {
+  /// The type at a place where not every type may stand; nil when something was reported.
+  func resolve(_ type: SpecType, as position: Position) -> Diagnosed<TypeReference?> {
+    let result = resolve(type)
+    guard let resolved = result.value else { return result }
+    let misuse = check(resolved, type, as: position)
+    return Diagnosed(misuse.isEmpty ? resolved : nil, result.diagnostics + misuse)
+  }
+
+  /// A field, and whether its type could be told.
+  func resolve(_ field: SpecField) -> Diagnosed<(field: Field, isKnown: Bool)> {
+    var found: [Diagnostic] = []
+    let type = found.take(resolve(field.type, as: .field))
+    let standard = type.flatMap { type in
+      field.default.flatMap { found.take(literal($0, as: type, for: .default)) }
+    }
+    let example = type.flatMap { type in
+      field.example.flatMap { found.take(literal($0, as: type, for: .example)) }
+    }
+    let resolved = Field(
+      name: field.name.value, swiftName: field.swiftName, about: field.about,
+      deprecation: field.deprecation.map { Deprecation($0.message) },
+      type: type ?? unknownType, default: standard, example: example,
+      location: field.name.location)
+    return Diagnosed((resolved, type != nil), found)
+  }
+}
+
+/// The fields of all structures, those of their bases first.
+struct FieldTable {
+  private(set) var fields: [String: [Field]] = [:]
+  /// Fields whose types were wrong, by their places: nothing else is said about them.
+  private(set) var unknown: Set<SourceLocation> = []
+
+  /// Resolves what each structure declares, then adds what it extends.
+  static func of(_ scope: Scope) -> Diagnosed<FieldTable> {
+    var own = FieldTable()
+    var found: [Diagnostic] = []
+    for entry in scope.structures {
+      let scope = scope.inside(entry.entry)
+      let fields = entry.structure.fields.map { found.take(scope.resolve($0)) }
+      own.fields[entry.entry.model.name.value] = fields.map(\.field)
+      own.unknown.formUnion(fields.lazy.filter { !$0.isKnown }.map(\.field.location))
+    }
+    var all = FieldTable()
+    all.unknown = own.unknown
+    for entry in scope.structures {
+      found += all.add(entry.entry.model.name, own: own, scope: scope, trail: [])
+    }
+    return Diagnosed(all, found)
+  }
+
+  private mutating func add(
+    _ name: Located<String>, own: FieldTable, scope: Scope, trail: [Located<String>]
+  ) -> [Diagnostic] {
+    if fields[name.value] != nil { return [] }
+    if let start = trail.firstIndex(where: { $0.value == name.value }) {
+      for member in trail[start...] { fields[member.value] = own.fields[member.value] }
+      return [.extendsCycle(Array(trail[start...]))]
+    }
+    guard let mine = own.fields[name.value],
+      case .structure(let structure) = scope[name.value]?.model.form
+    else { return [] }
+    var found: [Diagnostic] = []
+    if let base = structure.base {
+      let missing = scope.mistake(inBase: base)
+      if let missing {
+        found += missing
+      } else if let declared = scope[base.value]?.model.name {
+        found += add(declared, own: own, scope: scope, trail: trail + [name])
+      }
+    }
+    if fields[name.value] == nil {
+      let inherited = structure.base.flatMap { fields[$0.value] } ?? []
+      found += redeclared(mine, inherited, name.value)
+      let names = Set(mine.map(\.name))
+      fields[name.value] = inherited.filter { !names.contains($0.name) } + mine
+    }
+    return found
+  }
+
+  private func redeclared(
+    _ own: [Field], _ inherited: [Field], _ name: String
+  ) -> [Diagnostic] {
+    own.compactMap { field in
+      inherited.first { $0.name == field.name }.map {
+        .duplicateName(
+          field.name, in: "'\(name)' and what it extends", first: $0.location, at: field.location)
+      }
+    }
+  }
+}
+
+extension Scope {
+  /// In order of declaration.
+  fileprivate var structures: [(entry: Entry, structure: SpecStructure)] {
+    names.compactMap { name in
+      guard let entry = self[name], case .structure(let structure) = entry.model.form else {
+        return nil
+      }
+      return (entry, structure)
+    }
+  }
+
+  /// What keeps `$extends` from naming something; nil when nothing does.
+  fileprivate func mistake(inBase base: Located<String>) -> [Diagnostic]? {
+    switch self[base.value]?.model.form {
+    case .structure: return nil
+    case .invalid: return []
+    case .enumeration, .union, .alias: return [.notAStructure(base.value, at: base.location)]
+    case nil:
+      return isBuiltInType(base.value)
+        ? [.notAStructure(base.value, at: base.location)]
+        : [.unknownType(base.value, known: names, at: base.location)]
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// The declared models of a scope, in order.
+func resolveModels(_ scope: Scope) -> Diagnosed<[Model]> {
+  var found: [Diagnostic] = []
+  let table = found.take(FieldTable.of(scope))
+  let models = scope.names.compactMap { name in
+    scope[name].flatMap { found.take(scope.inside($0).resolve($0, table)) }
+  }
+  return Diagnosed(models, found + findInfinite(models))
+}
+
+extension Scope {
+  fileprivate func resolve(_ entry: Entry, _ table: FieldTable) -> Diagnosed<Model?> {
+    var found: [Diagnostic] = []
+    let shape: Model.Shape?
+    switch entry.model.form {
+    case .structure(let structure):
+      let fields = table.fields[entry.model.name.value] ?? []
+      shape = .structure(found.take(resolve(structure, fields, unknown: table.unknown)))
+    case .enumeration(let enumeration): shape = .enumeration(resolve(enumeration))
+    case .union(let union): shape = .union(found.take(resolve(union)))
+    case .alias: shape = entry.target.map { .alias($0) }
+    case .invalid: shape = nil
+    }
+    return Diagnosed(shape.map { model(entry, $0) }, found)
+  }
+
+  private func model(_ entry: Entry, _ shape: Model.Shape) -> Model {
+    let model = entry.model
+    return Model(
+      id: ModelID(model.name.value), swiftName: model.swiftName, about: model.about,
+      deprecation: model.deprecation.map { Deprecation($0.message) }, shape: shape,
+      provenance: "models.\(model.name.value)", isImported: entry.isImported,
+      location: model.name.location)
+  }
+
+  private func resolve(_ enumeration: SpecEnumeration) -> Enumeration {
+    Enumeration(
+      rawType: enumeration.values.first?.raw.kind == .number ? .integer : .string,
+      values: enumeration.values.map {
+        .init(name: $0.name, raw: Literal($0.raw), location: $0.location)
+      },
+      isOpen: !enumeration.isClosed)
+  }
+}
+
+extension Scope {
+  fileprivate func resolve(_ union: SpecUnion) -> Diagnosed<Union> {
+    var found: [Diagnostic] = []
+    let members = union.members.compactMap { member in
+      found.take(resolve(member, in: union)).map {
+        Union.Member(tag: member.tag, type: $0, location: member.type.location)
+      }
+    }
+    let content: Union.Content =
+      switch union.content {
+      case "$tag": .fieldNamedByTag
+      case let field?: .field(field)
+      case nil: .inline
+      }
+    if union.tag == nil { found += repeated(members) }
+    let discriminator = union.tag.map { Union.Discriminator.tag(field: $0.value, content: content) }
+    return Diagnosed(Union(discriminator: discriminator ?? .shape, members: members), found)
+  }
+
+  private func resolve(
+    _ member: SpecUnion.Member, in union: SpecUnion
+  ) -> Diagnosed<TypeReference?> {
+    let result = resolve(member.type, as: .unionMember)
+    guard let type = result.value, union.tag != nil, union.content == nil, !isObject(type) else {
+      return result
+    }
+    return Diagnosed(nil, [.unionMember(member.type.location)])
+  }
+
+  private func repeated(_ members: [Union.Member]) -> [Diagnostic] {
+    var seen: [TypeReference: SourceLocation] = [:]
+    return members.compactMap { member in
+      defer { seen[member.type] = seen[member.type] ?? member.location }
+      return seen[member.type].map {
+        .duplicateName(member.type.description, in: "'$union'", first: $0, at: member.location)
+      }
+    }
+  }
+}
+
+extension Scope {
+  /// Marks the lossy fields and finds the one that identifies.
+  fileprivate func resolve(
+    _ structure: SpecStructure, _ fields: [Field], unknown: Set<SourceLocation>
+  ) -> Diagnosed<Structure> {
+    var found: [Diagnostic] = []
+    var marked = fields
+    for name in structure.lossy {
+      let index = fields.firstIndex { $0.name == name.value }
+      if let index, unknown.contains(fields[index].location) || isArray(fields[index].type) {
+        marked[index].isLossy = true
+      } else {
+        let arrays = fields.filter { isArray($0.type) }.map(\.name)
+        let hint = suggestion(for: name.value, among: arrays)
+        found.append(.badLossy(name.value, nearest: hint, at: name.location))
+      }
+    }
+    let identity = found.take(identity(structure, fields, unknown))
+    return Diagnosed(Structure(fields: marked, identity: identity), found)
+  }
+
+  private func isArray(_ type: TypeReference) -> Bool {
+    if case .array = target(of: type.unwrapped) { true } else { false }
+  }
+
+  private func identity(
+    _ structure: SpecStructure, _ fields: [Field], _ unknown: Set<SourceLocation>
+  ) -> Diagnosed<String?> {
+    switch inheritedIdentity(structure) {
+    case .none: return Diagnosed(nil)
+    case .automatic:
+      return Diagnosed(fields.first { $0.name == "id" && isScalar($0.type) }?.name)
+    case .field(let name):
+      let field = fields.first { $0.name == name.value }
+      if let field, unknown.contains(field.location) { return Diagnosed(name.value) }
+      let why = mistake(inIdentity: name.value, fields)
+      return Diagnosed(
+        why == nil ? name.value : nil,
+        why.map { [.badIdentity(name.value, $0, at: name.location)] } ?? [])
+    }
+  }
+
+  /// What is said nearest: by the model, its base, the base of that.
+  private func inheritedIdentity(_ structure: SpecStructure) -> SpecStructure.Identity {
+    var structure = structure
+    // A chain of bases longer than there are models would be a cycle, which is reported elsewhere.
+    for _ in names {
+      guard structure.identity == .automatic, let base = structure.base,
+        case .structure(let next) = self[base.value]?.model.form
+      else { break }
+      structure = next
+    }
+    return structure.identity
+  }
+
+  private func mistake(inIdentity name: String, _ fields: [Field]) -> String? {
+    guard let field = fields.first(where: { $0.name == name }) else {
+      let hint = nearest(to: name, in: fields.map(\.name)).map { ", did you mean '\($0)'?" }
+      return "there is no such field" + (hint ?? "")
+    }
+    if !isScalar(field.type) { return "it must be a scalar that is always there" }
+    if name != "id", fields.contains(where: { $0.name == "id" }) {
+      return "Swift reads the identity from 'id', and the model has another field of that name"
+    }
+    return nil
+  }
+
+  /// A scalar that is always there.
+  private func isScalar(_ type: TypeReference) -> Bool {
+    guard case .scalar(let scalar) = target(of: type) else { return false }
+    return scalar != .json && scalar != .data
+  }
+}

@@ -1,0 +1,116 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+
+extension Context {
+  /// An endpoint with what its group and the file's defaults say merged in.
+  func resolve(
+    _ endpoint: SpecEndpoint, group: String?, inheriting outer: Settings
+  ) -> Diagnosed<Operation> {
+    var found: [Diagnostic] = []
+    let own = found.take(resolve(endpoint.settings))
+    let settings = own.inheriting(outer)
+    let body = endpoint.body.flatMap { found.take(resolve($0.value)) }
+    let returns = endpoint.returns.flatMap { found.take(resolve($0)) }
+    var options = settings.options
+    options.idempotencyHeader = endpoint.idempotencyHeader?.value
+    let operation = Operation(
+      name: endpoint.name.value, swiftName: endpoint.swiftName,
+      provenance: [group, endpoint.name.value].compactMap { $0 }.joined(separator: "."),
+      about: endpoint.about, deprecation: endpoint.deprecation.map { Deprecation($0.message) },
+      method: endpoint.method?.value ?? "GET",
+      path: endpoint.path.compactMap { found.take(resolve($0)) },
+      query: settings.query, headers: settings.headers, body: body,
+      answer: Answer(
+        returns: returns ?? .nothing, unwrap: endpoint.unwrap?.value ?? [],
+        success: settings.success, errors: settings.errors),
+      stream: endpoint.stream.flatMap { found.take(resolve($0.value, endpoint.body?.value)) },
+      pagination: endpoint.pagination.map {
+        found.take(resolve($0.value, query: settings.query, endpoint, returns))
+      },
+      options: options, security: settings.security, server: endpoint.server?.value,
+      examples: endpoint.examples.map {
+        OperationExample(name: $0.name, status: $0.status, body: Literal($0.body))
+      },
+      location: endpoint.name.location)
+    return Diagnosed(operation, found + check(endpoint) + checkSupport(endpoint))
+  }
+
+  private func resolve(_ part: SpecPathPart) -> Diagnosed<PathPart?> {
+    switch part {
+    case .literal(let text): Diagnosed(.literal(text))
+    case .parameter(let parameter): resolve(parameter, in: .path).mapValue { .parameter($0) }
+    }
+  }
+
+  private func resolve(_ body: SpecBody) -> Diagnosed<Body?> {
+    switch body {
+    case .json(let type): return scope.resolve(type, as: .body).mapValue { .json($0) }
+    case .raw(let contentType): return Diagnosed(.raw(contentType: contentType))
+    case .form(let fields):
+      let result = resolve(fields, in: .form)
+      return Diagnosed(.form(result.value), result.diagnostics)
+    case .multipart(let parts):
+      let result = resolve(parts, in: .part)
+      return Diagnosed(.multipart(result.value), result.diagnostics)
+    }
+  }
+
+  private func resolve(_ returns: Located<SpecReturns>) -> Diagnosed<Answer.Returns?> {
+    switch returns.value {
+    case .file: return Diagnosed(.file, checkSupported(of: "file", at: returns.location))
+    case .type(let type):
+      switch type.kind {
+      case .named("Void", arguments: []): return Diagnosed(.nothing)
+      case .named("Bytes", arguments: []): return Diagnosed(.bytes)
+      default: return scope.resolve(type, as: .answer).mapValue { .value($0) }
+      }
+    }
+  }
+
+  private func checkSupport(_ endpoint: SpecEndpoint) -> [Diagnostic] {
+    checkSupported(of: "paginate", at: endpoint.pagination?.location)
+      + checkSupported(of: "stream", at: endpoint.stream?.location)
+      + checkSupported(
+        of: "idempotencyKey", at: endpoint.idempotencyHeader?.location)
+  }
+
+  /// What does not go together.
+  private func check(_ endpoint: SpecEndpoint) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    let method = endpoint.method?.value
+    if let body = endpoint.body, let method, ["GET", "HEAD"].contains(method) {
+      found.append(.bodyNotAllowed(body.value.key, method: method, at: body.location))
+    }
+    if method == "HEAD", let returns = endpoint.returns, !returns.value.isVoid {
+      found.append(.answerNotAllowed(at: returns.location))
+    }
+    if let unwrap = endpoint.unwrap, endpoint.returns?.value.isJSON != true {
+      found.append(.unwrapNeedsReturns(at: unwrap.location))
+    }
+    if let server = endpoint.server, !servers.contains(server.value) {
+      found.append(.unknownServer(server.value, known: servers, at: server.location))
+    }
+    return found
+  }
+}
+
+extension SpecBody {
+  /// The key it is written under.
+  fileprivate var key: String {
+    switch self {
+    case .json: "body"
+    case .form: "form"
+    case .multipart: "multipart"
+    case .raw: "raw"
+    }
+  }
+}
+
+extension SpecReturns {
+  fileprivate var isVoid: Bool { name == "Void" }
+  fileprivate var isJSON: Bool { self != .file && name != "Void" && name != "Bytes" }
+
+  private var name: String? {
+    if case .type(let type) = self, case .named(let name, _) = type.kind { name } else { nil }
+  }
+}

@@ -1,0 +1,95 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+
+extension Context {
+  func resolve(
+    _ pagination: SpecPagination, query: [Parameter], _ endpoint: SpecEndpoint,
+    _ returns: Answer.Returns?
+  ) -> Diagnosed<Pagination> {
+    var found: [Diagnostic] = []
+    let kind: Pagination.Kind
+    switch pagination.kind {
+    case .page(let page, let size, let first):
+      found += [page, size].flatMap { checkNumber($0, query) }
+      kind = .page(parameter: page.value, size: size?.value, first: first)
+    case .offset(let offset, let limit):
+      found += [offset, limit].flatMap { checkNumber($0, query) }
+      kind = .offset(parameter: offset.value, limit: limit?.value)
+    case .cursor(let cursor, let next):
+      found += check(cursor, query) { scope.isText($0) ? nil : "a scalar" }
+      kind = .cursor(parameter: cursor.value, next: self.next(next))
+    }
+    if endpoint.unwrap == nil { found += checkItems(pagination, endpoint, returns) }
+    return Diagnosed(
+      Pagination(kind: kind, more: pagination.more, items: pagination.items?.value), found)
+  }
+
+  private func next(_ next: SpecPagination.Next) -> Pagination.Next {
+    switch next {
+    case .path(let path): .path(path)
+    case .link: .link
+    case .header(let name): .header(name)
+    case .lastItem(let items, let field): .lastItem(items: items, field: field)
+    }
+  }
+
+  private func checkNumber(_ name: Located<String>?, _ query: [Parameter]) -> [Diagnostic] {
+    guard let name else { return [] }
+    return check(name, query) { type in
+      if case .scalar(.integer) = type { nil } else { "an 'Int'" }
+    }
+  }
+
+  /// A parameter that is an argument of a type with which one can page.
+  private func check(
+    _ name: Located<String>, _ query: [Parameter], expected: (TypeReference) -> String?
+  ) -> [Diagnostic] {
+    guard let parameter = query.first(where: { $0.name == name.value }) else {
+      return [.unknownParameter(name.value, known: query.map(\.name), at: name.location)]
+    }
+    guard case .argument(let type, _) = parameter.value else {
+      return [.pagingParameter(name.value, expected: "an argument", at: name.location)]
+    }
+    return expected(scope.target(of: type.unwrapped)).map {
+      [.pagingParameter(name.value, expected: $0, at: name.location)]
+    } ?? []
+  }
+
+  /// The items, or the answer where none are named, must be an array.
+  private func checkItems(
+    _ pagination: SpecPagination, _ endpoint: SpecEndpoint, _ returns: Answer.Returns?
+  ) -> [Diagnostic] {
+    guard let location = pagination.items?.location ?? endpoint.pagination?.location else {
+      return []
+    }
+    guard case .value(let type) = returns else {
+      let isReported = endpoint.returns != nil && returns == nil
+      return isReported ? [] : [.pagingItems("the endpoint returns no JSON", at: location)]
+    }
+    guard let items = scope.follow(pagination.items?.value ?? [], from: type) else {
+      let path = (pagination.items?.value ?? []).joined(separator: ".")
+      return [.pagingItems("'\(type.description)' has nothing at '\(path)'", at: location)]
+    }
+    switch scope.target(of: items.unwrapped) {
+    case .array, .scalar(.json): return []
+    default: return [.pagingItems("'\(items.description)' is no array", at: location)]
+    }
+  }
+}
+
+extension Scope {
+  /// The type at the end of a path of member names; nil when there is none.
+  fileprivate func follow(_ path: [String], from type: TypeReference) -> TypeReference? {
+    guard let name = path.first else { return type }
+    let rest = Array(path.dropFirst())
+    switch target(of: type.unwrapped) {
+    case .scalar(.json): return .scalar(.json)
+    case .dictionary(let value): return follow(rest, from: value)
+    case let structure:
+      guard let field = fields(of: structure).first(where: { $0.name.value == name }) else {
+        return nil
+      }
+      return follow(rest, from: resolve(field.type).value ?? .scalar(.json))
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// Where a parameter stands.
+enum ParameterPlace {
+  case path, query, header, form, part
+
+  /// As a message begins.
+  var description: String {
+    switch self {
+    case .path: "a path parameter"
+    case .query: "a query parameter"
+    case .header: "a header"
+    case .form: "a form field"
+    case .part: "a part"
+    }
+  }
+}
+
+extension Context {
+  func resolve(_ parameters: [SpecParameter], in place: ParameterPlace) -> Diagnosed<[Parameter]> {
+    let results = parameters.map { resolve($0, in: place) }
+    return Diagnosed(results.compactMap(\.value), results.flatMap(\.diagnostics))
+  }
+
+  func resolve(_ parameter: SpecParameter, in place: ParameterPlace) -> Diagnosed<Parameter?> {
+    let value: Diagnosed<Parameter.Value?>
+    switch parameter.value {
+    case .constant(let node): value = constant(node).mapValue { .constant($0) }
+    case .type(let type): value = argument(parameter, type, in: place)
+    }
+    let resolved = value.value.map {
+      Parameter(
+        name: parameter.name.value, swiftName: parameter.swiftName, about: parameter.about,
+        deprecation: parameter.deprecation.map { Deprecation($0.message) }, value: $0,
+        style: parameter.style.flatMap { Parameter.Style(rawValue: $0.value) } ?? .repeat,
+        contentType: parameter.contentType, location: parameter.name.location)
+    }
+    return Diagnosed(resolved, value.diagnostics)
+  }
+
+  private func argument(
+    _ parameter: SpecParameter, _ type: SpecType, in place: ParameterPlace
+  ) -> Diagnosed<Parameter.Value?> {
+    var found: [Diagnostic] = []
+    let position: Scope.Position =
+      switch place {
+      case .path: .path
+      case .part: .part
+      case .query, .header, .form: .value
+      }
+    guard let resolved = found.take(scope.resolve(type, as: position)) else {
+      return Diagnosed(nil, found)
+    }
+    if position == .value {
+      found += checkStyle(parameter.style, resolved, in: place, at: type.location)
+    }
+    let standard = parameter.default.flatMap {
+      found.take(scope.literal($0, as: resolved, for: .default))
+    }
+    return Diagnosed(.argument(resolved, default: standard), found)
+  }
+
+  /// Scalars have no style, arrays any but `deepObject`, objects only that.
+  private func checkStyle(
+    _ style: Located<String>?, _ type: TypeReference, in place: ParameterPlace,
+    at location: SourceLocation
+  ) -> [Diagnostic] {
+    let value = scope.target(of: type.unwrapped)
+    if scope.isText(value) {
+      return style.map {
+        [.wrongStyle("'style' is for arrays and objects; remove it", at: $0.location)]
+      }
+        ?? []
+    }
+    if case .array(let element) = value {
+      if !scope.isText(element) {
+        return [.notText("an element of \(place.description)", element.description, at: location)]
+      }
+      guard let style, style.value == "deepObject" else { return [] }
+      return [
+        .wrongStyle("'deepObject' is for objects; an array has another style", at: style.location)
+      ]
+    }
+    guard isDeepObject(value), place != .header else {
+      return [.notText(place.description, type.description, at: location)]
+    }
+    if style?.value == "deepObject" { return [] }
+    return [
+      .wrongStyle(
+        "'\(type.description)' is an object; it needs the style 'deepObject'",
+        at: style?.location ?? location)
+    ]
+  }
+
+  private func isDeepObject(_ type: TypeReference) -> Bool {
+    if case .dictionary = type { true } else { scope.isObject(type) }
+  }
+}
+
+extension Context {
+  /// `{ "is": value }`, with one value or one for each named server.
+  private func constant(_ node: Node) -> Diagnosed<Constant?> {
+    guard node.kind == .object else {
+      let value = parseScalarValue(node, "a constant")
+      return Diagnosed(value.value.map { .same(Literal($0)) }, value.diagnostics)
+    }
+    var found: [Diagnostic] = []
+    for member in node.members where !servers.contains(member.key) {
+      found.append(.unknownServer(member.key, known: servers, at: member.keyLocation))
+    }
+    let missing = servers.filter { node[$0] == nil }
+    if found.isEmpty, !missing.isEmpty {
+      found.append(.missingServer(missing, at: node.location))
+    }
+    let choices = servers.compactMap { server in
+      node[server].flatMap { found.take(parseScalarValue($0.value, "a constant")) }.map {
+        Constant.Choice(server: server, value: Literal($0))
+      }
+    }
+    return Diagnosed(.byServer(choices), found)
+  }
+}
+
+extension Diagnosed {
+  /// What `change` makes of the value, if there is one.
+  func mapValue<Inner, Changed>(
+    _ change: (Inner) -> Changed
+  ) -> Diagnosed<Changed?> where Value == Inner? {
+    Diagnosed<Changed?>(value.map(change), diagnostics)
+  }
+}

@@ -1,0 +1,44 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+
+func resolveScheme(_ scheme: SpecScheme) -> Diagnosed<SecurityScheme?> {
+  guard let kind = scheme.kind else { return Diagnosed(nil) }
+  var found: [Diagnostic] = []
+  let resolved: SecurityScheme.Kind
+  switch kind {
+  case .bearer: resolved = .bearer
+  case .basic: resolved = .basic
+  case .apiKey(let name, let place, let isEncoded):
+    resolved = .apiKey(
+      name: name, place: SecurityScheme.Place(rawValue: place) ?? .header, isEncoded: isEncoded)
+  case .oauth2(let flow, let tokenURL, let scopes, let location):
+    found += checkSupported(of: "oauth2", at: location)
+    resolved = .oauth2(
+      flow: SecurityScheme.Flow(rawValue: flow) ?? .clientCredentials, tokenURL: tokenURL,
+      scopes: scopes)
+  }
+  return Diagnosed(
+    SecurityScheme(
+      name: scheme.name, swiftName: scheme.swiftName, about: scheme.about, kind: resolved,
+      location: scheme.location),
+    found)
+}
+
+/// The schemes a request needs, each of them declared and named once.
+func resolveAuth(_ auth: SpecAuth, schemes: [String]) -> Diagnosed<SecurityRequirement> {
+  switch auth {
+  case .none: return Diagnosed(SecurityRequirement([]))
+  case .schemes(let names):
+    var found: [Diagnostic] = []
+    var seen: [String: SourceLocation] = [:]
+    for name in names {
+      if !schemes.contains(name.value) {
+        found.append(.unknownScheme(name.value, known: schemes, at: name.location))
+      } else if let first = seen[name.value] {
+        found.append(.duplicateName(name.value, in: "'auth'", first: first, at: name.location))
+      }
+      seen[name.value] = seen[name.value] ?? name.location
+    }
+    return Diagnosed(SecurityRequirement(names.map(\.value)), found)
+  }
+}

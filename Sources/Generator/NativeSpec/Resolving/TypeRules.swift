@@ -1,0 +1,131 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+
+extension Scope {
+  /// Where a type is used; what may stand there differs.
+  enum Position {
+    case field, alias, unionMember
+    case path, value, part
+    case body, answer, errorBody, event
+  }
+
+  /// What keeps a type from standing somewhere. At most one mistake: they hide each other.
+  func check(_ type: TypeReference, _ written: SpecType, as position: Position) -> [Diagnostic] {
+    let mistake =
+      misplacedScalar(type, written, position) ?? misplacedNullable(type, written, position)
+      ?? misplacedOptional(type, written, position)
+    if let mistake { return [mistake] }
+    switch position {
+    case .path:
+      return isText(type)
+        ? [] : [.notOneText("a path parameter", type.description, at: written.location)]
+    case .part: return checkPart(type, written)
+    case .field, .alias, .unionMember, .value, .body, .answer, .errorBody, .event: return []
+    }
+  }
+
+  private func misplacedScalar(
+    _ type: TypeReference, _ written: SpecType, _ position: Position
+  ) -> Diagnostic? {
+    if type.contains(.bytes) {
+      return .misplacedType("Bytes", only: "by itself in 'returns'", at: written.location)
+    }
+    if type.contains(.file), position != .part {
+      return .misplacedType("File", only: "in 'multipart'", at: written.location)
+    }
+    return nil
+  }
+
+  private func misplacedNullable(
+    _ type: TypeReference, _ written: SpecType, _ position: Position
+  ) -> Diagnostic? {
+    var inner = type
+    if position == .field, case .optional(.nullable(let value)) = type { inner = value }
+    return inner.hasNullable ? .misplacedNullable(at: written.location) : nil
+  }
+
+  private func misplacedOptional(
+    _ type: TypeReference, _ written: SpecType, _ position: Position
+  ) -> Diagnostic? {
+    guard type.isOptional else { return nil }
+    let what: String? =
+      switch position {
+      case .path: "a path parameter"
+      case .body: "a body"
+      case .errorBody: "an error's body"
+      case .event: "an event"
+      case .unionMember: "a member of a union"
+      case .field, .alias, .value, .part, .answer: nil
+      }
+    return what.map { .misplacedOptional($0, at: written.location) }
+  }
+
+  /// `File`, `File?`, `[File]`, what is text, and what is JSON.
+  private func checkPart(_ type: TypeReference, _ written: SpecType) -> [Diagnostic] {
+    switch type.unwrapped {
+    case .scalar(.file), .array(.scalar(.file)): []
+    case let inner where inner.contains(.file):
+      [.misplacedType("File", only: "as 'File', 'File?' or '[File]'", at: written.location)]
+    case .array(let element) where element.isOptional:
+      [.misplacedOptional("an element of a part", at: written.location)]
+    default: []
+    }
+  }
+
+  /// Whether a value of the type can be written as one text: in a path, a query, a header.
+  func isText(_ type: TypeReference) -> Bool {
+    switch target(of: type) {
+    case .scalar(let scalar):
+      switch scalar {
+      case .bool, .integer, .float, .double, .decimal, .string, .uuid, .url, .date, .day, .number,
+        .flag:
+        true
+      case .data, .bytes, .file, .json: false
+      }
+    case .model(let id):
+      if case .enumeration = self[id.rawValue]?.model.form { true } else { false }
+    case .array, .dictionary, .optional, .nullable: false
+    }
+  }
+
+  /// Whether values of the type are JSON objects, as far as can be told.
+  func isObject(_ type: TypeReference) -> Bool {
+    switch form(of: type) {
+    case .structure: true
+    case .union(let union): isObject(union, seen: [])
+    case .enumeration, .alias, .invalid, nil: false
+    }
+  }
+
+  private func isObject(_ union: SpecUnion, seen: Set<String>) -> Bool {
+    if union.tag != nil { return true }
+    return union.members.allSatisfy { member in
+      guard case .named(let name, _) = member.type.kind, !seen.contains(name) else { return false }
+      switch form(of: .model(ModelID(name))) {
+      case .structure: return true
+      case .union(let inner): return isObject(inner, seen: seen.union([name]))
+      case .enumeration, .alias, .invalid, nil: return false
+      }
+    }
+  }
+}
+
+extension TypeReference {
+  /// Whether a scalar stands anywhere in the type as written; models are not looked into.
+  func contains(_ scalar: Scalar) -> Bool {
+    switch self {
+    case .scalar(let own): own == scalar
+    case .array(let inner), .dictionary(let inner), .optional(let inner), .nullable(let inner):
+      inner.contains(scalar)
+    case .model: false
+    }
+  }
+
+  var hasNullable: Bool {
+    switch self {
+    case .nullable: true
+    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.hasNullable
+    case .scalar, .model: false
+    }
+  }
+}
