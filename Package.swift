@@ -8,7 +8,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A stage or model of the generator: a folder of `Sources/Generator`, the target `SDKGen<folder>`.
-func generator(_ folder: String, uses: [String] = [], packages: [Target.Dependency] = []) -> Target {
+func generator(_ folder: String, uses: [String] = [], packages: [Target.Dependency] = []) -> Target
+{
   .target(
     name: "SDKGen\(folder)",
     dependencies: uses.map { .target(name: "SDKGen\($0)") } + packages,
@@ -80,7 +81,8 @@ let package = Package(
     .executableTarget(
       name: "sdkgen-build", dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles"],
       swiftSettings: settings),
-    .plugin(name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
+    .plugin(
+      name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
       path: "Sources/SDKGenPlugin"),
 
     // What an app links: Foundation and nothing else.
@@ -95,14 +97,17 @@ let package = Package(
     tests(
       "NativeSpec",
       uses: ["SDKGenNativeSpec", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics"]),
-    tests("SwiftNaming", uses: ["SDKGenSwiftNaming", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+    tests(
+      "SwiftNaming",
+      uses: ["SDKGenSwiftNaming", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "SwiftPlanning",
       uses: ["SDKGenSwiftPlanning", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "SwiftRendering",
       uses: [
-        "SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics", mustache,
+        "SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics",
+        mustache,
       ]),
     tests("SDKGenKit", uses: ["SDKGenKit", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests("SDKGenTool", uses: ["sdkgen"]),
