@@ -16,8 +16,6 @@ struct FrontEnd: Sendable {
 }
 
 extension FrontEnd {
-  static let native = FrontEnd(recognizes: { _ in true }, read: readNative)
-
   static let openAPI = FrontEnd(
     recognizes: { $0["openapi"] != nil },
     read: { document, _, _ in

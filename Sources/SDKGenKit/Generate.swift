@@ -14,7 +14,7 @@ package func generate(
 
   let chosen = api.selecting(options.selection)
   let written = swiftFiles(
-    of: chosen.value, options: options, isPlanned: !read.hasErrors && !chosen.hasErrors)
+    of: chosen.value, options: options, isRight: !read.hasErrors && !chosen.hasErrors)
   return Diagnosed(written.value, read.diagnostics + chosen.diagnostics + written.diagnostics)
 }
 

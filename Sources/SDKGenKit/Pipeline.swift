@@ -1,100 +1,65 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
-internal import SDKGenNativeSpec
-internal import SDKGenSourceText
 internal import SDKGenSwiftModel
 internal import SDKGenSwiftNaming
 internal import SDKGenSwiftPlanning
 internal import SDKGenSwiftRendering
 internal import SDKGenTemplates
 
-// The one file that calls the stages.
-
-/// `(API, options)` in, files out; rendered only when nothing is wrong.
+/// From what an API means to the text of its files: `(API, options)` in, files out.
+///
+/// Names are checked even when the API is wrong (`isRight` is false), so that one run reports every
+/// mistake; nothing is planned or rendered then.
 func swiftFiles(
-  of api: API, options: GenerationOptions, isPlanned: Bool
+  of api: API, options: GenerationOptions, isRight: Bool
 ) -> Diagnosed<[OutputFile]> {
-  let templates = TemplateSet.make(
-    replacing: options.templates.map { .init(name: $0.name, text: $0.text, file: $0.file) })
+  let templates = TemplateSet.make(replacing: options.templates.map(\.source))
   let names = nameSymbols(of: api)
-  var diagnostics = templates.diagnostics + names.diagnostics
-  guard isPlanned, !templates.hasErrors, !names.hasErrors else {
-    return Diagnosed([], diagnostics)
+  let found = templates.diagnostics + names.diagnostics
+  guard isRight, !names.hasErrors else { return Diagnosed([], found) }
+
+  let planned = plan(api, names: names.value, options: options.planning)
+  guard !(found + planned.diagnostics).hasErrors else {
+    return Diagnosed([], found + planned.diagnostics)
   }
-  let files = plan(api, names: names.value, options: PlanningOptions(options))
-  diagnostics += files.diagnostics
-  guard !files.hasErrors else { return Diagnosed([], diagnostics) }
-  return Diagnosed(
-    files.value.map { file in
-      OutputFile(
-        name: file.name, kind: file.isForTests ? .mocks : .client,
-        text: render(file, templates: templates.value))
-    }, diagnostics)
-}
-
-/// A native spec and the files it imports: a tree in, an `API` out.
-@Sendable func readNative(_ document: Node, file: String, load: Load) -> Diagnosed<API?> {
-  let parsed = parse(document)
-  let imports = readImports(of: parsed.value, file: file, load: load)
-  let api = resolve(parsed.value, imports: imports.value)
-  return Diagnosed(api.value, parsed.diagnostics + imports.diagnostics + api.diagnostics)
-}
-
-/// The documents that one imports and those that they import, each once, the imported first.
-private func readImports(
-  of root: SpecDocument, file: String, load: Load
-) -> Diagnosed<[SpecDocument]> {
-  var found = Diagnosed<[SpecDocument]>([])
-  var seen: Set<String> = [normalized(file)]
-  var open = [(document: root, file: file, next: 0)]
-  while let (document, file, next) = open.last {
-    guard next < document.imports.count else {
-      open.removeLast()
-      if !open.isEmpty { found.value.append(document) }
-      continue
-    }
-    open[open.count - 1].next += 1
-    let written = document.imports[next]
-    let imported = path(written.value, besides: file)
-    guard seen.insert(normalized(imported)).inserted else { continue }
-    let node = readDocument(imported, at: written.location, load: load)
-    found.diagnostics += node.diagnostics
-    guard let node = node.value else { continue }
-    let parsed = parse(node)
-    found.diagnostics += parsed.diagnostics
-    open.append((parsed.value, imported, 0))
+  let files = planned.value.map { file in
+    OutputFile(
+      name: file.name, kind: file.isForTests ? .mocks : .client,
+      text: render(file, templates: templates.value))
   }
-  return found
+  return Diagnosed(files, found + planned.diagnostics)
 }
 
-/// Every built-in template, by its file name without `.mustache`.
+/// Every built-in template.
 package var builtInTemplateTexts: [TemplateText] {
   builtInTemplates.map {
     TemplateText(name: $0.name, text: $0.text, file: "\($0.name).mustache")
   }
 }
 
-/// The JSON Schema of the native format.
-package var schemaText: String { "{}" }
-
-extension PlanningOptions {
-  fileprivate init(_ options: GenerationOptions) {
-    self.init(
-      access: PlanningOptions.Access(options.access), filePrefix: options.filePrefix,
-      mocks: options.mocks.map { Mocks(module: $0.module) },
-      conformances: options.conformances.map {
-        Conformance(model: $0.model, protocols: $0.protocols)
-      },
-      writesEmptyFiles: options.writesEmptyFiles)
+extension TemplateText {
+  fileprivate var source: TemplateSet.Source {
+    TemplateSet.Source(name: name, text: text, file: file)
   }
 }
 
-extension PlanningOptions.Access {
-  fileprivate init(_ access: GenerationOptions.Access) {
-    switch access {
-    case .public: self = .public
-    case .package: self = .package
-    case .internal: self = .internal
+extension GenerationOptions {
+  fileprivate var planning: PlanningOptions {
+    PlanningOptions(
+      access: access.planning, filePrefix: filePrefix,
+      mocks: mocks.map { PlanningOptions.Mocks(module: $0.module) },
+      conformances: conformances.map {
+        PlanningOptions.Conformance(model: $0.model, protocols: $0.protocols)
+      }, writesEmptyFiles: writesEmptyFiles)
+  }
+}
+
+extension GenerationOptions.Access {
+  fileprivate var planning: PlanningOptions.Access {
+    switch self {
+    case .public: .public
+    case .package: .package
+    case .internal: .internal
     }
   }
 }
