@@ -25,6 +25,16 @@ import Testing
     #expect(nameSymbols(of: api(models: [enumeration([name])])).members(of: "Choice") == [expected])
   }
 
+  @Test(arguments: [
+    ("client", "clientValue"), ("answer", "answerValue"), ("answer2", "answer2Value"),
+    ("request", "request"), ("init", "`init`"), ("import", "`import`"), ("none", "none"),
+  ])
+  func operationName(name: String, is expected: String) {
+    let names = nameSymbols(of: api(groups: [group("pets", [operation(name)])]))
+
+    #expect(names.value.groups[0].operations[0].name.text == expected)
+  }
+
   @Test func anIdentifierOfAnotherNameTakesID() {
     let fields = [field("id"), field("key")]
 

@@ -32,9 +32,12 @@ struct Place: Sendable {
 
   /// The case of an endpoint and the method of a client.
   static let operation = everywhere.with([
-    "client": "the client has a property of that name",
-    "envelope": "the endpoints may have a constant of that name",
-  ])
+    "client": "the client has a property of that name"
+  ]).with(
+    Dictionary(
+      uniqueKeysWithValues: (["answer"] + (2...99).map { "answer\($0)" }).map {
+        ($0, "endpoints may have a constant of that name")
+      }))
 
   /// On the API's client: groups, and the operations of the group without a name.
   static let clientMember = operation.with([
