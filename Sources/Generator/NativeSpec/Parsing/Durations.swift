@@ -4,10 +4,10 @@ import SDKGenSourceText
 /// Seconds: a positive number, or a text such as `500ms`, `5m`, `1h`.
 func parseDuration(_ node: Node, _ what: String) -> Diagnosed<Double?> {
   if let number = node.number {
-    guard let seconds = Double(number), seconds > 0, seconds.isFinite else {
-      return Diagnosed(nil, [.badDuration(what, number, at: node.location)])
-    }
-    return Diagnosed(seconds)
+    // What is beyond a Double has been reported by the reader of JSON.
+    guard let seconds = Double(number), seconds.isFinite else { return Diagnosed(nil) }
+    return seconds > 0
+      ? Diagnosed(seconds) : Diagnosed(nil, [.badDuration(what, number, at: node.location)])
   }
   guard let text = node.string else {
     return Diagnosed(
