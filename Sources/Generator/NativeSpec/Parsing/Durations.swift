@@ -24,6 +24,7 @@ func seconds(in text: String) -> Double? {
   let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("d", 86400)]
   guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
   let count = text.dropLast(unit.count)
+  if count.hasSuffix(".") { return nil }
   guard count.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
     let value = Double(count), value > 0
   else { return nil }
