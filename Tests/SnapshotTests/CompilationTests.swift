@@ -5,13 +5,15 @@ import Testing
 @Suite struct CompilationTests {
   @Test(arguments: SnapshotCase.good)
   func swift6(_ snapshot: SnapshotCase) throws {
-    try expectNoProblem(snapshot, [
-      "-swift-version", "6", "-default-isolation", "MainActor",
-      "-enable-upcoming-feature", "InternalImportsByDefault",
-      "-enable-upcoming-feature", "MemberImportVisibility",
-      "-enable-upcoming-feature", "ExistentialAny",
-      "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
-    ])
+    try expectNoProblem(
+      snapshot,
+      [
+        "-swift-version", "6", "-default-isolation", "MainActor",
+        "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-enable-upcoming-feature", "MemberImportVisibility",
+        "-enable-upcoming-feature", "ExistentialAny",
+        "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+      ])
   }
 
   @Test(arguments: SnapshotCase.good)
@@ -33,8 +35,10 @@ import Testing
     // Region isolation is checked after type checking, so SIL is asked for.
     let run = try Process.run(
       "swiftc",
-      ["-emit-sil", "-o", "/dev/null", "-parse-as-library", "-module-name", "Golden",
-        "-warnings-as-errors", "-enable-testing", "-I", modules.path] + flags + files)
+      [
+        "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-module-name", "Golden",
+        "-warnings-as-errors", "-enable-testing", "-I", modules.path,
+      ] + flags + files)
 
     #expect(run.status == 0, "\(snapshot.name): \(run.errors)")
   }
@@ -55,8 +59,11 @@ import Testing
 
 extension Process {
   /// Runs a tool of the toolchain to its end. Output goes to a file, which no pipe's size can block.
-  fileprivate static func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, errors: String) {
-    let output = FileManager.default.temporaryDirectory.appending(path: "sdkgen-\(UUID().uuidString)")
+  fileprivate static func run(_ tool: String, _ arguments: [String]) throws -> (
+    status: Int32, errors: String
+  ) {
+    let output = FileManager.default.temporaryDirectory.appending(
+      path: "sdkgen-\(UUID().uuidString)")
     FileManager.default.createFile(atPath: output.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: output) }
     let process = Process()

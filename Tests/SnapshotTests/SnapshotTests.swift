@@ -25,7 +25,10 @@ import Testing
 
   @Test func everyDiagnosticHasACase() throws {
     let reports = try SnapshotCase.all.compactMap { try $0.expected()["diagnostics.txt"] }
-    let provoked = Set(reports.flatMap { $0.matches(of: /\[([a-z0-9-]+)\]$/.anchorsMatchLineEndings()).map { String($0.output.1) } })
+    let provoked = Set(
+      reports.flatMap {
+        $0.matches(of: /\[([a-z0-9-]+)\]$/.anchorsMatchLineEndings()).map { String($0.output.1) }
+      })
     let missing = Diagnostic.idsASpecCanProvoke.filter { !provoked.contains($0) }
 
     #expect(missing.isEmpty, "no case provokes \(missing.joined(separator: ", "))")

@@ -8,6 +8,7 @@ import Testing
   @Test(arguments: [
     ("self", "selfValue"), ("hashValue", "hashValue2"), ("hash", "hash"), ("init", "`init`"),
     ("type", "type"), ("Type", "type"), ("protocol", "`protocol`"), ("inout", "inoutValue"),
+    ("let", "letValue"), ("var", "varValue"),
     ("description", "description"), ("fields", "fields"), ("none", "none"),
   ])
   func property(name: String, is expected: String) {

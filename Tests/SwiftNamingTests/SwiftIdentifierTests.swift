@@ -24,6 +24,7 @@ import Testing
 
   @Test(arguments: [
     ("userID", true), ("_3ds", true), ("_1_5", false), ("ASC", false), ("`in`", true),
+    ("종로구", false),
   ])
   func formatterAccepts(name: String, expected: Bool) {
     let bare = name.filter { $0 != "`" }

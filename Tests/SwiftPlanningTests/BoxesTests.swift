@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct BoxesTests {
   @Test func aModelThatHoldsItselfIsBoxedOnce() {
-    let boxes = boxes(["Node": [.optional(.model(ModelID("Node"))), .optional(.model(ModelID("Node")))]])
+    let boxes = boxes([
+      "Node": [.optional(.model(ModelID("Node"))), .optional(.model(ModelID("Node")))]
+    ])
 
     #expect(boxes.isBoxed(0, of: ModelID("Node")))
     #expect(boxes.isBoxed(1, of: ModelID("Node")))
@@ -39,7 +41,8 @@ import Testing
       model("Tree", .union(union)),
       model("Leaf", .structure(Structure(fields: [field(.optional(.model(ModelID("Tree"))))]))),
     ]
-    let boxes = Boxes(of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
+    let boxes = Boxes(
+      of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
 
     #expect(boxes.indirectUnions == [ModelID("Tree")])
     #expect(!boxes.isBoxed(0, of: ModelID("Leaf")))
@@ -50,9 +53,11 @@ import Testing
     let declared = (0..<count).map { index in
       model(
         "M\(index)",
-        .structure(Structure(fields: [field(.optional(.model(ModelID("M\((index + 1) % count)"))))])))
+        .structure(
+          Structure(fields: [field(.optional(.model(ModelID("M\((index + 1) % count)"))))])))
     }
-    let boxes = Boxes(of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
+    let boxes = Boxes(
+      of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
 
     #expect(boxes.isBoxed(0, of: ModelID("M\(count - 1)")))
     #expect(!boxes.isBoxed(0, of: ModelID("M0")))
@@ -66,7 +71,8 @@ import Testing
     let declared = fields.map { name, types in
       model(name, .structure(Structure(fields: types.map(field))))
     }
-    return Boxes(of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
+    return Boxes(
+      of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
   }
 
   private func field(_ type: TypeReference) -> Field {

@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test func aBrokenArrayEndsWithAComma() {
-    let code = Code.array(open: "query: ", [.text("(\"userId\", userID)"), .text("(\"page\", page)")])
+    let code = Code.array(
+      open: "query: ", [.text("(\"userId\", userID)"), .text("(\"page\", page)")])
 
     #expect(
       layout.text(code, indent: 0, column: 10) == """
@@ -88,5 +89,7 @@ import Testing
     #expect(text == "/// a\n/// b\n/// c\n/// d\n")
   }
 
-  @Test func noTextIsNoComment() { #expect(DocComment(nil, "  ").text(indent: 0, layout: layout) == "") }
+  @Test func noTextIsNoComment() {
+    #expect(DocComment(nil, "  ").text(indent: 0, layout: layout) == "")
+  }
 }

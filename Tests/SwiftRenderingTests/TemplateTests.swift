@@ -13,8 +13,10 @@ import Testing
   @Test func theBuiltInTemplatesAreThoseInTheFolder() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Templates").standardizedFileURL
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "mustache" }
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    )
+    .filter { $0.pathExtension == "mustache" }
     let texts = try Dictionary(
       uniqueKeysWithValues: files.map {
         ($0.deletingPathExtension().lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
@@ -47,15 +49,16 @@ import Testing
     #expect(TemplateSet.make(replacing: [source]).diagnostics.map(\.id).contains(id))
   }
 
-  @Test(arguments: [
-    (Declaration.structure(.sample), StructureContext.slots),
-    (.openEnum(.sample), EnumContext.slots),
-    (.taggedUnion(.sample), UnionContext.slots),
-    (.alias(AliasDeclaration(doc: "", access: "", name: "A", type: "Int")), AliasContext.slots),
-    (.endpoint(.sample), EndpointContext.slots),
-    (.client(.sample), ClientContext.slots),
-    (.service(.sample), ServiceContext.slots),
-  ] as [(Declaration, Slots)])
+  @Test(
+    arguments: [
+      (Declaration.structure(.sample), StructureContext.slots),
+      (.openEnum(.sample), EnumContext.slots),
+      (.taggedUnion(.sample), UnionContext.slots),
+      (.alias(AliasDeclaration(doc: "", access: "", name: "A", type: "Int")), AliasContext.slots),
+      (.endpoint(.sample), EndpointContext.slots),
+      (.client(.sample), ClientContext.slots),
+      (.service(.sample), ServiceContext.slots),
+    ] as [(Declaration, Slots)])
   func everyNameOnOfferIsAnswered(declaration: Declaration, slots: Slots) {
     expect(declaration.context, answers: slots)
   }

@@ -1,5 +1,10 @@
 /// Whether `name` is a Swift identifier, or would be if it were no keyword.
 func isIdentifier(_ name: String) -> Bool {
+  if let first = name.utf8.first, first > UInt8(ascii: "9"), name != "_",
+    name.utf8.allSatisfy(isASCIIContinuation)
+  {
+    return true
+  }
   guard let first = name.unicodeScalars.first, isIdentifierHead(first), name != "_" else {
     return false
   }

@@ -10,15 +10,18 @@ package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// Labels must be written so, both in declarations and in calls: the compiler warns of backticks there.
   package var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
 
-  /// Whether `swift format lint` takes it for a property, a case or a function.
+  /// Whether `swift format lint` takes it for a property, a case, a function or an argument.
   ///
-  /// Where it is false (`_1_5`, `ASC`), a wire name forces the spelling and `// swift-format-ignore` must stand above.
+  /// Where it is false (`_1_5`, `ASC`, `종로구`), a wire name forces the spelling and `// swift-format-ignore`
+  /// must stand above. A type needs only `isASCII`.
   package var isLowerCamelCase: Bool {
     let name = name.utf8
-    guard let first = name.first else { return false }
+    guard let first = name.first, isASCII else { return false }
     return !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
       && !name.dropFirst().contains(UInt8(ascii: "_"))
   }
+
+  package var isASCII: Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
   package var description: String { text }
 
@@ -62,10 +65,26 @@ package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
 }
 
 private func capitalized(_ word: String) -> String {
-  word.prefix(1).uppercased() + word.dropFirst()
+  guard let first = word.utf8.first else { return word }
+  switch first {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"): return changingFirst(of: word, to: first & ~0x20)
+  case 0..<0x80: return word
+  default: return word.prefix(1).uppercased() + word.dropFirst()
+  }
 }
+
 private func uncapitalized(_ word: String) -> String {
-  word.prefix(1).lowercased() + word.dropFirst()
+  guard let first = word.utf8.first else { return word }
+  switch first {
+  case UInt8(ascii: "A")...UInt8(ascii: "Z"): return changingFirst(of: word, to: first | 0x20)
+  case 0..<0x80: return word
+  default: return word.prefix(1).lowercased() + word.dropFirst()
+  }
+}
+
+/// The most frequent case, ten times as fast as through characters.
+private func changingFirst(of word: String, to first: UInt8) -> String {
+  String(decoding: [first] + word.utf8.dropFirst(), as: UTF8.self)
 }
 
 private func legalPart(of word: String) -> String {

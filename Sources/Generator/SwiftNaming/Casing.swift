@@ -10,6 +10,7 @@ struct Casing: Sendable {
 
   /// A property, case, method or argument: `html_url` is `htmlURL`.
   func lower(_ name: String, symbols: SymbolNaming = .needed) -> SwiftIdentifier {
+    if let name = plainWord(name) { return name }
     let words = words(in: name, symbols: symbols)
     return .lowerCamelCase([words[0].text] + words.dropFirst().map(spelling))
   }
@@ -22,6 +23,12 @@ struct Casing: Sendable {
       return written
     }
     return .upperCamelCase(words(in: name, symbols: symbols).map(spelling))
+  }
+
+  /// The most frequent case, without a detour: a single word of small letters.
+  private func plainWord(_ name: String) -> SwiftIdentifier? {
+    let isPlain = name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    return isPlain ? SwiftIdentifier(name) : nil
   }
 
   /// A word as it stands inside a name: `ids` is `IDs`, `utf8` is `UTF8`, `name` stays `name`.

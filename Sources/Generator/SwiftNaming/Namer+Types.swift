@@ -96,7 +96,8 @@ extension Namer {
       return Diagnosed(
         nil, [.badSwiftName(swiftName, why: "it is no Swift identifier", at: location)])
     }
-    guard !name.isLowerCamelCase else {
+    guard name.text.unicodeScalars.first(where: { $0 != "_" })?.properties.isLowercase == false
+    else {
       return Diagnosed(
         nil, [.badSwiftName(swiftName, why: "a type begins with a capital", at: location)])
     }

@@ -9,11 +9,13 @@ struct Place: Sendable {
     Place(taken: taken.merging(names) { old, _ in old })
   }
 
-  /// Every place: `x.self` and `X.Type` mean something else, and `inout` cannot be a label.
+  /// Every place: `x.self` and `X.Type` mean something else, and some keywords cannot be labels as they are,
+  /// while with backticks the compiler warns of them.
   private static let everywhere = Place(taken: [
     "self": "'self' means the value itself", "Self": "'Self' means the type itself",
     "Type": "'Type' means the type's type", "Protocol": "'Protocol' means a protocol's type",
-    "inout": "'inout' cannot be an argument's label",
+    "inout": "'inout' cannot be an argument's label", "let": "'let' cannot be an argument's label",
+    "var": "'var' cannot be an argument's label",
   ])
 
   static let property = everywhere.with(["hashValue": "every Hashable type has it"])

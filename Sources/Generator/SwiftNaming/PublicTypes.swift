@@ -32,9 +32,12 @@ enum PublicTypes {
 
 /// Public types of SDKRuntime, which generated code imports.
 let runtimeTypes = """
-  APIClient APIError AnswerRules Boxed Coders Credential Day DeepObject Endpoint EndpointRequest
-  EndpointRequestBody FieldDecoder FieldEncoder FieldKey HTTPMethod HTTPRequest HTTPResponse JSON
-  JSONShape LossyArray Nullable OpenEnum QueryItem QueryItems QueryValue RawBody RequestAuth
-  RequestBody RequestOptions RequestSummary SecurityScheme Server ServerChoice StaticCredential
-  StatusPattern SuccessRule Transport TransportError URLSessionTransport UploadFile ValueFormat
+  APIClient APIError APIResponse AnswerRules ArrayStyle AuthRequirement BasicCredential Boxed
+  Coders Credential Day DecodingProblem DeepObject Empty Endpoint EndpointRequest ErrorBodies
+  Exchange ExchangeMetrics FieldDecoder FieldEncoder FieldKey Formatted HTTPBody HTTPHeaders
+  HTTPMethod HTTPRequest HTTPResponse Interceptor JSON JSONShape MultipartPart Nullable OpenEnum
+  PathTemplate QueryItems QueryValue RawBody Receiving RequestBody RequestBuildingError
+  RequestItems RequestOptions RequestSummary SecurityScheme Server ServerChoice ServerConstant
+  StatusRange Styled SuccessRule TextNumber Transport TransportError URLSessionTransport
+  UploadFile ValueFormat WritingContext WrittenValue
   """

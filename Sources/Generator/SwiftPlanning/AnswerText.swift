@@ -6,13 +6,17 @@ extension PlanningContext {
     var parts: [Code] = []
     if !answer.unwrap.isEmpty { parts.append(.text("unwrap: \(swiftLiteral(answer.unwrap))")) }
     if let rule = answer.success {
-      var items: [Code] = [.text("at: \(swiftLiteral(rule.at))"), .text("is: \(success(rule.value))")]
+      var items: [Code] = [
+        .text("at: \(swiftLiteral(rule.at))"), .text("is: \(success(rule.value))"),
+      ]
       if let message = rule.message { items.append(.text("message: \(swiftLiteral(message))")) }
       parts.append(.call("success: SuccessRule", items))
     }
     if !answer.errors.isEmpty {
       parts.append(
-        .array(open: "errors: ", answer.errors.map { .text("\(key($0.statuses)): \(text(of: $0.type)).self") }))
+        .array(
+          open: "errors: ",
+          answer.errors.map { .text("\(key($0.statuses)): \(text(of: $0.type)).self") }))
     }
     return parts
   }

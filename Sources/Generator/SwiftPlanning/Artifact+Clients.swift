@@ -48,7 +48,8 @@ extension PlanningContext {
     zip(api.groups, names.groups).compactMap { group, names in
       guard let name = group.name else { return nil }
       return ClientDeclaration(
-        doc: DocComment(group.about ?? "The operations of \(name).").text(indent: 0, layout: layout),
+        doc: DocComment(group.about ?? "The operations of \(name).").text(
+          indent: 0, layout: layout),
         access: access, name: names.client.text, methods: methods(group, names))
     }
   }

@@ -43,7 +43,8 @@ extension PlanningContext {
       declaration: arguments.isEmpty
         ? names.name.text
         : layout.declaration(
-          names.name.text, arguments.map(\.caseParameter), tail: "", indent: 2 + "case ".count),
+          names.name.text, arguments.map(\.caseParameter), tail: "", indent: 2,
+          before: "case ".count),
       pattern: pattern(names.name.text, arguments),
       request: layout.text(request, indent: 6, column: 6))
   }

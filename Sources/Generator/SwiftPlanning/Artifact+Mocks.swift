@@ -16,7 +16,8 @@ extension Artifact {
 
 extension PlanningContext {
   fileprivate func service(_ group: OperationGroup, _ names: GroupNames) -> ServiceDeclaration {
-    let stem = names.client.name.hasSuffix("Client")
+    let stem =
+      names.client.name.hasSuffix("Client")
       ? String(names.client.name.dropLast("Client".count)) : names.client.name
     return ServiceDeclaration(
       doc: DocComment("What `\(names.client.name)` offers.").text(indent: 0, layout: Layout()),
@@ -70,8 +71,10 @@ extension PlanningContext {
   private func outside(_ type: String) -> String {
     guard api.isNamespaced else { return type }
     let own = Set(
-      names.models.values.map(\.type.text) + names.groups.flatMap { [$0.client.text, $0.endpoint.text] })
-      .subtracting([names.client.text])
+      names.models.values.map(\.type.text)
+        + names.groups.flatMap { [$0.client.text, $0.endpoint.text] }
+    )
+    .subtracting([names.client.text])
     return qualified(type, own: own)
   }
 

@@ -37,8 +37,10 @@ extension PlanningContext {
   }
 
   func doc(of model: Model) -> String {
-    DocComment(model.about, model.deprecation?.sentence, "`\(model.provenance)`")
-      .text(indent: 0, layout: layout)
+    let isRenamed = !model.provenance.hasSuffix("." + typeName(of: model.id))
+    return DocComment(
+      model.about, model.deprecation?.sentence, isRenamed ? "`\(model.provenance)`" : nil
+    ).text(indent: 0, layout: layout)
   }
 
   /// From the colon to the brace: what a type conforms to, in the order given.
@@ -65,7 +67,8 @@ extension PlanningContext {
     let all = options.conformances.filter {
       $0.model == nil || $0.model == names.models[model.id]?.type.text
     }.flatMap(\.protocols)
-    let isDecodable = usage.isReceived(model.id) || all.contains("Decodable") || all.contains("Codable")
+    let isDecodable =
+      usage.isReceived(model.id) || all.contains("Decodable") || all.contains("Codable")
     let isEncodable = usage.isSent(model.id) || all.contains("Encodable") || all.contains("Codable")
     return (isDecodable ? ["Decodable"] : []) + (isEncodable ? ["Encodable"] : [])
   }

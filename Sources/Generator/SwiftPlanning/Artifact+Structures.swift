@@ -87,7 +87,8 @@ extension PlanningContext {
     let stored = field.isBoxed ? "Boxed<\(field.type)>" : field.type
     let value = field.isBoxed ? "\(field.storage).value" : field.storage
     let attribute = field.field.deprecation.map { $0.attribute(indent: 2).dropFirst(2) } ?? ""
-    let head = "\(attribute)\(attribute.isEmpty ? "" : "  ")\(access)var \(field.name): \(field.type)"
+    let head =
+      "\(attribute)\(attribute.isEmpty ? "" : "  ")\(access)var \(field.name): \(field.type)"
     let setter = field.isBoxed ? "Boxed(newValue)" : "newValue"
     let body =
       isVariable
@@ -162,7 +163,8 @@ extension PlanningContext {
     }
     return .call(
       open: "fields.decode\(suffix)(",
-      [.text("\(text(of: unwrapped(type))).self"), .text(field.wireName)], close: close, together: 0)
+      [.text("\(text(of: unwrapped(type))).self"), .text(field.wireName)], close: close, together: 0
+    )
   }
 
   /// The type inside `Nullable<T>?`, where null and absent differ.
@@ -180,7 +182,8 @@ extension PlanningContext {
         let value = field.isBoxed ? field.storage + ".value" : field.storage
         let format = formatIfPresent(of: type).map { ["as: \($0)"] } ?? []
         let method =
-          nullableInside(type) != nil ? "encodeNullable" : isOptional(type) ? "encodeIfPresent" : "encode"
+          nullableInside(type) != nil
+          ? "encodeNullable" : isOptional(type) ? "encodeIfPresent" : "encode"
         let code = Code.call(
           "try fields.\(method)", ([value, field.wireName] + format).map { .text($0) })
         return layout.text(code, indent: 4, column: 4)

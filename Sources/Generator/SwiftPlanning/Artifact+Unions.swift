@@ -11,7 +11,8 @@ extension PlanningContext {
       keyword: boxes.indirectUnions.contains(model.id) ? "indirect enum" : "enum",
       name: names.type.text,
       conformances: conformances(
-        of: model, name: names.type.text, keyword: "indirect enum", coding + ["Hashable", "Sendable"]),
+        of: model, name: names.type.text, keyword: "indirect enum",
+        coding + ["Hashable", "Sendable"]),
       cases: zip(union.members, names.members).map { member, name in
         switch union.discriminator {
         case .tag(let field, let content):
@@ -30,7 +31,8 @@ extension PlanningContext {
   ) -> UnionDeclaration.Case {
     let type = text(of: member.type)
     let tag = swiftLiteral(member.tag ?? "")
-    let writeTag = "var fields = FieldEncoder(encoder)\n      try fields.encode(\(tag), \(swiftLiteral(field)))"
+    let writeTag =
+      "var fields = FieldEncoder(encoder)\n      try fields.encode(\(tag), \(swiftLiteral(field)))"
     let contentField: String? =
       switch content {
       case .inline: nil
@@ -42,8 +44,10 @@ extension PlanningContext {
     if let contentField {
       let key = swiftLiteral(contentField)
       let format = format(of: member.type)
-      decoding = format.map { "fields.decode(\(key), as: \($0))" } ?? "fields.decode(\(type).self, \(key))"
-      encoding = writeTag + "\n      try fields.encode(value, \(key)\(format.map { ", as: \($0)" } ?? ""))"
+      decoding =
+        format.map { "fields.decode(\(key), as: \($0))" } ?? "fields.decode(\(type).self, \(key))"
+      encoding =
+        writeTag + "\n      try fields.encode(value, \(key)\(format.map { ", as: \($0)" } ?? ""))"
     } else {
       decoding = "\(type)(from: decoder)"
       let isOwn = declares(field, member.type)
@@ -75,8 +79,10 @@ extension PlanningContext {
       ? "" : shapes.map { "shape == .\($0)" }.joined(separator: " || ")
     let condition = test.isEmpty ? "" : (shapes.count > 1 ? "(\(test))" : test) + ", "
     let format = format(of: member.type)
-    let reading = format.map { "FieldDecoder.value(decoder, as: \($0))" } ?? "\(type)(from: decoder)"
-    let writing = format.map { "try FieldEncoder.write(value, to: encoder, as: \($0))" }
+    let reading =
+      format.map { "FieldDecoder.value(decoder, as: \($0))" } ?? "\(type)(from: decoder)"
+    let writing =
+      format.map { "try FieldEncoder.write(value, to: encoder, as: \($0))" }
       ?? "try value.encode(to: encoder)"
     return .init(
       name: name, type: type, test: "\(condition)let value = try? \(reading)", decoding: "value",
@@ -105,7 +111,8 @@ extension Scalar {
   fileprivate var shape: String? {
     switch self {
     case .bool: "bool"
-    case .integer, .float, .double, .decimal, .date(.unixSeconds), .date(.unixMilliseconds): "number"
+    case .integer, .float, .double, .decimal, .date(.unixSeconds), .date(.unixMilliseconds):
+      "number"
     case .string, .uuid, .url, .date, .day, .number, .flag, .data: "string"
     case .json, .bytes, .file: nil
     }

@@ -56,13 +56,17 @@ extension PlanningContext {
     var statements: [String] = []
     let hasNamedServers = api.servers.first?.name != nil
     statements.append(
-      "var configuration = APIClient.Configuration(server: \(hasNamedServers ? "server.server" : "server"))")
+      "var configuration = APIClient.Configuration(server: \(hasNamedServers ? "server.server" : "server"))"
+    )
     if let options = options(api.defaults.options) {
       statements.append("configuration.options = RequestOptions" + options.dropFirst(".init".count))
     }
-    statements += assignment("headers", zip(api.defaults.headers, names.defaultHeaders).map { item($0, $1) })
-    statements += assignment("query", zip(api.defaults.query, names.defaultQuery).map { item($0, $1) })
-    statements += assignment("schemes", zip(api.securitySchemes, names.credentials).map { scheme($0, $1) })
+    statements += assignment(
+      "headers", zip(api.defaults.headers, names.defaultHeaders).map { item($0, $1) })
+    statements += assignment(
+      "query", zip(api.defaults.query, names.defaultQuery).map { item($0, $1) })
+    statements += assignment(
+      "schemes", zip(api.securitySchemes, names.credentials).map { scheme($0, $1) })
     statements += assignment("servers", otherServers)
     statements.append("configure(&configuration)")
     statements.append("client = APIClient(configuration, transport: transport)")
@@ -83,14 +87,17 @@ extension PlanningContext {
       case .apiKey(let key, let place, let isEncoded):
         ".apiKey(\(swiftLiteral(key)), in: .\(place.rawValue)\(isEncoded ? ", isEncoded: true" : ""))"
       }
-    return .call("SecurityScheme", [.text(swiftLiteral(scheme.name)), .text(kind), .text(name.text)])
+    return .call(
+      "SecurityScheme", [.text(swiftLiteral(scheme.name)), .text(kind), .text(name.text)])
   }
 
   /// Those that single operations go to; each must be reachable without an argument.
   private var otherServers: [Code] {
     let used = Set(api.groups.flatMap(\.operations).compactMap(\.server))
     return zip(api.servers, names.servers).compactMap { server, names in
-      guard let name = server.name, used.contains(name), !server.hasRequiredVariable else { return nil }
+      guard let name = server.name, used.contains(name), !server.hasRequiredVariable else {
+        return nil
+      }
       return .text("Servers.\(names.name.text)\(server.variables.isEmpty ? "" : "()").server")
     }
   }
@@ -118,7 +125,8 @@ extension PlanningContext {
     let parts = server.url.map { part in
       switch part {
       case .literal(let text): String(swiftLiteral(text).dropFirst().dropLast())
-      case .variable(_, let fallback, _): variables.next().map { "\\(\($0.text))" } ?? fallback ?? ""
+      case .variable(_, let fallback, _):
+        variables.next().map { "\\(\($0.text))" } ?? fallback ?? ""
       }
     }
     return "\"" + parts.joined() + "\""

@@ -31,7 +31,8 @@ extension PlanningContext {
   private func expression(_ literal: Literal, as scalar: Scalar) -> String? {
     switch (scalar, literal) {
     case (.bool, .bool(let value)), (.flag, .bool(let value)): "\(value)"
-    case (.flag(let yes, let no), .string(let text)): text == yes ? "true" : text == no ? "false" : nil
+    case (.flag(let yes, let no), .string(let text)):
+      text == yes ? "true" : text == no ? "false" : nil
     case (.integer, .number(let text)), (.number(.integer, _), .number(let text)):
       isInteger(text) ? text : nil
     case (.float, .number(let text)), (.double, .number(let text)), (.decimal, .number(let text)),
@@ -58,7 +59,8 @@ extension PlanningContext {
     case .object(let members):
       members.isEmpty
         ? "[:]"
-        : "[" + members.map { "\(swiftLiteral($0.name)): \(json($0.value))" }
+        : "["
+          + members.map { "\(swiftLiteral($0.name)): \(json($0.value))" }
           .joined(separator: ", ") + "]"
     }
   }

@@ -68,7 +68,8 @@ extension PlanningContext {
   /// Defaults that no Swift literal can say.
   var defaultProblems: [Diagnostic] {
     var problems: [Diagnostic] = []
-    func check(_ literal: Literal?, _ type: TypeReference, _ name: String, _ place: SourceLocation) {
+    func check(_ literal: Literal?, _ type: TypeReference, _ name: String, _ place: SourceLocation)
+    {
       guard let literal, expression(literal, as: type) == nil else { return }
       problems.append(.unwritableDefault(of: name, type: text(of: type), at: place))
     }

@@ -18,7 +18,7 @@ struct PlanningContext: Sendable {
     models = Dictionary(api.models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     usage = Usage(of: api, models: models)
     boxes = Boxes(of: api.models, models: models)
-    layout = Layout(width: api.isNamespaced ? 98 : 100)
+    layout = Layout(width: api.isNamespaced ? 97 : 99)
   }
 
   /// `public ` with the space, or nothing.

@@ -75,7 +75,8 @@ extension PlanningContext {
   private func part(_ field: Parameter, _ name: SwiftIdentifier?) -> Code {
     let literal = swiftLiteral(field.name)
     let value = name?.text ?? requestValue(field, name)
-    let contentType = field.contentType.map { [Code.text("contentType: \(swiftLiteral($0))")] } ?? []
+    let contentType =
+      field.contentType.map { [Code.text("contentType: \(swiftLiteral($0))")] } ?? []
     func call(_ kind: String, _ value: String) -> Code {
       .call(kind, [.text(literal), .text(value)] + contentType)
     }

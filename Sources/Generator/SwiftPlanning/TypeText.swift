@@ -38,7 +38,8 @@ extension Scalar {
   var swiftType: String {
     switch self {
     case .bool, .flag: "Bool"
-    case .integer(let bits, let isSigned): (isSigned ? "Int" : "UInt") + (bits.map(String.init) ?? "")
+    case .integer(let bits, let isSigned):
+      (isSigned ? "Int" : "UInt") + (bits.map(String.init) ?? "")
     case .float: "Float"
     case .double, .number(.double, _): "Double"
     case .decimal, .number(.decimal, _): "Decimal"

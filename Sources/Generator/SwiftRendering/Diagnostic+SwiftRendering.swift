@@ -41,7 +41,8 @@ extension Diagnostic {
   }
 
   /// A hole that would stay empty.
-  static func unknownTemplateName(_ name: String, _ known: [String], _ place: SourceLocation) -> Self
+  static func unknownTemplateName(_ name: String, _ known: [String], _ place: SourceLocation)
+    -> Self
   {
     Diagnostic(
       "unknown-template-name", .error, at: place,

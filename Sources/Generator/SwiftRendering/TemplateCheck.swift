@@ -29,7 +29,8 @@ struct TemplateCheck {
       case .close: if scopes.count > depth { scopes.removeLast() }
       case .partial:
         guard let partial = sources[tag.name] else {
-          problems.append(.unknownPartial(tag.name, source.location(of: tag), sources.keys.sorted()))
+          problems.append(
+            .unknownPartial(tag.name, source.location(of: tag), sources.keys.sorted()))
           continue
         }
         guard !partials.contains(tag.name) else {
@@ -67,7 +68,8 @@ struct TemplateTag: Equatable {
 
   static func all(in text: String) -> [TemplateTag] {
     var tags: [TemplateTag] = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       var rest = line[...]
       while let open = rest.firstRange(of: "{{"),
         let close = rest[open.upperBound...].firstRange(of: "}}")

@@ -35,7 +35,9 @@ package struct TemplateSet: Sendable {
       problems.append(.unknownTemplate(source, known: known.sorted()))
     }
     for source in used {
-      do { try library.register(source.text, named: source.name) } catch let error as MustacheTemplate.ParserError {
+      do { try library.register(source.text, named: source.name) } catch let error
+        as MustacheTemplate.ParserError
+      {
         problems.append(.badTemplate(source, error))
       } catch {
         problems.append(.badTemplate(source, "\(error)"))

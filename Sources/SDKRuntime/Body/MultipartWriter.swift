@@ -46,7 +46,7 @@ struct MultipartWriter {
         encoded.body = .file(spool.url)
       } else {
         var data = Data()
-        try emit(boundary, { false }) { data.append($0) }
+        try emit(boundary, isCancelled: { false }, to: { data.append($0) })
         encoded.body = .data(data)
       }
       return encoded
@@ -69,9 +69,9 @@ struct MultipartWriter {
               do {
                 let handle = try FileHandle(forWritingTo: file.url)
                 defer { try? handle.close() }
-                try emit(boundary, { isCancelled.with { $0 } }) {
-                  try handle.write(contentsOf: $0)
-                }
+                try emit(
+                  boundary, isCancelled: { isCancelled.with { $0 } },
+                  to: { try handle.write(contentsOf: $0) })
               } catch {
                 file.remove()
                 throw error
@@ -86,7 +86,7 @@ struct MultipartWriter {
   }
 
   private func emit(
-    _ boundary: String, _ isCancelled: () -> Bool, to write: (Data) throws -> Void
+    _ boundary: String, isCancelled: () -> Bool, to write: (Data) throws -> Void
   ) throws {
     for part in parts {
       try write(Data("--\(boundary)\r\n\(part.head)\r\n\r\n".utf8))
