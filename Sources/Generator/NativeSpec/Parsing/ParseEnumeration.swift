@@ -55,12 +55,16 @@ private func namedNodes(of node: Node) -> [SpecEnumeration.Value] {
 /// All strings or all whole numbers, each once.
 private func mistakes(in values: [SpecEnumeration.Value]) -> [Diagnostic] {
   let isText = values.first?.raw.kind == .string
+  let isNumber = values.first?.raw.kind == .number
+  let expected =
+    isText
+    ? "a string like the first"
+    : isNumber ? "a whole number like the first" : "a string or a whole number"
   var seen: [String: SourceLocation] = [:]
   return values.compactMap { value in
     let raw = isText ? value.raw.string : value.raw.number.flatMap { Int($0).map(String.init) }
     guard let raw else {
-      return .badEnumValue(
-        value.raw, expected: isText ? "a string like the first" : "a string or a whole number")
+      return .badEnumValue(value.raw, expected: expected)
     }
     defer { seen[raw] = seen[raw] ?? value.raw.location }
     return seen[raw].map {
