@@ -8,7 +8,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A stage or model of the generator: a folder of `Sources/Generator`, the target `SDKGen<folder>`.
-func generator(_ folder: String, uses: [String] = [], packages: [Target.Dependency] = []) -> Target {
+func generator(_ folder: String, uses: [String] = [], packages: [Target.Dependency] = []) -> Target
+{
   .target(
     name: "SDKGen\(folder)",
     dependencies: uses.map { .target(name: "SDKGen\($0)") } + packages,
@@ -16,9 +17,9 @@ func generator(_ folder: String, uses: [String] = [], packages: [Target.Dependen
     swiftSettings: settings)
 }
 
-func tests(_ name: String, uses: [Target.Dependency], resources: [Resource] = []) -> Target {
+func tests(_ name: String, uses: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: uses, path: "Tests/\(name)Tests", resources: resources,
+    name: "\(name)Tests", dependencies: uses, path: "Tests/\(name)Tests", exclude: exclude,
     swiftSettings: settings)
 }
 
@@ -52,6 +53,7 @@ let package = Package(
   targets: [
     // Values that travel between the stages.
     generator("Diagnostics"),
+    generator("Concurrency"),
     generator("APIModel", uses: ["Diagnostics"]),
     generator("SwiftModel", uses: ["Diagnostics", "APIModel"]),
 
@@ -59,11 +61,11 @@ let package = Package(
     generator("SourceText", uses: ["Diagnostics"]),
     generator("NativeSpec", uses: ["Diagnostics", "SourceText", "APIModel"]),
     generator("SwiftNaming", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
-    generator("SwiftPlanning", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
+    generator("SwiftPlanning", uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"]),
     generator(
-      "SwiftRendering", uses: ["Diagnostics", "SwiftModel", "Templates"], packages: [mustache]),
+      "SwiftRendering", uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"], packages: [mustache]),
     .target(
-      name: "SDKGenTemplates", path: "Templates", exclude: ["README.md"], swiftSettings: settings),
+      name: "SDKGenTemplates", path: "Templates/BuiltIn", swiftSettings: settings),
 
     // The driver and the two executables over it.
     .target(
@@ -73,13 +75,15 @@ let package = Package(
         "SDKGenSwiftModel", "SDKGenSwiftNaming", "SDKGenSwiftPlanning", "SDKGenSwiftRendering",
         "SDKGenTemplates",
       ], swiftSettings: settings),
+    .target(name: "SDKGenFiles", swiftSettings: settings),
     .executableTarget(
-      name: "sdkgen", dependencies: ["SDKGenKit", "SDKGenDiagnostics", arguments],
+      name: "sdkgen", dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", arguments],
       swiftSettings: settings),
     .executableTarget(
-      name: "sdkgen-build", dependencies: ["SDKGenKit", "SDKGenDiagnostics"],
+      name: "sdkgen-build", dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles"],
       swiftSettings: settings),
-    .plugin(name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
+    .plugin(
+      name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
       path: "Sources/SDKGenPlugin"),
 
     // What an app links: Foundation and nothing else.
@@ -94,18 +98,24 @@ let package = Package(
     tests(
       "NativeSpec",
       uses: ["SDKGenNativeSpec", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics"]),
-    tests("SwiftNaming", uses: ["SDKGenSwiftNaming", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+    tests(
+      "SwiftNaming",
+      uses: ["SDKGenSwiftNaming", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "SwiftPlanning",
       uses: ["SDKGenSwiftPlanning", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "SwiftRendering",
-      uses: ["SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics"]),
-    tests("SDKGenKit", uses: ["SDKGenKit", "SDKGenDiagnostics"]),
+      uses: [
+        "SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics",
+        mustache,
+      ]),
+    tests("SDKGenKit", uses: ["SDKGenKit", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests("SDKGenTool", uses: ["sdkgen"]),
     tests("Consumer", uses: ["sdkgen-build"]),
     tests(
-      "Snapshot", uses: ["SDKGenKit", "SDKGenDiagnostics"]),
+      "Snapshot", uses: ["SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting"],
+      exclude: ["Cases"]),
     tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting"]),
     tests("SDKTesting", uses: ["SDKRuntime", "SDKTesting"]),
     tests(

@@ -19,6 +19,7 @@ let package = Package(
     .executableTarget(
       name: "reading", dependencies: ["SDKGenSourceText", "SDKGenDiagnostics"],
       swiftSettings: settings),
+    .executableTarget(name: "make-spec", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

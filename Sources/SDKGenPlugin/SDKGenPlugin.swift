@@ -1,6 +1,27 @@
+import Foundation
 import PackagePlugin
 
+/// Makes Swift of every `*.sdk.json` in a target, as part of its build.
 @main
 struct SDKGenPlugin: BuildToolPlugin {
-  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] { [] }
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    return SpecCommands(
+      files: target.sourceFiles.map(\.url), root: target.directoryURL,
+      tool: try context.tool(named: "sdkgen-build").url, output: context.pluginWorkDirectoryURL
+    ).all
+  }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension SDKGenPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      SpecCommands(
+        files: target.inputFiles.map(\.url), root: context.xcodeProject.directoryURL,
+        tool: try context.tool(named: "sdkgen-build").url, output: context.pluginWorkDirectoryURL
+      ).all
+    }
+  }
+#endif

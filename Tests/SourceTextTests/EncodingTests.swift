@@ -18,6 +18,7 @@ struct EncodingTests {
     ([0x22, 0xED, 0xA0, 0xBD, 0x22], "1:2", "0xED; save it as UTF-8"),  // a surrogate
     ([0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], "1:2", "0xF4; save it as UTF-8"),  // beyond Unicode
     ([0x22, 0x41, 0xE2, 0x82], "1:3", "0xE2; save it as UTF-8"),  // cut short
+    ([0x5B, 0x30, 0xE5, 0x5D], "1:3", "0xE5; is it Latin-1? save it as UTF-8"),
     ([0x5B, 0xFF, 0x5D], "1:2", "0xFF; is it Latin-1? save it as UTF-8"),
   ])
   func theFirstBadByteIsNamed(bytes: [UInt8], place: String, end: String) {

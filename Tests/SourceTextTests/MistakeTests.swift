@@ -94,6 +94,8 @@ struct MistakeTests {
     ("{\"a", "1:4 json-syntax: expected '\"' but the file ends here"),
     ("\"a\\", "1:4 json-syntax: expected '\"' but the file ends here"),
     ("{\"a\": 1]", "1:8 json-syntax: expected ',' or '}' but found ']'"),
+    ("[1\u{A0}]", "1:3 json-syntax: expected ',' or ']' but found the character U+00A0"),
+    ("[1é]", "1:3 json-syntax: expected ',' or ']' but found 'é'"),
     ("[1}", "1:3 json-syntax: expected ',' or ']' but found '}'"),
     ("{1: 2}", "1:2 unquoted-key: expected a key in double quotes but found '1'; write '\"1\"'"),
     ("{,}", "1:2 json-syntax: expected a key in double quotes or '}' but found ','"),

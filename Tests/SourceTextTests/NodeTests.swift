@@ -30,6 +30,16 @@ struct NodeTests {
     #expect(result.value?.string == expected)
   }
 
+  @Test(arguments: [
+    (#""\u\u\u\u\u""#, "uuuuu"), (#""\u12g4""#, "u12g4"), (#""\é\x""#, "éx"),
+    (#""\ud83d""#, "\u{FFFD}"),
+    (#""\ud83d\ud83d\udc4d""#, "\u{FFFD}👍"), (#"'it\'s'"#, "it's"),
+  ])
+  func theStringOfABadText(text: String, is expected: String) {
+    #expect(read(text).hasErrors)
+    #expect(read(text).value?.string == expected)
+  }
+
   @Test func placesOfKeysAndValuesAreWhereTheyStand() throws {
     let root = try #require(
       read("{\n\t\"é\": \"x\",\r\n  \"b\": [1,\n 22], \"한국\": {\"z\":0}}").value)

@@ -30,14 +30,29 @@ func countContinuations(in bytes: [UInt8], blockSize: Int) -> [Int] {
   var counts = [0]
   counts.reserveCapacity(bytes.count / blockSize + 2)
   var count = 0
-  var offset = 0
-  while offset < bytes.count {
-    let end = min(offset + blockSize, bytes.count)
-    for byte in bytes[offset..<end] where byte & 0xC0 == 0x80 { count += 1 }
+  for start in stride(from: 0, to: bytes.count, by: blockSize) {
+    count += countContinuations(in: bytes, start..<min(start + blockSize, bytes.count))
     counts.append(count)
-    offset = end
   }
   return counts
+}
+
+/// How many bytes of the range are UTF-8 continuation bytes: `10xxxxxx`.
+func countContinuations(in bytes: [UInt8], _ range: Range<Int>) -> Int {
+  bytes.withUnsafeBytes { raw in
+    var count = 0
+    var offset = range.lowerBound
+    while offset + 8 <= range.upperBound {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      count += (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
+      offset += 8
+    }
+    while offset < range.upperBound {
+      if raw[offset] & 0xC0 == 0x80 { count += 1 }
+      offset += 1
+    }
+    return count
+  }
 }
 
 /// The high bit of each byte that is zero, and no other bit.

@@ -39,12 +39,11 @@ package struct SourceFile: Sendable {
   package func location(of range: Range<Int>) -> SourceLocation {
     let start = min(max(range.lowerBound, lineStarts[0]), max(bytes.count, lineStarts[0]))
     let line = self.line(at: start)
-    let before = continuations(before: start)
-    let column = start - lineStarts[line] - before + continuations(before: lineStarts[line]) + 1
+    let column = scalarCount(in: lineStarts[line]..<start) + 1
     let end = min(range.upperBound, bytes.count)
     var length = 1
     if end > start, line + 1 == lineStarts.count || end < lineStarts[line + 1] {
-      length = max(1, end - start - continuations(before: end) + before)
+      length = max(1, scalarCount(in: start..<end))
     }
     return SourceLocation(file: name, line: line + 1, column: column, length: length)
   }
@@ -60,11 +59,16 @@ package struct SourceFile: Sendable {
     return low
   }
 
+  private func scalarCount(in range: Range<Int>) -> Int {
+    if continuations.isEmpty { return range.count }
+    if range.count <= Self.blockSize { return range.count - countContinuations(in: bytes, range) }
+    return range.count - continuations(before: range.upperBound)
+      + continuations(before: range.lowerBound)
+  }
+
   private func continuations(before offset: Int) -> Int {
-    if continuations.isEmpty { return 0 }
     let block = offset / Self.blockSize
-    var count = continuations[block]
-    for byte in bytes[(block * Self.blockSize)..<offset] where byte & 0xC0 == 0x80 { count += 1 }
-    return count
+    return continuations[block]
+      + countContinuations(in: bytes, block * Self.blockSize..<offset)
   }
 }

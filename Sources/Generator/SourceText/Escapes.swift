@@ -1,10 +1,48 @@
-/// Replaces the escapes of a JSON string. Total: an unknown escape stands for its character, half
-/// a surrogate pair for U+FFFD; the reader has reported both.
+/// Replaces the escapes of a JSON string. Total: the backslash of an unknown escape is left out,
+/// half a surrogate pair stands for U+FFFD; the reader has reported both.
 func unescape(_ bytes: ArraySlice<UInt8>) -> String {
-  var text: [UInt8] = []
-  text.reserveCapacity(bytes.count)
-  forEachCharacter(of: bytes) { _, utf8 in text.append(contentsOf: utf8) }
-  return String(decoding: text, as: UTF8.self)
+  // No escape is shorter than what it stands for.
+  String(unsafeUninitializedCapacity: bytes.count) { text in
+    var count = 0
+    var position = bytes.startIndex
+    while position < bytes.endIndex {
+      let end = nextBackslash(in: bytes, from: position)
+      count = copy(bytes[position..<end], to: text, at: count)
+      guard end + 1 < bytes.endIndex else { break }
+      let escape = readEscape(bytes, at: end)
+      count = copy(utf8(of: escape.scalar), to: text, at: count)
+      position = escape.end
+    }
+    return count
+  }
+}
+
+/// Copies the bytes into the text at an offset; returns the offset after them.
+private func copy(
+  _ bytes: ArraySlice<UInt8>, to text: UnsafeMutableBufferPointer<UInt8>, at offset: Int
+) -> Int {
+  bytes.withUnsafeBufferPointer { source in
+    let end = offset + source.count
+    _ = UnsafeMutableBufferPointer(rebasing: text[offset..<end]).update(fromContentsOf: source)
+    return end
+  }
+}
+
+/// The index of the next backslash, eight bytes at a time; the end when there is none.
+private func nextBackslash(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
+  bytes.withUnsafeBytes { raw in
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var offset = start - bytes.startIndex
+    while offset + 8 <= raw.count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let backslash = word ^ (ones &* 0x5C)
+      let hits = (backslash &- ones) & ~backslash & (ones << 7)
+      if hits != 0 { return bytes.startIndex + offset + hits.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < raw.count, raw[offset] != 0x5C { offset += 1 }
+    return bytes.startIndex + offset
+  }
 }
 
 /// Where in `bytes`, a JSON string with escapes, a part of its unescaped text stands.
@@ -33,20 +71,25 @@ private func forEachCharacter(
       continue
     }
     let escape = readEscape(bytes, at: position)
-    body(position..<escape.end, ArraySlice(String(escape.scalar).utf8))
+    body(position..<escape.end, utf8(of: escape.scalar))
     position = escape.end
   }
 }
 
-/// The scalar that the escape at `position` stands for, and where the escape ends.
+private func utf8(of scalar: Unicode.Scalar?) -> ArraySlice<UInt8> {
+  scalar.map { ArraySlice(String($0).utf8) } ?? []
+}
+
+/// The scalar that the escape at `position` stands for, nil for an unknown one, and where the
+/// escape ends.
 private func readEscape(
   _ bytes: ArraySlice<UInt8>, at position: Int
-) -> (scalar: Unicode.Scalar, end: Int) {
+) -> (scalar: Unicode.Scalar?, end: Int) {
   let letter = bytes[position + 1]
-  guard letter == 0x75 else {
-    return (Unicode.Scalar(shortEscape(letter) ?? letter), position + 2)
+  guard letter == 0x75, let unit = hexUnit(bytes, at: position + 2) else {
+    guard let meant = shortEscape(letter) else { return (nil, position + 1) }
+    return (Unicode.Scalar(meant), position + 2)
   }
-  guard let unit = hexUnit(bytes, at: position + 2) else { return ("\u{FFFD}", position + 2) }
   if let scalar = Unicode.Scalar(unit) { return (scalar, position + 6) }
   guard unit < 0xDC00, position + 7 < bytes.endIndex, bytes[position + 6] == 0x5C,
     bytes[position + 7] == 0x75, let low = hexUnit(bytes, at: position + 8),

@@ -19,15 +19,19 @@ extension JSONReader {
       }
       return position..<end
     }
-    while end < bytes.count, bytes[end] < 0x80, isWordByte(bytes[end]) { end += 1 }
+    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
     return position..<max(end, position + max(1, scalarLength(in: bytes, at: position)))
   }
 
   /// The token at hand, in quotes, as messages name it; nil at the end of the file.
   func found() -> String? {
     if isAtEnd { return nil }
-    if byte < 0x20 || byte == 0x7F { return "the character U+\(hex(byte, width: 4))" }
-    return "'\(shortened(String(decoding: bytes[tokenRange()], as: UTF8.self)))'"
+    let token = String(decoding: bytes[tokenRange()], as: UTF8.self)
+    guard let first = token.unicodeScalars.first, isVisible(first) else {
+      let digits = String(token.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true)
+      return "the character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+    }
+    return "'\(shortened(token))'"
   }
 
   mutating func report(_ diagnostic: Diagnostic) throws(Stop) {
@@ -45,9 +49,7 @@ extension JSONReader {
 
   /// Reading cannot go on at the token at hand.
   mutating func stopAtToken(_ expected: String) throws(Stop) -> Never {
-    if byte >= 0x80, scalarLength(in: bytes, at: position) == 0 {
-      try stop(.notUTF8(in: bytes, position: position, at: placeOfByte()))
-    }
+    try refuseBadByte()
     var diagnostic = Diagnostic.expected(expected, found(), at: placeOfToken())
     if let container = open.last {
       let start = Int(tape.records[container.record].start)
@@ -55,6 +57,13 @@ extension JSONReader {
       diagnostic.notes.append(.init("\(bracket) was opened here", at: place(start..<start + 1)))
     }
     try stop(diagnostic)
+  }
+
+  /// Stops when the byte at hand begins no character.
+  mutating func refuseBadByte() throws(Stop) {
+    if byte >= 0x80, scalarLength(in: bytes, at: position) == 0 {
+      try stop(.notUTF8(in: bytes, position: position, at: placeOfByte()))
+    }
   }
 
   /// Steps over the mark of UTF-8; refuses those of others.
@@ -75,10 +84,20 @@ extension JSONReader {
   }
 }
 
-/// Whether a byte may be part of a word or number, as people write them.
+/// Whether a character shows as one: a no-break space or a word joiner does not.
+private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
+    .paragraphSeparator:
+    false
+  default: true
+  }
+}
+
+/// Whether a byte may be part of a word or number, as people write them in ASCII.
 func isWordByte(_ byte: UInt8) -> Bool {
   switch byte {
-  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x2B, 0x2D, 0x2E, 0x80...: true
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x2B, 0x2D, 0x2E: true
   default: false
   }
 }

@@ -14,7 +14,7 @@ extension JSONReader {
     case 0x2C where container != nil, 0x7D where container?.isObject == true:
       try report(.expected("a value", found(), at: placeOfToken()))
       tape.append(.null, position..<position)
-    case ..<0x80 where isWordByte(byte): try recoverFromWord()
+    case _ where isWordByte(byte): try recoverFromWord()
     default:
       let isFirst = container.map { !$0.isObject && tape.records.count == $0.record + 1 } ?? false
       try stopAtToken(isFirst ? "a value or ']'" : "a value")
@@ -39,7 +39,7 @@ extension JSONReader {
   /// Where a key should stand, something else does. Returns how the text of the key found is read.
   mutating func recoverFromMissingKey() throws(Stop) -> Tape.Text {
     if byte == 0x27 { return try readSingleQuoted() }
-    guard isWordByte(byte), byte < 0x80 else {
+    guard isWordByte(byte) else {
       let isFirst = open.last.map { tape.records.count == $0.record + 1 } ?? false
       try stopAtToken(isFirst ? "a key in double quotes or '}'" : "a key in double quotes")
     }
@@ -77,7 +77,7 @@ extension JSONReader {
   private var beginsValue: Bool {
     switch byte {
     case 0x22, 0x27, 0x5B, 0x7B, 0x2D: true
-    default: isWordByte(byte) && byte < 0x80
+    default: isWordByte(byte)
     }
   }
 }

@@ -48,9 +48,8 @@ extension JSONReader {
 
   /// Reads one UTF-8 scalar of several bytes.
   private mutating func readScalar() throws(Stop) {
-    let length = scalarLength(in: bytes, at: position)
-    if length == 0 { try stop(.notUTF8(in: bytes, position: position, at: placeOfByte())) }
-    position += length
+    try refuseBadByte()
+    position += scalarLength(in: bytes, at: position)
   }
 
   /// Judges a byte below space, or the end of the text, inside a string.

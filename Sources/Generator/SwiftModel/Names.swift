@@ -87,7 +87,7 @@ package struct ModelNames: Equatable, Sendable {
   package var type: SwiftIdentifier
   /// Properties of a structure, cases of an enumeration or a union.
   package var members: [SwiftIdentifier]
-  /// The case that keeps a value nobody declared: `unrecognized`, or numbered where that is taken.
+  /// The case that keeps a value nobody declared: `unrecognized`. A wire value of that name has another.
   package var unrecognized: SwiftIdentifier?
 
   package init(

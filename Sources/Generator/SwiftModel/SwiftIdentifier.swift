@@ -1,15 +1,104 @@
 /// A name that is legal in Swift where it stands: never empty, escaped when it is a keyword.
+///
+/// What Swift or the generated code keeps for itself in some place (`self`, `options`) is naming's affair.
 package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// As it is written in code: `` `default` ``.
   package let text: String
 
   /// `text` without backticks: what argument labels and doc comments show.
+  ///
+  /// Labels must be written so, both in declarations and in calls: the compiler warns of backticks there.
   package var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+
+  /// Whether `swift format lint` takes it for a property, a case, a function or an argument.
+  ///
+  /// Where it is false (`_1_5`, `ASC`, `종로구`), a wire name forces the spelling and `// swift-format-ignore`
+  /// must stand above. A type needs only `isASCII`.
+  package var isLowerCamelCase: Bool {
+    let name = name.utf8
+    guard let first = name.first, isASCII else { return false }
+    return !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+      && !name.dropFirst().contains(UInt8(ascii: "_"))
+  }
+
+  package var isASCII: Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
   package var description: String { text }
 
-  private init(text: String) { self.text = text }
+  /// A name as it is; nil when Swift does not allow it. Keywords are escaped.
+  package init?(_ name: String) {
+    guard isIdentifier(name) else { return nil }
+    self.init(legal: name)
+  }
 
-  package static func lowerCamelCase(_ words: [String]) -> Self { Self(text: words.joined()) }
-  package static func upperCamelCase(_ words: [String]) -> Self { Self(text: words.joined()) }
+  private init(legal name: String) {
+    text = keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// `["html", "URL"]` is `htmlURL`. Only the first letter of each word may change.
+  package static func lowerCamelCase(_ words: [String]) -> Self {
+    Self(joining: words, isUpper: false)
+  }
+
+  /// `["html", "URL"]` is `HtmlURL`. Only the first letter of each word may change.
+  package static func upperCamelCase(_ words: [String]) -> Self {
+    Self(joining: words, isUpper: true)
+  }
+
+  /// Drops what no name may hold, and puts `_` before a first digit and between two digits of different words.
+  private init(joining words: [String], isUpper: Bool) {
+    var name = ""
+    for word in words {
+      let legal = legalPart(of: word)
+      guard let first = legal.unicodeScalars.first else { continue }
+      if name.isEmpty {
+        if !isIdentifierHead(first) { name = "_" }
+        name += isUpper ? capitalized(legal) : uncapitalized(legal)
+      } else if isDigit(first), let last = name.unicodeScalars.last, isDigit(last) {
+        name += "_" + legal
+      } else {
+        name += capitalized(legal)
+      }
+    }
+    self.init(legal: name.isEmpty || name == "_" ? (isUpper ? "Empty" : "empty") : name)
+  }
 }
+
+private func capitalized(_ word: String) -> String {
+  guard let first = word.utf8.first else { return word }
+  switch first {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"): return changingFirst(of: word, to: first & ~0x20)
+  case 0..<0x80: return word
+  default: return word.prefix(1).uppercased() + word.dropFirst()
+  }
+}
+
+private func uncapitalized(_ word: String) -> String {
+  guard let first = word.utf8.first else { return word }
+  switch first {
+  case UInt8(ascii: "A")...UInt8(ascii: "Z"): return changingFirst(of: word, to: first | 0x20)
+  case 0..<0x80: return word
+  default: return word.prefix(1).lowercased() + word.dropFirst()
+  }
+}
+
+/// The most frequent case, ten times as fast as through characters.
+private func changingFirst(of word: String, to first: UInt8) -> String {
+  String(decoding: [first] + word.utf8.dropFirst(), as: UTF8.self)
+}
+
+private func legalPart(of word: String) -> String {
+  if word.utf8.allSatisfy(isASCIIContinuation) { return word }
+  var scalars = String.UnicodeScalarView()
+  scalars.append(contentsOf: word.unicodeScalars.filter(isIdentifierContinuation))
+  return String(scalars)
+}
+
+/// Those that cannot name a declaration, a binding or a use of one without backticks.
+private let keywords = Set(
+  """
+  associatedtype class deinit enum extension fileprivate func import init inout internal let \
+  operator private precedencegroup protocol public rethrows static struct subscript typealias var \
+  break case catch continue default defer do else fallthrough for guard if in repeat return \
+  switch throw where while Any as await false is nil self Self super throws true try
+  """.split(separator: " ").map(String.init))

@@ -1,0 +1,161 @@
+/// Texts are Swift as it is written. What may take several lines holds them with their indentation,
+/// and `doc` ends with a line break unless it is empty.
+
+/// `public nonisolated struct Post: Decodable, Hashable, Sendable { … }`
+package struct StructureDeclaration: Equatable, Sendable {
+  package var doc: String
+  /// `public ` with the space, or nothing.
+  package var access: String
+  package var name: String
+  /// From the colon to the space before the brace: `: Decodable, Sendable `.
+  package var conformances: String
+  /// Each with its comment and its indentation: `  public let id: Int`.
+  package var properties: [String]
+  /// Between the parentheses of the initialiser.
+  package var parameters: String
+  package var assignments: String
+  /// Arguments of the initialiser, read from `fields`; nil: it is never received.
+  package var decoding: String?
+  /// Statements that write to `fields`; nil: it is never sent.
+  package var encoding: String?
+
+  package init(
+    doc: String, access: String, name: String, conformances: String,
+    properties: [String], parameters: String, assignments: String,
+    decoding: String?, encoding: String?
+  ) {
+    self.doc = doc
+    self.access = access
+    self.name = name
+    self.conformances = conformances
+    self.properties = properties
+    self.parameters = parameters
+    self.assignments = assignments
+    self.decoding = decoding
+    self.encoding = encoding
+  }
+}
+
+package struct EnumDeclaration: Equatable, Sendable {
+  package struct Case: Equatable, Sendable {
+    package var name: String
+    /// The literal on the wire.
+    package var raw: String
+
+    package init(name: String, raw: String) {
+      self.name = name
+      self.raw = raw
+    }
+  }
+
+  package var doc: String
+  package var access: String
+  package var name: String
+  package var conformances: String
+  /// `String` or `Int`.
+  package var rawType: String
+  package var cases: [Case]
+  /// The case that keeps other values; nil when there are none.
+  package var unrecognized: String?
+
+  package init(
+    doc: String, access: String, name: String, conformances: String, rawType: String,
+    cases: [Case], unrecognized: String?
+  ) {
+    self.doc = doc
+    self.access = access
+    self.name = name
+    self.conformances = conformances
+    self.rawType = rawType
+    self.cases = cases
+    self.unrecognized = unrecognized
+  }
+}
+
+package struct UnionDeclaration: Equatable, Sendable {
+  package struct Case: Equatable, Sendable {
+    package var name: String
+    package var type: String
+    /// When this member is meant: a tag's literal, or a condition.
+    package var test: String
+    /// How its value is read.
+    package var decoding: String
+    /// The statements that write `value`.
+    package var encoding: String
+
+    package init(name: String, type: String, test: String, decoding: String, encoding: String) {
+      self.name = name
+      self.type = type
+      self.test = test
+      self.decoding = decoding
+      self.encoding = encoding
+    }
+  }
+
+  package var doc: String
+  package var access: String
+  /// `enum` or `indirect enum`.
+  package var keyword: String
+  package var name: String
+  package var conformances: String
+  package var cases: [Case]
+  /// The literal of the tag's field; empty where shapes decide.
+  package var tag: String
+  package var unrecognized: String
+  package var isDecodable: Bool
+  package var isEncodable: Bool
+
+  package init(
+    doc: String, access: String, keyword: String, name: String, conformances: String,
+    cases: [Case], tag: String, unrecognized: String, isDecodable: Bool, isEncodable: Bool
+  ) {
+    self.doc = doc
+    self.access = access
+    self.keyword = keyword
+    self.name = name
+    self.conformances = conformances
+    self.cases = cases
+    self.tag = tag
+    self.unrecognized = unrecognized
+    self.isDecodable = isDecodable
+    self.isEncodable = isEncodable
+  }
+}
+
+/// `public typealias UserID = Int`
+package struct AliasDeclaration: Equatable, Sendable {
+  package var doc: String
+  package var access: String
+  package var name: String
+  package var type: String
+
+  package init(doc: String, access: String, name: String, type: String) {
+    self.doc = doc
+    self.access = access
+    self.name = name
+    self.type = type
+  }
+}
+
+/// The direction of coding an app does not need, for its tests: an extension of its model.
+package struct CodingDeclaration: Equatable, Sendable {
+  package enum Model: Equatable, Sendable {
+    case structure(StructureDeclaration)
+    case taggedUnion(UnionDeclaration)
+    case shapeUnion(UnionDeclaration)
+  }
+
+  package var name: String
+  package var access: String
+  /// `@retroactive Encodable`
+  package var conformance: String
+  /// Only the coding that is missing is in it.
+  package var model: Model
+
+  package init(name: String, access: String, conformance: String, model: Model) {
+    self.name = name
+    self.access = access
+    self.conformance = conformance
+    self.model = model
+  }
+}

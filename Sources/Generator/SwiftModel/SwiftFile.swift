@@ -1,0 +1,42 @@
+/// A file to write: declarations with everything decided. Templates only lay it out.
+package struct SwiftFile: Equatable, Sendable {
+  /// `JSONPlaceholderModels.swift`
+  package var name: String
+  /// Whose client it belongs to; stands in the first line.
+  package var api: String
+  /// Whole import lines, in order.
+  package var imports: [String]
+  /// The type whose extension holds all declarations; nil: they stand at the top level.
+  package var namespace: String?
+  package var declarations: [Declaration]
+  /// It goes into a test target.
+  package var isForTests: Bool
+
+  package init(
+    name: String, api: String, imports: [String], namespace: String? = nil,
+    declarations: [Declaration], isForTests: Bool = false
+  ) {
+    self.name = name
+    self.api = api
+    self.imports = imports
+    self.namespace = namespace
+    self.declarations = declarations
+    self.isForTests = isForTests
+  }
+}
+
+/// A declaration at the top level of a file. Each kind has a template of its own name.
+package enum Declaration: Equatable, Sendable {
+  case structure(StructureDeclaration)
+  case openEnum(EnumDeclaration)
+  case closedEnum(EnumDeclaration)
+  case taggedUnion(UnionDeclaration)
+  case shapeUnion(UnionDeclaration)
+  case alias(AliasDeclaration)
+  case endpoint(EndpointDeclaration)
+  case client(ClientDeclaration)
+  case groupClient(ClientDeclaration)
+  case service(ServiceDeclaration)
+  case mock(ServiceDeclaration)
+  case coding(CodingDeclaration)
+}

@@ -1,0 +1,66 @@
+internal import SDKGenSwiftModel
+
+/// How words become names: which of them are acronyms.
+struct Casing: Sendable {
+  private let acronyms: Set<String>
+
+  init(furtherAcronyms: [String] = []) {
+    acronyms = commonAcronyms.union(furtherAcronyms.map { $0.lowercased() })
+  }
+
+  /// A property, case, method or argument: `html_url` is `htmlURL`.
+  func lower(_ name: String, symbols: SymbolNaming = .needed) -> SwiftIdentifier {
+    if let name = plainWord(name) { return name }
+    let words = words(in: name, symbols: symbols)
+    return .lowerCamelCase([words[0].text] + words.dropFirst().map(spelling))
+  }
+
+  /// A type: `html_url` is `HTMLURL`. A single word in capitals stays as it is: `KRX`.
+  func upper(_ name: String, symbols: SymbolNaming = .needed) -> SwiftIdentifier {
+    if name.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }),
+      let written = SwiftIdentifier(name)
+    {
+      return written
+    }
+    return .upperCamelCase(words(in: name, symbols: symbols).map(spelling))
+  }
+
+  /// The most frequent case, without a detour: a single word of small letters.
+  private func plainWord(_ name: String) -> SwiftIdentifier? {
+    let isPlain = name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    return isPlain ? SwiftIdentifier(name) : nil
+  }
+
+  /// A word as it stands inside a name: `ids` is `IDs`, `utf8` is `UTF8`, `name` stays `name`.
+  private func spelling(of word: Word) -> String {
+    let text = word.text
+    if let special = specialSpellings[text] { return special }
+    if acronyms.contains(text) { return text.uppercased() }
+    if let last = text.utf8.last {
+      if last == UInt8(ascii: "s"), acronyms.contains(String(text.dropLast())) {
+        return text.dropLast().uppercased() + "s"
+      }
+      if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last),
+        acronyms.contains(String(text.prefix { !("0"..."9").contains($0) }))
+      {
+        return text.uppercased()
+      }
+    }
+    return word.capitals ?? text
+  }
+}
+
+/// Abbreviations that Swift writes in capitals. None is a word by itself.
+private let commonAcronyms = Set(
+  """
+  ach ai api ascii bic cdn cli cpu crm css csv cvc cvv db dns dob ean eta eula faq fps ftp gif gmt gpg gps gpu \
+  guid html http https iban ip isbn iso jpeg jpg json jwt kyc llm mfa mime nft nsfw oidc os otp pdf pgp \
+  png qr rgb rpc rss saml sdk sepa sha sku sms smtp sql ssd ssh ssl sso svg tcp tls tsv ttl tv udp ui \
+  upc uri url urn usb usd utc utf utm uuid uid id vpn xml yaml
+  """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+private let specialSpellings = [
+  "graphql": "GraphQL", "ipv4": "IPv4", "ipv6": "IPv6", "mp3": "MP3", "mp4": "MP4",
+  "oauth": "OAuth", "oauth1": "OAuth1", "oauth2": "OAuth2", "openapi": "OpenAPI",
+  "openid": "OpenID", "webp": "WebP", "wifi": "WiFi",
+]

@@ -1,0 +1,100 @@
+internal import SDKGenDiagnostics
+internal import SDKGenSwiftModel
+
+/// Something that wants a name of its own in a scope.
+struct Candidate {
+  var name: SwiftIdentifier
+  /// What messages call it: `'user_id'`.
+  var subject: String
+  var location: SourceLocation
+  /// Further names for it, best first, for clashes that are resolved.
+  var others: @Sendable () -> [SwiftIdentifier] = { [] }
+  /// Keeps its name whatever clashes with it.
+  var isFixed = false
+}
+
+/// One name for each candidate, no two alike.
+func distinct(_ candidates: [Candidate], clashes: ClashPolicy) -> Diagnosed<[SwiftIdentifier]> {
+  switch clashes {
+  case .errors: Diagnosed(candidates.map(\.name), clashErrors(candidates))
+  case .resolved: resolveClashes(candidates)
+  }
+}
+
+private func clashErrors(_ candidates: [Candidate]) -> [Diagnostic] {
+  var firsts: [String: Candidate] = [:]
+  var diagnostics: [Diagnostic] = []
+  for candidate in candidates {
+    let name = candidate.name.name
+    guard let first = firsts[name] else {
+      firsts[name] = candidate
+      continue
+    }
+    diagnostics.append(
+      .nameClash(
+        candidate.subject, first.subject, name: name, at: candidate.location,
+        firstAt: first.location))
+  }
+  return diagnostics
+}
+
+/// All who share a name take their next one, until none is shared or none is left; then numbers, in order.
+private func resolveClashes(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdentifier]> {
+  var names = candidates.map(\.name)
+  var others: [Int: ArraySlice<SwiftIdentifier>] = [:]
+  while true {
+    var hasMoved = false
+    for index in clashing(names) where !candidates[index].isFixed {
+      let left = others[index] ?? candidates[index].others()[...]
+      others[index] = left.dropFirst()
+      guard let next = left.first else { continue }
+      names[index] = next
+      hasMoved = true
+    }
+    if !hasMoved { break }
+  }
+  number(&names, of: candidates)
+  let fixed = candidates.filter(\.isFixed)
+  return Diagnosed(names, notes(on: candidates, names) + clashErrors(fixed))
+}
+
+/// The places of names that stand more than once.
+private func clashing(_ names: [SwiftIdentifier]) -> [Int] {
+  let counts = names.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+  return names.indices.filter { counts[names[$0].name, default: 0] > 1 }
+}
+
+private func number(_ names: inout [SwiftIdentifier], of candidates: [Candidate]) {
+  let clashing = clashing(names)
+  guard !clashing.isEmpty else { return }
+  var taken = Set(names.map(\.name))
+  var owned = Set(clashing.filter { candidates[$0].isFixed }.map { names[$0].name })
+  var next: [String: Int] = [:]
+  for index in clashing where !candidates[index].isFixed {
+    let name = names[index].name
+    if owned.insert(name).inserted { continue }
+    var number = next[name] ?? 2
+    var numbered = numbering(names[index], number)
+    while !taken.insert(numbered.name).inserted {
+      number += 1
+      numbered = numbering(names[index], number)
+    }
+    next[name] = number + 1
+    names[index] = numbered
+  }
+}
+
+/// `pet` and 2 are `pet2`; `page1` and 2 are `page1_2`.
+private func numbering(_ name: SwiftIdentifier, _ number: Int) -> SwiftIdentifier {
+  let last = name.name.unicodeScalars.last.map { ("0"..."9").contains($0) } ?? false
+  return SwiftIdentifier(name.name + (last ? "_" : "") + "\(number)") ?? name
+}
+
+private func notes(on candidates: [Candidate], _ names: [SwiftIdentifier]) -> [Diagnostic] {
+  zip(candidates, names).compactMap { candidate, name in
+    guard name != candidate.name else { return nil }
+    return .resolvedClash(
+      candidate.subject, name: name.name, insteadOf: candidate.name.name,
+      at: candidate.location)
+  }
+}

@@ -1,0 +1,71 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSwiftModel
+
+extension Namer {
+  /// Arguments of the client's initialiser.
+  struct ClientArguments {
+    var credentials: [SwiftIdentifier] = []
+    var query: [SwiftIdentifier?] = []
+    var headers: [SwiftIdentifier?] = []
+  }
+
+  func clientArguments(of api: API) -> Diagnosed<ClientArguments> {
+    let schemes = api.securitySchemes.map {
+      Request(name: $0.name, swiftName: $0.swiftName, origin: "in 'auth'", location: $0.location)
+    }
+    let query = requests(for: api.defaults.query, origin: "in the query", qualifier: "query")
+    let headers = requests(for: api.defaults.headers, origin: "in the headers", qualifier: "header")
+    let names = names(
+      of: schemes + (query + headers).compactMap { $0 }, in: .clientArgument)
+
+    var left = names.value[...]
+    return Diagnosed(
+      ClientArguments(
+        credentials: schemes.compactMap { _ in left.popFirst() },
+        query: query.map { $0.flatMap { _ in left.popFirst() } },
+        headers: headers.map { $0.flatMap { _ in left.popFirst() } }),
+      names.diagnostics)
+  }
+
+  /// One for each parameter; nil where a constant stands, which needs no name.
+  func requests(
+    for parameters: [Parameter], origin: String, qualifier: String? = nil
+  ) -> [Request?] {
+    parameters.map { parameter in
+      switch parameter.value {
+      case .constant: nil
+      case .argument:
+        Request(
+          name: parameter.name, swiftName: parameter.swiftName, origin: origin,
+          qualifier: qualifier, location: parameter.location)
+      }
+    }
+  }
+
+  func servers(of api: API) -> Diagnosed<[ServerNames]> {
+    let named = names(
+      of: api.servers.compactMap { server in
+        server.name.map { Request(name: $0, location: server.location) }
+      }, in: .server)
+    var left = named.value[...]
+    var diagnostics = named.diagnostics
+    var servers: [ServerNames] = []
+    for server in api.servers {
+      let name = server.name.flatMap { _ in left.popFirst() } ?? .lowerCamelCase(["server"])
+      let variables = names(of: variables(of: server), in: .serverVariable)
+      diagnostics += variables.diagnostics
+      servers.append(ServerNames(name: name, variables: variables.value))
+    }
+    return Diagnosed(servers, diagnostics)
+  }
+
+  private func variables(of server: Server) -> [Request] {
+    server.url.compactMap { part in
+      switch part {
+      case .literal: nil
+      case .variable(let name, _, _): Request(name: name, location: server.location)
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSwiftModel
+
+extension Namer {
+  /// What a group is called on the API's client, and what its types' names begin with.
+  struct GroupBase {
+    /// nil: the operations stand on the API's client itself.
+    var name: String?
+    var property: SwiftIdentifier
+    /// `Posts`
+    var base: String
+    var location: SourceLocation
+    /// An earlier group has the same names, which an error says already.
+    var isRepeated = false
+  }
+
+  func groups(of api: API) -> Diagnosed<[GroupBase]> {
+    let named = names(
+      of: api.groups.compactMap { group in
+        group.name.map {
+          Request(name: $0, swiftName: group.swiftName, location: group.location)
+        }
+      }, in: .clientMember)
+    var left = named.value[...]
+    var seen: Set<String> = []
+    var diagnostics = named.diagnostics
+    let groups = api.groups.map { group in
+      guard let name = group.name, let property = left.popFirst() else {
+        return GroupBase(
+          name: nil, property: .lowerCamelCase(["operations"]), base: prefix,
+          location: group.location)
+      }
+      var base = base(of: name, property: property)
+      if base == prefix {
+        base = prefix + base
+        diagnostics.append(
+          .renamedName(
+            "the client of the group '\(name)'", name: base + "Client",
+            why: "the API's client is '\(prefix)Client'", at: group.location))
+      }
+      return GroupBase(
+        name: name, property: property, base: base, location: group.location,
+        isRepeated: !seen.insert(property.name).inserted)
+    }
+    return Diagnosed(groups, diagnostics)
+  }
+
+  /// By the name of the group, unless that had to give way to another.
+  private func base(of name: String, property: SwiftIdentifier) -> String {
+    casing.lower(name) == property
+      ? casing.upper(name).name : SwiftIdentifier.upperCamelCase([property.name]).name
+  }
+
+  func operations(of api: API, groups: [GroupBase]) -> Diagnosed<[[OperationNames]]> {
+    var diagnostics: [Diagnostic] = []
+    var names: [[OperationNames]] = []
+    let properties = groups.filter { $0.name != nil }.map {
+      Candidate(
+        name: $0.property, subject: "the group '\($0.name ?? "")'", location: $0.location,
+        isFixed: true)
+    }
+    for (group, base) in zip(api.groups, groups) {
+      let isClient = base.name == nil
+      let named = self.names(
+        of: group.operations.map {
+          Request(name: $0.name, swiftName: $0.swiftName, location: $0.location)
+        }, in: isClient ? .clientMember : .operation, beside: isClient ? properties : [])
+      let arguments = group.operations.map(arguments)
+      diagnostics += named.diagnostics + arguments.flatMap(\.diagnostics)
+      diagnostics += pageClashes(group.operations, named.value)
+      names.append(
+        zip(named.value, arguments).map { name, arguments in
+          var names = arguments.value
+          names.name = name
+          return names
+        })
+    }
+    return Diagnosed(names, diagnostics)
+  }
+
+  /// The method `listPages`, which paging adds to `list`, and an operation of that name.
+  private func pageClashes(
+    _ operations: [Operation], _ names: [SwiftIdentifier]
+  ) -> [Diagnostic] {
+    let paged = zip(operations, names).filter { $0.0.pagination != nil }
+    guard !paged.isEmpty else { return [] }
+    let taken = Dictionary(
+      zip(operations, names).map { ($0.1.name, $0.0) }, uniquingKeysWith: { first, _ in first })
+    return paged.compactMap { operation, name in
+      taken[name.name + "Pages"].map {
+        .nameClash(
+          "'\($0.name)'", "the pages of '\(operation.name)'", name: name.name + "Pages",
+          at: $0.location, firstAt: operation.location)
+      }
+    }
+  }
+
+  /// Arguments of one operation share a scope, wherever they go. The name itself is decided elsewhere.
+  private func arguments(of operation: Operation) -> Diagnosed<OperationNames> {
+    let path: [Parameter] = operation.path.compactMap {
+      switch $0 {
+      case .literal: nil
+      case .parameter(let parameter): parameter
+      }
+    }
+    let requests = [
+      requests(for: path, origin: "in the path"),
+      requests(for: operation.query, origin: "in the query", qualifier: "query"),
+      requests(for: operation.headers, origin: "in the headers", qualifier: "header"),
+      requests(for: fields(of: operation.body), origin: "in the body", qualifier: "field"),
+    ]
+    let names = names(
+      of: requests.flatMap { $0.compactMap { $0 } },
+      in: hasPayload(operation.body) ? .argumentBesideBody : .argument)
+    var left = names.value[...]
+    let places = requests.map { $0.map { $0.flatMap { _ in left.popFirst() } } }
+    return Diagnosed(
+      OperationNames(
+        name: .lowerCamelCase([]), path: places[0].compactMap { $0 }, query: places[1],
+        headers: places[2], fields: places[3]),
+      names.diagnostics)
+  }
+}
+
+private func fields(of body: Body?) -> [Parameter] {
+  switch body {
+  case .form(let fields), .multipart(let fields): fields
+  case .json, .raw, nil: []
+  }
+}
+
+private func hasPayload(_ body: Body?) -> Bool {
+  switch body {
+  case .json, .raw: true
+  case .form, .multipart, nil: false
+  }
+}

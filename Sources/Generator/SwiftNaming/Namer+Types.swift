@@ -1,0 +1,128 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSwiftModel
+
+extension Namer {
+  /// The names of all types at the top level of the output, or in the API's namespace.
+  struct TypeNames {
+    var client: SwiftIdentifier
+    var groups: [(endpoint: SwiftIdentifier, client: SwiftIdentifier)] = []
+    var models: [SwiftIdentifier] = []
+  }
+
+  func types(of api: API, groups: [GroupBase]) -> Diagnosed<TypeNames> {
+    var diagnostics: [Diagnostic] = []
+    func generated(
+      _ base: String, _ suffix: String, of subject: String, at location: SourceLocation
+    )
+      -> Candidate
+    {
+      let type = generatedType(base + suffix, of: subject, at: location)
+      diagnostics += type.diagnostics
+      return type.value
+    }
+
+    let client = generated(prefix, "Client", of: "the API's client", at: api.location)
+    var parts: [(endpoint: Candidate, client: Candidate)] = []
+    for group in groups {
+      let subject = group.name.map { "of the group '\($0)'" } ?? "of the API"
+      let endpoint = generated(
+        group.base, "Endpoint", of: "the endpoint \(subject)", at: group.location)
+      let part =
+        group.name == nil
+        ? client
+        : generated(group.base, "Client", of: "the client \(subject)", at: group.location)
+      parts.append((endpoint, part))
+    }
+    let models = api.models.map { model(of: $0, in: api) }
+    let fixed =
+      [client]
+      + zip(groups, parts).flatMap { group, part in
+        group.isRepeated ? [] : group.name == nil ? [part.endpoint] : [part.endpoint, part.client]
+      }
+    let names = distinct(fixed + models.map(\.value), clashes: clashes)
+    return Diagnosed(
+      TypeNames(
+        client: client.name, groups: parts.map { ($0.endpoint.name, $0.client.name) },
+        models: Array(names.value.dropFirst(fixed.count))),
+      diagnostics + models.flatMap(\.diagnostics) + names.diagnostics)
+  }
+
+  private func generatedType(
+    _ name: String, of subject: String, at location: SourceLocation
+  ) -> Diagnosed<Candidate> {
+    var candidate = Candidate(
+      name: .upperCamelCase([name]), subject: subject, location: location, isFixed: true)
+    guard let owner = PublicTypes.owner(of: name) else { return Diagnosed(candidate) }
+    candidate.name = .upperCamelCase([prefix, name])
+    let why = "\(owner) has a public type '\(name)'"
+    return Diagnosed(
+      candidate,
+      [.renamedName(subject, name: candidate.name.name, why: why, at: location)])
+  }
+
+  private func model(of model: Model, in api: API) -> Diagnosed<Candidate> {
+    let subject = "'\(model.id.rawValue)'"
+    if let swiftName = model.swiftName {
+      let name = overridingType(swiftName, at: model.location)
+      return Diagnosed(
+        Candidate(
+          name: name.value ?? casing.upper(model.id.rawValue), subject: subject,
+          location: model.location, isFixed: name.value != nil),
+        name.diagnostics)
+    }
+    let made = casing.upper(model.id.rawValue)
+    var candidate = Candidate(name: made, subject: subject, location: model.location)
+    candidate.others = { [casing, id = model.id.rawValue] in
+      [casing.upper(id, symbols: .signs), casing.upper(id, symbols: .all)]
+    }
+    guard let why = hidden(by: made.name, isNamespaced: api.isNamespaced) else {
+      let isLikeAPI = made.name == prefix && !model.isImported && !api.isNamespaced
+      return Diagnosed(
+        candidate, isLikeAPI ? [.modelNamedLikeAPI(made.name, at: model.location)] : [])
+    }
+    candidate.name = .upperCamelCase([prefix, made.name])
+    let diagnostic: Diagnostic =
+      model.isImported
+      ? .importedModelName(subject, why: why, at: model.location)
+      : .renamedModel(subject, name: candidate.name.name, why: why, at: model.location)
+    return Diagnosed(candidate, [diagnostic])
+  }
+
+  private func overridingType(
+    _ swiftName: String, at location: SourceLocation
+  ) -> Diagnosed<SwiftIdentifier?> {
+    guard let name = SwiftIdentifier(swiftName) else {
+      return Diagnosed(
+        nil, [.badSwiftName(swiftName, why: "it is no Swift identifier", at: location)])
+    }
+    guard name.text.unicodeScalars.first(where: { $0 != "_" })?.properties.isLowercase == false
+    else {
+      return Diagnosed(
+        nil, [.badSwiftName(swiftName, why: "a type begins with a capital", at: location)])
+    }
+    let why = hidden(by: swiftName, isNamespaced: true)
+    return Diagnosed(
+      why == nil ? name : nil,
+      why.map { [.badSwiftName(swiftName, why: $0, at: location)] } ?? [])
+  }
+
+  /// Why a model must not have this name; nil when it may.
+  ///
+  /// Inside a namespace only what generated code itself says there would lose its meaning.
+  private func hidden(by name: String, isNamespaced: Bool) -> String? {
+    if let why = reservedTypes[name] { return why }
+    guard let owner = PublicTypes.owner(of: name),
+      !isNamespaced || PublicTypes.isUsedByGeneratedCode(name)
+    else { return nil }
+    return "\(owner) has a public type '\(name)'"
+  }
+}
+
+/// Names that are no public types and cannot name a model all the same.
+private let reservedTypes = [
+  "Any": "'Any' is a keyword", "Self": "'Self' is a keyword",
+  "Type": "'Type' means a type's type", "Protocol": "'Protocol' means a protocol's type",
+  "Servers": "the client has a type 'Servers'", "Foundation": "a module has that name",
+  "SDKRuntime": "a module has that name", "Swift": "a module has that name",
+]

@@ -1,0 +1,99 @@
+/// Top-level public types that come with `import Foundation`.
+///
+/// From the symbol graphs of Swift 6.3 on Linux (`Foundation` and the modules it is made of), and those that
+/// Foundation has on Apple platforms only.
+let foundationTypes = """
+  AffineTransform AttributeContainer AttributeDynamicLookup AttributeScope
+  AttributeScopeCodableConfiguration AttributeScopes AttributedString
+  AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol
+  AttributedSubstring BlockOperation Bundle ByteCountFormatStyle ByteCountFormatter CFArray
+  CFData CFDate CFDictionary CFError CFNumber CFString CFURL CFUUID CGAffineTransform CGFloat
+  CGPoint CGRect CGRectEdge CGSize CGVector CachedURLResponse Calendar CharacterSet CocoaError
+  CodableAttributedStringKey CodableConfiguration CodableWithConfiguration ComparableComparator
+  Comparator ComparisonResult ContiguousBytes CurrencyFormatStyleConfiguration CustomNSError
+  Data DataProtocol Date DateComponents DateComponentsFormatter DateFormatter DateInterval
+  DateIntervalFormatter Decimal DecodableAttributedStringKey DecodableWithConfiguration
+  DecodingConfigurationProviding DescriptiveNumberFormatConfiguration Dimension
+  DiscontiguousAttributedSubstring DiscreteFormatStyle DistributedNotificationCenter
+  EncodableAttributedStringKey EncodableWithConfiguration EncodingConfigurationProviding
+  EnergyFormatter Expression FileHandle FileManager FileManagerDelegate FileProtectionType
+  FileWrapper FloatingPointFormatStyle FloatingPointParseStrategy FormatStyle
+  FormatStyleCapitalizationContext Formatter HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage
+  HTTPURLResponse Host ISO8601DateFormatter IndexPath IndexSet InflectionConcept InflectionRule
+  InlinePresentationIntent InputStream IntegerFormatStyle IntegerParseStrategy JSONDecoder
+  JSONEncoder JSONSerialization KeyPathComparator LengthFormatter ListFormatStyle ListFormatter
+  Locale LocalizedError LocalizedStringResource MachError MachErrorCode MachPort
+  MarkdownDecodableAttributedStringKey MassFormatter Measurement MeasurementFormatter
+  MessagePort Morphology MutableDataProtocol NSAffineTransform NSAffineTransformStruct
+  NSAppleEventDescriptor NSAppleEventManager NSAppleScript NSArchiver NSArray NSAssertionHandler
+  NSAttributedString NSAutoreleasePool NSBackgroundActivityScheduler NSBinarySearchingOptions
+  NSBundleResourceRequest NSCache NSCacheDelegate NSCalendar NSCalendarIdentifier NSCharacterSet
+  NSClassDescription NSCoder NSCoding NSComparisonPredicate NSCompoundPredicate NSCondition
+  NSConditionLock NSConnection NSCopying NSCountedSet NSData NSDataDetector NSDate
+  NSDateComponents NSDateInterval NSDecimalNumber NSDecimalNumberBehaviors
+  NSDecimalNumberHandler NSDictionary NSDistributedLock NSEdgeInsets NSEnumerationOptions
+  NSEnumerator NSError NSErrorDomain NSErrorPointer NSException NSExceptionName NSExpression
+  NSExtensionContext NSExtensionItem NSExtensionRequestHandling NSFastEnumeration
+  NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileProviderService NSFileSecurity
+  NSFileVersion NSHashTable NSIndexPath NSIndexSet NSIndexSetIterator NSInvocation
+  NSInvocationOperation NSItemProvider NSItemProviderReading NSItemProviderWriting
+  NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
+  NSKeyValueSharedObservers NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver
+  NSKeyedUnarchiverDelegate NSLinguisticTagScheme NSLinguisticTagger NSLocale
+  NSLocalizedStringFormatting NSLock NSLocking NSMachPort NSMachPortDelegate NSMapTable
+  NSMeasurement NSMetadataItem NSMetadataQuery NSMetadataQueryDelegate NSMethodSignature
+  NSMorphology NSMutableArray NSMutableAttributedString NSMutableCharacterSet NSMutableCopying
+  NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableSet
+  NSMutableString NSMutableURLRequest NSNotification NSNotificationName NSNull NSNumber NSObject
+  NSObjectProtocol NSOrderedSet NSOrthography NSPersonNameComponents NSPoint NSPointArray
+  NSPointPointer NSPointerArray NSPointerFunctions NSPredicate NSProgress NSProgressReporting
+  NSProtocolChecker NSProxy NSPurgeableData NSRange NSRangePointer NSRect NSRectArray NSRectEdge
+  NSRectPointer NSRecursiveLock NSRegularExpression NSScriptCommand NSScriptObjectSpecifier
+  NSSecureCoding NSSecureUnarchiveFromDataTransformer NSSet NSSize NSSizeArray NSSizePointer
+  NSSortDescriptor NSSortOptions NSSpecifierTest NSSpellServer NSString
+  NSStringEncodingConversionOptions NSTermOfAddress NSTextCheckingKey NSTextCheckingResult
+  NSTimeZone NSURL NSURLComponents NSURLConnection NSURLDownload NSURLHandle NSURLQueryItem
+  NSURLRequest NSURLSession NSUUID NSUbiquitousKeyValueStore NSUnarchiver NSUndoManager
+  NSUserActivity NSUserActivityDelegate NSUserAppleScriptTask NSUserAutomatorTask
+  NSUserNotification NSUserNotificationCenter NSUserScriptTask NSUserUnixTask NSValue
+  NSValueTransformerName NSXMLParser NSXPCCoder NSXPCConnection NSXPCInterface NSXPCListener
+  NSXPCListenerDelegate NSXPCListenerEndpoint NSXPCProxyCreating NSZone NetService
+  NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate Notification NotificationCenter
+  NotificationQueue NumberFormatStyleConfiguration NumberFormatter ObjCBool
+  OperatingSystemVersion Operation OperationQueue OutputStream POSIXError POSIXErrorCode
+  ParseStrategy ParseableFormatStyle PersonNameComponents PersonNameComponentsFormatter Pipe
+  Port PortDelegate PortMessage Predicate PredicateBindings PredicateError PredicateExpression
+  PredicateExpressions PresentationIntent Process ProcessInfo Progress ProgressKind
+  ProgressManager ProgressReporter ProgressReporting ProgressUserInfoKey PropertyListDecoder
+  PropertyListEncoder PropertyListSerialization QualityOfService RecoverableError
+  ReferenceConvertible RelativeDateTimeFormatter RunLoop Scanner ScopedAttributeContainer
+  Selector SocketNativeHandle SocketPort SortComparator SortDescriptor SortOrder
+  StandardPredicateExpression Stream StreamDelegate StreamNetworkServiceTypeValue
+  StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion StreamSocketSecurityLevel
+  StringEncodingDetectionOptionsKey StringTransform Subprogress TermOfAddress Thread
+  TimeInterval TimeZone Timer URL URLAuthenticationChallenge URLAuthenticationChallengeSender
+  URLCache URLComponents URLCredential URLCredentialStorage URLError URLFileResourceType
+  URLProtectionSpace URLProtocol URLProtocolClient URLQueryItem URLRequest URLResourceKey
+  URLResourceValues URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate
+  URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask
+  URLSessionStreamDelegate URLSessionStreamTask URLSessionTask URLSessionTaskDelegate
+  URLSessionTaskMetrics URLSessionTaskTransactionMetrics URLSessionUploadTask
+  URLSessionWebSocketDelegate URLSessionWebSocketTask URLUbiquitousItemDownloadingStatus
+  URLUbiquitousSharedUserPermissions URLUbiquitousSharedUserRole UUID UndoManager Unit
+  UnitAcceleration UnitAngle UnitArea UnitConcentrationMass UnitConverter UnitConverterLinear
+  UnitDispersion UnitDuration UnitElectricCharge UnitElectricCurrent
+  UnitElectricPotentialDifference UnitElectricResistance UnitEnergy UnitFrequency
+  UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength UnitMass UnitPower
+  UnitPressure UnitSpeed UnitTemperature UnitVolume UserDefaults ValueTransformer XMLDTD
+  XMLDTDNode XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate
+  """
+
+/// Dispatch comes with Foundation.
+let dispatchTypes = """
+  DispatchData DispatchDataIterator DispatchGroup DispatchIO DispatchObject DispatchPredicate
+  DispatchQoS DispatchQueue DispatchSemaphore DispatchSource DispatchSourceHandler
+  DispatchSourceProtocol DispatchSourceRead DispatchSourceSignal DispatchSourceTimer
+  DispatchSourceUserDataAdd DispatchSourceUserDataOr DispatchSourceUserDataReplace
+  DispatchSourceWrite DispatchSpecificKey DispatchTime DispatchTimeInterval
+  DispatchTimeoutResult DispatchWallTime DispatchWorkItem DispatchWorkItemFlags
+  """

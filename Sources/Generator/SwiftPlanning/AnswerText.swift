@@ -1,0 +1,73 @@
+import SDKGenAPIModel
+
+extension PlanningContext {
+  /// The arguments of `AnswerRules`; none when an answer is plain JSON.
+  func answerArguments(_ answer: Answer) -> [Code] {
+    var parts: [Code] = []
+    if !answer.unwrap.isEmpty { parts.append(.text("unwrap: \(swiftLiteral(answer.unwrap))")) }
+    if let rule = answer.success {
+      var items: [Code] = [
+        .text("at: \(swiftLiteral(rule.at))"), .text("is: \(success(rule.value))"),
+      ]
+      if let message = rule.message { items.append(.text("message: \(swiftLiteral(message))")) }
+      parts.append(.call("success: SuccessRule", items))
+    }
+    if !answer.errors.isEmpty {
+      parts.append(
+        .array(
+          open: "errors: ",
+          answer.errors.map { .text("\(key($0.statuses)): \(text(of: $0.type)).self") }))
+    }
+    return parts
+  }
+
+  private func success(_ literal: Literal) -> String {
+    if case .string(let text) = literal { swiftLiteral(text) } else { literal.wireText ?? "nil" }
+  }
+
+  private func key(_ statuses: ErrorBody.Statuses) -> String {
+    switch statuses {
+    case .exactly(let status): ".exactly(\(status))"
+    case .hundred(let hundred): ".hundred(\(hundred))"
+    case .other: ".other"
+    }
+  }
+}
+
+/// The answers that several operations of an enum share; each is written once.
+struct SharedAnswers: Sendable {
+  /// `answer = AnswerRules(…)`, in order of first use.
+  private(set) var declarations: [String] = []
+  private var names: [String: String] = [:]
+
+  init(_ operations: [Operation], _ context: PlanningContext) {
+    var uses: [String: Int] = [:]
+    var order: [(key: String, answer: Answer)] = []
+    for operation in operations {
+      let key = Self.key(operation.answer, context)
+      guard !key.isEmpty else { continue }
+      if uses[key, default: 0] == 0 { order.append((key, operation.answer)) }
+      uses[key, default: 0] += 1
+    }
+    for (key, answer) in order where uses[key, default: 0] > 1 {
+      let name = declarations.isEmpty ? "answer" : "answer\(declarations.count + 1)"
+      names[key] = name
+      let head = "\(name) = "
+      let code = Code.call("AnswerRules", context.answerArguments(answer))
+      let column = 2 + "private static let ".utf8.count + head.utf8.count
+      declarations.append(head + context.layout.text(code, indent: 2, column: column))
+    }
+  }
+
+  /// `answer: Self.answer`, or the rules themselves; nil for plain JSON.
+  func argument(_ answer: Answer, _ context: PlanningContext) -> Code? {
+    let key = Self.key(answer, context)
+    if key.isEmpty { return nil }
+    if let name = names[key] { return .text("answer: Self.\(name)") }
+    return .call("answer: .init", context.answerArguments(answer))
+  }
+
+  private static func key(_ answer: Answer, _ context: PlanningContext) -> String {
+    context.answerArguments(answer).map(\.flat).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,63 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+extension Artifact {
+  /// An enum for each group, with a case for each operation.
+  static let endpoints = Artifact(
+    suffix: "Endpoints",
+    declarations: { context in
+      zip(context.api.groups, context.names.groups).compactMap { group, names in
+        group.operations.isEmpty ? nil : .endpoint(context.endpoint(group, names))
+      }
+    },
+    foundation: { context in context.hasFoundationArguments ? .inSignatures : .none })
+}
+
+extension PlanningContext {
+  var hasFoundationArguments: Bool {
+    zip(api.groups, names.groups).contains { group, names in
+      zip(group.operations, names.operations).contains { operation, names in
+        arguments(of: operation, names).contains(where: \.isFoundation)
+      }
+    }
+  }
+
+  func endpoint(_ group: OperationGroup, _ names: GroupNames) -> EndpointDeclaration {
+    let shared = SharedAnswers(group.operations, self)
+    return EndpointDeclaration(
+      doc: DocComment(group.about).text(indent: 0, layout: layout), access: access,
+      name: names.endpoint.text,
+      cases: zip(group.operations, names.operations).map { operation, names in
+        endpointCase(operation, names, shared)
+      },
+      shared: shared.declarations)
+  }
+
+  private func endpointCase(
+    _ operation: Operation, _ names: OperationNames, _ shared: SharedAnswers
+  ) -> EndpointDeclaration.Case {
+    let arguments = arguments(of: operation, names)
+    let request = request(operation, names, answer: shared.argument(operation.answer, self))
+    return EndpointDeclaration.Case(
+      doc: doc(of: operation),
+      declaration: arguments.isEmpty
+        ? names.name.text
+        : layout.declaration(
+          names.name.text, arguments.map(\.caseParameter), tail: "", indent: 2,
+          before: "case ".count),
+      pattern: pattern(names.name.text, arguments),
+      request: layout.text(request, indent: 6, column: 6))
+  }
+
+  func doc(of operation: Operation) -> String {
+    DocComment(
+      operation.about, operation.deprecation?.sentence, "`\(operation.provenance)`"
+    ).text(indent: 2, layout: layout)
+  }
+
+  private func pattern(_ name: String, _ arguments: [CallArgument]) -> String {
+    guard !arguments.isEmpty else { return ".\(name)" }
+    let items = arguments.map { Code.text("let \($0.name)") }
+    return layout.text(.call(".\(name)", items), indent: 4, column: 4 + "case ".count, trailing: 1)
+  }
+}

@@ -1,0 +1,164 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+extension Artifact {
+  /// For tests: what each client offers as a protocol, a mock of it, and the coding the app does not need.
+  static let mocks = Artifact(
+    suffix: "Mocks", isForTests: true,
+    declarations: { context in
+      let services = zip(context.api.groups, context.names.groups)
+        .filter { !$0.0.operations.isEmpty }
+        .map { context.service($0, $1) }
+      return services.flatMap { [.service($0), .mock($0)] } + context.missingCoding
+    },
+    foundation: { _ in .inBodies })
+}
+
+extension PlanningContext {
+  fileprivate func service(_ group: OperationGroup, _ names: GroupNames) -> ServiceDeclaration {
+    let stem =
+      names.client.name.hasSuffix("Client")
+      ? String(names.client.name.dropLast("Client".count)) : names.client.name
+    return ServiceDeclaration(
+      doc: DocComment("What `\(names.client.name)` offers.").text(indent: 0, layout: Layout()),
+      access: "", name: stem + "Service", mock: stem + "Mock", client: outside(names.client.text),
+      methods: zip(group.operations, names.operations).map { serviceMethod($0, $1) })
+  }
+
+  private func serviceMethod(
+    _ operation: Operation, _ names: OperationNames
+  ) -> ServiceDeclaration.Method {
+    let layout = Layout()
+    let arguments = arguments(of: operation, names).map { argument in
+      var argument = argument
+      argument.fallback = nil
+      argument.type = outside(argument.type)
+      return argument
+    }
+    let name = names.name.text
+    let options = "options: RequestOptions"
+    let result = returned(operation).map(outside)
+    let effects = " async throws" + (result.map { " -> \($0)" } ?? "")
+    let head = "func \(name)"
+    let parameters = arguments.map(\.methodParameter)
+    let types = (arguments.map { "_ \($0.name): \($0.type)" } + ["_ \(options)"])
+      .joined(separator: ", ")
+    let values = (arguments.map(\.name) + ["options"]).joined(separator: ", ")
+    let forwarded = (arguments.map(\.forwarded) + ["options: .init()"]).joined(separator: ", ")
+    let handler = "on" + names.name.name.prefix(1).uppercased() + names.name.name.dropFirst()
+    return ServiceDeclaration.Method(
+      doc: doc(of: operation),
+      requirement: layout.declaration(head, parameters + [options], tail: effects, indent: 2),
+      shorter: layout.declaration(head, parameters, tail: effects, indent: 2),
+      forwarding: "try await \(name)(\(forwarded))",
+      handler: handler, handlerType: "@Sendable (\(types)) async throws -> \(result ?? "Void")",
+      fallback: fallback(operation, parameters: arguments.count + 1, result: result),
+      handling: "try await \(handler)(\(values))")
+  }
+
+  /// The first successful example, or an error that names the operation.
+  private func fallback(_ operation: Operation, parameters: Int, result: String?) -> String {
+    let ignored = Array(repeating: "_", count: parameters).joined(separator: ", ")
+    let example = operation.examples.first { (200..<300).contains($0.status) }
+    guard let example, let result, operation.answer.returns != .bytes else {
+      return "{ \(ignored) in throw UnsetMock(\(swiftLiteral(operation.provenance))) }"
+    }
+    let text = swiftLiteral(example.body.jsonText)
+    return "{ \(ignored) in try Example.decode(\(text), as: \(result).self) }"
+  }
+
+  /// As code outside the API's namespace spells it.
+  private func outside(_ type: String) -> String {
+    guard api.isNamespaced else { return type }
+    let own = Set(
+      names.models.values.map(\.type.text)
+        + names.groups.flatMap { [$0.client.text, $0.endpoint.text] }
+    )
+    .subtracting([names.client.text])
+    return qualified(type, own: own)
+  }
+
+  private func qualified(_ type: String, own: Set<String>) -> String {
+    var result = ""
+    var word = ""
+    for character in type + " " {
+      if character.isLetter || character.isNumber || character == "_" || character == "`" {
+        word.append(character)
+      } else {
+        result += own.contains(word) ? "\(names.client.text).\(word)" : word
+        word = ""
+        result.append(character)
+      }
+    }
+    return String(result.dropLast())
+  }
+
+  // MARK: Coding
+
+  fileprivate var missingCoding: [Declaration] {
+    ownModels.compactMap { model in
+      let coding = coding(of: model)
+      let missing = ["Decodable", "Encodable"].filter { !coding.contains($0) }
+      guard let direction = missing.first, missing.count == 1, let names = names.models[model.id],
+        let inside = codingModel(model, names, direction)
+      else { return nil }
+      let retroactive = options.mocks?.module == nil ? "" : "@retroactive "
+      return .coding(
+        CodingDeclaration(
+          name: outside(names.type.text), access: options.access == .public ? "public " : access,
+          conformance: retroactive + direction, model: inside))
+    }
+  }
+
+  private func codingModel(
+    _ model: Model, _ names: ModelNames, _ direction: String
+  ) -> CodingDeclaration.Model? {
+    switch model.shape {
+    case .structure(let structure):
+      if structure.fields.contains(where: { $0.deprecation != nil }) { return nil }
+      var declaration = declaration(structure, model, names)
+      let texts = publicCoding(structure, model, names)
+      declaration.decoding = direction == "Decodable" ? texts.decoding : nil
+      declaration.encoding = direction == "Encodable" ? texts.encoding : nil
+      return .structure(declaration)
+    case .union(let union):
+      var declaration = declaration(union, model, names)
+      declaration.isDecodable = direction == "Decodable"
+      declaration.isEncodable = direction == "Encodable"
+      if case .tag = union.discriminator { return .taggedUnion(declaration) }
+      return .shapeUnion(declaration)
+    case .enumeration, .alias: return nil
+    }
+  }
+}
+
+extension Literal {
+  /// JSON text.
+  var jsonText: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let text): text
+    case .string(let text): Literal.quoted(text)
+    case .array(let values): "[" + values.map(\.jsonText).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{"
+        + members.map { Literal.quoted($0.name) + ": " + $0.value.jsonText }.joined(separator: ", ")
+        + "}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,87 @@
+import SDKGenAPIModel
+import SDKGenConcurrency
+import SDKGenSwiftModel
+
+extension Artifact {
+  /// The declared types.
+  static let models = Artifact(
+    suffix: "Models",
+    declarations: { context in
+      context.ownModels.concurrentMap { context.declaration(of: $0) }.compactMap { $0 }
+    },
+    foundation: { context in
+      let types = context.ownModels.flatMap { $0.shape.types }
+      return types.contains(where: context.needsFoundation) ? .inSignatures : .none
+    })
+}
+
+extension PlanningContext {
+  /// Those that no other file writes.
+  var ownModels: [Model] { api.models.filter { !$0.isImported } }
+
+  func declaration(of model: Model) -> Declaration? {
+    guard let names = names.models[model.id] else { return nil }
+    switch model.shape {
+    case .structure(let structure): return .structure(declaration(structure, model, names))
+    case .enumeration(let enumeration):
+      let declaration = declaration(enumeration, model, names)
+      return enumeration.isOpen ? .openEnum(declaration) : .closedEnum(declaration)
+    case .union(let union):
+      let declaration = declaration(union, model, names)
+      if case .tag = union.discriminator { return .taggedUnion(declaration) }
+      return .shapeUnion(declaration)
+    case .alias(let type):
+      return .alias(
+        AliasDeclaration(
+          doc: doc(of: model), access: access, name: names.type.text, type: text(of: type)))
+    }
+  }
+
+  func doc(of model: Model) -> String {
+    let isRenamed = !model.provenance.hasSuffix("." + typeName(of: model.id))
+    return DocComment(
+      model.about, model.deprecation?.sentence, isRenamed ? "`\(model.provenance)`" : nil
+    ).text(indent: 0, layout: layout)
+  }
+
+  /// From the colon to the brace: what a type conforms to, in the order given.
+  func conformances(of model: Model, name: String, keyword: String, _ own: [String]) -> String {
+    var protocols = own
+    for asked in options.conformances where asked.model == nil || asked.model == name {
+      for item in asked.protocols {
+        if item.hasPrefix("-") {
+          protocols.removeAll { $0 == item.dropFirst() }
+        } else if !protocols.contains(item) {
+          protocols.append(item)
+        }
+      }
+    }
+    guard !protocols.isEmpty else { return " " }
+    let list = ": " + protocols.joined(separator: ", ")
+    let head = access + "nonisolated " + keyword + " " + name
+    if (head + list).utf8.count + 2 <= layout.width { return list + " " }
+    return ":\n  " + protocols.joined(separator: ",\n  ") + "\n"
+  }
+
+  /// Decodable, Encodable: as the model travels.
+  func coding(of model: Model) -> [String] {
+    let all = options.conformances.filter {
+      $0.model == nil || $0.model == names.models[model.id]?.type.text
+    }.flatMap(\.protocols)
+    let isDecodable =
+      usage.isReceived(model.id) || all.contains("Decodable") || all.contains("Codable")
+    let isEncodable = usage.isSent(model.id) || all.contains("Encodable") || all.contains("Codable")
+    return (isDecodable ? ["Decodable"] : []) + (isEncodable ? ["Encodable"] : [])
+  }
+}
+
+extension Deprecation {
+  /// What a comment says.
+  var sentence: String { "Deprecated" + (message.map { ": \($0)" } ?? ".") }
+
+  /// The attribute for a declaration, with its line break.
+  func attribute(indent: Int) -> String {
+    String(repeating: " ", count: indent) + "@available(*, deprecated"
+      + (message.map { ", message: \(swiftLiteral($0))" } ?? "") + ")\n"
+  }
+}

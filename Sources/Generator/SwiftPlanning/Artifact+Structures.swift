@@ -1,0 +1,193 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// A field with everything about it looked up.
+private struct PlannedField {
+  var field: Field
+  var name: String
+  var type: String
+  var isBoxed: Bool
+  /// Stored under another name, so that the public one can be computed.
+  var isHidden: Bool { isBoxed || field.deprecation != nil }
+  var storage: String { isHidden ? "_" + name.filter { $0 != "`" } : name }
+  var wireName: String { swiftLiteral(field.name) }
+}
+
+/// What makes a model `Identifiable`.
+private enum Identity: Equatable {
+  case none
+  /// A field that is called `id`.
+  case field
+  /// A property `id` beside the field that is meant.
+  case computed(String)
+
+  var properties: [String] {
+    if case .computed(let property) = self { [property] } else { [] }
+  }
+}
+
+extension PlanningContext {
+  func declaration(
+    _ structure: Structure, _ model: Model, _ names: ModelNames
+  ) -> StructureDeclaration {
+    let fields = planned(structure, model, names)
+    let coding = coding(of: model)
+    let identity = identity(structure, fields)
+    return StructureDeclaration(
+      doc: doc(of: model), access: access, name: names.type.text,
+      conformances: conformances(
+        of: model, name: names.type.text, keyword: "struct",
+        coding + ["Hashable", "Sendable"] + (identity == .none ? [] : ["Identifiable"])),
+      properties: fields.map { property($0, isVariable: usage.isSent(model.id)) }
+        + identity.properties,
+      parameters: parameters(fields), assignments: assignments(fields),
+      decoding: coding.contains("Decodable") ? decoding(fields) : nil,
+      encoding: coding.contains("Encodable") ? encoding(fields) : nil)
+  }
+
+  /// The coding as an extension in another module writes it, which sees no stored boxes.
+  func publicCoding(
+    _ structure: Structure, _ model: Model, _ names: ModelNames
+  ) -> (decoding: String, encoding: String) {
+    let fields = planned(structure, model, names).map { field in
+      var field = field
+      field.isBoxed = false
+      return field
+    }
+    return (decoding(fields), encoding(fields))
+  }
+
+  private func planned(
+    _ structure: Structure, _ model: Model, _ names: ModelNames
+  ) -> [PlannedField] {
+    zip(structure.fields, names.members).enumerated().map { index, pair in
+      PlannedField(
+        field: pair.0, name: pair.1.text, type: text(of: pair.0.type),
+        isBoxed: boxes.isBoxed(index, of: model.id))
+    }
+  }
+
+  // MARK: Properties
+
+  private func property(_ field: PlannedField, isVariable: Bool) -> String {
+    let doc = DocComment(
+      field.field.about, field.field.deprecation?.sentence, example(field.field)
+    ).text(indent: 2, layout: layout)
+    if field.isHidden { return doc + computed(field, isVariable: isVariable) }
+    return doc + "  " + access + (isVariable ? "var " : "let ") + field.name + ": " + field.type
+  }
+
+  private func example(_ field: Field) -> String? {
+    field.example?.wireText.map { "Example: `\($0)`" }
+  }
+
+  /// The public property over a private one. It stands before the stored one, below its comment.
+  private func computed(_ field: PlannedField, isVariable: Bool) -> String {
+    let stored = field.isBoxed ? "Boxed<\(field.type)>" : field.type
+    let value = field.isBoxed ? "\(field.storage).value" : field.storage
+    let attribute = field.field.deprecation?.attribute(indent: 2) ?? ""
+    let head = "\(attribute)  \(access)var \(field.name): \(field.type)"
+    let setter = field.isBoxed ? "Boxed(newValue)" : "newValue"
+    let body =
+      isVariable
+      ? "{\n    get { \(value) }\n    set { \(field.storage) = \(setter) }\n  }" : "{ \(value) }"
+    return "\(head) \(body)\n  private \(isVariable ? "var" : "let") \(field.storage): \(stored)"
+  }
+
+  private func identity(_ structure: Structure, _ fields: [PlannedField]) -> Identity {
+    guard let field = fields.first(where: { $0.field.name == structure.identity }) else {
+      return .none
+    }
+    if field.name == "id" { return .field }
+    if fields.contains(where: { $0.name == "id" }) { return .none }
+    return .computed(
+      DocComment("The same as `\(field.name)`.").text(indent: 2, layout: layout)
+        + "  \(access)var id: \(field.type) { \(field.name) }")
+  }
+
+  // MARK: The initialiser
+
+  private func parameters(_ fields: [PlannedField]) -> String {
+    let parameters = fields.map { field in
+      let value = field.field.default.flatMap { expression($0, as: field.field.type) }
+      let fallback = value ?? (isOptional(field.field.type) ? "nil" : nil)
+      return "\(field.name): \(field.type)" + (fallback.map { " = \($0)" } ?? "")
+    }
+    let joined = parameters.joined(separator: ", ")
+    if "  \(access)init() {".utf8.count + joined.utf8.count <= layout.width { return joined }
+    return layout.brokenParameters(parameters, indent: 2)
+  }
+
+  private func assignments(_ fields: [PlannedField]) -> String {
+    lines(
+      fields.map { field in
+        "self.\(field.storage) = " + (field.isBoxed ? "Boxed(\(field.name))" : field.name)
+      }, indent: 4, separator: "\n")
+  }
+
+  // MARK: Coding
+
+  private func decoding(_ fields: [PlannedField]) -> String {
+    lines(
+      fields.map { field in
+        let label = field.name + ": "
+        return label
+          + layout.text(
+            reading(field), indent: 6, column: 6 + label.utf8.count, trailing: 1)
+      }, indent: 6, separator: ",\n")
+  }
+
+  private func reading(_ field: PlannedField) -> Code {
+    let type = field.field.type
+    let fallback = field.field.default.flatMap { value -> String? in
+      self.isOptional(type) ? nil : expression(value, as: type)
+    }
+    let isOptional = self.isOptional(type)
+    let suffix = isOptional || fallback != nil ? "IfPresent" : ""
+    let close = ")" + (fallback.map { " ?? \($0)" } ?? "")
+    if field.field.isLossy, case .array(let element) = unaliased(unwrapped(type)) {
+      return .call(
+        open: "fields.decodeLossy\(suffix)(",
+        [.text("\(text(of: element)).self"), .text(field.wireName)], close: close, together: 0)
+    }
+    if let inner = nullableInside(type) {
+      return .call("fields.decodeNullable", [.text("\(inner).self"), .text(field.wireName)])
+    }
+    if let format = formatIfPresent(of: type) {
+      return .call(
+        open: "fields.decode\(suffix)(", [.text(field.wireName), .text("as: \(format)")],
+        close: close, together: 0)
+    }
+    return .call(
+      open: "fields.decode\(suffix)(",
+      [.text("\(text(of: unwrapped(type))).self"), .text(field.wireName)], close: close, together: 0
+    )
+  }
+
+  /// The type inside `Nullable<T>?`, where null and absent differ.
+  private func nullableInside(_ type: TypeReference) -> String? {
+    guard case .optional(let wrapped) = unaliased(type),
+      case .nullable(let inner) = unaliased(wrapped), format(of: inner) == nil
+    else { return nil }
+    return text(of: inner)
+  }
+
+  private func encoding(_ fields: [PlannedField]) -> String {
+    lines(
+      fields.map { field in
+        let type = field.field.type
+        let value = field.isBoxed ? field.storage + ".value" : field.storage
+        let format = formatIfPresent(of: type).map { ["as: \($0)"] } ?? []
+        let method =
+          nullableInside(type) != nil
+          ? "encodeNullable" : isOptional(type) ? "encodeIfPresent" : "encode"
+        let code = Code.call(
+          "try fields.\(method)", ([value, field.wireName] + format).map { .text($0) })
+        return layout.text(code, indent: 4, column: 4)
+      }, indent: 4, separator: "\n")
+  }
+
+  func lines(_ lines: [String], indent: Int, separator: String) -> String {
+    lines.joined(separator: separator + layout.spaces(indent))
+  }
+}

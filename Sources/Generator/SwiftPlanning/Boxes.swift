@@ -1,0 +1,128 @@
+import SDKGenAPIModel
+
+/// Where recursion by value is broken: unions that are `indirect`, fields that are boxed.
+///
+/// A value cannot hold itself inline. Arrays and dictionaries hold their elements elsewhere, so only
+/// direct and optional uses count.
+struct Boxes: Equatable, Sendable {
+  private(set) var indirectUnions: Set<ModelID> = []
+  private var fields: [ModelID: Set<Int>] = [:]
+
+  func isBoxed(_ field: Int, of model: ModelID) -> Bool { fields[model]?.contains(field) ?? false }
+
+  init(of declared: [Model], models: [ModelID: Model]) {
+    let inline = declared.map { model in
+      model.shape.types.map { $0.inlineModel(models) }
+    }
+    let position = Dictionary(
+      declared.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let edges = inline.map { targets in targets.map { $0.flatMap { position[$0] } } }
+    for index in Self.inCycles(edges) {
+      if case .union = declared[index].shape { indirectUnions.insert(declared[index].id) }
+    }
+    let structures = declared.indices.map { index in
+      indirectUnions.contains(declared[index].id) ? [] : edges[index]
+    }
+    for (index, field) in Self.backEdges(structures) {
+      fields[declared[index].id, default: []].insert(field)
+    }
+  }
+
+  /// The nodes from which a walk leads back to themselves.
+  private static func inCycles(_ edges: [[Int?]]) -> [Int] {
+    stronglyConnected(edges).flatMap { component -> [Int] in
+      let isLoop =
+        component.count > 1 || edges[component[0]].contains { $0 == component[0] }
+      return isLoop ? component : []
+    }
+  }
+
+  /// Edges that a depth-first walk in document order finds to lead back to where it came from.
+  /// Without them no cycle is left.
+  private static func backEdges(_ edges: [[Int?]]) -> [(node: Int, edge: Int)] {
+    enum State { case new, open, done }
+    var states = [State](repeating: .new, count: edges.count)
+    var found: [(Int, Int)] = []
+    for start in edges.indices where states[start] == .new {
+      var stack = [(node: start, next: 0)]
+      states[start] = .open
+      while let (node, next) = stack.last {
+        guard next < edges[node].count else {
+          states[node] = .done
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        guard let target = edges[node][next] else { continue }
+        switch states[target] {
+        case .open: found.append((node, next))
+        case .new:
+          states[target] = .open
+          stack.append((target, 0))
+        case .done: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// Tarjan's algorithm without recursion, since documents hold chains of thousands.
+  private static func stronglyConnected(_ edges: [[Int?]]) -> [[Int]] {
+    var index = [Int?](repeating: nil, count: edges.count)
+    var low = [Int](repeating: 0, count: edges.count)
+    var isOnStack = [Bool](repeating: false, count: edges.count)
+    var stack: [Int] = []
+    var components: [[Int]] = []
+    var counter = 0
+    for start in edges.indices where index[start] == nil {
+      var work = [(node: start, next: 0)]
+      while let (node, next) = work.last {
+        if next == 0 {
+          index[node] = counter
+          low[node] = counter
+          counter += 1
+          stack.append(node)
+          isOnStack[node] = true
+        }
+        if next < edges[node].count {
+          work[work.count - 1].next += 1
+          guard let target = edges[node][next] else { continue }
+          if index[target] == nil {
+            work.append((target, 0))
+          } else if isOnStack[target] {
+            low[node] = min(low[node], index[target] ?? low[node])
+          }
+          continue
+        }
+        work.removeLast()
+        if let parent = work.last { low[parent.node] = min(low[parent.node], low[node]) }
+        guard low[node] == index[node] else { continue }
+        var component: [Int] = []
+        while let last = stack.popLast() {
+          isOnStack[last] = false
+          component.append(last)
+          if last == node { break }
+        }
+        components.append(component)
+      }
+    }
+    return components
+  }
+}
+
+extension TypeReference {
+  /// The model that a value of this type holds inline.
+  fileprivate func inlineModel(_ models: [ModelID: Model]) -> ModelID? {
+    var type = self
+    for _ in 0...(models.count + 64) {
+      switch type {
+      case .model(let id):
+        guard case .alias(let target)? = models[id]?.shape else { return id }
+        type = target
+      case .optional(let inner), .nullable(let inner): type = inner
+      case .array, .dictionary, .scalar: return nil
+      }
+    }
+    return nil
+  }
+}

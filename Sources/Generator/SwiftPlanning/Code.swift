@@ -1,0 +1,94 @@
+/// A piece of Swift that may be broken over lines: two spaces, 100 columns, as `swift format` prints it.
+indirect enum Code {
+  case text(String)
+  /// `open item, item close`. A call's first `together` items share a line when it is broken.
+  case call(open: String, [Code], close: String, together: Int)
+  /// `[item, item]`; a broken one ends with a comma.
+  case array(open: String, [Code])
+  /// One piece between two texts, which stay on its first and last line.
+  case wrapped(open: String, Code, close: String)
+
+  static func call(_ open: String, _ items: [Code], together: Int = 0) -> Code {
+    .call(open: open + "(", items, close: ")", together: together)
+  }
+
+  /// On one line.
+  var flat: String {
+    switch self {
+    case .text(let text): text
+    case .call(let open, let items, let close, _):
+      open + items.map(\.flat).joined(separator: ", ") + close
+    case .array(let open, let items):
+      open + "[" + items.map(\.flat).joined(separator: ", ") + "]"
+    case .wrapped(let open, let code, let close): open + code.flat + close
+    }
+  }
+}
+
+/// Where text is laid out: the width is less inside a namespace, whose lines are indented later.
+///
+/// 99 rather than 100: the linter counts some lines of 100, those with interpolations, as too long.
+struct Layout: Sendable {
+  var width = 99
+
+  /// `code` as it stands at `column` of a line indented by `indent`, with `trailing` characters after it.
+  func text(_ code: Code, indent: Int, column: Int, trailing: Int = 0) -> String {
+    let flat = code.flat
+    if column + flat.utf8.count + trailing <= width, !flat.utf8.contains(0x0A) { return flat }
+    let inner = indent + 2
+    switch code {
+    case .text(let text): return text
+    case .call(let open, let items, let close, let together):
+      guard !items.isEmpty else { return flat }
+      let ending = trailing + close.utf8.count
+      return open + "\n"
+        + lines(items, indent: inner, trailing: ending, together: together) + close
+    case .array(let open, let items):
+      return open + "[\n" + lines(items, indent: inner, trailing: 1, together: 0) + ",\n"
+        + spaces(indent) + "]"
+    case .wrapped(let open, let inside, let close):
+      return open
+        + self.text(
+          inside, indent: indent, column: column + open.utf8.count,
+          trailing: trailing + close.utf8.count) + close
+    }
+  }
+
+  /// The items on one line if they fit there, else one line each.
+  private func lines(_ items: [Code], indent: Int, trailing: Int, together: Int) -> String {
+    let joined = items.map(\.flat).joined(separator: ", ")
+    if indent + joined.utf8.count + trailing <= width { return spaces(indent) + joined }
+    var rows: [String] = []
+    if together > 0 {
+      rows.append(items.prefix(together).map(\.flat).joined(separator: ", "))
+    }
+    for item in items.dropFirst(together) {
+      rows.append(text(item, indent: indent, column: indent, trailing: trailing))
+    }
+    return rows.map { spaces(indent) + $0 }.joined(separator: ",\n")
+  }
+
+  /// The parameters of a declaration that begins with `head` and ends with `tail`:
+  /// on its line, on a line of their own, or one a line.
+  ///
+  /// `before` is what stands on the line between its indentation and the head.
+  func declaration(
+    _ head: String, _ parameters: [String], tail: String, indent: Int, before: Int = 0
+  ) -> String {
+    let joined = parameters.joined(separator: ", ")
+    let flat = head + "(" + joined + ")" + tail
+    if indent + before + flat.utf8.count <= width { return flat }
+    return head + "(" + brokenParameters(parameters, indent: indent) + ")" + tail
+  }
+
+  /// Parameters between parentheses that do not fit on the line of their declaration.
+  func brokenParameters(_ parameters: [String], indent: Int) -> String {
+    let joined = parameters.joined(separator: ", ")
+    let separator = ",\n" + spaces(indent + 2)
+    let body =
+      indent + 2 + joined.utf8.count <= width ? joined : parameters.joined(separator: separator)
+    return "\n" + spaces(indent + 2) + body + "\n" + spaces(indent)
+  }
+
+  func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}

@@ -1,0 +1,111 @@
+package import SDKGenAPIModel
+package import SDKGenDiagnostics
+package import SDKGenSwiftModel
+
+/// Decides what is written: an API and the names of its parts in, the files of its client out.
+package func plan(_ api: API, names: Names, options: PlanningOptions) -> Diagnosed<[SwiftFile]> {
+  let context = PlanningContext(api, names: names, options: options)
+  let files = Artifact.all.compactMap { $0.file(context) }
+  return Diagnosed(files, context.defaultProblems)
+}
+
+/// A kind of file the generator writes. `Artifact.all` lists the kinds there are.
+struct Artifact: Sendable {
+  /// Ends the file's name: `Models`.
+  var suffix: String
+  /// Only for tests; written elsewhere, on request.
+  var isForTests = false
+  var declarations: @Sendable (PlanningContext) -> [Declaration]
+  /// What the declarations use of Foundation.
+  var foundation: @Sendable (PlanningContext) -> FoundationUse
+
+  static let all: [Artifact] = [.client, .endpoints, .models, .mocks]
+
+  /// nil when there is nothing to write.
+  func file(_ context: PlanningContext) -> SwiftFile? {
+    if isForTests, context.options.mocks == nil { return nil }
+    let declarations = declarations(context)
+    if declarations.isEmpty, isForTests || !context.options.writesEmptyFiles { return nil }
+    return SwiftFile(
+      name: (context.options.filePrefix ?? context.fileStem) + suffix + ".swift",
+      api: context.api.name,
+      imports: declarations.isEmpty ? [] : context.imports(foundation(context), for: self),
+      namespace: context.api.isNamespaced && suffix != "Client" && !isForTests
+        ? context.names.client.text : nil,
+      declarations: declarations, isForTests: isForTests)
+  }
+}
+
+/// Whether a file needs Foundation, and whether its signatures show it.
+enum FoundationUse: Sendable {
+  case none, inBodies, inSignatures
+}
+
+extension PlanningContext {
+  /// What file names begin with when nothing else is said: the client's name without `Client`.
+  var fileStem: String {
+    let name = names.client.name
+    return name.hasSuffix("Client") ? String(name.dropLast("Client".count)) : name
+  }
+
+  func imports(_ foundation: FoundationUse, for artifact: Artifact) -> [String] {
+    if artifact.isForTests { return testImports }
+    let visible = options.access == .internal ? "import" : access + "import"
+    let foundationImport: [String] =
+      switch foundation {
+      case .none: []
+      case .inBodies: ["import Foundation"]
+      case .inSignatures: ["\(visible) Foundation"]
+      }
+    return foundationImport + ["\(visible) SDKRuntime"]
+  }
+
+  private var testImports: [String] {
+    let module = options.mocks?.module.map { ["import \($0)"] } ?? []
+    return (["import Foundation", "import SDKRuntime", "import SDKTesting"] + module).sorted()
+  }
+
+  /// Defaults that no Swift literal can say.
+  var defaultProblems: [Diagnostic] {
+    var problems: [Diagnostic] = []
+    func check(_ literal: Literal?, _ type: TypeReference, _ name: String, _ place: SourceLocation)
+    {
+      guard let literal, expression(literal, as: type) == nil else { return }
+      problems.append(.unwritableDefault(of: name, type: text(of: type), at: place))
+    }
+    for model in api.models {
+      guard case .structure(let structure) = model.shape else { continue }
+      for field in structure.fields { check(field.default, field.type, field.name, field.location) }
+    }
+    for parameter in api.allParameters {
+      guard case .argument(let type, let value) = parameter.value else { continue }
+      check(value, type, parameter.name, parameter.location)
+    }
+    return problems
+  }
+}
+
+extension API {
+  fileprivate var allParameters: [Parameter] {
+    defaults.query + defaults.headers
+      + groups.flatMap { $0.operations.flatMap(\.allParameters) }
+  }
+}
+
+extension Operation {
+  var allParameters: [Parameter] {
+    pathParameters + query + headers + bodyFields
+  }
+
+  var pathParameters: [Parameter] {
+    path.compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }
+  }
+
+  /// The fields of a form or multipart body.
+  var bodyFields: [Parameter] {
+    switch body {
+    case .form(let fields), .multipart(let fields): fields
+    case .json, .raw, nil: []
+    }
+  }
+}

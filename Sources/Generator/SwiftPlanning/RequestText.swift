@@ -1,0 +1,120 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+extension PlanningContext {
+  /// `EndpointRequest(.get, "/posts", query: […])`; `answer` names shared rules or says them.
+  func request(_ operation: Operation, _ names: OperationNames, answer: Code?) -> Code {
+    var parts: [Code] = [
+      .text(method(operation.method)), .text("\"\(path(operation, names))\""),
+    ]
+    let query = zip(operation.query, names.query).map { item($0, $1) }
+    if !query.isEmpty { parts.append(.array(open: "query: ", query)) }
+    let headers = zip(operation.headers, names.headers).map { item($0, $1) }
+    if !headers.isEmpty { parts.append(.array(open: "headers: ", headers)) }
+    if let body = body(operation, names) { parts.append(body) }
+    if let answer { parts.append(answer) }
+    if let options = options(operation.options) { parts.append(.text("options: \(options)")) }
+    if let auth = auth(operation.security) { parts.append(.text("auth: \(auth)")) }
+    if let server = operation.server { parts.append(.text("server: \(swiftLiteral(server))")) }
+    return .call("EndpointRequest", parts, together: 2)
+  }
+
+  private func method(_ method: String) -> String { "." + method.lowercased() }
+
+  /// With an interpolation for each parameter; a text says its name, because it can be refused.
+  private func path(_ operation: Operation, _ names: OperationNames) -> String {
+    var parameters = names.path.makeIterator()
+    return operation.path.map { part in
+      switch part {
+      case .literal(let text): return String(swiftLiteral(text).dropFirst().dropLast())
+      case .parameter(let parameter):
+        let name = parameters.next()?.text ?? ""
+        guard case .argument(let type, _) = parameter.value else { return "" }
+        let format = format(of: type).map { ".formatted(as: \($0))" } ?? ""
+        let label = isText(type) ? ", \(swiftLiteral(parameter.name))" : ""
+        return "\\(\(name)\(format)\(label))"
+      }
+    }.joined()
+  }
+
+  /// Values of the type may be empty or dots.
+  private func isText(_ type: TypeReference) -> Bool {
+    switch unaliased(type) {
+    case .scalar(.string): true
+    case .model: true
+    default: false
+    }
+  }
+
+  // MARK: Bodies
+
+  private func body(_ operation: Operation, _ names: OperationNames) -> Code? {
+    switch operation.body {
+    case .json(let type): jsonBody(type)
+    case .raw(let contentType):
+      .call("body: .raw", [.text("body"), .text("contentType: \(swiftLiteral(contentType))")])
+    case .form(let fields):
+      wrapped("body: .form(", zip(fields, names.fields).map { item($0, $1) })
+    case .multipart(let fields):
+      wrapped("body: .multipart(", zip(fields, names.fields).map { part($0, $1) })
+    case nil: nil
+    }
+  }
+
+  private func wrapped(_ open: String, _ items: [Code]) -> Code {
+    .wrapped(open: open, .array(open: "", items), close: ")")
+  }
+
+  private func jsonBody(_ type: TypeReference) -> Code {
+    let formatted = formatIfPresent(of: type).map { ".formatted(as: \($0))" } ?? ""
+    return isOptional(type)
+      ? .text("body: body.map { .json($0\(formatted)) } ?? .none")
+      : .text("body: .json(body\(formatted))")
+  }
+
+  private func part(_ field: Parameter, _ name: SwiftIdentifier?) -> Code {
+    let literal = swiftLiteral(field.name)
+    let value = name?.text ?? requestValue(field, name)
+    let contentType =
+      field.contentType.map { [Code.text("contentType: \(swiftLiteral($0))")] } ?? []
+    func call(_ kind: String, _ value: String) -> Code {
+      .call(kind, [.text(literal), .text(value)] + contentType)
+    }
+    guard case .argument(let type, _) = field.value else { return call(".text", value) }
+    switch unaliased(unwrapped(type)) {
+    case .scalar(.file): return call(".file", value)
+    case .array(.scalar(.file)): return call(".files", value)
+    case .array(let element) where isJSONPart(element): return call(".jsons", value)
+    case let inner where isJSONPart(inner): return call(".json", value)
+    default: return call(".text", requestValue(field, name))
+    }
+  }
+
+  /// Objects travel as JSON parts, scalars and enums as text.
+  private func isJSONPart(_ type: TypeReference) -> Bool {
+    switch unaliased(unwrapped(type)) {
+    case .dictionary, .scalar(.json): return true
+    case .model(let id):
+      if case .enumeration? = models[id]?.shape { return false }
+      return true
+    default: return false
+    }
+  }
+
+  // MARK: How it is sent
+
+  /// `.init(timeout: .seconds(10))`; nil when nothing is said.
+  func options(_ options: CallOptions) -> String? {
+    let parts = [options.timeout.map { "timeout: \(durationLiteral($0))" }].compactMap { $0 }
+    return parts.isEmpty ? nil : ".init(\(parts.joined(separator: ", ")))"
+  }
+
+  private func auth(_ security: SecurityRequirement?) -> String? {
+    guard let security else { return nil }
+    return switch security.schemes.count {
+    case 0: ".none"
+    case 1: ".scheme(\(swiftLiteral(security.schemes[0])))"
+    default: ".all(\(swiftLiteral(security.schemes)))"
+    }
+  }
+}

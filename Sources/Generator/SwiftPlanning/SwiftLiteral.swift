@@ -1,0 +1,41 @@
+/// `text` as a Swift string literal: what would end it, or mean something inside it, is escaped.
+func swiftLiteral(_ text: String) -> String {
+  var literal = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": literal += "\\\""
+    case "\\": literal += "\\\\"
+    case "\n": literal += "\\n"
+    case "\r": literal += "\\r"
+    case "\t": literal += "\\t"
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar.properties.isInvisible:
+      literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: literal.unicodeScalars.append(scalar)
+    }
+  }
+  return literal + "\""
+}
+
+/// The literals as an array literal: `["response", "body"]`.
+func swiftLiteral(_ path: [String]) -> String {
+  "[" + path.map { swiftLiteral($0) }.joined(separator: ", ") + "]"
+}
+
+/// `.seconds(10)`, `.milliseconds(500)`: a `Duration` in seconds.
+func durationLiteral(_ seconds: Double) -> String {
+  if let whole = Int(exactly: seconds) { return ".seconds(\(whole))" }
+  if let milliseconds = Int(exactly: (seconds * 1000).rounded()) {
+    return ".milliseconds(\(milliseconds))"
+  }
+  return ".seconds(\(seconds))"
+}
+
+extension Unicode.Scalar.Properties {
+  /// Characters that a reader would not see, or that turn the text around them about.
+  fileprivate var isInvisible: Bool {
+    switch generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+    default: false
+    }
+  }
+}

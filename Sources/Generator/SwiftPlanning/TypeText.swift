@@ -1,0 +1,64 @@
+import SDKGenAPIModel
+
+extension PlanningContext {
+  /// The Swift type of a value: `[Post]?`.
+  func text(of type: TypeReference) -> String {
+    switch type {
+    case .scalar(let scalar): scalar.swiftType
+    case .array(let element): "[\(text(of: element))]"
+    case .dictionary(let value): "[String: \(text(of: value))]"
+    case .optional(let wrapped): isOptional(wrapped) ? text(of: wrapped) : text(of: wrapped) + "?"
+    case .nullable(let wrapped): "Nullable<\(text(of: wrapped))>"
+    case .model(let id): typeName(of: id)
+    }
+  }
+
+  /// A missing value is nil.
+  func isOptional(_ type: TypeReference) -> Bool {
+    if case .optional = unaliased(type) { true } else { false }
+  }
+
+  /// What is left when a value is there.
+  func unwrapped(_ type: TypeReference) -> TypeReference {
+    if case .optional(let wrapped) = unaliased(type) { unwrapped(wrapped) } else { type }
+  }
+
+  /// The type is spelt with a name of Foundation's.
+  func needsFoundation(_ type: TypeReference) -> Bool {
+    switch type {
+    case .scalar(let scalar): scalar.isFoundation
+    case .array(let inner), .dictionary(let inner), .optional(let inner), .nullable(let inner):
+      needsFoundation(inner)
+    case .model: false
+    }
+  }
+}
+
+extension Scalar {
+  var swiftType: String {
+    switch self {
+    case .bool, .flag: "Bool"
+    case .integer(let bits, let isSigned):
+      (isSigned ? "Int" : "UInt") + (bits.map(String.init) ?? "")
+    case .float: "Float"
+    case .double, .number(.double, _): "Double"
+    case .decimal, .number(.decimal, _): "Decimal"
+    case .number(.integer, _): "Int"
+    case .string: "String"
+    case .uuid: "UUID"
+    case .url: "URL"
+    case .date: "Date"
+    case .day: "Day"
+    case .data, .bytes: "Data"
+    case .file: "UploadFile"
+    case .json: "JSON"
+    }
+  }
+
+  var isFoundation: Bool {
+    switch swiftType {
+    case "Decimal", "UUID", "URL", "Date", "Data": true
+    default: false
+    }
+  }
+}

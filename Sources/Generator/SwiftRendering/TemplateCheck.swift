@@ -1,0 +1,105 @@
+import SDKGenDiagnostics
+
+/// Finds names in templates that the declarations do not offer. The engine would leave them empty in silence.
+struct TemplateCheck {
+  private(set) var problems: [Diagnostic] = []
+  private let sources: [String: TemplateSet.Source]
+
+  init(_ sources: [TemplateSet.Source]) {
+    self.sources = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    for template in TemplateName.allCases {
+      guard let source = self.sources[template.rawValue] else { continue }
+      var scopes = [template.slots]
+      check(source, &scopes, within: [template.rawValue])
+    }
+    problems = problems.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Walks the tags of a template; sections over lists open a scope whose names hide those around it.
+  private mutating func check(
+    _ source: TemplateSet.Source, _ scopes: inout [Slots], within partials: [String]
+  ) {
+    let depth = scopes.count
+    if !source.text.hasPrefix("{{% CONTENT_TYPE:TEXT}}") {
+      problems.append(.escapingTemplate(source))
+    }
+    for tag in TemplateTag.all(in: source.text) {
+      switch tag.kind {
+      case .comment: break
+      case .close: if scopes.count > depth { scopes.removeLast() }
+      case .partial:
+        guard let partial = sources[tag.name] else {
+          problems.append(
+            .unknownPartial(tag.name, source.location(of: tag), sources.keys.sorted()))
+          continue
+        }
+        guard !partials.contains(tag.name) else {
+          problems.append(.recursivePartial(tag.name, source.location(of: tag)))
+          continue
+        }
+        check(partial, &scopes, within: partials + [tag.name])
+      case .variable, .section:
+        let found = find(tag.name, scopes)
+        if found == nil {
+          let names = Set(scopes.flatMap(\.keys)).sorted()
+          problems.append(.unknownTemplateName(tag.name, names, source.location(of: tag)))
+        }
+        guard tag.kind == .section else { continue }
+        if case .list(let slots)? = found { scopes.append(slots) } else { scopes.append([:]) }
+      }
+    }
+    scopes.removeLast(max(0, scopes.count - depth))
+  }
+
+  private func find(_ name: String, _ scopes: [Slots]) -> Slot? {
+    if name == "." { return .text }
+    return scopes.reversed().lazy.compactMap { $0[name] }.first
+  }
+}
+
+/// `{{name}}`, `{{#name}}`, `{{>name}}` and their place.
+struct TemplateTag: Equatable {
+  enum Kind { case variable, section, close, partial, comment }
+
+  var kind: Kind
+  var name: String
+  var line: Int
+  var column: Int
+
+  static func all(in text: String) -> [TemplateTag] {
+    var tags: [TemplateTag] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      var rest = line[...]
+      while let open = rest.firstRange(of: "{{"),
+        let close = rest[open.upperBound...].firstRange(of: "}}")
+      {
+        let inside = rest[open.upperBound..<close.lowerBound]
+        let column = line.distance(from: line.startIndex, to: open.upperBound) + 1
+        tags.append(tag(inside, line: number + 1, column: column))
+        rest = rest[close.upperBound...]
+        if rest.first == "}" { rest.removeFirst() }
+      }
+    }
+    return tags
+  }
+
+  private static func tag(_ inside: Substring, line: Int, column: Int) -> TemplateTag {
+    let kind: Kind =
+      switch inside.first {
+      case "#", "^": .section
+      case "/": .close
+      case ">": .partial
+      case "!", "%": .comment
+      default: .variable
+      }
+    let name = inside.drop { "#^/>!%{& ".contains($0) }.prefix { !" }".contains($0) }
+    return TemplateTag(kind: kind, name: String(name), line: line, column: column)
+  }
+}
+
+extension TemplateSet.Source {
+  fileprivate func location(of tag: TemplateTag) -> SourceLocation {
+    SourceLocation(file: file, line: tag.line, column: tag.column, length: max(1, tag.name.count))
+  }
+}

@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// Why a file could not be read, written or removed, in words: `cannot read 'a.json': no such file`.
+package struct FileFailure: Error, Equatable, CustomStringConvertible {
+  /// What could not be done: `read`, `write`, `remove`.
+  package var action: String
+  /// As the user gave it.
+  package var path: String
+  package var reason: String
+
+  package var description: String { "cannot \(action) '\(path)': \(reason)" }
+
+  init(_ action: String, _ path: String, reason: String) {
+    self.action = action
+    self.path = path
+    self.reason = reason
+  }
+
+  init(_ action: String, _ path: String, code: Int32) {
+    self.init(action, path, reason: words(for: code))
+  }
+}
+
+/// The system's reasons that a user of a generator meets, said as a person would.
+private func words(for code: Int32) -> String {
+  switch code {
+  case ENOENT: "there is no such file"
+  case EISDIR: "it is a folder"
+  case ENOTDIR: "a part of its path is a file, not a folder"
+  case EACCES, EPERM: "permission denied"
+  case EROFS: "the disk is read-only"
+  case ENOSPC, EDQUOT: "the disk is full"
+  case ENAMETOOLONG: "its path is too long"
+  case ELOOP: "its path goes through too many links"
+  default: String(cString: strerror(code)).lowercased()
+  }
+}

@@ -1,0 +1,55 @@
+package import SDKGenDiagnostics
+
+/// What `sdkgen.json` says: which specs become which files, and how.
+package struct Configuration: Equatable, Sendable {
+  package var entries: [Entry]
+
+  package init(entries: [Entry] = []) { self.entries = entries }
+
+  /// One spec. Paths are as seen from where the configuration itself was named.
+  package struct Entry: Equatable, Sendable {
+    package var spec: String
+    /// The folder for the client's files; nil under the build plugin, which has its own.
+    package var output: String?
+    /// nil: public, and internal under the build plugin.
+    package var access: GenerationOptions.Access?
+    package var selection: Selection
+    package var conformances: [Conformance]
+    /// The folder for protocols and mocks; nil: none are made.
+    package var mocks: String?
+    /// The module the client is in, which mocks import; nil: the mocks are in it too.
+    package var module: String?
+    /// A folder of templates that take the place of built-in ones.
+    package var templates: String?
+    package var location: SourceLocation?
+
+    package init(
+      spec: String, output: String? = nil, access: GenerationOptions.Access? = nil,
+      selection: Selection = .init(), conformances: [Conformance] = [], mocks: String? = nil,
+      module: String? = nil, templates: String? = nil, location: SourceLocation? = nil
+    ) {
+      self.spec = spec
+      self.output = output
+      self.access = access
+      self.selection = selection
+      self.conformances = conformances
+      self.mocks = mocks
+      self.module = module
+      self.templates = templates
+      self.location = location
+    }
+  }
+}
+
+/// Protocols that models get besides their own; with `-` in front, those they do without.
+package struct Conformance: Equatable, Sendable {
+  /// Its Swift name; nil: every model.
+  package var model: String?
+  /// `Codable`, `-Hashable`
+  package var protocols: [String]
+
+  package init(model: String?, protocols: [String]) {
+    self.model = model
+    self.protocols = protocols
+  }
+}

@@ -1,0 +1,63 @@
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// Settings as they stand in JSON. A wrong one reads as nothing and says what was expected.
+extension Node {
+  var text: Diagnosed<String> {
+    string.map { Diagnosed($0) } ?? Diagnosed("", [isNot("a string")])
+  }
+
+  /// A path relative to the folder of `file`.
+  func path(besides file: String) -> Diagnosed<String> {
+    guard let string, !string.isEmpty else { return Diagnosed("", [isNot("a path")]) }
+    return Diagnosed(SDKGenKit.path(string, besides: file))
+  }
+
+  var access: Diagnosed<GenerationOptions.Access> {
+    if let access = string.flatMap(GenerationOptions.Access.init) { return Diagnosed(access) }
+    return Diagnosed(.public, [isNot("\"public\", \"package\" or \"internal\"")])
+  }
+
+  /// `["operation=posts.*"]`
+  var selectors: Diagnosed<[Selector]> {
+    guard kind == .array else { return Diagnosed([], [isNot("an array of patterns")]) }
+    let read = elements.map { element -> Diagnosed<Selector?> in
+      guard let text = element.string else { return Diagnosed(nil, [element.isNot("a pattern")]) }
+      if let selector = Selector(text, at: element.location) { return Diagnosed(selector) }
+      return Diagnosed(nil, [.badSelector(text, at: element.location)])
+    }
+    return Diagnosed(read.compactMap(\.value), read.flatMap(\.diagnostics))
+  }
+
+  /// `{ "*": "Codable", "Post": ["Comparable", "-Hashable"] }`
+  var conformances: Diagnosed<[Conformance]> {
+    guard kind == .object else {
+      return Diagnosed([], [isNot("an object of models and protocols")])
+    }
+    let read = members.map { member -> Diagnosed<Conformance> in
+      let protocols = member.value.protocols
+      let model = member.key == "*" ? nil : member.key
+      return Diagnosed(Conformance(model: model, protocols: protocols.value), protocols.diagnostics)
+    }
+    return Diagnosed(read.map(\.value), read.flatMap(\.diagnostics))
+  }
+
+  private var protocols: Diagnosed<[String]> {
+    let names = kind == .array ? elements : [self]
+    let wrong = names.filter { $0.string?.isEmpty ?? true }
+    return Diagnosed(names.compactMap(\.string), wrong.map { $0.isNot("a protocol's name") })
+  }
+
+  func isNot(_ expected: String) -> Diagnostic {
+    let found = string.map { "\"\($0.prefix(40))\"" } ?? "\(kind)"
+    return .wrongKind(expected, found: found, at: location)
+  }
+}
+
+extension Node.Member {
+  /// An error unless the key is one of `keys`. Those that begin with `x-` are free.
+  func unlessKnown(_ keys: [String], in place: String) -> Diagnostic? {
+    if keys.contains(key) || key.hasPrefix("x-") { return nil }
+    return .unknownKey(key, of: place, nearest: nearest(to: key, in: keys), at: keyLocation)
+  }
+}

@@ -1,0 +1,42 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenNativeSpec
+internal import SDKGenSourceText
+
+extension FrontEnd {
+  static let native = FrontEnd(
+    recognizes: { _ in true },
+    read: { document, file, load in
+      let parsed = parse(document)
+      var seen: Set<String> = [normalized(file)]
+      let imports = readImports(of: parsed.value, in: file, load: load, seen: &seen)
+      let resolved = resolve(parsed.value, imports: imports.value)
+      return Diagnosed(
+        resolved.value, parsed.diagnostics + imports.diagnostics + resolved.diagnostics)
+    })
+}
+
+/// What a document imports and what that imports, each once, the imported first.
+///
+/// `seen` are the files that are known already: files may import each other.
+private func readImports(
+  of document: SpecDocument, in file: String, load: Load, seen: inout Set<String>
+) -> Diagnosed<[SpecDocument]> {
+  var imports = Diagnosed<[SpecDocument]>([])
+  for written in document.imports {
+    let path = path(written.value, besides: file)
+    guard seen.insert(normalized(path)).inserted else { continue }
+    let node = readDocument(path, at: written.location, load: load)
+    imports.diagnostics += node.diagnostics
+    guard let node = node.value else { continue }
+
+    let parsed = parse(node)
+    let further = readImports(of: parsed.value, in: path, load: load, seen: &seen)
+    imports.value += further.value + [parsed.value]
+    imports.diagnostics += parsed.diagnostics + further.diagnostics
+  }
+  return imports
+}
+
+/// The JSON Schema of the native format.
+package var schemaText: String { nativeSchema }

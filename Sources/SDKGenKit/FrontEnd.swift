@@ -1,0 +1,47 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// How a stage gets the bytes of a file it was told of.
+package typealias Load = (_ path: String) throws -> [UInt8]
+
+/// A kind of document that describes APIs. `FrontEnd.all` lists the kinds there are.
+struct FrontEnd: Sendable {
+  var recognizes: @Sendable (_ document: Node) -> Bool
+  /// `file` is the document's own path, which those of other files are relative to.
+  var read: @Sendable (_ document: Node, _ file: String, _ load: Load) -> Diagnosed<API?>
+
+  /// The first that recognizes a document reads it.
+  static let all: [FrontEnd] = [.openAPI, .otherTools, .native]
+}
+
+extension FrontEnd {
+  static let openAPI = FrontEnd(
+    recognizes: { $0["openapi"] != nil },
+    read: { document, _, _ in
+      let location = document["openapi"]?.keyLocation ?? document.location
+      return Diagnosed(nil, [.notYet("OpenAPI documents are", at: location)])
+    })
+
+  /// Files that are given to a generator by mistake.
+  static let otherTools = FrontEnd(
+    recognizes: { otherTool(of: $0) != nil },
+    read: { document, _, _ in
+      let kind = otherTool(of: document) ?? "another document"
+      return Diagnosed(nil, [.otherDocument(kind, at: document.location)])
+    })
+
+  private static func otherTool(of document: Node) -> String? {
+    func has(_ keys: String...) -> Bool { keys.allSatisfy { document[$0] != nil } }
+    if has("swagger") { return "a Swagger 2.0 document" }
+    if has("asyncapi") { return "an AsyncAPI document" }
+    if has("info", "item") { return "a Postman collection" }
+    if has("specs") { return "a configuration (sdkgen.json)" }
+    if has("log") && document["log"]?.value["entries"] != nil { return "an HTTP archive" }
+    if let schema = document["$schema"]?.value.string, schema.contains("json-schema.org") {
+      return "a JSON Schema"
+    }
+    if document["data"]?.value["__schema"] != nil || has("__schema") { return "a GraphQL schema" }
+    return nil
+  }
+}

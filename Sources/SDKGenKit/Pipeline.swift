@@ -1,0 +1,65 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSwiftModel
+internal import SDKGenSwiftNaming
+internal import SDKGenSwiftPlanning
+internal import SDKGenSwiftRendering
+internal import SDKGenTemplates
+
+/// From what an API means to the text of its files: `(API, options)` in, files out.
+///
+/// Names are checked even when the API is wrong (`isRight` is false), so that one run reports every
+/// mistake; nothing is planned or rendered then.
+func swiftFiles(
+  of api: API, options: GenerationOptions, isRight: Bool
+) -> Diagnosed<[OutputFile]> {
+  let templates = TemplateSet.make(replacing: options.templates.map(\.source))
+  let names = nameSymbols(of: api)
+  let found = templates.diagnostics + names.diagnostics
+  guard isRight, !names.hasErrors else { return Diagnosed([], found) }
+
+  let planned = plan(api, names: names.value, options: options.planning)
+  guard !(found + planned.diagnostics).hasErrors else {
+    return Diagnosed([], found + planned.diagnostics)
+  }
+  let files = planned.value.map { file in
+    OutputFile(
+      name: file.name, kind: file.isForTests ? .mocks : .client,
+      text: render(file, templates: templates.value))
+  }
+  return Diagnosed(files, found + planned.diagnostics)
+}
+
+/// Every built-in template.
+package var builtInTemplateTexts: [TemplateText] {
+  builtInTemplates.map {
+    TemplateText(name: $0.name, text: $0.text, file: "\($0.name).mustache")
+  }
+}
+
+extension TemplateText {
+  fileprivate var source: TemplateSet.Source {
+    TemplateSet.Source(name: name, text: text, file: file)
+  }
+}
+
+extension GenerationOptions {
+  fileprivate var planning: PlanningOptions {
+    PlanningOptions(
+      access: access.planning, filePrefix: filePrefix,
+      mocks: mocks.map { PlanningOptions.Mocks(module: $0.module) },
+      conformances: conformances.map {
+        PlanningOptions.Conformance(model: $0.model, protocols: $0.protocols)
+      }, writesEmptyFiles: writesEmptyFiles)
+  }
+}
+
+extension GenerationOptions.Access {
+  fileprivate var planning: PlanningOptions.Access {
+    switch self {
+    case .public: .public
+    case .package: .package
+    case .internal: .internal
+    }
+  }
+}

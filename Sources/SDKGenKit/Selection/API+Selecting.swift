@@ -1,0 +1,102 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+
+extension API {
+  /// The part of this API that is wanted: `(API, Selection)` in, a smaller `API` out.
+  ///
+  /// With an `include`, what it matches and what that needs is left, nothing else. An `exclude`
+  /// takes operations away and the models that only they needed; models that no operation ever
+  /// needed stay.
+  func selecting(_ selection: Selection) -> Diagnosed<API> {
+    if selection.isEmpty { return Diagnosed(self) }
+    let unknown = (selection.include + selection.exclude).compactMap { unknownName(in: $0) }
+
+    var chosen = self
+    chosen.groups = groups.compactMap { $0.selecting(selection) }
+    let needed = chosen.neededModels(and: selection.include)
+    let neededBefore = neededModels(and: [])
+    chosen.models = models.filter { model in
+      if needed.contains(model.id) { return true }
+      if !selection.include.isEmpty || neededBefore.contains(model.id) { return false }
+      return !selection.exclude.contains { $0.matches(model) }
+    }
+    return Diagnosed(chosen, unknown + chosen.missedModels(selection.exclude))
+  }
+
+  private func neededModels(and include: [Selector]) -> Set<ModelID> {
+    let asked = models.filter { model in include.contains { $0.matches(model) } }.map(\.id)
+    let direct = groups.flatMap(\.operations).flatMap(\.typeReferences) + defaultTypes
+    return closure(of: asked + direct.flatMap(\.modelIDs), in: models)
+  }
+
+  /// What the client's initialiser needs whatever operations are left.
+  private var defaultTypes: [TypeReference] {
+    (defaults.query + defaults.headers).compactMap(\.typeReference)
+  }
+
+  /// Models that were to be left out and are still needed.
+  private func missedModels(_ exclude: [Selector]) -> [Diagnostic] {
+    exclude.compactMap { selector in
+      models.first { selector.matches($0) && !$0.isImported }
+        .map { .excludedModelIsNeeded($0.id.rawValue, by: selector) }
+    }
+  }
+
+  private func unknownName(in selector: Selector) -> Diagnostic? {
+    let names =
+      switch selector.kind {
+      case .operation: groups.flatMap { group in group.operations.flatMap { $0.names(in: group) } }
+      case .tag: groups.compactMap(\.name)
+      case .path: groups.flatMap(\.operations).map(\.pathText)
+      case .schema: models.map(\.id.rawValue)
+      }
+    return names.contains(where: selector.pattern.matches)
+      ? nil : .unknownSelection(selector, nearest: nearest(to: selector.pattern.text, in: names))
+  }
+}
+
+extension OperationGroup {
+  fileprivate func selecting(_ selection: Selection) -> OperationGroup? {
+    var chosen = self
+    chosen.operations = operations.filter { operation in
+      let isIncluded =
+        selection.include.isEmpty
+        || selection.include.contains { $0.matches(operation, in: self) }
+      return isIncluded && !selection.exclude.contains { $0.matches(operation, in: self) }
+    }
+    return chosen.operations.isEmpty && !operations.isEmpty ? nil : chosen
+  }
+}
+
+extension Selector {
+  func matches(_ operation: Operation, in group: OperationGroup) -> Bool {
+    switch kind {
+    case .operation: operation.names(in: group).contains(where: pattern.matches)
+    case .tag: group.name.map(pattern.matches) ?? false
+    case .path: pattern.matches(operation.pathText)
+    case .schema: false
+    }
+  }
+
+  func matches(_ model: Model) -> Bool {
+    kind == .schema && pattern.matches(model.id.rawValue)
+  }
+}
+
+extension Operation {
+  /// `posts.get`, or `get` where there are no groups, and where the spec has it.
+  fileprivate func names(in group: OperationGroup) -> [String] {
+    let qualified = group.name.map { "\($0).\(name)" } ?? name
+    return qualified == provenance ? [qualified] : [qualified, provenance]
+  }
+
+  /// As a spec writes it, without types: `/posts/{id}`.
+  package var pathText: String {
+    path.map { part in
+      switch part {
+      case .literal(let text): text
+      case .parameter(let parameter): "{\(parameter.name)}"
+      }
+    }.joined()
+  }
+}

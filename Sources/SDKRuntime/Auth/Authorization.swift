@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a security scheme adds to a request.
+enum Authorization {
+  case header(String, String)
+  case query(String, encoded: String)
+  case cookie(String)
+
+  /// - Throws: `RequestBuildingError` when the secret cannot stand where the scheme wants it; the
+  ///   message never shows it.
+  static func make(_ scheme: SecurityScheme) async throws -> Self {
+    guard let credential = scheme.credential else {
+      throw RequestBuildingError("there is no credential for the security scheme '\(scheme.name)'")
+    }
+    let secret = try await credential.secret()
+    switch scheme.kind {
+    case .bearer: return try header("Authorization", "Bearer \(secret)", of: scheme)
+    case .basic:
+      return try header(
+        "Authorization", "Basic \(Data(secret.utf8).base64EncodedString())", of: scheme)
+    case .apiKey(let name, in: .header, _): return try header(name, secret, of: scheme)
+    case .apiKey(let name, in: .query, let isEncoded):
+      return .query(
+        name, encoded: isEncoded ? try encoded(secret, of: scheme) : PercentEncoding.encoded(secret)
+      )
+    case .apiKey(let name, in: .cookie, _): return try cookie(name, secret, of: scheme)
+    }
+  }
+
+  private static func header(
+    _ name: String, _ value: String, of scheme: SecurityScheme
+  ) throws(RequestBuildingError) -> Self {
+    try HeaderRules.check(name, value)
+    return .header(name, value)
+  }
+
+  private static func encoded(
+    _ secret: String, of scheme: SecurityScheme
+  ) throws(RequestBuildingError) -> String {
+    guard PercentEncoding.isEncoded(secret) else {
+      throw RequestBuildingError(
+        "the key for '\(scheme.name)' is not percent-encoded, as the scheme says it is")
+    }
+    return secret
+  }
+
+  /// RFC 6265 has no way of escaping.
+  private static func cookie(
+    _ name: String, _ secret: String, of scheme: SecurityScheme
+  ) throws(RequestBuildingError) -> Self {
+    let legal = secret.utf8.allSatisfy {
+      $0 > 0x20 && $0 < 0x7F && !"\",;\\".utf8.contains($0)
+    }
+    guard HeaderRules.isToken(name), legal else {
+      throw RequestBuildingError("the key for '\(scheme.name)' cannot stand in a cookie")
+    }
+    return .cookie("\(name)=\(secret)")
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A body ready to travel.
+struct EncodedBody {
+  var body: HTTPBody = .none
+  var contentType: String?
+  /// Whether a header of the request may not say otherwise: it would lose the boundary.
+  var ownsContentType = false
+  /// To be removed when the call has ended.
+  var spool: TemporaryFile?
+}
+
+/// Turns what an endpoint says into bytes.
+struct BodyEncoder {
+  let coders: Coders
+  let context: WritingContext
+  var makeBoundary: @Sendable () -> String = { "sdk-\(UUID().uuidString)" }
+
+  func encode(_ body: RequestBody) async throws -> EncodedBody {
+    switch body {
+    case .none: return EncodedBody()
+    case .json(let value): return try json(value)
+    case .form(let fields): return try form(fields)
+    case .multipart(let parts):
+      return try await MultipartWriter(encoder: self, parts: parts).write()
+    case .raw(let raw, let contentType): return try self.raw(raw, contentType)
+    }
+  }
+
+  private func json(_ value: any Encodable & Sendable) throws -> EncodedBody {
+    if (value as? any OptionalValue)?.isNil == true { return EncodedBody() }
+    return EncodedBody(body: .data(try jsonData(value)), contentType: "application/json")
+  }
+
+  func jsonData(_ value: any Encodable) throws(RequestBuildingError) -> Data {
+    do {
+      return try coders.makeEncoder().encode(value)
+    } catch EncodingError.invalidValue(_, let context) {
+      let path = DecodingFailure.path(context.codingPath)
+      throw RequestBuildingError(
+        "the body cannot be encoded" + (path.isEmpty ? "" : " at '\(path)'"))
+    } catch {
+      throw RequestBuildingError("the body cannot be encoded")
+    }
+  }
+
+  private func form(_ fields: RequestItems) throws -> EncodedBody {
+    var writer = QueryWriter(text: "", separator: "", context: context)
+    for item in fields.items { try writer.append(item) }
+    return EncodedBody(
+      body: .data(Data(writer.text.utf8)), contentType: "application/x-www-form-urlencoded")
+  }
+
+  private func raw(_ raw: RawBody?, _ contentType: String) throws -> EncodedBody {
+    switch raw?.content {
+    case nil: return EncodedBody()
+    case .data(let data): return EncodedBody(body: .data(data), contentType: contentType)
+    case .file(let url):
+      try LocalFile.check(url)
+      return EncodedBody(body: .file(url), contentType: contentType)
+    }
+  }
+}
+
+/// Files a caller wants sent.
+enum LocalFile {
+  static func check(_ url: URL) throws(RequestBuildingError) {
+    var isDirectory: ObjCBool = false
+    let files = FileManager.default
+    guard url.isFileURL, files.fileExists(atPath: url.path, isDirectory: &isDirectory),
+      !isDirectory.boolValue, files.isReadableFile(atPath: url.path)
+    else { throw RequestBuildingError("the file to send is not there, or cannot be read") }
+  }
+}

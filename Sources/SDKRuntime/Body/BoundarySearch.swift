@@ -1,0 +1,34 @@
+import Foundation
+
+/// Looks for a boundary in bytes that come in chunks.
+struct BoundarySearch {
+  private let boundary: Data
+  /// The end of the last chunk, which may hold the beginning of one.
+  private var tail = Data()
+
+  init(_ boundary: String) { self.boundary = Data(boundary.utf8) }
+
+  mutating func finds(_ chunk: Data) -> Bool {
+    tail.append(chunk.prefix(boundary.count - 1))
+    if tail.range(of: boundary) != nil || chunk.range(of: boundary) != nil { return true }
+    tail = Data((chunk.count < boundary.count ? tail : chunk).suffix(boundary.count - 1))
+    return false
+  }
+}
+
+extension RawBody {
+  var isFile: Bool { if case .file = content { true } else { false } }
+
+  /// Reads in pieces of a quarter megabyte.
+  func eachChunk(_ body: (Data) throws -> Void) throws {
+    switch content {
+    case .data(let data): try body(data)
+    case .file(let url):
+      guard let handle = try? FileHandle(forReadingFrom: url) else {
+        throw RequestBuildingError("the file to send is not there, or cannot be read")
+      }
+      defer { try? handle.close() }
+      while let chunk = try handle.read(upToCount: 1 << 18), !chunk.isEmpty { try body(chunk) }
+    }
+  }
+}

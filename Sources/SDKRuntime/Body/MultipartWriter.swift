@@ -1,0 +1,153 @@
+import Dispatch
+import Foundation
+
+/// Writes `multipart/form-data`: into memory, or into a temporary file when a part is a file.
+struct MultipartWriter {
+  private struct Part: Sendable {
+    let head: String
+    let content: RawBody
+  }
+
+  private let parts: [Part]
+  private let makeBoundary: @Sendable () -> String
+
+  init(encoder: BodyEncoder, parts: [MultipartPart]) throws(RequestBuildingError) {
+    var flat: [Part] = []
+    for part in parts { flat += try Self.flatten(part, encoder) }
+    self.parts = flat
+    makeBoundary = encoder.makeBoundary
+  }
+
+  /// A boundary that stands in a part is drawn again.
+  func write() async throws -> EncodedBody {
+    for _ in 0..<8 {
+      let boundary = makeBoundary()
+      do throws(BoundaryTaken) {
+        return try await write(boundary)
+      } catch {
+        if let cause = error.cause { throw cause }
+      }
+    }
+    throw RequestBuildingError("no boundary is absent from the parts")
+  }
+
+  /// Nil `cause`: the boundary stands in a part.
+  private struct BoundaryTaken: Error {
+    var cause: (any Error)?
+  }
+
+  private func write(_ boundary: String) async throws(BoundaryTaken) -> EncodedBody {
+    var encoded = EncodedBody(
+      contentType: "multipart/form-data; boundary=\(boundary)", ownsContentType: true)
+    do {
+      if parts.contains(where: { $0.content.isFile }) {
+        let spool = try await self.spool(boundary)
+        encoded.spool = spool
+        encoded.body = .file(spool.url)
+      } else {
+        var data = Data()
+        try emit(boundary, isCancelled: { false }, to: { data.append($0) })
+        encoded.body = .data(data)
+      }
+      return encoded
+    } catch let error as BoundaryTaken {
+      throw error
+    } catch {
+      throw BoundaryTaken(cause: error)
+    }
+  }
+
+  /// On a queue of its own, since reading and writing files would block a thread of the tasks'.
+  private func spool(_ boundary: String) async throws -> TemporaryFile {
+    let isCancelled = Locked(false)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { done in
+        DispatchQueue.global().async {
+          done.resume(
+            with: Result {
+              let file = try TemporaryFile()
+              do {
+                let handle = try FileHandle(forWritingTo: file.url)
+                defer { try? handle.close() }
+                try emit(
+                  boundary, isCancelled: { isCancelled.with { $0 } },
+                  to: { try handle.write(contentsOf: $0) })
+              } catch {
+                file.remove()
+                throw error
+              }
+              return file
+            })
+        }
+      }
+    } onCancel: {
+      isCancelled.with { $0 = true }
+    }
+  }
+
+  private func emit(
+    _ boundary: String, isCancelled: () -> Bool, to write: (Data) throws -> Void
+  ) throws {
+    for part in parts {
+      try write(Data("--\(boundary)\r\n\(part.head)\r\n\r\n".utf8))
+      var search = BoundarySearch(boundary)
+      try part.content.eachChunk { chunk in
+        if isCancelled() { throw CancellationError() }
+        if search.finds(chunk) { throw BoundaryTaken() }
+        try write(chunk)
+      }
+      try write(Data("\r\n".utf8))
+    }
+    try write(Data("--\(boundary)--\r\n".utf8))
+  }
+
+  private static func flatten(
+    _ part: MultipartPart, _ encoder: BodyEncoder
+  ) throws(RequestBuildingError) -> [Part] {
+    switch part.content {
+    case .text(let value):
+      guard let texts = try value?.written(in: encoder.context).scalars() else { return [] }
+      let head = try head(part.name, contentType: part.contentType)
+      return texts.map { Part(head: head, content: .data(Data($0.utf8))) }
+    case .json(let value):
+      guard let value, (value as? any OptionalValue)?.isNil != true else { return [] }
+      let head = try head(part.name, contentType: part.contentType ?? "application/json")
+      return [Part(head: head, content: .data(try encoder.jsonData(value)))]
+    case .files(let files):
+      var parts: [Part] = []
+      for file in files {
+        if case .file(let url) = file.content.content { try LocalFile.check(url) }
+        let type = file.contentType ?? part.contentType ?? "application/octet-stream"
+        let head = try head(part.name, fileName: file.fileName, contentType: type)
+        parts.append(Part(head: head, content: file.content))
+      }
+      return parts
+    }
+  }
+
+  private static func head(
+    _ name: String, fileName: String? = nil, contentType: String?
+  ) throws(RequestBuildingError) -> String {
+    var head = "Content-Disposition: form-data; name=\"\(escaped(name))\""
+    if let fileName { head += "; filename=\"\(escaped(fileName))\"" }
+    if let contentType {
+      try HeaderRules.check("Content-Type", contentType)
+      head += "\r\nContent-Type: \(contentType)"
+    }
+    return head
+  }
+
+  /// As the WHATWG's HTML standard says; UTF-8 is kept.
+  private static func escaped(_ name: String) -> String {
+    var text = ""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "\"": text += "%22"
+      case "\r": text += "%0D"
+      case "\n": text += "%0A"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

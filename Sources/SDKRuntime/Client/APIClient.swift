@@ -1,0 +1,78 @@
+import Foundation
+
+/// Sends endpoints and decodes what comes back. Immutable, and shared by everything that calls
+/// the same API.
+///
+/// Every method throws `APIError` or `CancellationError`, and nothing else.
+public final class APIClient: Sendable {
+  public let configuration: Configuration
+  public let transport: any Transport
+  let builder: RequestBuilder
+  let reader: AnswerReader
+  /// Where `withResponse` finds the last response.
+  let lastResponse: Locked<HTTPResponse?>?
+
+  public init(_ configuration: Configuration, transport: any Transport) {
+    self.configuration = configuration
+    self.transport = transport
+    builder = RequestBuilder(configuration)
+    reader = AnswerReader(configuration)
+    lastResponse = nil
+  }
+
+  init(recording client: APIClient, into lastResponse: Locked<HTTPResponse?>) {
+    configuration = client.configuration
+    transport = client.transport
+    builder = client.builder
+    reader = client.reader
+    self.lastResponse = lastResponse
+  }
+
+  /// The value of a 2xx answer.
+  ///
+  /// `Data.self` is the body as it is. An empty body is accepted for `Empty` and for optionals.
+  public func send<Value: Decodable & Sendable>(
+    _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
+  ) async throws -> Value {
+    let answer = try await exchange(endpoint, options, type == Data.self ? .bytes : .value)
+    return try reader.value(type, nil, of: answer)
+  }
+
+  /// The value of a 2xx answer, read in a format of its own.
+  public func send<Value: Sendable>(
+    _ endpoint: some Endpoint, format: ValueFormat<Value>, options: RequestOptions = .init()
+  ) async throws -> Value {
+    let answer = try await exchange(endpoint, options, .value)
+    return try reader.value(Unformatted<Value>.self, format, of: answer).value
+  }
+
+  /// Waits for a 2xx answer; its body is checked by the endpoint's success rule and otherwise
+  /// ignored.
+  public func send(_ endpoint: some Endpoint, options: RequestOptions = .init()) async throws {
+    let answer = try await exchange(endpoint, options, .ignored)
+    try reader.checkSuccess(of: answer)
+  }
+
+  /// The value of a 2xx answer together with status, headers and metrics.
+  public func response<Value: Decodable & Sendable>(
+    for endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
+  ) async throws -> APIResponse<Value> {
+    let answer = try await exchange(endpoint, options, type == Data.self ? .bytes : .value)
+    return APIResponse(value: try reader.value(type, nil, of: answer), http: answer.response)
+  }
+}
+
+/// A value and the response it came in.
+public struct APIResponse<Value: Sendable>: Sendable {
+  public let value: Value
+  public let http: HTTPResponse
+
+  public init(value: Value, http: HTTPResponse) {
+    self.value = value
+    self.http = http
+  }
+}
+
+extension APIClient: CustomReflectable {
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

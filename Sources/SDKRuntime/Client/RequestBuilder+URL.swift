@@ -1,0 +1,52 @@
+import Foundation
+
+extension RequestBuilder {
+  /// Server, path and query as one checked text.
+  func url(
+    _ base: ServerBase, _ parts: EndpointRequest, _ grants: [Authorization],
+    _ context: WritingContext
+  ) throws(RequestBuildingError) -> URL {
+    let text = try text(base, parts, grants, context)
+    // Foundation repairs what it finds illegal, so anything but the same text is a refusal.
+    guard let url = URL(string: text), url.absoluteString == text else {
+      throw RequestBuildingError("the URL is not legal")
+    }
+    return url
+  }
+
+  private func text(
+    _ base: ServerBase, _ parts: EndpointRequest, _ grants: [Authorization],
+    _ context: WritingContext
+  ) throws(RequestBuildingError) -> String {
+    let path = parts.path.text
+    if let problem = parts.path.problem { throw problem }
+    guard path.isEmpty || path.hasPrefix("/") else {
+      throw RequestBuildingError("the path must begin with '/'")
+    }
+    guard PathRules.isLegal(path), !path.utf8.contains(where: { $0 == 0x3F || $0 == 0x23 }) else {
+      throw RequestBuildingError("the path holds a character that must be percent-encoded")
+    }
+    guard !PathRules.hasDotSegments(path) else {
+      throw RequestBuildingError("the path holds a segment '.' or '..'")
+    }
+    var text = ""
+    text.reserveCapacity(base.prefix.utf8.count + path.utf8.count + 64)
+    text += base.prefix
+    text += path
+    if !base.query.isEmpty { text += "?\(base.query)" }
+    var writer = QueryWriter(
+      text: text, separator: base.query.isEmpty ? "?" : "&", context: context)
+    try append(parts, grants, to: &writer)
+    return writer.text
+  }
+
+  private func append(
+    _ parts: EndpointRequest, _ grants: [Authorization], to writer: inout QueryWriter
+  ) throws(RequestBuildingError) {
+    for item in configuration.query.items where !parts.query.contains(item.name) {
+      try writer.append(item)
+    }
+    for item in parts.query.items { try writer.append(item) }
+    for case .query(let name, let value) in grants { writer.appendEncoded(name, value) }
+  }
+}

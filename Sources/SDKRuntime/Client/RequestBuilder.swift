@@ -1,0 +1,86 @@
+import Foundation
+
+/// Turns an endpoint's request into one that can travel, or says why it cannot.
+///
+/// URL text is encoded, concatenated and checked; nothing is ever repaired.
+struct RequestBuilder: Sendable {
+  let configuration: APIClient.Configuration
+  private let base: Result<ServerBase, RequestBuildingError>
+
+  init(_ configuration: APIClient.Configuration) {
+    self.configuration = configuration
+    base = Result { () throws(RequestBuildingError) in try ServerBase(configuration.server) }
+  }
+
+  struct Built {
+    let request: HTTPRequest
+    let spool: TemporaryFile?
+  }
+
+  /// - Throws: `RequestBuildingError`, `CancellationError`, or what a credential throws.
+  func build(
+    _ endpoint: any Endpoint, _ parts: EndpointRequest, _ options: RequestOptions,
+    _ answer: ExpectedAnswer
+  ) async throws -> Built {
+    let base = try self.base(named: parts.server)
+    var own = parts.options
+    if parts.auth != .default { own.auth = parts.auth }
+    let options = options.merged(over: own.merged(over: configuration.options))
+    let context = WritingContext(server: base.name, clientServer: configuration.server.name)
+    var grants: [Authorization] = []
+    for scheme in try schemes(for: options.auth) {
+      grants.append(try await Authorization.make(scheme))
+    }
+    let url = try self.url(base, parts, grants, context)
+    var headers = try self.headers(parts, options, grants, context)
+    let encoder = BodyEncoder(coders: configuration.coders, context: context)
+    let body = try await encoder.encode(parts.body)
+    do {
+      try finish(&headers, body, parts.method, answer)
+    } catch {
+      body.spool?.remove()
+      throw error
+    }
+    let request = HTTPRequest(
+      parts.method, url: url, headers: headers, body: body.body, options: options,
+      endpoint: endpoint, path: parts.path.text, pathTemplate: parts.path.description)
+    return Built(request: request, spool: body.spool)
+  }
+
+  /// What errors show of a request that may not have been built.
+  func summary(_ parts: EndpointRequest) -> RequestSummary {
+    let origin = (try? base(named: parts.server))?.origin ?? ""
+    return RequestSummary(
+      method: parts.method, host: URL(string: origin)?.host ?? "",
+      pathTemplate: parts.path.description)
+  }
+
+  private func base(named name: String?) throws(RequestBuildingError) -> ServerBase {
+    guard let name, name != configuration.server.name else { return try base.get() }
+    guard let server = configuration.servers.first(where: { $0.name == name }) else {
+      throw RequestBuildingError("the client has no server named '\(name)'")
+    }
+    return try ServerBase(server)
+  }
+
+  private func schemes(
+    for requirement: AuthRequirement
+  ) throws(RequestBuildingError) -> [SecurityScheme] {
+    switch requirement {
+    case .none: return []
+    case .default: return Array(configuration.schemes.prefix(1))
+    case .scheme(let name): return [try scheme(name)]
+    case .all(let names):
+      var schemes: [SecurityScheme] = []
+      for name in names { schemes.append(try scheme(name)) }
+      return schemes
+    }
+  }
+
+  private func scheme(_ name: String) throws(RequestBuildingError) -> SecurityScheme {
+    guard let scheme = configuration.schemes.first(where: { $0.name == name }) else {
+      throw RequestBuildingError("the client has no security scheme named '\(name)'")
+    }
+    return scheme
+  }
+}

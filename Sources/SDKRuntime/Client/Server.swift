@@ -1,0 +1,113 @@
+public import Foundation
+
+/// Where an API is reached: `https://api.example.com/v1`, and a name, if constants depend on it.
+///
+/// The text is checked when a request is built: it must be `http` or `https` with a host, legal
+/// as it stands (nothing is repaired), without user info or fragment.
+public struct Server: Hashable, Sendable, ServerChoice {
+  /// As given.
+  public let text: String
+  public let name: String?
+
+  public init(_ text: String, name: String? = nil) {
+    self.text = text
+    self.name = name
+  }
+
+  public init(_ url: URL, name: String? = nil) { self.init(url.absoluteString, name: name) }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(_ server: Server) { self = server }
+
+  public var server: Server {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+/// The servers of an API, by name; any other can be given as a literal or URL.
+public protocol ServerChoice: Sendable, ExpressibleByStringLiteral
+where StringLiteralType == String {
+  var server: Server { get set }
+  init(_ server: Server)
+}
+
+extension ServerChoice {
+  public init(stringLiteral value: String) { self.init(Server(value)) }
+
+  /// A server that the API does not list. `name`: the listed server it stands in for, if
+  /// constants depend on it.
+  public init(_ url: URL, name: String? = nil) { self.init(Server(url, name: name)) }
+}
+
+/// A server's text, taken apart and checked.
+struct ServerBase: Sendable {
+  /// Without a slash at the end.
+  let prefix: String
+  /// Scheme, host and port, as written.
+  let origin: String
+  /// Without `?`; empty when there is none.
+  let query: String
+  let name: String?
+
+  init(_ server: Server) throws(RequestBuildingError) {
+    name = server.name
+    let text = server.text
+    guard let start = text.range(of: "://")?.upperBound,
+      ["http", "https"].contains(text[..<start].dropLast(3).lowercased())
+    else { throw RequestBuildingError("the server's URL must begin with https:// or http://") }
+    let authority = text[start...].prefix { !"/?#".contains($0) }
+    guard !authority.contains("@") else {
+      throw RequestBuildingError("the server's URL holds user info; use a credential")
+    }
+    guard !authority.isEmpty, !text.contains("#"), let url = URL(string: text),
+      url.absoluteString == text, url.host?.isEmpty == false, PathRules.isLegal(text)
+    else { throw RequestBuildingError("the server's URL is not legal") }
+    let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    var prefix = parts.first ?? ""
+    while prefix.hasSuffix("/") { prefix = prefix.dropLast() }
+    guard !PathRules.hasDotSegments(prefix[authority.endIndex...]) else {
+      throw RequestBuildingError("the path of the server's URL holds '.' or '..'")
+    }
+    self.prefix = String(prefix)
+    origin = String(text[..<authority.endIndex])
+    query = parts.count > 1 ? String(parts[1]) : ""
+  }
+}
+
+/// What a finished path may hold.
+enum PathRules {
+  /// Printable ASCII that needs no encoding, every `%` followed by two hexadecimal digits.
+  static func isLegal(_ text: some StringProtocol) -> Bool {
+    var digitsDue = 0
+    for byte in text.utf8 {
+      if digitsDue > 0 {
+        guard PercentEncoding.isHexDigit(byte) else { return false }
+        digitsDue -= 1
+      } else if byte == UInt8(ascii: "%") {
+        digitsDue = 2
+      } else if byte <= 0x20 || byte >= 0x7F || "\"<>\\^`{|}".utf8.contains(byte) {
+        return false
+      }
+    }
+    return digitsDue == 0
+  }
+
+  /// libcurl would fold them before sending.
+  static func hasDotSegments(_ path: some StringProtocol) -> Bool {
+    guard path.utf8.contains(UInt8(ascii: ".")) else { return false }
+    return path.split(separator: "/").contains { $0 == "." || $0 == ".." }
+  }
+}
+
+extension Server: CustomStringConvertible, CustomReflectable {
+  /// Without the query and user info, which may be secret.
+  public var description: String {
+    let bare = text.prefix { $0 != "?" && $0 != "#" }
+    let shown = bare.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    return name.map { "\(shown) (\($0))" } ?? String(shown)
+  }
+
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,67 @@
+/// How the value of one answer is found in its body. Travels in a decoder's `userInfo`.
+struct AnswerPlan: Sendable {
+  let unwrap: [String]
+  let success: SuccessRule?
+  /// A `ValueFormat` of the value's type.
+  let format: (any Sendable)?
+
+  // The text is constant and not empty, so there is such a key.
+  static let key = CodingUserInfoKey(rawValue: "sdkgen.answerPlan")!
+
+  init(_ rules: AnswerRules, format: (any Sendable)?) {
+    unwrap = rules.unwrap
+    success = rules.success
+    self.format = format
+  }
+
+  /// Whether the body as a whole is the value.
+  var isPlain: Bool { unwrap.isEmpty && success == nil && format == nil }
+}
+
+/// A whole answer: checks the success rule, then goes down to the value, in one pass.
+struct Unwrapped<Value: Decodable & Sendable>: Decodable {
+  let value: Value
+
+  init(from decoder: any Decoder) throws {
+    let plan = decoder.userInfo[AnswerPlan.key] as? AnswerPlan
+    if let rule = plan?.success { try rule.check(decoder) }
+    guard let path = plan?.unwrap, let last = path.last else {
+      value = try Value(from: decoder)
+      return
+    }
+    var container = try decoder.container(keyedBy: FieldKey.self)
+    for name in path.dropLast() {
+      let key = FieldKey(name)
+      if let absent = try Self.absent(container, key) {
+        value = absent
+        return
+      }
+      container = try container.nestedContainer(keyedBy: FieldKey.self, forKey: key)
+    }
+    value =
+      try Self.absent(container, FieldKey(last))
+      ?? container.decode(Value.self, forKey: FieldKey(last))
+  }
+
+  /// Nil for an optional value whose place is absent or null.
+  private static func absent(
+    _ container: KeyedDecodingContainer<FieldKey>, _ key: FieldKey
+  ) throws -> Value? {
+    guard let type = Value.self as? any OptionalValue.Type else { return nil }
+    guard try !container.contains(key) || container.decodeNil(forKey: key) else { return nil }
+    return type.absent as? Value
+  }
+}
+
+/// A value that the plan's format reads.
+struct Unformatted<Value: Sendable>: Decodable, Sendable {
+  let value: Value
+
+  init(from decoder: any Decoder) throws {
+    let plan = decoder.userInfo[AnswerPlan.key] as? AnswerPlan
+    guard let format = plan?.format as? ValueFormat<Value> else {
+      throw DecodingError.unreadable("a format", at: decoder.codingPath)
+    }
+    value = try format.read(.whole(decoder))
+  }
+}

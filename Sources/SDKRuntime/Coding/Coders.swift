@@ -1,0 +1,46 @@
+public import Foundation
+
+/// How JSON is read and written.
+///
+/// `standard` takes dates as RFC 3339 with or without fraction and writes members in the order of
+/// their names, so that equal values give equal bytes.
+public struct Coders: Sendable {
+  /// Makes a decoder; the client asks for one of its own, and for another where a call needs
+  /// `userInfo`.
+  public var makeDecoder: @Sendable () -> JSONDecoder
+  public var makeEncoder: @Sendable () -> JSONEncoder
+
+  public init(
+    decoder: @escaping @Sendable () -> JSONDecoder, encoder: @escaping @Sendable () -> JSONEncoder
+  ) {
+    makeDecoder = decoder
+    makeEncoder = encoder
+  }
+
+  public static let standard = Coders(
+    decoder: {
+      let decoder = JSONDecoder()
+      decoder.dateDecodingStrategy = .custom { decoder in
+        let container = try decoder.singleValueContainer()
+        guard let date = RFC3339.date(try container.decode(String.self)) else {
+          throw DecodingError.unreadable(
+            "a date written as in RFC 3339", at: container.codingPath)
+        }
+        return date
+      }
+      return decoder
+    },
+    encoder: {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      encoder.dateEncodingStrategy = .custom { date, encoder in
+        guard let text = RFC3339.text(date) else {
+          throw EncodingError.unwritable(
+            "a date written as in RFC 3339", at: encoder.codingPath)
+        }
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+      }
+      return encoder
+    })
+}

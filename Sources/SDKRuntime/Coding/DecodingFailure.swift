@@ -1,0 +1,125 @@
+import Foundation
+
+/// A `DecodingError` in words: where, and what was expected. Never a value.
+struct DecodingFailure {
+  /// `users[3].email`; empty for the whole body.
+  let path: String
+  private(set) var reason: String
+  /// False when the bytes are known not to be JSON.
+  private(set) var isJSON = true
+
+  init(_ error: DecodingError) {
+    switch error {
+    case .typeMismatch(let type, let context):
+      path = Self.path(context.codingPath)
+      reason = "expected \(Self.name(of: type))"
+    case .valueNotFound(let type, let context):
+      path = Self.path(context.codingPath)
+      reason = "expected \(Self.name(of: type)), found null"
+    case .keyNotFound(let key, let context):
+      path = Self.path(context.codingPath + [key])
+      reason = "missing"
+    case .dataCorrupted(let context):
+      path = Self.path(context.codingPath)
+      reason = Self.reason(context)
+    @unknown default:
+      path = ""
+      reason = "cannot be decoded"
+    }
+  }
+
+  /// Also says what was found, by looking for the place in the body.
+  init(_ error: DecodingError, in body: Data) {
+    self.init(error)
+    guard let json = try? JSONDecoder().decode(JSON.self, from: body) else {
+      isJSON = false
+      if path.isEmpty { reason = "not valid JSON" }
+      return
+    }
+    guard reason.hasPrefix("expected"), !reason.contains("found"),
+      let found = Self.keys(of: error).reduce(json as JSON?, { $0?.member($1) })
+    else { return }
+    reason += ", found \(found.kindInWords)"
+  }
+
+  private static func keys(of error: DecodingError) -> [any CodingKey] {
+    switch error {
+    case .typeMismatch(_, let context), .dataCorrupted(let context): context.codingPath
+    case .valueNotFound(_, let context), .keyNotFound(_, let context): context.codingPath
+    @unknown default: []
+    }
+  }
+
+  private static func reason(_ context: DecodingError.Context) -> String {
+    if let unreadable = context.underlyingError as? Unreadable {
+      return "expected \(unreadable.expected)"
+    }
+    if context.debugDescription.contains("not valid JSON") {
+      // Foundation says the same of text that is no JSON and of 1.5 for an Int.
+      return "holds a number that does not fit its type"
+    }
+    return "holds a value that is not allowed"
+  }
+
+  static func path(_ keys: [any CodingKey]) -> String {
+    keys.reduce(into: "") { path, key in
+      if let index = key.intValue, !(key is FieldKey) {
+        path += "[\(index)]"
+      } else {
+        path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+      }
+    }
+  }
+
+  /// `String`, `Int`; what JSON calls an object or array when a container was expected.
+  private static func name(of type: any Any.Type) -> String {
+    let name = String(describing: type)
+    if name.hasPrefix("Dictionary<") || name.hasPrefix("KeyedDecodingContainer") {
+      return "an object"
+    }
+    if name.hasPrefix("Array<Any") || name.contains("UnkeyedDecodingContainer") {
+      return "an array"
+    }
+    return name
+  }
+}
+
+/// Marks our own errors, whose words hold no value.
+struct Unreadable: Error {
+  let expected: String
+}
+
+extension DecodingError {
+  static func unreadable(_ expected: String, at path: [any CodingKey]) -> Self {
+    .dataCorrupted(
+      Context(
+        codingPath: path, debugDescription: "expected \(expected)",
+        underlyingError: Unreadable(expected: expected)))
+  }
+}
+
+extension EncodingError {
+  static func unwritable(_ expected: String, at path: [any CodingKey]) -> Self {
+    .invalidValue(
+      expected,
+      Context(codingPath: path, debugDescription: "it cannot be written as \(expected)"))
+  }
+}
+
+extension JSON {
+  fileprivate func member(_ key: any CodingKey) -> JSON? {
+    if let index = key.intValue, arrayValue != nil { return self[index] }
+    return self[key.stringValue]
+  }
+
+  fileprivate var kindInWords: String {
+    switch self {
+    case .null: "null"
+    case .bool: "Bool"
+    case .integer, .number: "a number"
+    case .string: "String"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

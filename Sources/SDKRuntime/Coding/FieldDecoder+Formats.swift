@@ -1,0 +1,32 @@
+extension FieldDecoder {
+  /// A member written in a format of its own. It must be there, unless the format reads nil.
+  public func decode<Value>(_ name: String, as format: ValueFormat<Value>) throws -> Value {
+    try format.read(ValueSource.field(container, FieldKey(name)))
+  }
+
+  /// Nil when the member is absent or null.
+  public func decodeIfPresent<Value>(
+    _ name: String, as format: ValueFormat<Value>
+  ) throws -> Value? {
+    let key = FieldKey(name)
+    guard container.contains(key), try !container.decodeNil(forKey: key) else { return nil }
+    return try format.read(ValueSource.field(container, key))
+  }
+
+  /// Nil when the member is absent, null, or one of the format's nil texts.
+  public func decodeIfPresent<Value>(
+    _ name: String, as format: ValueFormat<Value?>
+  ) throws -> Value? {
+    try format.read(ValueSource.field(container, FieldKey(name)))
+  }
+
+  /// Nil when the member is absent, `.null` when it is null.
+  public func decodeNullable<Value>(
+    _ name: String, as format: ValueFormat<Value>
+  ) throws -> Nullable<Value>? {
+    let key = FieldKey(name)
+    guard container.contains(key) else { return nil }
+    if try container.decodeNil(forKey: key) { return .null }
+    return .value(try format.read(ValueSource.field(container, key)))
+  }
+}

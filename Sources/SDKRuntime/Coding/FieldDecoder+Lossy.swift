@@ -1,0 +1,75 @@
+extension FieldDecoder {
+  /// The elements that can be decoded; the others are skipped and reported to the client's
+  /// `onDecodingProblem`.
+  public func decodeLossy<Element: Decodable>(
+    _ type: Element.Type, _ name: String
+  ) throws -> [Element] {
+    var container = try container.nestedUnkeyedContainer(forKey: FieldKey(name))
+    return try Self.elements(type, of: &container)
+  }
+
+  /// The same, or nil when the member is absent or null.
+  public func decodeLossyIfPresent<Element: Decodable>(
+    _ type: Element.Type, _ name: String
+  ) throws -> [Element]? {
+    let key = FieldKey(name)
+    guard container.contains(key), try !container.decodeNil(forKey: key) else { return nil }
+    return try decodeLossy(type, name)
+  }
+
+  private static func elements<Element: Decodable>(
+    _ type: Element.Type, of container: inout any UnkeyedDecodingContainer
+  ) throws -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(container.count ?? 0)
+    while !container.isAtEnd {
+      do {
+        elements.append(try container.decode(type))
+      } catch let error as DecodingError {
+        // A failed decode does not move on; decoding something that takes anything does.
+        let skipped = try container.decode(Skipped.self)
+        skipped.sink?.report(DecodingFailure(error))
+      }
+    }
+    return elements
+  }
+
+  private struct Skipped: Decodable {
+    let sink: DecodingProblemSink?
+
+    init(from decoder: any Decoder) throws {
+      sink = decoder.userInfo[DecodingProblemSink.key] as? DecodingProblemSink
+    }
+  }
+}
+
+/// Something in an answer that could not be decoded and was left out.
+public struct DecodingProblem: Hashable, Sendable, CustomStringConvertible {
+  /// The call whose answer it was.
+  public let operationID: String
+  /// Where, as in `items[3].email`.
+  public let path: String
+  /// `expected String, found null`; never a value.
+  public let reason: String
+
+  public init(operationID: String, path: String, reason: String) {
+    self.operationID = operationID
+    self.path = path
+    self.reason = reason
+  }
+
+  public var description: String { "\(operationID): \(path): \(reason)" }
+}
+
+/// Travels in a decoder's `userInfo`.
+struct DecodingProblemSink: Sendable {
+  let operationID: String
+  let hook: @Sendable (DecodingProblem) -> Void
+
+  // The text is constant and not empty, so there is such a key.
+  static let key = CodingUserInfoKey(rawValue: "sdkgen.decodingProblems")!
+
+  func report(_ failure: DecodingFailure) {
+    hook(DecodingProblem(operationID: operationID, path: failure.path, reason: failure.reason))
+  }
+}

@@ -1,0 +1,73 @@
+/// Writes the members of a JSON object; generated models encode through it.
+public struct FieldEncoder {
+  private var container: KeyedEncodingContainer<FieldKey>
+
+  public init(_ encoder: any Encoder) {
+    container = encoder.container(keyedBy: FieldKey.self)
+  }
+
+  public mutating func encode(_ value: some Encodable, _ name: String) throws {
+    try container.encode(value, forKey: FieldKey(name))
+  }
+
+  /// Writes nothing for nil.
+  public mutating func encodeIfPresent(_ value: (some Encodable)?, _ name: String) throws {
+    if let value { try container.encode(value, forKey: FieldKey(name)) }
+  }
+
+  /// Writes nothing for nil, null for `.null`.
+  public mutating func encodeNullable<Value: Encodable>(
+    _ value: Nullable<Value>?, _ name: String
+  ) throws {
+    switch value {
+    case nil: break
+    case .null: try container.encodeNil(forKey: FieldKey(name))
+    case .value(let value): try container.encode(value, forKey: FieldKey(name))
+    }
+  }
+
+  /// Writes a value in a format of its own; nothing, if that is a format of optionals and the
+  /// value nil.
+  public mutating func encode<Value>(
+    _ value: Value, _ name: String, as format: ValueFormat<Value>
+  ) throws {
+    if (value as? any OptionalValue)?.isNil == true { return }
+    try container.encode(Formatted(value, format), forKey: FieldKey(name))
+  }
+
+  /// Writes nothing for nil.
+  public mutating func encodeIfPresent<Value>(
+    _ value: Value?, _ name: String, as format: ValueFormat<Value>
+  ) throws {
+    if let value { try encode(value, name, as: format) }
+  }
+
+  /// Writes nothing for nil.
+  public mutating func encodeIfPresent<Value>(
+    _ value: Value?, _ name: String, as format: ValueFormat<Value?>
+  ) throws {
+    if value != nil { try encode(value, name, as: format) }
+  }
+
+  /// Writes nothing for nil, null for `.null`.
+  public mutating func encodeNullable<Value>(
+    _ value: Nullable<Value>?, _ name: String, as format: ValueFormat<Value>
+  ) throws {
+    switch value {
+    case nil: break
+    case .null: try container.encodeNil(forKey: FieldKey(name))
+    case .value(let value): try encode(value, name, as: format)
+    }
+  }
+}
+
+/// `Optional` seen without its type.
+protocol OptionalValue {
+  static var absent: Self { get }
+  var isNil: Bool { get }
+}
+
+extension Optional: OptionalValue {
+  static var absent: Self { nil }
+  var isNil: Bool { if case .none = self { true } else { false } }
+}

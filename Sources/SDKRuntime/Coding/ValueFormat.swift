@@ -1,0 +1,111 @@
+/// A way of writing a value other than its type's own: a date as seconds, a number as text.
+///
+/// It reads from a decoder, writes to an encoder, and writes as text in a URL, header or form.
+public struct ValueFormat<Value: Sendable>: Sendable {
+  let read: @Sendable (ValueSource) throws -> Value
+  let write: @Sendable (Value, any Encoder) throws -> Void
+  let texts: @Sendable (Value) throws(RequestBuildingError) -> WrittenValue
+
+  init(
+    read: @escaping @Sendable (ValueSource) throws -> Value,
+    write: @escaping @Sendable (Value, any Encoder) throws -> Void,
+    texts: @escaping @Sendable (Value) throws(RequestBuildingError) -> WrittenValue
+  ) {
+    self.read = read
+    self.write = write
+    self.texts = texts
+  }
+
+  /// A format of one's own; `text` is what stands in URLs, headers and forms.
+  public init(
+    decode: @escaping @Sendable (any Decoder) throws -> Value,
+    encode: @escaping @Sendable (Value, any Encoder) throws -> Void,
+    text: @escaping @Sendable (Value) -> String
+  ) {
+    self.init(
+      read: { try decode($0.decoder()) }, write: encode,
+      texts: { (value) throws(RequestBuildingError) in .one(text(value)) })
+  }
+
+  /// A format that is text everywhere. `expected` names it in errors: `a day written as yyyyMMdd`.
+  init(
+    expected: String, parse: @escaping @Sendable (String) -> Value?,
+    text: @escaping @Sendable (Value) -> String?
+  ) {
+    self.init(
+      read: { source in
+        guard let value = parse(try source.decode(String.self)) else {
+          throw DecodingError.unreadable(expected, at: source.codingPath)
+        }
+        return value
+      },
+      write: { value, encoder in
+        guard let text = text(value) else {
+          throw EncodingError.unwritable(expected, at: encoder.codingPath)
+        }
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+      },
+      texts: { (value) throws(RequestBuildingError) in
+        guard let text = text(value) else {
+          throw RequestBuildingError("it cannot be written as \(expected)")
+        }
+        return .one(text)
+      })
+  }
+}
+
+/// A value together with the format it is written in.
+public struct Formatted<Value: Sendable>: Sendable, Encodable, QueryValue {
+  let value: Value
+  let format: ValueFormat<Value>
+
+  public init(_ value: Value, _ format: ValueFormat<Value>) {
+    self.value = value
+    self.format = format
+  }
+
+  public func encode(to encoder: any Encoder) throws { try format.write(value, encoder) }
+
+  public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
+    try format.texts(value)
+  }
+}
+
+/// Where a format finds its value: a member of an object, or the whole of a decoder.
+enum ValueSource {
+  case field(KeyedDecodingContainer<FieldKey>, FieldKey)
+  case whole(any Decoder)
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    switch self {
+    case .field(let container, let key): try container.decode(type, forKey: key)
+    case .whole(let decoder): try decoder.singleValueContainer().decode(type)
+    }
+  }
+
+  /// Whether the value is absent or null.
+  func isNil() throws -> Bool {
+    switch self {
+    case .field(let container, let key):
+      try !container.contains(key) || container.decodeNil(forKey: key)
+    case .whole(let decoder): try decoder.singleValueContainer().decodeNil()
+    }
+  }
+
+  func decoder() throws -> any Decoder {
+    switch self {
+    case .field(let container, let key):
+      if !container.contains(key) { _ = try container.decode(Empty.self, forKey: key) }
+      return try container.superDecoder(forKey: key)
+    case .whole(let decoder): return decoder
+    }
+  }
+
+  var codingPath: [any CodingKey] {
+    switch self {
+    case .field(let container, let key): container.codingPath + [key]
+    case .whole(let decoder): decoder.codingPath
+    }
+  }
+}

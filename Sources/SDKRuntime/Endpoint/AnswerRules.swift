@@ -1,0 +1,76 @@
+/// What an answer must be. It stands with the endpoint, so that every way of sending keeps it.
+public struct AnswerRules: Sendable {
+  /// The member names that lead to the value inside an envelope.
+  public var unwrap: [String]
+  /// When a 2xx answer is a failure all the same.
+  public var success: SuccessRule?
+  /// What other answers carry.
+  public var errors: ErrorBodies
+
+  public init(unwrap: [String] = [], success: SuccessRule? = nil, errors: ErrorBodies = [:]) {
+    self.unwrap = unwrap
+    self.success = success
+    self.errors = errors
+  }
+}
+
+/// The code an answer must hold to be a success. Any other, none, or a body that is not JSON is a
+/// rejection.
+public struct SuccessRule: Sendable {
+  /// The member names that lead to the code.
+  public var path: [String]
+  /// The code of success. Compared as text, so that `"0"` and `0` are the same.
+  public var code: JSON
+  /// The member names that lead to a text for people.
+  public var messagePath: [String]?
+
+  public init(at path: [String], is code: JSON, message messagePath: [String]? = nil) {
+    self.path = path
+    self.code = code
+    self.messagePath = messagePath
+  }
+}
+
+/// Statuses that share an error body.
+public enum StatusRange: Hashable, Sendable {
+  case exactly(Int)
+  /// 4 for 400 to 499.
+  case hundred(Int)
+  case other
+
+  func contains(_ status: Int) -> Bool {
+    switch self {
+    case .exactly(let exact): status == exact
+    case .hundred(let hundred): status / 100 == hundred
+    case .other: true
+    }
+  }
+}
+
+/// The types of error bodies by status. An exact status beats a hundred, a hundred `.other`.
+public struct ErrorBodies: Sendable, ExpressibleByDictionaryLiteral {
+  public typealias Body = any (Decodable & Sendable).Type
+
+  private let bodies: [(statuses: StatusRange, type: Body)]
+
+  public init(dictionaryLiteral elements: (StatusRange, Body)...) {
+    bodies = elements.map { (statuses: $0, type: $1) }
+  }
+
+  /// The type of the body of an answer with this status.
+  public subscript(status: Int) -> Body? {
+    let matching = bodies.filter { $0.statuses.contains(status) }
+    let ranked = matching.min { $0.statuses.rank < $1.statuses.rank }
+    return ranked?.type
+  }
+}
+
+extension StatusRange {
+  fileprivate var rank: Int {
+    switch self {
+    case .exactly: 0
+    case .hundred: 1
+    case .other: 2
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What an endpoint asks for, as values: nothing is encoded or checked before it is sent.
+public struct EndpointRequest: Sendable {
+  public var method: HTTPMethod
+  public var path: PathTemplate
+  public var query: RequestItems
+  /// These win over the client's; those of the call's options win over these.
+  public var headers: RequestItems
+  public var body: RequestBody
+  public var answer: AnswerRules
+  public var options: RequestOptions
+  public var auth: AuthRequirement
+  /// The name of the server, among the client's `servers`, that serves this call; nil: the
+  /// client's own.
+  public var server: String?
+
+  public init(
+    _ method: HTTPMethod, _ path: PathTemplate, query: RequestItems = [],
+    headers: RequestItems = [], body: RequestBody = .none, answer: AnswerRules = .init(),
+    options: RequestOptions = .init(), auth: AuthRequirement = .default, server: String? = nil
+  ) {
+    self.method = method
+    self.path = path
+    self.query = query
+    self.headers = headers
+    self.body = body
+    self.answer = answer
+    self.options = options
+    self.auth = auth
+    self.server = server
+  }
+}
+
+extension EndpointRequest: CustomStringConvertible, CustomReflectable {
+  public var description: String { "\(method) \(path)" }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

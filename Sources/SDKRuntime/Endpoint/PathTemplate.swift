@@ -1,0 +1,84 @@
+/// A path below a server: literal text as it goes out, and values, each percent-encoded into one
+/// segment.
+///
+///     "/posts/\(id)/comments"
+///
+/// A value that is empty, `.` or `..` would change the path and is refused when the request is
+/// built, by the name given with it: `"/posts/\(slug, "slug")"`.
+public struct PathTemplate: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
+  /// Percent-encoded.
+  let text: String
+  /// Why a value cannot stand in a path.
+  let problem: RequestBuildingError?
+  /// Bit n: segment n holds a value.
+  private let valueSegments: UInt64
+
+  public init(stringLiteral value: String) {
+    text = value
+    problem = nil
+    valueSegments = 0
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    text = stringInterpolation.text
+    problem = stringInterpolation.problem
+    valueSegments = stringInterpolation.valueSegments
+  }
+
+  /// With `{}` in the place of values.
+  public var description: String {
+    var parts: [Substring] = text.split(separator: "/", omittingEmptySubsequences: false)
+    for index in parts.indices where index > 63 || valueSegments & (1 << UInt64(index)) != 0 {
+      parts[index] = "{}"
+    }
+    return parts.joined(separator: "/")
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+    var problem: RequestBuildingError?
+    var valueSegments: UInt64 = 0
+    private var segment: UInt64 = 0
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 8)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+      for byte in literal.utf8 where byte == UInt8(ascii: "/") { segment += 1 }
+    }
+
+    /// One segment; `name` is what errors call the value.
+    public mutating func appendInterpolation(_ value: some QueryValue, _ name: String? = nil) {
+      if segment < 64 { valueSegments |= 1 << segment }
+      do throws(RequestBuildingError) {
+        try append(value.written(in: WritingContext()))
+      } catch {
+        problem = problem ?? RequestBuildingError("\(Self.subject(name)): \(error.reason)")
+      }
+    }
+
+    private mutating func append(_ written: WrittenValue) throws(RequestBuildingError) {
+      switch written {
+      case .one(let value):
+        guard !value.isEmpty, value != ".", value != ".." else {
+          throw RequestBuildingError("'\(value)' cannot be a segment of a path")
+        }
+        PercentEncoding.append(value, to: &text)
+      case .list(let values, _) where !values.isEmpty:
+        guard values.count > 1 else { return try append(.one(values[0])) }
+        for (index, value) in values.enumerated() {
+          if index > 0 { text += "," }
+          PercentEncoding.append(value, to: &text)
+        }
+      case .none, .list, .members:
+        throw RequestBuildingError("the value has no text, and a path needs one")
+      }
+    }
+
+    private static func subject(_ name: String?) -> String {
+      name.map { "the path parameter '\($0)'" } ?? "a path parameter"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+extension QueryValue where Self: RawRepresentable, RawValue: QueryValue {
+  public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
+    try rawValue.written(in: context)
+  }
+}
+
+extension QueryValue where Self: FixedWidthInteger {
+  public func written(in context: WritingContext) -> WrittenValue { .one(String(self)) }
+}
+
+extension Int: QueryValue {}
+extension Int8: QueryValue {}
+extension Int16: QueryValue {}
+extension Int32: QueryValue {}
+extension Int64: QueryValue {}
+extension UInt: QueryValue {}
+extension UInt8: QueryValue {}
+extension UInt16: QueryValue {}
+extension UInt32: QueryValue {}
+extension UInt64: QueryValue {}
+
+extension String: QueryValue {
+  public func written(in context: WritingContext) -> WrittenValue { .one(self) }
+}
+
+extension Bool: QueryValue {
+  public func written(in context: WritingContext) -> WrittenValue { .one(self ? "true" : "false") }
+}
+
+extension Double: QueryValue {
+  public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
+    guard isFinite else { throw RequestBuildingError("it is no finite number") }
+    return .one(numberText)
+  }
+}
+
+extension Float: QueryValue {
+  public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
+    guard isFinite else { throw RequestBuildingError("it is no finite number") }
+    return .one(numberText)
+  }
+}
+
+extension Decimal: QueryValue {
+  public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
+    guard isFinite else { throw RequestBuildingError("it is no finite number") }
+    return .one(numberText)
+  }
+}
+
+extension UUID: QueryValue {
+  public func written(in context: WritingContext) -> WrittenValue { .one(uuidString) }
+}
+
+extension URL: QueryValue {
+  public func written(in context: WritingContext) -> WrittenValue { .one(absoluteString) }
+}
+
+extension Date: QueryValue {
+  /// As in RFC 3339.
+  public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
+    guard let text = RFC3339.text(self) else {
+      throw RequestBuildingError("it lies beyond the years 0 to 9999")
+    }
+    return .one(text)
+  }
+}
+
+extension Day: QueryValue {
+  public func written(in context: WritingContext) -> WrittenValue { .one(description) }
+}
+
+extension Data: QueryValue {
+  /// As base64.
+  public func written(in context: WritingContext) -> WrittenValue { .one(base64EncodedString()) }
+}
+
+extension Array: QueryValue where Element: QueryValue {
+  public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
+    var texts: [String] = []
+    texts.reserveCapacity(count)
+    for element in self { texts += try element.written(in: context).scalars() }
+    return .list(texts, .repeat)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Why a call failed, and what is known about it.
+///
+/// Descriptions name the operation, the path template and the place of a decoding failure, never
+/// a value of the request or the response, except the message of a rejection.
+public struct APIError: Error, Sendable {
+  /// Open: new kinds may come, so a `switch` needs a `default`.
+  public struct Kind: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    private init(_ description: String) { self.description = description }
+
+    /// Refused before anything was sent.
+    public static let invalidRequest = Kind("invalidRequest")
+    /// No response; `transportCode` says more.
+    public static let transport = Kind("transport")
+    /// A status other than 2xx.
+    public static let status = Kind("status")
+    /// A 2xx answer that fails the endpoint's success rule, or is not JSON although it has one.
+    public static let rejected = Kind("rejected")
+    /// The body is of another type than was asked for.
+    public static let contentType = Kind("contentType")
+    public static let decoding = Kind("decoding")
+    public static let bodyTooLarge = Kind("bodyTooLarge")
+    /// An interceptor threw an error of its own.
+    public static let intercepted = Kind("intercepted")
+  }
+
+  public let kind: Kind
+  /// `Posts.get`
+  public let operationID: String
+  public let request: RequestSummary?
+  /// What came back, body included; nil when nothing did.
+  public let response: HTTPResponse?
+  /// The code of a rejection.
+  public let code: String?
+  /// In words; of a rejection, the server's own.
+  public let reason: String
+  /// `users[3].email`; nil unless decoding failed, empty when the body as a whole did.
+  public let decodingPath: String?
+  /// How often the request was sent.
+  public let attempts: Int
+  public let underlying: (any Error)?
+  /// The error body that the endpoint declares for this status, decoded; nil when there is none
+  /// or it does not decode.
+  public let declared: (any Sendable)?
+  private let coders: Coders
+
+  public init(
+    _ kind: Kind, operationID: String, request: RequestSummary?, response: HTTPResponse? = nil,
+    code: String? = nil, reason: String, decodingPath: String? = nil, attempts: Int = 0,
+    underlying: (any Error)? = nil, declared: (any Sendable)? = nil, coders: Coders = .standard
+  ) {
+    self.kind = kind
+    self.operationID = operationID
+    self.request = request
+    self.response = response
+    self.code = code
+    self.reason = reason
+    self.decodingPath = decodingPath
+    self.attempts = attempts
+    self.underlying = underlying
+    self.declared = declared
+    self.coders = coders
+  }
+
+  /// Of the response.
+  public var status: Int? { response?.status }
+
+  /// What the transport reported.
+  public var transportCode: TransportError.Code? { (underlying as? TransportError)?.code }
+
+  /// Decodes the body of the response.
+  ///
+  /// - Throws: `DecodingError`, also when there is no response.
+  public func body<Value: Decodable>(as type: Value.Type) throws -> Value {
+    guard let response else {
+      throw DecodingError.unreadable("a response", at: [])
+    }
+    return try coders.makeDecoder().decode(type, from: response.data)
+  }
+}
+
+extension APIError {
+  init(
+    _ kind: Kind, _ answer: Answer, code: String? = nil, reason: String,
+    decodingPath: String? = nil, underlying: (any Error)? = nil,
+    declared: (any Sendable)? = nil
+  ) {
+    self.init(
+      kind, operationID: answer.endpoint.operationID, request: answer.request,
+      response: answer.response, code: code, reason: reason, decodingPath: decodingPath,
+      attempts: answer.response.metrics.attempts, underlying: underlying, declared: declared)
+  }
+}

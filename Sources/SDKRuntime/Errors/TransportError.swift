@@ -1,0 +1,46 @@
+/// Why an exchange gave no response. Holds no URL and no header.
+public struct TransportError: Error, Sendable, CustomStringConvertible {
+  /// Open: new codes may come, so a `switch` needs a `default`.
+  public struct Code: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    private init(_ description: String) { self.description = description }
+
+    /// The task was cancelled; callers of a client see `CancellationError`.
+    public static let cancelled = Self("cancelled")
+    /// The device has no network.
+    public static let offline = Self("offline")
+    /// The host's name has no address.
+    public static let dns = Self("dns")
+    public static let cannotConnect = Self("cannotConnect")
+    public static let tls = Self("tls")
+    public static let connectionLost = Self("connectionLost")
+    /// The body ended before its stated length.
+    public static let truncated = Self("truncated")
+    /// What came is not HTTP, or contradicts itself.
+    public static let malformedResponse = Self("malformedResponse")
+    /// Nothing moved for `RequestOptions.timeout`.
+    public static let idleTimeout = Self("idleTimeout")
+    /// The body passed `RequestOptions.maxResponseBytes`.
+    public static let tooLarge = Self("tooLarge")
+    /// The file to be sent is gone, or cannot be read.
+    public static let bodyUnavailable = Self("bodyUnavailable")
+    public static let other = Self("other")
+  }
+
+  public let code: Code
+  /// In words, for developers.
+  public let reason: String
+  /// What the system reported, without the URL it reports along.
+  public let underlying: (any Error)?
+
+  public init(_ code: Code, reason: String? = nil, underlying: (any Error)? = nil) {
+    self.code = code
+    self.reason = reason ?? code.description
+    self.underlying = underlying
+  }
+
+  public var description: String {
+    reason == code.description ? reason : "\(code): \(reason)"
+  }
+}

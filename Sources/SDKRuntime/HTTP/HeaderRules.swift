@@ -1,0 +1,69 @@
+/// What may stand in a header. Foundation drops some illegal values in silence and sends others
+/// as further headers, so nothing reaches it unchecked.
+enum HeaderRules {
+  /// Whether the text is a token of RFC 9110: a legal header name or method.
+  static func isToken(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy(isTokenByte)
+  }
+
+  private static func isTokenByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"),
+      UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"),
+      UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "^"), UInt8(ascii: "_"),
+      UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  /// Printable ASCII: no control characters, nothing beyond 0x7E.
+  static func isLegalValue(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+
+  /// Names that the connection owns.
+  static func isReserved(_ name: String) -> Bool {
+    reserved.contains { $0.equalsIgnoringCase(name) }
+  }
+
+  private static let reserved = [
+    "Host", "Content-Length", "Transfer-Encoding", "Connection", "Expect", "Upgrade", "TE",
+    "Trailer",
+  ]
+
+  static func check(_ name: String, _ value: String) throws(RequestBuildingError) {
+    guard isToken(name) else {
+      throw RequestBuildingError("'\(name.shownSafely)' cannot name a header")
+    }
+    guard !isReserved(name) else {
+      throw RequestBuildingError("the header '\(name)' is the connection's own")
+    }
+    guard isLegalValue(value) else {
+      throw RequestBuildingError(
+        "the value of header '\(name)' holds a control character or one beyond ASCII")
+    }
+  }
+}
+
+extension String {
+  /// ASCII letters of both cases are the same, as in header names.
+  package func equalsIgnoringCase(_ other: String) -> Bool {
+    utf8.count == other.utf8.count
+      && zip(utf8, other.utf8).allSatisfy { $0 == $1 || $0.foldedASCII == $1.foldedASCII }
+  }
+
+  /// At most 40 printable ASCII characters of the text, for messages.
+  var shownSafely: String {
+    String(
+      decoding: utf8.prefix(40).map { $0 >= 0x20 && $0 < 0x7F ? $0 : UInt8(ascii: "?") },
+      as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var foldedASCII: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
+}

@@ -1,0 +1,126 @@
+#if canImport(FoundationNetworking)
+  import Foundation
+  public import FoundationNetworking
+#else
+  public import Foundation
+#endif
+
+/// One exchange over `URLSession`, with a delegate of its own.
+///
+/// Stateless: no cache, no cookies, no stored credentials; redirects arrive as they are. It is
+/// never `data(for:)`, which deadlocks on Linux when a task is cancelled as its response arrives
+/// (swift-corelibs-foundation #5412).
+///
+/// On Linux a server that closes the connection inside the header ends the process (#5286);
+/// against hostile servers use another transport there. `http_proxy` is honoured; TLS trusts the
+/// system's roots; a body passes memory bounds by what arrives before a cancellation is obeyed.
+public final class URLSessionTransport: Transport {
+  /// Owned by the session, which keeps its delegate alive; so delegate and transport are two.
+  private let wire: Wire
+  private let queue: OperationQueue
+  /// Nil once closed: a new task on an invalidated session is a `fatalError` on Linux.
+  private let session: Locked<URLSession?>
+  /// A header added to each exchange after all checks; mock sessions find their requests by it.
+  private let stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
+
+  /// - Parameter configure: adjusts the session before it is made. Caches, cookie and credential
+  ///   storage are switched off afterwards.
+  public convenience init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
+    self.init(configure: configure, stamp: nil)
+  }
+
+  package init(
+    configure: (URLSessionConfiguration) -> Void,
+    stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
+  ) {
+    let configuration = URLSessionConfiguration.ephemeral
+    configure(configuration)
+    // Cancelling with a cache set is a fatalError on Linux (swift-corelibs-foundation #3296), and
+    // ephemeral sessions store and send cookies there.
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    configuration.urlCredentialStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    wire = Wire()
+    session = Locked(
+      URLSession(configuration: configuration, delegate: wire, delegateQueue: queue))
+    self.stamp = stamp
+  }
+
+  deinit { close() }
+
+  /// Lets running exchanges end; later ones fail.
+  public func close() {
+    let session = session.with { session in
+      defer { session = nil }
+      return session
+    }
+    session?.finishTasksAndInvalidate()
+  }
+
+  /// How many exchanges are under way.
+  package var openExchanges: Int { wire.calls.with { $0.count } }
+
+  public func send(
+    _ request: HTTPRequest, receiving: Receiving
+  ) async throws(TransportError) -> HTTPResponse {
+    let start = ContinuousClock.now
+    do {
+      let (head, body) = try await load(request)
+      return try Self.response(head, body, request, since: start)
+    } catch let error as TransportError {
+      throw error
+    } catch is CancellationError {
+      throw TransportError(.cancelled)
+    } catch {
+      throw TransportError(foundation: error)
+    }
+  }
+
+  private func load(_ request: HTTPRequest) async throws -> (HTTPURLResponse, Data) {
+    // A task that was cancelled before may still perform its request on Linux.
+    try Task.checkCancellation()
+    let prepared = try PreparedRequest(request, stamp: stamp?(request))
+    let limit = request.options.effectiveMaxResponseBytes
+    let slot = Locked<(task: URLSessionTask?, isCancelled: Bool)>((nil, false))
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { done in
+        let isCancelled = slot.with { slot in
+          if !slot.isCancelled {
+            slot.task = start(prepared, Wire.Call(done: done, limit: limit))
+          }
+          return slot.isCancelled
+        }
+        if let task = slot.with({ $0.task }) {
+          task.resume()
+        } else {
+          done.resume(
+            throwing: isCancelled
+              ? CancellationError() : TransportError(.other, reason: "the transport is closed"))
+        }
+      }
+    } onCancel: {
+      // Cancelled from the delegate queue, never in here: on Linux `cancel()` waits for the work
+      // queue and the process deadlocks (swift-corelibs-foundation #5412). It also keeps
+      // cancelling and completing in order.
+      let task = slot.with { slot in
+        slot.isCancelled = true
+        return slot.task
+      }
+      if let task { queue.addOperation { task.cancel() } }
+    }
+  }
+
+  /// Makes the task and enters it before it can report anything; under the session's lock, so
+  /// that `close()` cannot come between.
+  private func start(_ prepared: PreparedRequest, _ call: Wire.Call) -> URLSessionTask? {
+    session.with { session in
+      guard let task = session.map(prepared.task(in:)) else { return nil }
+      wire.calls.with { $0[task.taskIdentifier] = call }
+      return task
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Reads numbers of fixed width from a text, byte by byte.
+struct DigitReader {
+  private var rest: UnsafeBufferPointer<UInt8>.SubSequence
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { rest = bytes[...] }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func skip(_ byte: Unicode.Scalar) -> Bool { skip(UInt8(ascii: byte)) }
+
+  mutating func skip(_ byte: UInt8) -> Bool {
+    guard rest.first == byte else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// Exactly `count` digits.
+  mutating func digits(_ count: Int) -> Int? { digits(count...count) }
+
+  /// As many digits as there are, within bounds; `count` is at most 9, so nothing overflows.
+  mutating func digits(_ count: ClosedRange<Int>) -> Int? {
+    var (value, read) = (0, 0)
+    while read < count.upperBound, let byte = rest.first, byte >= 0x30, byte <= 0x39 {
+      value = value * 10 + Int(byte - 0x30)
+      read += 1
+      rest.removeFirst()
+    }
+    return count.contains(read) ? value : nil
+  }
+
+  /// The digits after a decimal point as nanoseconds; further digits are cut.
+  mutating func fraction() -> Int? {
+    var (value, read) = (0, 0)
+    while let byte = rest.first, byte >= 0x30, byte <= 0x39 {
+      if read < 9 { value = value * 10 + Int(byte - 0x30) }
+      read += 1
+      rest.removeFirst()
+    }
+    guard read > 0 else { return nil }
+    for _ in 0..<max(0, 9 - read) { value *= 10 }
+    return value
+  }
+}
+
+extension [UInt8] {
+  /// The number with leading zeros.
+  mutating func appendDigits(_ value: Int, width: Int) {
+    var scale = 1
+    for _ in 1..<Swift.max(width, 2) where width > 1 { scale *= 10 }
+    while scale > 0 {
+      append(UInt8(ascii: "0") + UInt8(value / scale % 10))
+      scale /= 10
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// Any JSON value.
+///
+/// Members and elements are found by `json["key"]`, `json[0]` or `json.key`, nil where there is
+/// none. Whole numbers that fit are `.integer`; `.integer(1)` and `.number(1)` are equal. Numbers
+/// beyond Int64 keep the precision of a `Double`.
+@dynamicMemberLookup
+public enum JSON: Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([String: JSON])
+
+  public subscript(key: String) -> JSON? { objectValue?[key] }
+
+  public subscript(index: Int) -> JSON? {
+    guard let elements = arrayValue, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  public subscript(dynamicMember key: String) -> JSON? { self[key] }
+
+  public var isNull: Bool { self == .null }
+
+  public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
+
+  /// Of a whole number; nil for others.
+  public var intValue: Int? {
+    switch self {
+    case .integer(let value): Int(exactly: value)
+    case .number(let value): Int(exactly: value)
+    default: nil
+    }
+  }
+
+  public var doubleValue: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+
+  public var stringValue: String? { if case .string(let value) = self { value } else { nil } }
+
+  public var arrayValue: [JSON]? { if case .array(let value) = self { value } else { nil } }
+
+  public var objectValue: [String: JSON]? {
+    if case .object(let value) = self { value } else { nil }
+  }
+
+  /// A string, number or Boolean as text; nil for others.
+  var scalarText: String? {
+    switch self {
+    case .string(let text): text
+    case .integer(let value): String(value)
+    case .number(let value): NumberText.text(value)
+    case .bool(let value): value ? "true" : "false"
+    case .null, .array, .object: nil
+    }
+  }
+}
+
+extension JSON: Hashable {
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.bool(let a), .bool(let b)): a == b
+    case (.integer(let a), .integer(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.integer(let a), .number(let b)), (.number(let b), .integer(let a)):
+      Int64(exactly: b) == a
+    case (.string(let a), .string(let b)): a == b
+    case (.array(let a), .array(let b)): a == b
+    case (.object(let a), .object(let b)): a == b
+    default: false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .bool(let value): hasher.combine(value)
+    case .integer(let value): hasher.combine(Double(value))
+    case .number(let value): hasher.combine(value)
+    case .string(let value): hasher.combine(value)
+    case .array(let value): hasher.combine(value)
+    case .object(let value): hasher.combine(value)
+    }
+  }
+}
+
+extension JSON: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  public init(nilLiteral: ()) { self = .null }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(integerLiteral value: Int64) { self = .integer(value) }
+  public init(floatLiteral value: Double) { self = .number(value) }
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  /// The last of equal keys wins.
+  public init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(Dictionary(elements) { $1 })
+  }
+}

@@ -1,0 +1,78 @@
+internal import Foundation
+internal import SDKGenDiagnostics
+internal import SDKGenFiles
+internal import SDKGenKit
+
+/// One spec of a target and the files its plugin has promised.
+struct Build {
+  var spec: String
+  /// The target's `sdkgen.json`; empty: it has none.
+  var configuration: String
+  var folder: String
+  var prefix: String
+  var kinds: [String]
+
+  /// Writes the files, or says what is wrong and writes none; returns the exit code.
+  func run() -> Int32 {
+    let made = texts()
+    var diagnostics = made.diagnostics
+    if !made.hasErrors {
+      do {
+        for (name, text) in made.value { try update(join(folder, name), text) }
+      } catch {
+        diagnostics.append(.unwritableFile(error))
+      }
+    }
+    let lines = diagnostics.map(placed).inOrder().buildLines.map { $0 + "\n" }
+    FileHandle.standardError.write(Data(lines.joined().utf8))
+    return diagnostics.hasErrors ? 1 : 0
+  }
+
+  private func texts() -> Diagnosed<[(name: String, text: String)]> {
+    let options = options()
+    if options.hasErrors { return Diagnosed([], options.diagnostics) }
+    let made = generate(spec, load: { try readFile($0) }, options: options.value)
+    var texts = Dictionary(
+      made.value.map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let promised = kinds.map { kind in
+      let name = "\(prefix).\(kind).swift"
+      return (name: name, text: texts.removeValue(forKey: name) ?? emptyFile)
+    }
+    precondition(
+      texts.isEmpty || made.hasErrors, "files that the plugin has not promised: \(texts.keys)")
+    return Diagnosed(promised, options.diagnostics + made.diagnostics)
+  }
+
+  private var emptyFile: String { "// Made by sdkgen. Nothing in the spec asks for this file.\n" }
+
+  private func options() -> Diagnosed<GenerationOptions> {
+    var options = GenerationOptions(
+      access: .internal, filePrefix: "\(prefix).", writesEmptyFiles: true)
+    if configuration.isEmpty { return Diagnosed(options) }
+    do {
+      let settings = Configuration.read(try readFile(configuration), file: configuration)
+      guard let entry = settings.value.entries.first(where: { isSamePlace($0.spec, spec) }) else {
+        return Diagnosed(options, settings.diagnostics)
+      }
+      options.access = entry.access ?? .internal
+      options.selection = entry.selection
+      options.conformances = entry.conformances
+      return Diagnosed(options, settings.diagnostics + entry.unusableInBuild)
+    } catch {
+      return Diagnosed(options, [.unreadable(error)])
+    }
+  }
+
+  /// Rewrites a file only when it differs: what did not change is not compiled again.
+  private func update(_ path: String, _ text: String) throws {
+    let bytes = Array(text.utf8)
+    if try readFileIfPresent(path) != bytes { try StagedFile(path, bytes).commit() }
+  }
+
+  /// Build systems show a line only with a place in it.
+  private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+    var placed = diagnostic
+    placed.location = diagnostic.location ?? SourceLocation(file: spec, line: 1, column: 1)
+    return placed
+  }
+}

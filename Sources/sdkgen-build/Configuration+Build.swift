@@ -1,0 +1,25 @@
+internal import SDKGenDiagnostics
+internal import SDKGenKit
+
+extension Configuration.Entry {
+  /// Settings that have no meaning where a plugin decides what is written and where.
+  var unusableInBuild: [Diagnostic] {
+    var unusable: [String] = []
+    if output != nil { unusable.append("output") }
+    if mocks != nil { unusable.append("mocks") }
+    if templates != nil { unusable.append("templates") }
+    return unusable.map { .notInBuild($0, at: location) }
+  }
+}
+
+extension Diagnostic {
+  static func notInBuild(_ key: String, at location: SourceLocation?) -> Self {
+    Diagnostic(
+      "not-in-build", .error, at: location,
+      "'\(key)' has no effect under the build plugin; leave it out, or generate with 'sdkgen'")
+  }
+
+  static func unreadable(_ reason: any Error) -> Self {
+    Diagnostic("unreadable-file", .error, at: nil, "\(reason)")
+  }
+}

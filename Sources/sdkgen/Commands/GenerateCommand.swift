@@ -1,0 +1,82 @@
+internal import ArgumentParser
+internal import SDKGenDiagnostics
+internal import SDKGenKit
+
+struct GenerateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Write the Swift files of one or more specs. What 'sdkgen' alone does.",
+    discussion: """
+      Without a spec, everything listed in 'sdkgen.json' is made. Flags win over what is written \
+      there. Nothing is written for any spec while one has errors. Files are written only when \
+      they change, and files of an earlier run that are no longer made are removed. A file that \
+      sdkgen did not make is never touched.
+      """)
+
+  @Argument(help: "Specs to generate. (default: all that 'sdkgen.json' lists)")
+  var specs: [String] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder to write to; it is made if need be.", valueName: "dir"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("Read this instead of the nearest 'sdkgen.json'.", valueName: "file"))
+  var config: String?
+
+  @Flag(help: "Write nothing: show what would change as a diff, and exit 1 if anything would.")
+  var check = false
+
+  @Flag(help: "Write nothing: name the files that would be written and removed.")
+  var dryRun = false
+
+  @OptionGroup var selection: SelectionOptions
+
+  @Option(help: "Who may use the generated code. (default: public)")
+  var access: GenerationOptions.Access?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder of templates that take the place of built-in ones.", valueName: "dir"))
+  var templates: String?
+
+  @OptionGroup var reporting: ReportOptions
+
+  func validate() throws {
+    if check && dryRun { throw ValidationError("'--check' and '--dry-run' exclude each other") }
+  }
+
+  func run() throws {
+    let sources = Sources()
+    let jobs = try jobs(Settings.find(config, sources: sources), sources: sources)
+    let planned = plan(jobs, sources: sources)
+
+    var found = planned.diagnostics
+    if !check && !dryRun && !reporting.isWrong(found) { found += apply(planned.value) }
+    try reporting.report(found, sources: sources)
+    if check {
+      try showDifferences(planned.value)
+    } else if dryRun {
+      nameFiles(planned.value)
+    } else {
+      reporting.say(summary(of: planned.value))
+    }
+  }
+
+  /// What has to change on the disk; nothing while a spec is wrong.
+  private func plan(_ jobs: Diagnosed<[Job]>, sources: Sources) -> Diagnosed<[Change]> {
+    if reporting.isWrong(jobs.diagnostics) { return Diagnosed([], jobs.diagnostics) }
+    let progress = Progress(of: jobs.value.count, isShown: !reporting.quiet)
+    let made = jobs.value.map { $0.files(sources: sources) }
+    progress.end()
+
+    let found = jobs.diagnostics + made.flatMap(\.diagnostics)
+    if reporting.isWrong(found) { return Diagnosed([], found) }
+    let changes = changes(
+      for: made.flatMap(\.value), folders: jobs.value.flatMap(\.folders),
+      isComplete: specs.isEmpty, disk: .real)
+    return Diagnosed(changes.value, found + changes.diagnostics)
+  }
+}
+
+extension GenerationOptions.Access: ExpressibleByArgument {}

@@ -1,0 +1,44 @@
+internal import ArgumentParser
+internal import SDKGenFiles
+internal import SDKGenKit
+
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write a first spec and 'sdkgen.json' into this folder, ready to generate.",
+    discussion: """
+      The API is named after the folder, in a way that clashes with no type and no module. Nothing \
+      is overwritten.
+      """)
+
+  func run() throws {
+    let first = FirstSpec(forFolder: currentFolderName())
+    do {
+      if let taken = first.files.first(where: { DiskEntry(at: $0.name) != .nothing }) {
+        write("error: '\(taken.name)' is here already; nothing was written\n", to: .error)
+        throw ExitCode(1)
+      }
+      let staged = try first.files.map { try StagedFile($0.name, Array($0.text.utf8)) }
+      for file in staged { try file.commit() }
+    } catch let failure as FileFailure {
+      write("error: \(failure)\n", to: .error)
+      throw ExitCode(1)
+    }
+    write(nextSteps(first), to: .output)
+  }
+}
+
+private func nextSteps(_ first: FirstSpec) -> String {
+  """
+  Wrote \(first.files.map(\.name).joined(separator: ", ")).
+
+  1. Run sdkgen here: it writes the client to the folder Generated.
+  2. Add that folder to a target that depends on SDKRuntime, and call it:
+
+       let api = \(first.name)Client()
+       let posts = try await api.posts.list(userID: 1)
+
+  3. Describe your own API in \(first.specFile), and run sdkgen again.
+
+  """
+}

@@ -1,0 +1,21 @@
+internal import ArgumentParser
+internal import SDKGenDiagnostics
+internal import SDKGenKit
+
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Show the operations of a spec as a table.")
+
+  @Argument(help: "The spec.")
+  var spec: String
+
+  @OptionGroup var reporting: ReportOptions
+
+  func run() throws {
+    let sources = Sources()
+    let api = readAPI(spec, load: sources.load)
+    try reporting.report(api.diagnostics, sources: sources)
+    if let api = api.value { write(operationTable(of: api), to: reporting.resultStream) }
+  }
+}

@@ -1,0 +1,21 @@
+internal import SDKGenDiagnostics
+
+/// What the command line has to say of files.
+extension Diagnostic {
+  /// The configuration or a template is missing or may not be read.
+  static func unreadableSettings(_ reason: any Error) -> Self {
+    Diagnostic("unreadable-file", .error, at: nil, "\(reason)")
+  }
+
+  static func noTemplates(in folder: String) -> Self {
+    Diagnostic(
+      "no-templates", .error, at: nil,
+      "'\(folder)' has no templates (*.mustache); 'sdkgen templates --copy \(folder)' puts them there"
+    )
+  }
+
+  static func noOutput(for spec: String, at location: SourceLocation?) -> Self {
+    Diagnostic(
+      "no-output", .error, at: location, "'\(spec)' needs an 'output', the folder to write")
+  }
+}

@@ -1,0 +1,39 @@
+internal import ArgumentParser
+internal import SDKGenDiagnostics
+internal import SDKGenKit
+
+/// How a command says what it has to say.
+struct ReportOptions: ParsableArguments {
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif }
+
+  @Option(
+    help: ArgumentHelp(
+      "How mistakes are reported: text on standard error, json or sarif on standard output.",
+      valueName: "format"))
+  var diagnostics = Format.text
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  @Flag(name: .shortAndLong, help: "Say nothing but what is wrong.")
+  var quiet = false
+
+  @Option(
+    help: ArgumentHelp(
+      "When to use colours: on a terminal unless NO_COLOR is set, always, or never.",
+      valueName: "when"))
+  var color = ColorMode.auto
+
+  /// Standard output belongs to the report when that is for machines.
+  var resultStream: Stream { diagnostics == .text ? .output : .error }
+
+  /// A line for people about what was done.
+  func say(_ text: String) {
+    if !quiet { write(text + "\n", to: .error) }
+  }
+}
+
+extension ReportOptions {
+  /// Whether what was found keeps anything from being written.
+  func isWrong(_ found: [Diagnostic]) -> Bool { (strict ? found.strict() : found).hasErrors }
+}

@@ -1,0 +1,28 @@
+internal import ArgumentParser
+internal import SDKGenKit
+
+/// Which part of an API is made.
+struct SelectionOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Make only what matches, and what that needs. May be given several times.",
+      discussion: """
+        KIND is operation (posts.get), tag (posts), path (/posts/{id}) or schema (Post); in the \
+        pattern * stands for any text and ? for any character: 'operation=posts.*'.
+        """,
+      valueName: "kind=pattern"),
+    transform: selector)
+  var include: [Selector] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out what matches, and the models that only it needs. May be given several times.",
+      valueName: "kind=pattern"),
+    transform: selector)
+  var exclude: [Selector] = []
+}
+
+@Sendable private func selector(_ text: String) throws -> Selector {
+  guard let selector = Selector(text) else { throw ValidationError(Selector.form) }
+  return selector
+}

@@ -1,0 +1,401 @@
+// Made by Scripts/embed-templates from *.mustache. Do not edit.
+
+/// The templates of the tool, by name, in the order of their names.
+package let builtInTemplates: [(name: String, text: String)] = [
+  (
+    "alias",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}typealias {{name}} = {{type}}
+
+    """##
+  ),
+  (
+    "client",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}nonisolated struct {{name}}: Sendable {
+      /// Sends every request of this client.
+      {{access}}let client: APIClient
+
+      {{access}}init(_ client: APIClient) { self.client = client }
+
+      {{access}}init({{parameters}}) {
+        {{configuration}}
+      }
+    {{#groups}}
+
+    {{doc}}  {{access}}var {{property}}: {{type}} { {{type}}(client) }
+    {{/groups}}
+    {{#methods}}
+
+    {{>method}}
+    {{/methods}}
+
+      /// What `body` returns, and the answer to its last call: status, headers, metrics.
+      {{access}}func withResponse<Value>(
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: (Self) async throws -> Value
+      ) async throws -> (Value, HTTPResponse) {
+        try await client.withResponse { try await body(Self($0)) }
+      }
+    {{#hasServers}}
+
+      /// Where the API is reached.
+      {{access}}nonisolated struct Servers: ServerChoice {
+        {{access}}var server: Server
+
+        {{access}}init(_ server: Server) { self.server = server }
+    {{#servers}}
+
+    {{doc}}    {{access}}static {{declaration}} {
+          Self(Server({{url}}, name: {{name}}))
+        }
+    {{/servers}}
+      }
+    {{/hasServers}}
+    }
+
+    """##
+  ),
+  (
+    "closed-enum",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
+    {{#cases}}
+      case {{name}} = {{raw}}
+    {{/cases}}
+    }
+
+    """##
+  ),
+  (
+    "coding",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    extension {{name}}: {{conformance}} {
+    {{#structure}}
+    {{#isDecodable}}
+      {{access}}init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        try self.init(
+          {{decoding}})
+      }
+    {{/isDecodable}}
+    {{#isEncodable}}
+      {{access}}func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        {{encoding}}
+      }
+    {{/isEncodable}}
+    {{/structure}}
+    {{#taggedUnion}}
+    {{#isDecodable}}
+    {{>tagged-union-decoding}}
+    {{/isDecodable}}
+    {{#isEncodable}}
+    {{>tagged-union-encoding}}
+    {{/isEncodable}}
+    {{/taggedUnion}}
+    {{#shapeUnion}}
+    {{#isDecodable}}
+    {{>shape-union-decoding}}
+    {{/isDecodable}}
+    {{#isEncodable}}
+    {{>shape-union-encoding}}
+    {{/isEncodable}}
+    {{/shapeUnion}}
+    }
+
+    """##
+  ),
+  (
+    "endpoint",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}nonisolated enum {{name}}: Endpoint {
+    {{#cases}}
+    {{doc}}  case {{declaration}}
+    {{/cases}}
+
+      {{access}}var request: EndpointRequest {
+        switch self {
+    {{#cases}}
+        case {{pattern}}:
+          {{request}}
+    {{/cases}}
+        }
+      }
+    {{#shared}}
+
+      private static let {{.}}
+    {{/shared}}
+    }
+
+    """##
+  ),
+  (
+    "file",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    // Made by sdkgen for {{api}}. Do not edit.
+    {{#hasImports}}
+
+    {{/hasImports}}
+    {{#imports}}
+    {{.}}
+    {{/imports}}
+    {{#declarations}}
+
+    {{.}}
+    {{/declarations}}
+
+    """##
+  ),
+  (
+    "group-client",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}nonisolated struct {{name}}: Sendable {
+      /// Sends the requests.
+      {{access}}let client: APIClient
+
+      {{access}}init(_ client: APIClient) { self.client = client }
+    {{#methods}}
+
+    {{>method}}
+    {{/methods}}
+    }
+
+    """##
+  ),
+  (
+    "method",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{attributes}}  {{signature}} {
+        {{call}}
+      }
+
+    """##
+  ),
+  (
+    "mock",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    /// A `{{name}}` whose answers a test sets.
+    {{access}}nonisolated struct {{mock}}: {{name}} {
+    {{#methods}}
+      var {{handler}}: {{handlerType}} = {{fallback}}
+    {{/methods}}
+    {{#methods}}
+
+      {{requirement}} {
+        {{handling}}
+      }
+    {{/methods}}
+    }
+
+    """##
+  ),
+  (
+    "open-enum",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
+    {{#cases}}
+      case {{name}}
+    {{/cases}}
+      /// Another value than those above, kept as it came.
+      case {{unrecognized}}({{rawType}})
+
+      {{access}}init(rawValue: {{rawType}}) {
+        switch rawValue {
+    {{#cases}}
+        case {{raw}}: self = .{{name}}
+    {{/cases}}
+        default: self = .{{unrecognized}}(rawValue)
+        }
+      }
+
+      {{access}}var rawValue: {{rawType}} {
+        switch self {
+    {{#cases}}
+        case .{{name}}: {{raw}}
+    {{/cases}}
+        case .{{unrecognized}}(let value): value
+        }
+      }
+    }
+
+    """##
+  ),
+  (
+    "service",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}nonisolated protocol {{name}}: Sendable {
+    {{#methods}}
+    {{doc}}  {{requirement}}
+    {{/methods}}
+    }
+
+    extension {{name}} {
+    {{#methods}}
+    {{doc}}  {{shorter}} {
+        {{forwarding}}
+      }
+    {{/methods}}
+    }
+
+    extension {{client}}: {{name}} {}
+
+    """##
+  ),
+  (
+    "shape-union-decoding",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+      {{access}}init(from decoder: any Decoder) throws {
+        let shape = try JSONShape(decoder)
+    {{#cases}}
+        if {{test}} {
+          self = .{{name}}({{decoding}})
+          return
+        }
+    {{/cases}}
+        self = try .{{unrecognized}}(JSON(from: decoder))
+      }
+
+    """##
+  ),
+  (
+    "shape-union-encoding",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+      {{access}}func encode(to encoder: any Encoder) throws {
+        switch self {
+    {{#cases}}
+        case .{{name}}(let value): {{encoding}}
+    {{/cases}}
+        case .{{unrecognized}}(let value): try value.encode(to: encoder)
+        }
+      }
+
+    """##
+  ),
+  (
+    "shape-union",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}nonisolated {{keyword}} {{name}}{{conformances}}{
+    {{#cases}}
+      case {{name}}({{type}})
+    {{/cases}}
+      /// Another shape than those above, kept as it came.
+      case {{unrecognized}}(JSON)
+    {{#isDecodable}}
+
+    {{>shape-union-decoding}}
+    {{/isDecodable}}
+    {{#isEncodable}}
+
+    {{>shape-union-encoding}}
+    {{/isEncodable}}
+    }
+
+    """##
+  ),
+  (
+    "structure",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}nonisolated struct {{name}}{{conformances}}{
+    {{#properties}}
+    {{.}}
+    {{/properties}}
+    {{^hasProperties}}
+      {{access}}init() {}
+    {{/hasProperties}}
+    {{#hasProperties}}
+
+      {{access}}init({{parameters}}) {
+        {{assignments}}
+      }
+    {{/hasProperties}}
+    {{#isDecodable}}
+
+      {{access}}init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        try self.init(
+          {{decoding}})
+      }
+    {{/isDecodable}}
+    {{#isEncodable}}
+
+      {{access}}func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        {{encoding}}
+      }
+    {{/isEncodable}}
+    }
+
+    """##
+  ),
+  (
+    "tagged-union-decoding",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+      {{access}}init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        switch try fields.decodeIfPresent(String.self, {{tag}}) {
+    {{#cases}}
+        case {{test}}: self = try .{{name}}({{decoding}})
+    {{/cases}}
+        default: self = try .{{unrecognized}}(JSON(from: decoder))
+        }
+      }
+
+    """##
+  ),
+  (
+    "tagged-union-encoding",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+      {{access}}func encode(to encoder: any Encoder) throws {
+        switch self {
+    {{#cases}}
+        case .{{name}}(let value):
+          {{encoding}}
+    {{/cases}}
+        case .{{unrecognized}}(let value):
+          try value.encode(to: encoder)
+        }
+      }
+
+    """##
+  ),
+  (
+    "tagged-union",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}nonisolated {{keyword}} {{name}}{{conformances}}{
+    {{#cases}}
+      case {{name}}({{type}})
+    {{/cases}}
+      /// Another kind than those above, kept as it came.
+      case {{unrecognized}}(JSON)
+    {{#isDecodable}}
+
+    {{>tagged-union-decoding}}
+    {{/isDecodable}}
+    {{#isEncodable}}
+
+    {{>tagged-union-encoding}}
+    {{/isEncodable}}
+    }
+
+    """##
+  ),
+]

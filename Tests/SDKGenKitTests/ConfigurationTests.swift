@@ -1,0 +1,74 @@
+import SDKGenDiagnostics
+import SDKGenKit
+import Testing
+
+@Suite struct ConfigurationTests {
+  @Test func everySettingIsRead() {
+    let read = configuration(
+      """
+      { "$schema": "x", "x-note": 1, "specs": [{
+        "spec": "Specs/posts.sdk.json", "output": "Generated/Posts", "access": "package",
+        "include": ["tag=posts"], "exclude": ["operation=posts.remove"],
+        "conformances": { "*": "Codable", "Post": ["Comparable", "-Hashable"] },
+        "mocks": "Tests/Mocks", "module": "Posts", "templates": "../T",
+        "rename": {}, "types": {}, "overlays": []
+      }] }
+      """)
+
+    #expect(read.diagnostics.isEmpty)
+    let entry = read.value.entries.first
+    #expect(entry?.spec == "home/Specs/posts.sdk.json")
+    #expect(entry?.output == "home/Generated/Posts")
+    #expect(entry?.access == .package)
+    #expect(entry?.selection.include.map(\.text) == ["tag=posts"])
+    #expect(entry?.selection.exclude.map(\.text) == ["operation=posts.remove"])
+    #expect(
+      entry?.conformances == [
+        Conformance(model: nil, protocols: ["Codable"]),
+        Conformance(model: "Post", protocols: ["Comparable", "-Hashable"]),
+      ])
+    #expect(entry?.mocks == "home/Tests/Mocks")
+    #expect(entry?.module == "Posts")
+    #expect(entry?.templates == "T")
+  }
+
+  @Test(arguments: [
+    (#"{ "spec": [] }"#, "home/sdkgen.json:1:3", "sdkgen.json has no key 'spec'"),
+    (#"[]"#, "home/sdkgen.json:1:1", "expected an object with a key 'specs', found an array"),
+    (#"{ "specs": {} }"#, "home/sdkgen.json:1:12", "expected an array of specs, found an object"),
+    (#"{ "specs": [{}] }"#, "home/sdkgen.json:1:13", "an entry of 'specs' needs a member 'spec'"),
+    (
+      #"{ "specs": [{ "spec": "a", "acess": "public" }] }"#, "home/sdkgen.json:1:28",
+      "an entry of 'specs' has no key 'acess'; did you mean 'access'?"
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "access": "open" }] }"#, "home/sdkgen.json:1:38",
+      #"expected "public", "package" or "internal", found "open""#
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "include": ["posts"] }] }"#, "home/sdkgen.json:1:40",
+      "expected operation=PATTERN, tag=PATTERN, path=PATTERN or schema=PATTERN, found 'posts'"
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "rename": { "a": "b" } }] }"#, "home/sdkgen.json:1:28",
+      "'rename' is not supported yet"
+    ),
+  ])
+  func aMistakeIsReportedWhereItIs(text: String, place: String, message: String) {
+    let read = configuration(text)
+
+    #expect(read.hasErrors)
+    #expect(read.diagnostics.first?.location?.description == place)
+    #expect(read.diagnostics.first?.message.hasPrefix(message) == true)
+  }
+
+  @Test func everyMistakeOfAFileIsReported() {
+    let read = configuration(#"{ "specs": [{ "spec": 1, "mocks": 2 }, 3], "more": 4 }"#)
+
+    #expect(read.diagnostics.count == 4)
+  }
+
+  private func configuration(_ text: String) -> Diagnosed<Configuration> {
+    Configuration.read(Array(text.utf8), file: "home/sdkgen.json")
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct CommandTests {
+  @Test func initMakesASpecThatGeneratesAtOnce() async throws {
+    let tool = try Tool("my-shop")
+
+    let first = try await tool.run("init")
+    let generated = try await tool.run()
+    let checked = try await tool.run("--check")
+
+    #expect(first.code == 0)
+    #expect(first.output.contains("MyShopClient()"))
+    #expect(generated.code == 0)
+    #expect(
+      tool.folder.names() == [
+        "Generated", "myshop.sdk.json", "sdkgen-1.schema.json", "sdkgen.json",
+      ])
+    #expect(tool.folder.has("Generated/MyShopClient.swift"))
+    #expect(checked.code == 0)
+  }
+
+  @Test func initOverwritesNothing() async throws {
+    let tool = try Tool("my-shop")
+    try tool.folder.write("mine", to: "sdkgen.json")
+
+    let result = try await tool.run("init")
+
+    #expect(result.code == 1)
+    #expect(result.error.contains("'sdkgen.json' is here already"))
+    #expect(tool.folder.names() == ["sdkgen.json"])
+    #expect(try tool.folder.read("sdkgen.json") == "mine")
+  }
+
+  @Test func listShowsATable() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
+
+    let result = try await tool.run("list", "shop.sdk.json")
+
+    #expect(
+      result.output == """
+        GROUP   OPERATION  METHOD  PATH     RETURNS
+        things  list       GET     /things  [Thing]
+
+        """)
+  }
+
+  @Test func schemaPrintsOne() async throws {
+    let result = try await Tool().run("schema")
+
+    #expect(result.code == 0)
+    #expect(result.output.contains(#""$schema": "https://json-schema.org/draft/2020-12/schema""#))
+  }
+
+  @Test func templatesAreCopiedOnceAndThenKept() async throws {
+    let tool = try Tool()
+    let names = try await tool.run("templates").output.split(separator: "\n").map(String.init)
+
+    let first = try await tool.run("templates", "--copy", "T")
+    try tool.folder.write("mine", to: "T/\(names.first ?? "")")
+    let second = try await tool.run("templates", "--copy", "T")
+
+    #expect(!names.isEmpty)
+    #expect(first.code == 0 && second.code == 0)
+    #expect(tool.folder.names(in: "T") == names.sorted())
+    #expect(try tool.folder.read("T/\(names.first ?? "")") == "mine")
+  }
+
+  @Test func validateReportsAndWritesNothing() async throws {
+    let tool = try Tool()
+    try tool.folder.write(brokenSpec, to: "broken.sdk.json")
+
+    let result = try await tool.run("validate", "broken.sdk.json")
+
+    #expect(result.code == 1)
+    #expect(result.error.contains("broken.sdk.json:2:"))
+    #expect(result.output.isEmpty)
+    #expect(tool.folder.names() == ["broken.sdk.json"])
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// The expected Swift of every case compiles without a warning, however a package is set up.
+@Suite struct CompilationTests {
+  @Test(arguments: SnapshotCase.good)
+  func swift6(_ snapshot: SnapshotCase) throws {
+    try expectNoProblem(
+      snapshot,
+      [
+        "-swift-version", "6", "-default-isolation", "MainActor",
+        "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-enable-upcoming-feature", "MemberImportVisibility",
+        "-enable-upcoming-feature", "ExistentialAny",
+        "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+      ])
+  }
+
+  @Test(arguments: SnapshotCase.good)
+  func swift5(_ snapshot: SnapshotCase) throws {
+    try expectNoProblem(snapshot, ["-swift-version", "5", "-strict-concurrency=complete"])
+  }
+
+  @Test func theFormatterFindsNothing() throws {
+    let folders = SnapshotCase.good.map(\.expectedFolder.path)
+    let run = try Process.run("swift", ["format", "lint", "--strict", "--recursive"] + folders)
+
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  private func expectNoProblem(_ snapshot: SnapshotCase, _ flags: [String]) throws {
+    let modules = try #require(Self.modules, "no module SDKRuntime beside the tests")
+    let names = try snapshot.expected().keys.filter { $0.hasSuffix(".swift") }.sorted()
+    let files = names.map { snapshot.expectedFolder.appending(path: $0).path }
+    // Region isolation is checked after type checking, so SIL is asked for.
+    let run = try Process.run(
+      "swiftc",
+      [
+        "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-module-name", "Golden",
+        "-warnings-as-errors", "-enable-testing", "-I", modules.path,
+      ] + flags + files)
+
+    #expect(run.status == 0, "\(snapshot.name): \(run.errors)")
+  }
+
+  /// Where the package's build put its modules.
+  private static let modules: URL? = {
+    var folder = URL(filePath: CommandLine.arguments.first ?? ".").deletingLastPathComponent()
+    for _ in 0..<6 {
+      for candidate in [folder.appending(path: "Modules"), folder] {
+        let module = candidate.appending(path: "SDKRuntime.swiftmodule")
+        if FileManager.default.fileExists(atPath: module.path) { return candidate }
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }()
+}
+
+extension Process {
+  /// Runs a tool of the toolchain to its end. Output goes to a file, which no pipe's size can block.
+  fileprivate static func run(_ tool: String, _ arguments: [String]) throws -> (
+    status: Int32, errors: String
+  ) {
+    let output = FileManager.default.temporaryDirectory.appending(
+      path: "sdkgen-\(UUID().uuidString)")
+    FileManager.default.createFile(atPath: output.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: output) }
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [tool] + arguments
+    let handle = try FileHandle(forWritingTo: output)
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    try handle.close()
+    return (process.terminationStatus, try String(contentsOf: output, encoding: .utf8))
+  }
+}

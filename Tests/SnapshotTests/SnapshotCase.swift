@@ -1,0 +1,63 @@
+import Foundation
+import SDKGenDiagnostics
+import SDKGenKit
+
+/// A folder of `Cases`: one spec, and what comes of it.
+///
+/// `api.sdk.json` is the spec; other files beside it are those it imports. `expected/` holds the Swift
+/// files, and `diagnostics.txt` when there is something to say.
+struct SnapshotCase: Sendable, CustomTestStringConvertible {
+  let name: String
+  let folder: URL
+
+  var testDescription: String { name }
+  var expectedFolder: URL { folder.appending(path: "expected") }
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
+
+  static let all: [SnapshotCase] = names(in: folder).map {
+    SnapshotCase(name: $0, folder: folder.appending(path: $0))
+  }
+
+  /// Those whose spec is right, and which therefore have Swift to compile.
+  static let good = all.filter { snapshot in
+    names(in: snapshot.expectedFolder).contains { $0.hasSuffix(".swift") }
+  }
+
+  /// The names of what the tool makes of the spec, with the texts.
+  func output() throws -> [String: String] {
+    let result = generate("api.sdk.json", load: load, options: try options())
+    var files = Dictionary(
+      uniqueKeysWithValues: result.value.map { ($0.name, $0.text) })
+    if !result.diagnostics.isEmpty {
+      files["diagnostics.txt"] = report(result.diagnostics) { path in
+        try? load(path)
+      }
+    }
+    return files
+  }
+
+  func expected() throws -> [String: String] {
+    try Dictionary(
+      uniqueKeysWithValues: Self.names(in: expectedFolder).map { name in
+        (name, try String(contentsOf: expectedFolder.appending(path: name), encoding: .utf8))
+      })
+  }
+
+  func record(_ output: [String: String]) throws {
+    try? FileManager.default.removeItem(at: expectedFolder)
+    try FileManager.default.createDirectory(at: expectedFolder, withIntermediateDirectories: true)
+    for (name, text) in output {
+      try Data(text.utf8).write(to: expectedFolder.appending(path: name))
+    }
+  }
+
+  @Sendable private func load(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appending(path: path)))
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+}

@@ -1,0 +1,93 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSwiftModel
+import SDKGenSwiftNaming
+
+func at(_ line: Int) -> SourceLocation {
+  SourceLocation(file: "api.sdk.json", line: line, column: 1)
+}
+
+func api(
+  _ name: String = "Shop", groups: [OperationGroup] = [], models: [Model] = [],
+  acronyms: [String] = [], isNamespaced: Bool = false
+) -> API {
+  API(
+    name: name, groups: groups, models: models, acronyms: acronyms, isNamespaced: isNamespaced,
+    location: at(1))
+}
+
+func structure(
+  _ name: String, _ fields: [Field] = [], swift: String? = nil, identity: String? = nil,
+  isImported: Bool = false, line: Int = 2
+) -> Model {
+  Model(
+    id: ModelID(name), swiftName: swift,
+    shape: .structure(Structure(fields: fields, identity: identity)), provenance: "models.\(name)",
+    isImported: isImported, location: at(line))
+}
+
+func field(_ name: String, swift: String? = nil, line: Int = 3) -> Field {
+  Field(name: name, swiftName: swift, type: .scalar(.string), location: at(line))
+}
+
+func enumeration(_ values: [String], isOpen: Bool = true) -> Model {
+  let values = values.enumerated().map { index, value in
+    Enumeration.Value(name: value, raw: .string(value), location: at(10 + index))
+  }
+  return Model(
+    id: ModelID("Choice"),
+    shape: .enumeration(Enumeration(rawType: .string, values: values, isOpen: isOpen)),
+    provenance: "models.Choice", location: at(9))
+}
+
+func union(_ types: [TypeReference]) -> Model {
+  let members = types.enumerated().map { index, type in
+    Union.Member(tag: nil, type: type, location: at(10 + index))
+  }
+  return Model(
+    id: ModelID("Either"), shape: .union(Union(discriminator: .shape, members: members)),
+    provenance: "models.Either", location: at(9))
+}
+
+func argument(_ name: String, swift: String? = nil, line: Int = 4) -> Parameter {
+  Parameter(
+    name: name, swiftName: swift, value: .argument(.scalar(.string), default: nil),
+    location: at(line))
+}
+
+func constant(_ name: String) -> Parameter {
+  Parameter(name: name, value: .constant(.same(.string("1"))), location: at(4))
+}
+
+func operation(
+  _ name: String, path: [Parameter] = [], query: [Parameter] = [], headers: [Parameter] = [],
+  body: Body? = nil, pagination: Pagination? = nil, line: Int = 6
+) -> Operation {
+  Operation(
+    name: name, provenance: "pets.\(name)", method: "GET",
+    path: [.literal("/")] + path.map { .parameter($0) }, query: query, headers: headers,
+    body: body, pagination: pagination, location: at(line))
+}
+
+func group(
+  _ name: String?, _ operations: [Operation] = [], swift: String? = nil, line: Int = 5
+) -> OperationGroup {
+  OperationGroup(name: name, swiftName: swift, operations: operations, location: at(line))
+}
+
+/// `4: error: … [id]`, a line for each.
+func lines(_ diagnostics: [Diagnostic]) -> [String] {
+  diagnostics.map {
+    "\($0.location?.line ?? 0): \($0.severity.rawValue): \($0.message) [\($0.id)]"
+  }
+}
+
+extension Diagnosed where Value == Names {
+  var ids: [String] { diagnostics.map(\.id) }
+
+  func members(of model: String) -> [String] {
+    value.models[ModelID(model)]?.members.map(\.text) ?? []
+  }
+
+  func type(of model: String) -> String? { value.models[ModelID(model)]?.type.text }
+}

@@ -1,0 +1,127 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSwiftModel
+import SDKGenSwiftNaming
+import Testing
+
+@Suite struct NameSymbolsTests {
+  @Test func everythingOfASmallAPIHasItsName() {
+    let names = nameSymbols(
+      of: api(
+        "JSONPlaceholder",
+        groups: [
+          group(
+            "posts",
+            [
+              operation(
+                "list", path: [argument("id")], query: [argument("userId"), constant("v")],
+                headers: [argument("X-Page")], body: .form([argument("name")]))
+            ])
+        ],
+        models: [structure("Post", [field("user_id"), field("default")])]))
+
+    #expect(names.diagnostics.isEmpty)
+    #expect(names.value.client.text == "JSONPlaceholderClient")
+    let posts = names.value.groups[0]
+    #expect(
+      [posts.endpoint, posts.client, posts.property].map(\.text)
+        == ["PostsEndpoint", "PostsClient", "posts"])
+    let list = posts.operations[0]
+    #expect(list.name.text == "list")
+    #expect(list.path.map(\.text) == ["id"])
+    #expect(list.query.map { $0?.text } == ["userID", nil])
+    #expect(list.headers.map { $0?.text } == ["xPage"])
+    #expect(list.fields.map { $0?.text } == ["name"])
+    #expect(names.members(of: "Post") == ["userID", "`default`"])
+    #expect(names.type(of: "Post") == "Post")
+  }
+
+  @Test func aGroupWithoutANameIsTheClientItself() {
+    let names = nameSymbols(of: api(groups: [group(nil, [operation("get")])]))
+
+    #expect(names.value.groups[0].endpoint.text == "ShopEndpoint")
+    #expect(names.value.groups[0].client == names.value.client)
+  }
+
+  @Test func theClientsArgumentsAndServersAreNamed() {
+    var spec = api()
+    spec.securitySchemes = [SecurityScheme(name: "access_token", kind: .bearer, location: at(2))]
+    spec.defaults = ClientDefaults(
+      query: [constant("v"), argument("tenant_id")], headers: [argument("appkey")])
+    spec.servers = [
+      Server(name: nil, url: [.literal("https://a")], location: at(3)),
+      Server(
+        name: "default",
+        url: [.literal("https://"), .variable(name: "region_id", default: nil, allowed: [])],
+        location: at(4)),
+    ]
+
+    let names = nameSymbols(of: spec)
+
+    #expect(names.diagnostics.isEmpty)
+    #expect(names.value.credentials.map(\.text) == ["accessToken"])
+    #expect(names.value.defaultQuery.map { $0?.text } == [nil, "tenantID"])
+    #expect(names.value.defaultHeaders.map { $0?.text } == ["appkey"])
+    #expect(names.value.servers.map(\.name.text) == ["server", "`default`"])
+    #expect(names.value.servers[1].variables.map(\.text) == ["regionID"])
+  }
+
+  @Test func overridesWin() {
+    let names = nameSymbols(
+      of: api(
+        groups: [group("v1.pets", [operation("get")], swift: "animals")],
+        models: [structure("pet_v2", [field("n", swift: "name")], swift: "Animal")]))
+
+    #expect(names.diagnostics.isEmpty)
+    #expect(names.value.groups[0].property.text == "animals")
+    #expect(names.value.groups[0].client.text == "AnimalsClient")
+    #expect(names.type(of: "pet_v2") == "Animal")
+    #expect(names.members(of: "pet_v2") == ["name"])
+  }
+
+  @Test func casesOfUnionsAreNamedByTheirTypes() {
+    let names = nameSymbols(
+      of: api(models: [
+        structure("BankAccount"),
+        union([
+          .scalar(.string), .array(.scalar(.integer(bits: nil, isSigned: true))),
+          .dictionary(.model(ModelID("BankAccount"))), .model(ModelID("BankAccount")),
+          .scalar(.integer(bits: 64, isSigned: false)),
+        ]),
+      ]))
+
+    #expect(
+      names.members(of: "Either")
+        == ["string", "intArray", "bankAccountDictionary", "bankAccount", "uint64"])
+    #expect(names.value.models[ModelID("Either")]?.unrecognized?.text == "unrecognized")
+    #expect(names.diagnostics.isEmpty)
+  }
+
+  @Test func closedEnumerationsKeepNothingUnrecognized() {
+    let names = nameSymbols(of: api(models: [enumeration(["unrecognized"], isOpen: false)]))
+
+    #expect(names.value.models[ModelID("Choice")]?.unrecognized == nil)
+    #expect(names.members(of: "Choice") == ["unrecognized"])
+  }
+
+  @Test func twoRunsGiveTheSame() {
+    let spec = api(models: [
+      enumeration(["ASC", "asc", "Etc/GMT+0", "Etc/GMT-0", "a b", "a_b"]), structure("Date"),
+    ])
+
+    #expect(
+      nameSymbols(of: spec, clashes: .resolved) == nameSymbols(of: spec, clashes: .resolved))
+  }
+
+  @Test func manyModelsAreNamedInGoodTime() {
+    let models = (0..<10_000).map { structure("Pet \(String(repeating: "-", count: $0 % 7))\($0)") }
+    let clashing = (0..<300).map { structure(String(repeating: "-", count: $0) + "Pet") }
+
+    let names = nameSymbols(of: api(models: models), clashes: .resolved)
+    #expect(names.diagnostics.isEmpty)
+
+    let fields = clashing.map { field($0.id.rawValue) }
+    let resolved = nameSymbols(of: api(models: [structure("Much", fields)]), clashes: .resolved)
+    #expect(Set(resolved.members(of: "Much")).count == 300)
+  }
+}
