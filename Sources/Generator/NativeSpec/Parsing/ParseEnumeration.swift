@@ -13,12 +13,12 @@ extension ModelReader {
   mutating func union() -> SpecModel.Form {
     let tag = object.readAny("$tag", parseLocatedText)
     let content = object.readAny("$content", parseText)
-    guard let list = node["$union"] else { return .invalid }
+    guard let list = object["$union"] else { return .invalid }
     let isTagged = list.value.kind == .object
     if isTagged, !object.has("$tag") { object.report(.unionNeedsTag(at: list.keyLocation)) }
     if !isTagged {
       for key in ["$tag", "$content"] {
-        guard let member = node[key] else { continue }
+        guard let member = object[key] else { continue }
         object.report(.misplacedKey(key, in: "a union without names", at: member.keyLocation))
       }
     }
