@@ -9,8 +9,8 @@ extension Artifact {
       context.api.groups.isEmpty
         ? [] : [.client(context.clientDeclaration)] + context.groupClients.map { .groupClient($0) }
     },
-    foundation: { context in
-      context.hasFoundationSignatures ? .inSignatures : .none
+    modules: { context in
+      ModuleUse(showsFoundation: context.hasFoundationSignatures, showsRuntime: true)
     })
 }
 

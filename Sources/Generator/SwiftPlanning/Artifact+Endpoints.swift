@@ -10,7 +10,9 @@ extension Artifact {
         group.operations.isEmpty ? nil : .endpoint(context.endpoint(group, names))
       }
     },
-    foundation: { context in context.hasFoundationArguments ? .inSignatures : .none })
+    modules: { context in
+      ModuleUse(showsFoundation: context.hasFoundationArguments, showsRuntime: true)
+    })
 }
 
 extension PlanningContext {

@@ -11,7 +11,7 @@ extension Artifact {
         .map { context.service($0, $1) }
       return services.flatMap { [.service($0), .mock($0)] } + context.missingCoding
     },
-    foundation: { _ in .inBodies })
+    modules: { _ in ModuleUse(showsFoundation: true, showsRuntime: true) })
 }
 
 extension PlanningContext {

@@ -9,8 +9,10 @@ private struct PlannedField {
   var isBoxed: Bool
   /// Stored under another name, so that the public one can be computed.
   var isHidden: Bool { isBoxed || field.deprecation != nil }
-  var storage: String { isHidden ? "_" + name.filter { $0 != "`" } : name }
+  var storage: String { isHidden ? "_" + label : name }
   var wireName: String { swiftLiteral(field.name) }
+  /// Without the backticks of a keyword, which labels go without.
+  var label: String { name.filter { $0 != "`" } }
 }
 
 /// What makes a model `Identifiable`.
@@ -111,7 +113,7 @@ extension PlanningContext {
     let parameters = fields.map { field in
       let value = field.field.default.flatMap { expression($0, as: field.field.type) }
       let fallback = value ?? (isOptional(field.field.type) ? "nil" : nil)
-      return "\(field.name): \(field.type)" + (fallback.map { " = \($0)" } ?? "")
+      return "\(field.label): \(field.type)" + (fallback.map { " = \($0)" } ?? "")
     }
     let joined = parameters.joined(separator: ", ")
     if "  \(access)init() {".utf8.count + joined.utf8.count <= layout.width { return joined }
@@ -130,7 +132,7 @@ extension PlanningContext {
   private func decoding(_ fields: [PlannedField]) -> String {
     lines(
       fields.map { field in
-        let label = field.name + ": "
+        let label = field.label + ": "
         return label
           + layout.text(
             reading(field), indent: 6, column: 6 + label.utf8.count, trailing: 1)

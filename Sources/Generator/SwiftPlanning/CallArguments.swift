@@ -19,7 +19,7 @@ struct CallArgument: Sendable {
 
   /// `_ body: NewPost`, in a method.
   var methodParameter: String {
-    (label == nil ? "_ " : "") + "\(name): \(type)" + (fallback.map { " = \($0)" } ?? "")
+    (label ?? "_ \(name)") + ": \(type)" + (fallback.map { " = \($0)" } ?? "")
   }
 
   /// `userID: userID`
@@ -44,7 +44,7 @@ extension PlanningContext {
     let fallback =
       value.flatMap { expression($0, as: type) } ?? (isOptional(type) ? "nil" : nil)
     return CallArgument(
-      label: name.text, name: name.text, type: text(of: type), fallback: fallback,
+      label: name.name, name: name.text, type: text(of: type), fallback: fallback,
       isFoundation: needsFoundation(type))
   }
 

@@ -16,8 +16,7 @@ struct Artifact: Sendable {
   /// Only for tests; written elsewhere, on request.
   var isForTests = false
   var declarations: @Sendable (PlanningContext) -> [Declaration]
-  /// What the declarations use of Foundation.
-  var foundation: @Sendable (PlanningContext) -> FoundationUse
+  var modules: @Sendable (PlanningContext) -> ModuleUse
 
   static let all: [Artifact] = [.client, .endpoints, .models, .mocks]
 
@@ -29,16 +28,17 @@ struct Artifact: Sendable {
     return SwiftFile(
       name: (context.options.filePrefix ?? context.fileStem) + suffix + ".swift",
       api: context.api.name,
-      imports: declarations.isEmpty ? [] : context.imports(foundation(context), for: self),
+      imports: declarations.isEmpty ? [] : context.imports(modules(context), for: self),
       namespace: context.api.isNamespaced && suffix != "Client" && !isForTests
         ? context.names.client.text : nil,
       declarations: declarations, isForTests: isForTests)
   }
 }
 
-/// Whether a file needs Foundation, and whether its signatures show it.
-enum FoundationUse: Sendable {
-  case none, inBodies, inSignatures
+/// Which modules the signatures of a file show. Its bodies always use the runtime.
+struct ModuleUse: Sendable {
+  var showsFoundation: Bool
+  var showsRuntime: Bool
 }
 
 extension PlanningContext {
@@ -48,16 +48,15 @@ extension PlanningContext {
     return name.hasSuffix("Client") ? String(name.dropLast("Client".count)) : name
   }
 
-  func imports(_ foundation: FoundationUse, for artifact: Artifact) -> [String] {
+  /// Imports are as visible as they must be and no more: the compiler warns of either mistake.
+  ///
+  /// Those of internal code say nothing, so that they go with whatever the rest of a target says.
+  func imports(_ modules: ModuleUse, for artifact: Artifact) -> [String] {
     if artifact.isForTests { return testImports }
     let visible = options.access == .internal ? "import" : access + "import"
-    let foundationImport: [String] =
-      switch foundation {
-      case .none: []
-      case .inBodies: ["import Foundation"]
-      case .inSignatures: ["\(visible) Foundation"]
-      }
-    return foundationImport + ["\(visible) SDKRuntime"]
+    let hidden = options.access == .internal ? "import" : "internal import"
+    return (modules.showsFoundation ? ["\(visible) Foundation"] : [])
+      + ["\(modules.showsRuntime ? visible : hidden) SDKRuntime"]
   }
 
   private var testImports: [String] {
