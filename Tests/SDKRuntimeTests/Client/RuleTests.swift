@@ -22,7 +22,11 @@ import Testing
         errors: [.exactly(403): Refusal.self])))
 
   struct Refusal: Decodable, Sendable, Equatable {
-    let error_code: String
+    let code: String
+
+    enum CodingKeys: String, CodingKey {
+      case code = "error_code"
+    }
   }
 
   struct Station: Decodable, Sendable {
@@ -142,7 +146,7 @@ import Testing
     #expect(first.reason == "기간이 만료된 token 입니다.")
     #expect(first.declared == nil)
     #expect(try first.body(as: JSON.self)["msg_cd"] == "EGW00123")
-    #expect(second.declared as? Refusal == Refusal(error_code: "EGW00103"))
+    #expect(second.declared as? Refusal == Refusal(code: "EGW00103"))
   }
 
   @Test(arguments: [
