@@ -153,7 +153,10 @@ extension PlanningContext {
         [.text("\(text(of: element)).self"), .text(field.wireName)], close: close, together: 0)
     }
     if let inner = nullableInside(type) {
-      return .call("fields.decodeNullable", [.text("\(inner).self"), .text(field.wireName)])
+      let arguments =
+        format(of: inner).map { [field.wireName, "as: \($0)"] }
+        ?? ["\(text(of: inner)).self", field.wireName]
+      return .call("fields.decodeNullable", arguments.map { .text($0) })
     }
     if let format = formatIfPresent(of: type) {
       return .call(
@@ -167,26 +170,26 @@ extension PlanningContext {
   }
 
   /// The type inside `Nullable<T>?`, where null and absent differ.
-  private func nullableInside(_ type: TypeReference) -> String? {
+  private func nullableInside(_ type: TypeReference) -> TypeReference? {
     guard case .optional(let wrapped) = unaliased(type),
-      case .nullable(let inner) = unaliased(wrapped), format(of: inner) == nil
+      case .nullable(let inner) = unaliased(wrapped)
     else { return nil }
-    return text(of: inner)
+    return inner
   }
 
   private func encoding(_ fields: [PlannedField]) -> String {
-    lines(
-      fields.map { field in
-        let type = field.field.type
-        let value = field.isBoxed ? field.storage + ".value" : field.storage
-        let format = formatIfPresent(of: type).map { ["as: \($0)"] } ?? []
-        let method =
-          nullableInside(type) != nil
-          ? "encodeNullable" : isOptional(type) ? "encodeIfPresent" : "encode"
-        let code = Code.call(
-          "try fields.\(method)", ([value, field.wireName] + format).map { .text($0) })
-        return layout.text(code, indent: 4, column: 4)
-      }, indent: 4, separator: "\n")
+    lines(fields.map { layout.text(writing($0), indent: 4, column: 4) }, indent: 4, separator: "\n")
+  }
+
+  private func writing(_ field: PlannedField) -> Code {
+    let type = field.field.type
+    let value = field.isBoxed ? field.storage + ".value" : field.storage
+    let nullable = nullableInside(type)
+    let method =
+      nullable != nil ? "encodeNullable" : isOptional(type) ? "encodeIfPresent" : "encode"
+    let format = nullable.map { self.format(of: $0) } ?? formatIfPresent(of: type)
+    let arguments = [value, field.wireName] + (format.map { ["as: \($0)"] } ?? [])
+    return .call("try fields.\(method)", arguments.map { .text($0) })
   }
 
   func lines(_ lines: [String], indent: Int, separator: String) -> String {

@@ -29,8 +29,7 @@ struct Artifact: Sendable {
       name: (context.options.filePrefix ?? context.fileStem) + suffix + ".swift",
       api: context.api.name,
       imports: declarations.isEmpty ? [] : context.imports(modules(context), for: self),
-      namespace: context.api.isNamespaced && suffix != "Client" && !isForTests
-        ? context.names.client.text : nil,
+      namespace: context.api.isNamespaced && !isForTests ? context.names.client.text : nil,
       declarations: declarations, isForTests: isForTests)
   }
 }

@@ -1,6 +1,6 @@
 // Made by sdkgen for Shop. Do not edit.
 
-public import SDKRuntime
+internal import SDKRuntime
 
 public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   public let id: Int

@@ -1,6 +1,6 @@
 // Made by sdkgen for Shop. Do not edit.
 
-public import SDKRuntime
+internal import SDKRuntime
 
 public nonisolated struct Meta: Encodable, Hashable, Sendable {
   public var title: String

@@ -29,7 +29,7 @@ public nonisolated struct ShopClient: Sendable {
     count: Int = 20,
     pipe: [Int]? = nil,
     space: [Int]? = nil,
-    `repeat`: [Int]? = nil,
+    repeat: [Int]? = nil,
     filter: Filter? = nil,
     more: [String: Int]? = nil,
     options: RequestOptions = .init()
@@ -44,7 +44,7 @@ public nonisolated struct ShopClient: Sendable {
         count: count,
         pipe: pipe,
         space: space,
-        `repeat`: `repeat`,
+        repeat: `repeat`,
         filter: filter,
         more: more),
       options: options)

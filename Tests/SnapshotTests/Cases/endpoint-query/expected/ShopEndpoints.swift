@@ -13,7 +13,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
     count: Int = 20,
     pipe: [Int]? = nil,
     space: [Int]? = nil,
-    `repeat`: [Int]? = nil,
+    repeat: [Int]? = nil,
     filter: Filter? = nil,
     more: [String: Int]? = nil
   )

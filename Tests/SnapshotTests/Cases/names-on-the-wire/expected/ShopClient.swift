@@ -21,10 +21,10 @@ public nonisolated struct ShopClient: Sendable {
 
   /// `get-user`
   public func getUser(
-    userID: Int, `default`: Bool? = nil, options: RequestOptions = .init()
+    userID: Int, default: Bool? = nil, options: RequestOptions = .init()
   ) async throws -> User {
     try await client.send(
-      ShopEndpoint.getUser(userID: userID, `default`: `default`), as: User.self, options: options)
+      ShopEndpoint.getUser(userID: userID, default: `default`), as: User.self, options: options)
   }
 
   /// What `body` returns, and the answer to its last call: status, headers, metrics.

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
   /// `get-user`
-  case getUser(userID: Int, `default`: Bool? = nil)
+  case getUser(userID: Int, default: Bool? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -1,7 +1,7 @@
 // Made by sdkgen for Shop. Do not edit.
 
 public import Foundation
-public import SDKRuntime
+internal import SDKRuntime
 
 public nonisolated struct User: Decodable, Hashable, Sendable {
   public let htmlURL: URL
@@ -10,7 +10,7 @@ public nonisolated struct User: Decodable, Hashable, Sendable {
   public let `class`: String
   public let selfValue: Bool?
 
-  public init(htmlURL: URL, userID: Int, plus1: Int, `class`: String, selfValue: Bool? = nil) {
+  public init(htmlURL: URL, userID: Int, plus1: Int, class: String, selfValue: Bool? = nil) {
     self.htmlURL = htmlURL
     self.userID = userID
     self.plus1 = plus1
@@ -24,7 +24,7 @@ public nonisolated struct User: Decodable, Hashable, Sendable {
       htmlURL: fields.decode(URL.self, "html_url"),
       userID: fields.decode(Int.self, "user_id"),
       plus1: fields.decode(Int.self, "+1"),
-      `class`: fields.decode(String.self, "class"),
+      class: fields.decode(String.self, "class"),
       selfValue: fields.decodeIfPresent(Bool.self, "self"))
   }
 }

@@ -31,15 +31,17 @@ public nonisolated struct MuseumClient: Sendable {
   }
 }
 
-/// The operations of tasks.
-public nonisolated struct TasksClient: Sendable {
-  /// Sends the requests.
-  public let client: APIClient
+extension MuseumClient {
+  /// The operations of tasks.
+  public nonisolated struct TasksClient: Sendable {
+    /// Sends the requests.
+    public let client: APIClient
 
-  public init(_ client: APIClient) { self.client = client }
+    public init(_ client: APIClient) { self.client = client }
 
-  /// `tasks.list`
-  public func list(options: RequestOptions = .init()) async throws -> [Task] {
-    try await client.send(TasksEndpoint.list, as: [Task].self, options: options)
+    /// `tasks.list`
+    public func list(options: RequestOptions = .init()) async throws -> [Task] {
+      try await client.send(TasksEndpoint.list, as: [Task].self, options: options)
+    }
   }
 }

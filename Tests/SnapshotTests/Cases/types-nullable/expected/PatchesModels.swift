@@ -21,13 +21,13 @@ public nonisolated struct Patch: Decodable, Encodable, Hashable, Sendable {
     try self.init(
       name: fields.decodeNullable(String.self, "name"),
       tags: fields.decodeNullable([String].self, "tags"),
-      seen: fields.decodeIfPresent("seen", as: .nullable(.unixSeconds)))
+      seen: fields.decodeNullable("seen", as: .unixSeconds))
   }
 
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encodeNullable(name, "name")
     try fields.encodeNullable(tags, "tags")
-    try fields.encodeIfPresent(seen, "seen", as: .nullable(.unixSeconds))
+    try fields.encodeNullable(seen, "seen", as: .unixSeconds)
   }
 }
