@@ -53,6 +53,7 @@ let package = Package(
   targets: [
     // Values that travel between the stages.
     generator("Diagnostics"),
+    generator("Concurrency"),
     generator("APIModel", uses: ["Diagnostics"]),
     generator("SwiftModel", uses: ["Diagnostics", "APIModel"]),
 
@@ -60,9 +61,9 @@ let package = Package(
     generator("SourceText", uses: ["Diagnostics"]),
     generator("NativeSpec", uses: ["Diagnostics", "SourceText", "APIModel"]),
     generator("SwiftNaming", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
-    generator("SwiftPlanning", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
+    generator("SwiftPlanning", uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"]),
     generator(
-      "SwiftRendering", uses: ["Diagnostics", "SwiftModel", "Templates"], packages: [mustache]),
+      "SwiftRendering", uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"], packages: [mustache]),
     .target(
       name: "SDKGenTemplates", path: "Templates/BuiltIn", swiftSettings: settings),
 

@@ -28,7 +28,7 @@ extension Diagnostic {
   }
 
   static func missingKey(_ key: String, of place: String, at location: SourceLocation) -> Self {
-    Diagnostic("missing-key", .error, at: location, "\(place) needs a key '\(key)'")
+    Diagnostic("missing-key", .error, at: location, "\(place) needs a member '\(key)'")
   }
 
   static func wrongKind(_ expected: String, found: String, at location: SourceLocation) -> Self {

@@ -39,4 +39,4 @@ private func readImports(
 }
 
 /// The JSON Schema of the native format.
-package var schemaText: String { "{}\n" }
+package var schemaText: String { nativeSchema }

@@ -21,7 +21,7 @@ struct SDKGen: ParsableCommand {
     version: toolVersion,
     subcommands: [
       GenerateCommand.self, ValidateCommand.self, InitCommand.self, ListCommand.self,
-      SchemaCommand.self, TemplatesCommand.self,
+      SchemaCommand.self, TemplatesCommand.self, ExplainCommand.self,
     ],
     defaultSubcommand: GenerateCommand.self)
 }

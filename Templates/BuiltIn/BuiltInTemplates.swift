@@ -313,7 +313,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated struct {{name}}{{conformances}}{
     {{#properties}}
-    {{doc}}  {{declaration}}
+    {{.}}
     {{/properties}}
     {{^hasProperties}}
       {{access}}init() {}

@@ -36,7 +36,7 @@ import Testing
     (#"{ "spec": [] }"#, "home/sdkgen.json:1:3", "sdkgen.json has no key 'spec'"),
     (#"[]"#, "home/sdkgen.json:1:1", "expected an object with a key 'specs', found an array"),
     (#"{ "specs": {} }"#, "home/sdkgen.json:1:12", "expected an array of specs, found an object"),
-    (#"{ "specs": [{}] }"#, "home/sdkgen.json:1:13", "an entry of 'specs' needs a key 'spec'"),
+    (#"{ "specs": [{}] }"#, "home/sdkgen.json:1:13", "an entry of 'specs' needs a member 'spec'"),
     (
       #"{ "specs": [{ "spec": "a", "acess": "public" }] }"#, "home/sdkgen.json:1:28",
       "an entry of 'specs' has no key 'acess'; did you mean 'access'?"

@@ -64,7 +64,7 @@ extension Process {
   ) {
     let output = FileManager.default.temporaryDirectory.appending(
       path: "sdkgen-\(UUID().uuidString)")
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    try Data().write(to: output)
     defer { try? FileManager.default.removeItem(at: output) }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

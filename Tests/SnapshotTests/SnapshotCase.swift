@@ -1,6 +1,7 @@
 import Foundation
 import SDKGenDiagnostics
 import SDKGenKit
+import Testing
 
 /// A folder of `Cases`: one spec, and what comes of it.
 ///
@@ -26,15 +27,20 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
   /// The names of what the tool makes of the spec, with the texts.
   func output() throws -> [String: String] {
-    let result = generate("api.sdk.json", load: load, options: try options())
+    let result = generate("api.sdk.json", load: load, options: options)
     var files = Dictionary(
       uniqueKeysWithValues: result.value.map { ($0.name, $0.text) })
     if !result.diagnostics.isEmpty {
-      files["diagnostics.txt"] = report(result.diagnostics) { path in
-        try? load(path)
-      }
+      files["diagnostics.txt"] = result.diagnostics.text { try? load($0) }
     }
     return files
+  }
+
+  /// Mocks are made too for a case named for them, access is internal for one named for that.
+  private var options: GenerationOptions {
+    GenerationOptions(
+      access: name.hasPrefix("access-internal") ? .internal : .public,
+      mocks: name.hasPrefix("mocks") ? .init(module: nil) : nil)
   }
 
   func expected() throws -> [String: String] {

@@ -80,7 +80,7 @@ extension StructureDeclaration {
   fileprivate static var sample: Self {
     .init(
       doc: "", access: "", name: "A", conformances: " ",
-      properties: [PropertyDeclaration(doc: "", declaration: "let a: Int")], parameters: "a: Int",
+      properties: ["  let a: Int"], parameters: "a: Int",
       assignments: "self.a = a", decoding: nil, encoding: nil)
   }
 }

@@ -24,6 +24,7 @@ package struct Model: Equatable, Sendable {
     case structure(Structure)
     case enumeration(Enumeration)
     case union(Union)
+    /// Never optional: where the spec makes an alias of `T?`, the `?` stands with each use of it.
     case alias(TypeReference)
   }
 

@@ -9,7 +9,8 @@ package struct StructureDeclaration: Equatable, Sendable {
   package var name: String
   /// From the colon to the space before the brace: `: Decodable, Sendable `.
   package var conformances: String
-  package var properties: [PropertyDeclaration]
+  /// Each with its comment and its indentation: `  public let id: Int`.
+  package var properties: [String]
   /// Between the parentheses of the initialiser.
   package var parameters: String
   package var assignments: String
@@ -20,7 +21,7 @@ package struct StructureDeclaration: Equatable, Sendable {
 
   package init(
     doc: String, access: String, name: String, conformances: String,
-    properties: [PropertyDeclaration], parameters: String, assignments: String,
+    properties: [String], parameters: String, assignments: String,
     decoding: String?, encoding: String?
   ) {
     self.doc = doc
@@ -32,17 +33,6 @@ package struct StructureDeclaration: Equatable, Sendable {
     self.assignments = assignments
     self.decoding = decoding
     self.encoding = encoding
-  }
-}
-
-/// `public let id: Int`, or a stored and a computed one.
-package struct PropertyDeclaration: Equatable, Sendable {
-  package var doc: String
-  package var declaration: String
-
-  package init(doc: String, declaration: String) {
-    self.doc = doc
-    self.declaration = declaration
   }
 }
 

@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenConcurrency
 import SDKGenSwiftModel
 
 extension Artifact {
@@ -6,7 +7,7 @@ extension Artifact {
   static let models = Artifact(
     suffix: "Models",
     declarations: { context in
-      context.ownModels.compactMap { context.declaration(of: $0) }
+      context.ownModels.concurrentMap { context.declaration(of: $0) }.compactMap { $0 }
     },
     foundation: { context in
       let types = context.ownModels.flatMap { $0.shape.types }

@@ -19,9 +19,9 @@ private enum Identity: Equatable {
   /// A field that is called `id`.
   case field
   /// A property `id` beside the field that is meant.
-  case computed(PropertyDeclaration)
+  case computed(String)
 
-  var properties: [PropertyDeclaration] {
+  var properties: [String] {
     if case .computed(let property) = self { [property] } else { [] }
   }
 }
@@ -69,13 +69,12 @@ extension PlanningContext {
 
   // MARK: Properties
 
-  private func property(_ field: PlannedField, isVariable: Bool) -> PropertyDeclaration {
-    PropertyDeclaration(
-      doc: DocComment(field.field.about, field.field.deprecation?.sentence, example(field.field))
-        .text(indent: 2, layout: layout),
-      declaration: field.isHidden
-        ? computed(field, isVariable: isVariable)
-        : "\(access)\(isVariable ? "var" : "let") \(field.name): \(field.type)")
+  private func property(_ field: PlannedField, isVariable: Bool) -> String {
+    let doc = DocComment(
+      field.field.about, field.field.deprecation?.sentence, example(field.field)
+    ).text(indent: 2, layout: layout)
+    if field.isHidden { return doc + computed(field, isVariable: isVariable) }
+    return doc + "  " + access + (isVariable ? "var " : "let ") + field.name + ": " + field.type
   }
 
   private func example(_ field: Field) -> String? {
@@ -86,9 +85,8 @@ extension PlanningContext {
   private func computed(_ field: PlannedField, isVariable: Bool) -> String {
     let stored = field.isBoxed ? "Boxed<\(field.type)>" : field.type
     let value = field.isBoxed ? "\(field.storage).value" : field.storage
-    let attribute = field.field.deprecation.map { $0.attribute(indent: 2).dropFirst(2) } ?? ""
-    let head =
-      "\(attribute)\(attribute.isEmpty ? "" : "  ")\(access)var \(field.name): \(field.type)"
+    let attribute = field.field.deprecation?.attribute(indent: 2) ?? ""
+    let head = "\(attribute)  \(access)var \(field.name): \(field.type)"
     let setter = field.isBoxed ? "Boxed(newValue)" : "newValue"
     let body =
       isVariable
@@ -103,9 +101,8 @@ extension PlanningContext {
     if field.name == "id" { return .field }
     if fields.contains(where: { $0.name == "id" }) { return .none }
     return .computed(
-      PropertyDeclaration(
-        doc: DocComment("The same as `\(field.name)`.").text(indent: 2, layout: layout),
-        declaration: "\(access)var id: \(field.type) { \(field.name) }"))
+      DocComment("The same as `\(field.name)`.").text(indent: 2, layout: layout)
+        + "  \(access)var id: \(field.type) { \(field.name) }")
   }
 
   // MARK: The initialiser

@@ -3,7 +3,7 @@ indirect enum Code {
   case text(String)
   /// `open item, item close`. A call's first `together` items share a line when it is broken.
   case call(open: String, [Code], close: String, together: Int)
-  /// `[item, item]`; a broken one ends with a comma.
+  /// `[item, item]`; a broken one of several ends with a comma.
   case array(open: String, [Code])
   /// One piece between two texts, which stay on its first and last line.
   case wrapped(open: String, Code, close: String)
@@ -44,7 +44,8 @@ struct Layout: Sendable {
       return open + "\n"
         + lines(items, indent: inner, trailing: ending, together: together) + close
     case .array(let open, let items):
-      return open + "[\n" + lines(items, indent: inner, trailing: 1, together: 0) + ",\n"
+      let comma = items.count > 1 ? "," : ""
+      return open + "[\n" + lines(items, indent: inner, trailing: 1, together: 0) + comma + "\n"
         + spaces(indent) + "]"
     case .wrapped(let open, let inside, let close):
       return open

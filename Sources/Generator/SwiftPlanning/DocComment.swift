@@ -7,6 +7,7 @@ struct DocComment: Sendable {
   }
 
   func text(indent: Int, layout: Layout) -> String {
+    if paragraphs.isEmpty { return "" }
     let margin = layout.spaces(indent) + "///"
     let width = layout.width - indent - 4
     var lines: [String] = []
@@ -36,7 +37,7 @@ struct DocComment: Sendable {
   }
 
   private static func wrapped(_ line: String, width: Int) -> [String] {
-    guard line.count > width else { return [line.trimmedEnd] }
+    guard line.utf8.count > width, line.count > width else { return [line.trimmedEnd] }
     var lines: [String] = []
     var current = ""
     for word in line.split(separator: " ") {

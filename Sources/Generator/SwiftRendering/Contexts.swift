@@ -30,7 +30,7 @@ struct StructureContext: TemplateContext {
 
   static let slots: Slots = [
     "doc": .text, "access": .text, "name": .text, "conformances": .text,
-    "properties": .list(PropertyContext.slots), "hasProperties": .flag, "parameters": .text,
+    "properties": .texts, "hasProperties": .flag, "parameters": .text,
     "assignments": .text, "isDecodable": .flag, "decoding": .text, "isEncodable": .flag,
     "encoding": .text,
   ]
@@ -41,7 +41,7 @@ struct StructureContext: TemplateContext {
     case "access": value.access
     case "name": value.name
     case "conformances": value.conformances
-    case "properties": value.properties.map(PropertyContext.init)
+    case "properties": value.properties
     case "hasProperties": !value.properties.isEmpty
     case "parameters": value.parameters
     case "assignments": value.assignments
@@ -49,20 +49,6 @@ struct StructureContext: TemplateContext {
     case "decoding": value.decoding ?? ""
     case "isEncodable": value.encoding != nil && !value.properties.isEmpty
     case "encoding": value.encoding ?? ""
-    default: nil
-    }
-  }
-}
-
-struct PropertyContext: TemplateContext {
-  var value: PropertyDeclaration
-
-  static let slots: Slots = ["doc": .text, "declaration": .text]
-
-  func child(named name: String) -> Any? {
-    switch name {
-    case "doc": value.doc
-    case "declaration": value.declaration
     default: nil
     }
   }

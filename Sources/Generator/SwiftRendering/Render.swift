@@ -1,21 +1,18 @@
 import Mustache
+import SDKGenConcurrency
 package import SDKGenSwiftModel
 
 /// The text of a file: each declaration through the template of its kind.
 package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
-  var declarations = file.declarations.map { declaration in
-    trimmed(templates.render(declaration.context, with: declaration.template))
+  var declarations = file.declarations.concurrentMap { declaration in
+    let text = templates.render(declaration.context, with: declaration.template)
+    return text.utf8.last == UInt8(ascii: "\n") ? String(text.dropLast()) : text
   }
   if let namespace = file.namespace, !declarations.isEmpty {
-    declarations = [
-      "extension \(namespace) {\n" + declarations.map(indented).joined(separator: "\n\n") + "\n}"
-    ]
+    let inside = declarations.map(indented).joined(separator: "\n\n")
+    declarations = ["extension \(namespace) {\n\(inside)\n}"]
   }
   return templates.render(FileContext(file: file, declarations: declarations), with: .file)
-}
-
-private func trimmed(_ text: String) -> String {
-  text.hasSuffix("\n") ? String(text.dropLast()) : text
 }
 
 private func indented(_ text: String) -> String {

@@ -72,3 +72,7 @@ public struct APIResponse<Value: Sendable>: Sendable {
     self.http = http
   }
 }
+
+extension APIClient: CustomReflectable {
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -20,13 +20,17 @@ struct AnswerReader: Sendable {
       try checkSuccess(of: answer)
       return data
     }
+    if let empty = Empty() as? Value {
+      try checkSuccess(of: answer)
+      return empty
+    }
     if answer.response.data.isEmpty, answer.rules.success == nil {
       if let empty = type as? any OptionalValue.Type, let value = empty.absent as? Value {
         return value
       }
       throw APIError(.decoding, answer, reason: "empty body")
     }
-    if type != Empty.self { try checkContentType(of: answer) }
+    try checkContentType(of: answer)
     return try decode(type, plan: AnswerPlan(answer.rules, format: format), answer)
   }
 

@@ -100,3 +100,14 @@ enum PathRules {
     return path.split(separator: "/").contains { $0 == "." || $0 == ".." }
   }
 }
+
+extension Server: CustomStringConvertible, CustomReflectable {
+  /// Without the query and user info, which may be secret.
+  public var description: String {
+    let bare = text.prefix { $0 != "?" && $0 != "#" }
+    let shown = bare.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    return name.map { "\(shown) (\($0))" } ?? String(shown)
+  }
+
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

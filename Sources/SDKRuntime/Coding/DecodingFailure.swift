@@ -33,6 +33,7 @@ struct DecodingFailure {
     self.init(error)
     guard let json = try? JSONDecoder().decode(JSON.self, from: body) else {
       isJSON = false
+      if path.isEmpty { reason = "not valid JSON" }
       return
     }
     guard reason.hasPrefix("expected"), !reason.contains("found"),
@@ -53,7 +54,11 @@ struct DecodingFailure {
     if let unreadable = context.underlyingError as? Unreadable {
       return "expected \(unreadable.expected)"
     }
-    return context.codingPath.isEmpty ? "not valid JSON" : "holds a value that is not allowed"
+    if context.debugDescription.contains("not valid JSON") {
+      // Foundation says the same of text that is no JSON and of 1.5 for an Int.
+      return "holds a number that does not fit its type"
+    }
+    return "holds a value that is not allowed"
   }
 
   static func path(_ keys: [any CodingKey]) -> String {

@@ -9,14 +9,14 @@ public struct FieldDecoder {
 
   /// A member that must be there and not be null, unless `Value` is optional.
   public func decode<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value {
-    try container.decode(type, forKey: FieldKey(name))
+    try located(name) { try container.decode(type, forKey: $0) }
   }
 
   /// Nil when the member is absent or null.
   public func decodeIfPresent<Value: Decodable>(
     _ type: Value.Type, _ name: String
   ) throws -> Value? {
-    try container.decodeIfPresent(type, forKey: FieldKey(name))
+    try located(name) { try container.decodeIfPresent(type, forKey: $0) }
   }
 
   /// Nil when the member is absent, `.null` when it is null.
@@ -27,6 +27,21 @@ public struct FieldDecoder {
     guard container.contains(key) else { return nil }
     return try container.decodeIfPresent(type, forKey: key).map(Nullable.value) ?? .null
   }
+
+  /// Adds the place when a number does not fit its type: Foundation then throws an error of its
+  /// own, and calls the whole text invalid.
+  private func located<Value>(
+    _ name: String, _ read: (FieldKey) throws -> Value
+  ) throws -> Value {
+    do {
+      return try read(FieldKey(name))
+    } catch let error where "\(type(of: error))" == "JSONError" {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath + [FieldKey(name)],
+          debugDescription: "not valid JSON for its type", underlyingError: error))
+    }
+  }
 }
 
 // The commonest types again, without the detour through `init(from:)`.
@@ -36,7 +51,7 @@ extension FieldDecoder {
   }
 
   public func decode(_ type: Int.Type, _ name: String) throws -> Int {
-    try container.decode(type, forKey: FieldKey(name))
+    try located(name) { try container.decode(type, forKey: $0) }
   }
 
   public func decode(_ type: Double.Type, _ name: String) throws -> Double {
@@ -52,7 +67,7 @@ extension FieldDecoder {
   }
 
   public func decodeIfPresent(_ type: Int.Type, _ name: String) throws -> Int? {
-    try container.decodeIfPresent(type, forKey: FieldKey(name))
+    try located(name) { try container.decodeIfPresent(type, forKey: $0) }
   }
 
   public func decodeIfPresent(_ type: Double.Type, _ name: String) throws -> Double? {

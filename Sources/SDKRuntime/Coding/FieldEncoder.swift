@@ -61,7 +61,7 @@ public struct FieldEncoder {
   }
 }
 
-/// `Optional` seen without its type; also what may be made of an empty body.
+/// `Optional` seen without its type.
 protocol OptionalValue {
   static var absent: Self { get }
   var isNil: Bool { get }

@@ -45,16 +45,24 @@ struct DatePattern: Sendable {
     self.isLegal = isLegal
   }
 
-  /// The text between two quotes; a doubled quote is one.
+  /// The text between two quotes; a doubled quote is one, inside and outside.
   private static func quoted(_ rest: inout ArraySlice<UInt8>) -> [UInt8] {
+    let quote = UInt8(ascii: "'")
     rest.removeFirst()
-    if rest.first == UInt8(ascii: "'") {
-      rest.removeFirst()
-      return [UInt8(ascii: "'")]
+    var text: [UInt8] = []
+    while let byte = rest.popFirst() {
+      guard byte == quote else {
+        text.append(byte)
+        continue
+      }
+      if rest.first == quote {
+        text.append(quote)
+        rest.removeFirst()
+      } else {
+        break
+      }
     }
-    let text = rest.prefix { $0 != UInt8(ascii: "'") }
-    rest = rest.dropFirst(text.count + 1)
-    return Array(text)
+    return text.isEmpty ? [quote] : text
   }
 
   /// Nil unless the text has this shape and the calendar such a time. Units the pattern lacks

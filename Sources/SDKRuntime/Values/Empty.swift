@@ -8,8 +8,3 @@ public struct Empty: Codable, Hashable, Sendable {
     _ = encoder.container(keyedBy: FieldKey.self)
   }
 }
-
-extension Empty: OptionalValue {
-  static var absent: Self { Empty() }
-  var isNil: Bool { false }
-}

@@ -47,8 +47,7 @@ package enum RFC3339 {
     if reader.skip("Z") || reader.skip("z") { return 0 }
     let sign = reader.skip("-") ? -1 : 1
     guard sign < 0 || reader.skip("+"), let hours = reader.digits(2) else { return nil }
-    _ = reader.skip(":")
-    let minutes = reader.isAtEnd ? 0 : reader.digits(2)
+    let minutes = reader.skip(":") || !reader.isAtEnd ? reader.digits(2) : 0
     guard let minutes, hours < 24, minutes < 60 else { return nil }
     return sign * (hours * 3600 + minutes * 60)
   }

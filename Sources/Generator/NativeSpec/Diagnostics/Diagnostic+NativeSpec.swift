@@ -5,7 +5,9 @@ import SDKGenSourceText
 extension Diagnostic {
   /// A key that nothing reads.
   static func unknownKey(_ member: Node.Member, in subject: String, known: [String]) -> Self {
-    let hint = suggestion(for: member.key, among: known)
+    let near = suggestion(for: member.key, among: known)
+    let isField = near.isEmpty && known.contains("$fields")
+    let hint = isField ? "; a field of that name stands in '$fields'" : near
     return Diagnostic(
       .unknownKey, at: member.keyLocation, "\(subject) has no key '\(member.key)'\(hint)")
   }

@@ -47,7 +47,8 @@ package enum SpecBody: Equatable, Sendable {
 
 package enum SpecReturns: Equatable, Sendable {
   case type(SpecType)
-  case file
+  /// With the place of its key.
+  case file(SourceLocation)
 }
 
 /// A member of `query`, `headers`, `form`, `multipart`, or a hole in a path.

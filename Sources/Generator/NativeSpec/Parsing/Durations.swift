@@ -4,10 +4,10 @@ import SDKGenSourceText
 /// Seconds: a positive number, or a text such as `500ms`, `5m`, `1h`.
 func parseDuration(_ node: Node, _ what: String) -> Diagnosed<Double?> {
   if let number = node.number {
-    guard let seconds = Double(number), seconds > 0, seconds.isFinite else {
-      return Diagnosed(nil, [.badDuration(what, number, at: node.location)])
-    }
-    return Diagnosed(seconds)
+    // What is beyond a Double has been reported by the reader of JSON.
+    guard let seconds = Double(number), seconds.isFinite else { return Diagnosed(nil) }
+    return seconds > 0
+      ? Diagnosed(seconds) : Diagnosed(nil, [.badDuration(what, number, at: node.location)])
   }
   guard let text = node.string else {
     return Diagnosed(
@@ -24,6 +24,7 @@ func seconds(in text: String) -> Double? {
   let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("d", 86400)]
   guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
   let count = text.dropLast(unit.count)
+  if count.hasSuffix(".") { return nil }
   guard count.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
     let value = Double(count), value > 0
   else { return nil }

@@ -9,23 +9,40 @@ struct ObjectReader {
   /// As a message begins: `an endpoint`.
   let subject: String
   private(set) var diagnostics: [Diagnostic] = []
+  /// Those whose keys are known, kept because asking the node for each key that there might be is
+  /// slow.
+  private var members: [(key: String, member: Node.Member)] = []
 
-  /// Reports a value that is no object, and every key that is neither in `keys` nor free (`x-…`).
-  init(_ node: Node, _ subject: String, keys: [String]) {
+  /// Reports a value that is no object, and every key that is neither in `keys` nor free.
+  init(
+    _ node: Node, _ subject: String, keys: [String],
+    isFree: (String) -> Bool = { $0.hasPrefix("x-") }
+  ) {
     self.node = node
     self.subject = subject
     guard node.kind == .object else {
       diagnostics.append(.wrongKind(subject, expected: "an object", found: node))
       return
     }
-    for member in node.members where !keys.contains(member.key) && !member.key.hasPrefix("x-") {
-      report(.unknownKey(member, in: subject, known: keys))
+    for member in node.members {
+      let key = member.key
+      if isFree(key) { continue }
+      if keys.contains(key) {
+        members.append((key, member))
+      } else {
+        report(.unknownKey(member, in: subject, known: keys))
+      }
     }
   }
 
   var isObject: Bool { node.kind == .object }
 
-  func has(_ key: String) -> Bool { node[key] != nil }
+  subscript(key: String) -> Node.Member? {
+    for member in members where member.key == key { return member.member }
+    return nil
+  }
+
+  func has(_ key: String) -> Bool { self[key] != nil }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
@@ -38,21 +55,21 @@ struct ObjectReader {
   mutating func read<Value>(
     _ key: String, _ parse: (_ node: Node, _ what: String) -> Diagnosed<Value>
   ) -> Value? {
-    node[key].map { take(parse($0.value, "'\(key)'")) }
+    self[key].map { take(parse($0.value, "'\(key)'")) }
   }
 
   /// As `read`, for what may come out as nothing.
   mutating func readAny<Value>(
     _ key: String, _ parse: (_ node: Node, _ what: String) -> Diagnosed<Value?>
   ) -> Value? {
-    node[key].flatMap { take(parse($0.value, "'\(key)'")) }
+    self[key].flatMap { take(parse($0.value, "'\(key)'")) }
   }
 
   /// As `readAny`, with the place of the key.
   mutating func locate<Value>(
     _ key: String, _ parse: (_ node: Node, _ what: String) -> Diagnosed<Value?>
   ) -> Located<Value>? {
-    guard let member = node[key], let value = readAny(key, parse) else { return nil }
+    guard let member = self[key], let value = readAny(key, parse) else { return nil }
     return Located(value, at: member.keyLocation)
   }
 
@@ -63,7 +80,7 @@ struct ObjectReader {
 
   /// Reports all but the first of `keys`, of which only one may stand.
   mutating func allowOne(of keys: [String]) {
-    let found = node.members.filter { keys.contains($0.key) }
+    let found = members.filter { keys.contains($0.key) }.map(\.member)
     for extra in found.dropFirst() { report(.conflictingKeys(found[0], extra)) }
   }
 

@@ -39,7 +39,7 @@ private func parseName(_ node: Node, _ what: String) -> Diagnosed<Located<String
 
 extension ObjectReader {
   fileprivate mutating func groups() -> [SpecGroup] {
-    guard let endpoints = node["endpoints"] else {
+    guard let endpoints = self["endpoints"] else {
       return read("groups") { parseMembers($0, $1, parseGroup) } ?? []
     }
     return [

@@ -55,7 +55,7 @@ extension ObjectReader {
     let name = readAny("apiKey", parseLocatedText)
     let place = readAny("in") { parseChoice($0, $1, of: ["header", "query", "cookie"]) }
     let isEncoded = read("encoded", parseBool) ?? false
-    if isEncoded, let member = node["encoded"], place?.value != "query" {
+    if isEncoded, let member = self["encoded"], place?.value != "query" {
       report(.misplacedKey("encoded", in: "a key outside the query", at: member.keyLocation))
     }
     guard let name else { return nil }
@@ -70,7 +70,7 @@ extension ObjectReader {
     let flow = readAny("oauth2") { parseChoice($0, $1, of: ["clientCredentials", "refresh"]) }
     let url = readAny("tokenURL", parseTokenURL)
     let scopes = read("scopes", parseTexts) ?? []
-    guard let flow, let url, let member = node["oauth2"] else { return nil }
+    guard let flow, let url, let member = self["oauth2"] else { return nil }
     return .oauth2(flow: flow.value, tokenURL: url, scopes: scopes, at: member.keyLocation)
   }
 }

@@ -44,17 +44,23 @@ extension ObjectReader {
     }
       ?? locate("form") { node, what in
         let fields = parseParameters(node, what)
-        return Diagnosed(.form(fields.value), fields.diagnostics)
+        return Diagnosed(.form(fields.value), fields.diagnostics + emptyBody(node, what))
       }
       ?? locate("multipart") { node, what in
         let parts = parseParts(node, what)
-        return Diagnosed(.multipart(parts.value), parts.diagnostics)
+        return Diagnosed(.multipart(parts.value), parts.diagnostics + emptyBody(node, what))
       }
       ?? locate("raw") { node, what in
         let type = parseContentType(node, what)
         return Diagnosed(type.value.map { .raw(contentType: $0) }, type.diagnostics)
       }
   }
+}
+
+/// A form or multipart body without fields.
+private func emptyBody(_ node: Node, _ what: String) -> [Diagnostic] {
+  guard node.kind == .object, node.members.isEmpty else { return [] }
+  return [.emptyList(what, hint: "it needs a field", at: node.location)]
 }
 
 /// A type, or `{ "file": true }`.
@@ -64,12 +70,12 @@ private func parseReturns(_ node: Node, _ what: String) -> Diagnosed<SpecReturns
     return Diagnosed(.type(type.value), type.diagnostics)
   }
   var keys = ObjectReader(node, what, keys: ["type", "file"])
-  guard keys.has("file") else {
+  guard let member = node["file"] else {
     keys.report(.missingOneOf(["type", "file"], in: what, at: node.location))
     return keys.finish(nil)
   }
   let isFile = keys.read("file", parseTrue) ?? false
-  return keys.finish(isFile ? .file : nil)
+  return keys.finish(isFile ? .file(member.keyLocation) : nil)
 }
 
 /// `true`, where `false` would mean nothing.

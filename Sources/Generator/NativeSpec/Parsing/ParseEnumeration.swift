@@ -13,12 +13,12 @@ extension ModelReader {
   mutating func union() -> SpecModel.Form {
     let tag = object.readAny("$tag", parseLocatedText)
     let content = object.readAny("$content", parseText)
-    guard let list = node["$union"] else { return .invalid }
+    guard let list = object["$union"] else { return .invalid }
     let isTagged = list.value.kind == .object
     if isTagged, !object.has("$tag") { object.report(.unionNeedsTag(at: list.keyLocation)) }
     if !isTagged {
       for key in ["$tag", "$content"] {
-        guard let member = node[key] else { continue }
+        guard let member = object[key] else { continue }
         object.report(.misplacedKey(key, in: "a union without names", at: member.keyLocation))
       }
     }
@@ -55,12 +55,16 @@ private func namedNodes(of node: Node) -> [SpecEnumeration.Value] {
 /// All strings or all whole numbers, each once.
 private func mistakes(in values: [SpecEnumeration.Value]) -> [Diagnostic] {
   let isText = values.first?.raw.kind == .string
+  let isNumber = values.first?.raw.kind == .number
+  let expected =
+    isText
+    ? "a string like the first"
+    : isNumber ? "a whole number like the first" : "a string or a whole number"
   var seen: [String: SourceLocation] = [:]
   return values.compactMap { value in
     let raw = isText ? value.raw.string : value.raw.number.flatMap { Int($0).map(String.init) }
     guard let raw else {
-      return .badEnumValue(
-        value.raw, expected: isText ? "a string like the first" : "a string or a whole number")
+      return .badEnumValue(value.raw, expected: expected)
     }
     defer { seen[raw] = seen[raw] ?? value.raw.location }
     return seen[raw].map {

@@ -45,6 +45,7 @@ struct ModelReader {
 
   let node: Node
   let kind: Kind
+  let fields: [Node.Member]
   var object: ObjectReader
 
   private static let shared = ["$about", "$deprecated", "$swift"]
@@ -56,25 +57,23 @@ struct ModelReader {
 
   init(_ node: Node) {
     self.node = node
-    kind = node["$enum"] != nil ? .enumeration : node["$union"] != nil ? .union : .structure
-    // The fields are no keys of the object reader's: it hears of them as known.
-    let fields = node.members.map(\.key).filter { !$0.hasPrefix("$") }
     let known = Self.shared + Self.own.flatMap(\.2)
-    object = ObjectReader(node, "a model", keys: known + fields)
+    object = ObjectReader(node, "a model", keys: known) { !$0.hasPrefix("$") }
+    kind = object.has("$enum") ? .enumeration : object.has("$union") ? .union : .structure
+    fields = node.members.filter { !$0.key.hasPrefix("$") }
     reportMisplaced()
   }
 
   /// Keys that another kind of model has.
   private mutating func reportMisplaced() {
     guard let (_, name, keys) = Self.own.first(where: { $0.0 == kind }) else { return }
-    let known = Self.shared + Self.own.flatMap(\.2)
-    for member in node.members where !keys.contains(member.key) {
-      if member.key.hasPrefix("$") {
-        guard known.contains(member.key), !Self.shared.contains(member.key) else { continue }
-        object.report(.misplacedKey(member.key, in: name, at: member.keyLocation))
-      } else if kind != .structure {
-        object.report(.fieldBesides(member.key, in: name, at: member.keyLocation))
-      }
+    for key in Self.own.flatMap(\.2) where !keys.contains(key) {
+      guard let member = object[key] else { continue }
+      object.report(.misplacedKey(key, in: name, at: member.keyLocation))
+    }
+    if kind == .structure { return }
+    for field in fields {
+      object.report(.fieldBesides(field.key, in: name, at: field.keyLocation))
     }
   }
 }

@@ -69,10 +69,9 @@ private func parseLongParameter(
       about: keys.readAny("about", parseText),
       deprecation: keys.readAny("deprecated", parseDeprecation),
       value: .type(type),
-      default: known.contains("default") ? node["default"]?.value : nil,
-      style: known.contains("style") ? keys.readAny("style", parseStyle) : nil,
-      contentType: known.contains("contentType")
-        ? keys.readAny("contentType", parseContentType) : nil))
+      default: keys["default"]?.value,
+      style: keys.readAny("style", parseStyle),
+      contentType: keys.readAny("contentType", parseContentType)))
 }
 
 private func parseStyle(_ node: Node, _ what: String) -> Diagnosed<Located<String>?> {

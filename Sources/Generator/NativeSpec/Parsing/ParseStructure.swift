@@ -4,11 +4,10 @@ import SDKGenSourceText
 extension ModelReader {
   /// `{ "field": "Type", … }`
   mutating func structure() -> SpecModel.Form {
-    let plain = node.members.filter { !$0.key.hasPrefix("$") }
     let quoted = object.read("$fields") { node, what in
       parseMembers(node, what) { Diagnosed($0) }
     }
-    let fields = (plain + (quoted ?? [])).compactMap { object.take(parseField($0)) }
+    let fields = (self.fields + (quoted ?? [])).compactMap { object.take(parseField($0)) }
     object.reportDuplicates(fields.map(\.name))
     return .structure(
       SpecStructure(
@@ -62,6 +61,6 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
       about: keys.readAny("about", parseText),
       deprecation: keys.readAny("deprecated", parseDeprecation),
       type: keys.read("type", parseTypeExpression) ?? SpecType(.invalid, at: node.location),
-      default: node["default"]?.value,
-      example: node["example"]?.value))
+      default: keys["default"]?.value,
+      example: keys["example"]?.value))
 }

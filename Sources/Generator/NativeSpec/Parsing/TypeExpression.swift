@@ -141,7 +141,7 @@ struct TypeExpressionParser {
   private mutating func word(expected: String) throws(TypeSyntaxError) -> String {
     skipSpace()
     let start = position
-    while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
+    position = bytes[position...].firstIndex { !isWordByte($0) } ?? bytes.count
     guard position > start else { throw unexpected(expected: expected) }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
@@ -178,6 +178,9 @@ struct TypeExpressionParser {
 }
 
 /// Whether a byte may stand in the name of a type.
-func isWordByte(_ byte: UInt8) -> Bool {
-  byte > UInt8(ascii: " ") && byte != 0x7F && !"[]():?<>,\"{}".utf8.contains(byte)
+func isWordByte(_ byte: UInt8) -> Bool { wordBytes[Int(byte)] }
+
+/// A table, because every byte of every type is asked about.
+private let wordBytes: [Bool] = (UInt8.min...UInt8.max).map { byte in
+  byte > 0x20 && byte != 0x7F && !"[]():?<>,\"{}".utf8.contains(byte)
 }

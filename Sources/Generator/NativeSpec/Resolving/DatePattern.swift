@@ -8,12 +8,12 @@ struct PatternRules {
 
   static let date = PatternRules(
     letters: [
-      ("y", [4]), ("M", [1, 2]), ("d", [1, 2]), ("H", [1, 2]), ("m", [1, 2]), ("s", [1, 2]),
+      ("y", [1, 2, 4]), ("M", [1, 2]), ("d", [1, 2]), ("H", [1, 2]), ("m", [1, 2]), ("s", [1, 2]),
       ("S", Array(1...9)),
     ],
     required: ["y"])
   static let day = PatternRules(
-    letters: [("y", [4]), ("M", [1, 2]), ("d", [1, 2])], required: ["y", "M", "d"])
+    letters: [("y", [1, 2, 4]), ("M", [1, 2]), ("d", [1, 2])], required: ["y", "M", "d"])
 }
 
 /// What is wrong with a date pattern, each at its column.

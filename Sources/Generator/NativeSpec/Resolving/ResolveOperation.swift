@@ -57,7 +57,7 @@ extension Context {
 
   private func resolve(_ returns: Located<SpecReturns>) -> Diagnosed<Answer.Returns?> {
     switch returns.value {
-    case .file: return Diagnosed(.file, checkSupported(of: "file", at: returns.location))
+    case .file(let location): return Diagnosed(.file, checkSupported(of: "file", at: location))
     case .type(let type):
       switch type.kind {
       case .named("Void", arguments: []): return Diagnosed(.nothing)
@@ -108,7 +108,10 @@ extension SpecBody {
 
 extension SpecReturns {
   fileprivate var isVoid: Bool { name == "Void" }
-  fileprivate var isJSON: Bool { self != .file && name != "Void" && name != "Bytes" }
+
+  fileprivate var isJSON: Bool {
+    if case .type = self { name != "Void" && name != "Bytes" } else { false }
+  }
 
   private var name: String? {
     if case .type(let type) = self, case .named(let name, _) = type.kind { name } else { nil }

@@ -1,0 +1,106 @@
+// Made by sdkgen for AirKorea. Do not edit.
+
+public import SDKRuntime
+
+/// Air quality in Korea, hour by hour (한국환경공단 에어코리아, data.go.kr).
+public nonisolated struct AirKoreaClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://apis.data.go.kr/B552584",
+    serviceKey: any Credential,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configuration.query = [("returnType", "json")]
+    configuration.schemes = [
+      SecurityScheme("serviceKey", .apiKey("serviceKey", in: .query, isEncoded: true), serviceKey),
+    ]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// 측정소정보: measuring stations, and where neighbourhoods lie.
+  public var stations: StationsClient { StationsClient(client) }
+
+  /// 대기오염정보: what the stations measure.
+  public var readings: ReadingsClient { ReadingsClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// 측정소정보: measuring stations, and where neighbourhoods lie.
+public nonisolated struct StationsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// The stations near a point in TM coordinates (middle origin), nearest first, at most three.
+  ///
+  /// `stations.nearby`
+  public func nearby(
+    tmX: Double, tmY: Double, options: RequestOptions = .init()
+  ) async throws -> [Station] {
+    try await client.send(
+      StationsEndpoint.nearby(tmX: tmX, tmY: tmY), as: [Station].self, options: options)
+  }
+
+  /// The coordinates of the neighbourhoods of a name, such as 혜화동.
+  ///
+  /// `stations.neighbourhoods`
+  public func neighbourhoods(
+    name: String, numOfRows: Int? = nil, pageNo: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> [Neighbourhood] {
+    try await client.send(
+      StationsEndpoint.neighbourhoods(name: name, numOfRows: numOfRows, pageNo: pageNo),
+      as: [Neighbourhood].self,
+      options: options)
+  }
+}
+
+/// 대기오염정보: what the stations measure.
+public nonisolated struct ReadingsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// The readings of one station, newest first.
+  ///
+  /// `readings.ofStation`
+  public func ofStation(
+    name: String,
+    term: Term,
+    numOfRows: Int? = nil,
+    pageNo: Int? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> [Reading] {
+    try await client.send(
+      ReadingsEndpoint.ofStation(name: name, term: term, numOfRows: numOfRows, pageNo: pageNo),
+      as: [Reading].self,
+      options: options)
+  }
+
+  /// The latest readings of all stations of a province (시도): 서울, 부산 …, or 전국 for all.
+  ///
+  /// `readings.ofProvince`
+  public func ofProvince(
+    name: String, numOfRows: Int? = nil, pageNo: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> ReadingPage {
+    try await client.send(
+      ReadingsEndpoint.ofProvince(name: name, numOfRows: numOfRows, pageNo: pageNo),
+      as: ReadingPage.self,
+      options: options)
+  }
+}

@@ -1,0 +1,534 @@
+// Made by sdkgen for JSONPlaceholder. Do not edit.
+
+public import SDKRuntime
+
+/// A fake REST service for demos and tests: it accepts writes, and stores nothing.
+public nonisolated struct JSONPlaceholderClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://jsonplaceholder.typicode.com",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configuration.options = RequestOptions(timeout: .seconds(10))
+    configuration.headers = [("Accept", "application/json")]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// Posts and their comments.
+  public var posts: PostsClient { PostsClient(client) }
+
+  /// Comments on posts.
+  public var comments: CommentsClient { CommentsClient(client) }
+
+  /// Albums and their photos.
+  public var albums: AlbumsClient { AlbumsClient(client) }
+
+  /// Photos in albums.
+  public var photos: PhotosClient { PhotosClient(client) }
+
+  /// Things users have to do.
+  public var todos: TodosClient { TodosClient(client) }
+
+  /// Users, and what belongs to them.
+  public var users: UsersClient { UsersClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// Posts and their comments.
+public nonisolated struct PostsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// All posts, or those that fit every filter. A page is the `_limit` records after those of
+  /// earlier pages, a slice those from `_start` up to `_end`.
+  ///
+  /// `posts.list`
+  public func list(
+    id: [Int]? = nil,
+    userID: Int? = nil,
+    title: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> [Post] {
+    try await client.send(
+      PostsEndpoint.list(
+        id: id,
+        userID: userID,
+        title: title,
+        text: text,
+        page: page,
+        limit: limit,
+        start: start,
+        end: end,
+        sort: sort,
+        order: order),
+      as: [Post].self,
+      options: options)
+  }
+
+  /// `posts.get`
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Post {
+    try await client.send(PostsEndpoint.get(id: id), as: Post.self, options: options)
+  }
+
+  /// `posts.create`
+  public func create(_ body: NewPost, options: RequestOptions = .init()) async throws -> Post {
+    try await client.send(PostsEndpoint.create(body), as: Post.self, options: options)
+  }
+
+  /// `posts.replace`
+  public func replace(
+    id: Int, _ body: NewPost, options: RequestOptions = .init()
+  ) async throws -> Post {
+    try await client.send(PostsEndpoint.replace(id: id, body), as: Post.self, options: options)
+  }
+
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `posts.change`
+  public func change(
+    id: Int, _ body: PostPatch, options: RequestOptions = .init()
+  ) async throws -> Post {
+    try await client.send(PostsEndpoint.change(id: id, body), as: Post.self, options: options)
+  }
+
+  /// `posts.remove`
+  public func remove(id: Int, options: RequestOptions = .init()) async throws {
+    try await client.send(PostsEndpoint.remove(id: id), options: options)
+  }
+
+  /// The comments on one post.
+  ///
+  /// `posts.comments`
+  public func comments(id: Int, options: RequestOptions = .init()) async throws -> [Comment] {
+    try await client.send(PostsEndpoint.comments(id: id), as: [Comment].self, options: options)
+  }
+
+  /// `posts.addComment`
+  public func addComment(
+    id: Int, _ body: CommentDraft, options: RequestOptions = .init()
+  ) async throws -> AddedComment {
+    try await client.send(
+      PostsEndpoint.addComment(id: id, body), as: AddedComment.self, options: options)
+  }
+}
+
+/// Comments on posts.
+public nonisolated struct CommentsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// All comments, or those that fit every filter. A page is the `_limit` records after those of
+  /// earlier pages, a slice those from `_start` up to `_end`.
+  ///
+  /// `comments.list`
+  public func list(
+    id: [Int]? = nil,
+    postID: Int? = nil,
+    name: String? = nil,
+    email: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> [Comment] {
+    try await client.send(
+      CommentsEndpoint.list(
+        id: id,
+        postID: postID,
+        name: name,
+        email: email,
+        text: text,
+        page: page,
+        limit: limit,
+        start: start,
+        end: end,
+        sort: sort,
+        order: order),
+      as: [Comment].self,
+      options: options)
+  }
+
+  /// `comments.get`
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Comment {
+    try await client.send(CommentsEndpoint.get(id: id), as: Comment.self, options: options)
+  }
+
+  /// `comments.create`
+  public func create(
+    _ body: NewComment, options: RequestOptions = .init()
+  ) async throws -> Comment {
+    try await client.send(CommentsEndpoint.create(body), as: Comment.self, options: options)
+  }
+
+  /// `comments.replace`
+  public func replace(
+    id: Int, _ body: NewComment, options: RequestOptions = .init()
+  ) async throws -> Comment {
+    try await client.send(
+      CommentsEndpoint.replace(id: id, body), as: Comment.self, options: options)
+  }
+
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `comments.change`
+  public func change(
+    id: Int, _ body: CommentPatch, options: RequestOptions = .init()
+  ) async throws -> Comment {
+    try await client.send(
+      CommentsEndpoint.change(id: id, body), as: Comment.self, options: options)
+  }
+
+  /// `comments.remove`
+  public func remove(id: Int, options: RequestOptions = .init()) async throws {
+    try await client.send(CommentsEndpoint.remove(id: id), options: options)
+  }
+}
+
+/// Albums and their photos.
+public nonisolated struct AlbumsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// All albums, or those that fit every filter. A page is the `_limit` records after those of
+  /// earlier pages, a slice those from `_start` up to `_end`.
+  ///
+  /// `albums.list`
+  public func list(
+    id: [Int]? = nil,
+    userID: Int? = nil,
+    title: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> [Album] {
+    try await client.send(
+      AlbumsEndpoint.list(
+        id: id,
+        userID: userID,
+        title: title,
+        text: text,
+        page: page,
+        limit: limit,
+        start: start,
+        end: end,
+        sort: sort,
+        order: order),
+      as: [Album].self,
+      options: options)
+  }
+
+  /// `albums.get`
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Album {
+    try await client.send(AlbumsEndpoint.get(id: id), as: Album.self, options: options)
+  }
+
+  /// `albums.create`
+  public func create(_ body: NewAlbum, options: RequestOptions = .init()) async throws -> Album {
+    try await client.send(AlbumsEndpoint.create(body), as: Album.self, options: options)
+  }
+
+  /// `albums.replace`
+  public func replace(
+    id: Int, _ body: NewAlbum, options: RequestOptions = .init()
+  ) async throws -> Album {
+    try await client.send(AlbumsEndpoint.replace(id: id, body), as: Album.self, options: options)
+  }
+
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `albums.change`
+  public func change(
+    id: Int, _ body: AlbumPatch, options: RequestOptions = .init()
+  ) async throws -> Album {
+    try await client.send(AlbumsEndpoint.change(id: id, body), as: Album.self, options: options)
+  }
+
+  /// `albums.remove`
+  public func remove(id: Int, options: RequestOptions = .init()) async throws {
+    try await client.send(AlbumsEndpoint.remove(id: id), options: options)
+  }
+
+  /// The photos in one album.
+  ///
+  /// `albums.photos`
+  public func photos(id: Int, options: RequestOptions = .init()) async throws -> [Photo] {
+    try await client.send(AlbumsEndpoint.photos(id: id), as: [Photo].self, options: options)
+  }
+}
+
+/// Photos in albums.
+public nonisolated struct PhotosClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// All photos, or those that fit every filter. A page is the `_limit` records after those of
+  /// earlier pages, a slice those from `_start` up to `_end`.
+  ///
+  /// `photos.list`
+  public func list(
+    id: [Int]? = nil,
+    albumID: Int? = nil,
+    title: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> [Photo] {
+    try await client.send(
+      PhotosEndpoint.list(
+        id: id,
+        albumID: albumID,
+        title: title,
+        text: text,
+        page: page,
+        limit: limit,
+        start: start,
+        end: end,
+        sort: sort,
+        order: order),
+      as: [Photo].self,
+      options: options)
+  }
+
+  /// `photos.get`
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Photo {
+    try await client.send(PhotosEndpoint.get(id: id), as: Photo.self, options: options)
+  }
+
+  /// `photos.create`
+  public func create(_ body: NewPhoto, options: RequestOptions = .init()) async throws -> Photo {
+    try await client.send(PhotosEndpoint.create(body), as: Photo.self, options: options)
+  }
+
+  /// `photos.replace`
+  public func replace(
+    id: Int, _ body: NewPhoto, options: RequestOptions = .init()
+  ) async throws -> Photo {
+    try await client.send(PhotosEndpoint.replace(id: id, body), as: Photo.self, options: options)
+  }
+
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `photos.change`
+  public func change(
+    id: Int, _ body: PhotoPatch, options: RequestOptions = .init()
+  ) async throws -> Photo {
+    try await client.send(PhotosEndpoint.change(id: id, body), as: Photo.self, options: options)
+  }
+
+  /// `photos.remove`
+  public func remove(id: Int, options: RequestOptions = .init()) async throws {
+    try await client.send(PhotosEndpoint.remove(id: id), options: options)
+  }
+}
+
+/// Things users have to do.
+public nonisolated struct TodosClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// All todos, or those that fit every filter. A page is the `_limit` records after those of
+  /// earlier pages, a slice those from `_start` up to `_end`.
+  ///
+  /// `todos.list`
+  public func list(
+    id: [Int]? = nil,
+    userID: Int? = nil,
+    title: String? = nil,
+    completed: Bool? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> [Todo] {
+    try await client.send(
+      TodosEndpoint.list(
+        id: id,
+        userID: userID,
+        title: title,
+        completed: completed,
+        text: text,
+        page: page,
+        limit: limit,
+        start: start,
+        end: end,
+        sort: sort,
+        order: order),
+      as: [Todo].self,
+      options: options)
+  }
+
+  /// `todos.get`
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Todo {
+    try await client.send(TodosEndpoint.get(id: id), as: Todo.self, options: options)
+  }
+
+  /// `todos.create`
+  public func create(_ body: NewTodo, options: RequestOptions = .init()) async throws -> Todo {
+    try await client.send(TodosEndpoint.create(body), as: Todo.self, options: options)
+  }
+
+  /// `todos.replace`
+  public func replace(
+    id: Int, _ body: NewTodo, options: RequestOptions = .init()
+  ) async throws -> Todo {
+    try await client.send(TodosEndpoint.replace(id: id, body), as: Todo.self, options: options)
+  }
+
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `todos.change`
+  public func change(
+    id: Int, _ body: TodoPatch, options: RequestOptions = .init()
+  ) async throws -> Todo {
+    try await client.send(TodosEndpoint.change(id: id, body), as: Todo.self, options: options)
+  }
+
+  /// `todos.remove`
+  public func remove(id: Int, options: RequestOptions = .init()) async throws {
+    try await client.send(TodosEndpoint.remove(id: id), options: options)
+  }
+}
+
+/// Users, and what belongs to them.
+public nonisolated struct UsersClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// All users, or those that fit every filter. A page is the `_limit` records after those of
+  /// earlier pages, a slice those from `_start` up to `_end`.
+  ///
+  /// `users.list`
+  public func list(
+    id: [Int]? = nil,
+    name: String? = nil,
+    username: String? = nil,
+    email: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> [User] {
+    try await client.send(
+      UsersEndpoint.list(
+        id: id,
+        name: name,
+        username: username,
+        email: email,
+        text: text,
+        page: page,
+        limit: limit,
+        start: start,
+        end: end,
+        sort: sort,
+        order: order),
+      as: [User].self,
+      options: options)
+  }
+
+  /// `users.get`
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> User {
+    try await client.send(UsersEndpoint.get(id: id), as: User.self, options: options)
+  }
+
+  /// `users.create`
+  public func create(_ body: NewUser, options: RequestOptions = .init()) async throws -> User {
+    try await client.send(UsersEndpoint.create(body), as: User.self, options: options)
+  }
+
+  /// `users.replace`
+  public func replace(
+    id: Int, _ body: NewUser, options: RequestOptions = .init()
+  ) async throws -> User {
+    try await client.send(UsersEndpoint.replace(id: id, body), as: User.self, options: options)
+  }
+
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `users.change`
+  public func change(
+    id: Int, _ body: UserPatch, options: RequestOptions = .init()
+  ) async throws -> User {
+    try await client.send(UsersEndpoint.change(id: id, body), as: User.self, options: options)
+  }
+
+  /// `users.remove`
+  public func remove(id: Int, options: RequestOptions = .init()) async throws {
+    try await client.send(UsersEndpoint.remove(id: id), options: options)
+  }
+
+  /// The posts of one user.
+  ///
+  /// `users.posts`
+  public func posts(id: Int, options: RequestOptions = .init()) async throws -> [Post] {
+    try await client.send(UsersEndpoint.posts(id: id), as: [Post].self, options: options)
+  }
+
+  /// The albums of one user.
+  ///
+  /// `users.albums`
+  public func albums(id: Int, options: RequestOptions = .init()) async throws -> [Album] {
+    try await client.send(UsersEndpoint.albums(id: id), as: [Album].self, options: options)
+  }
+
+  /// What one user has to do.
+  ///
+  /// `users.todos`
+  public func todos(id: Int, options: RequestOptions = .init()) async throws -> [Todo] {
+    try await client.send(UsersEndpoint.todos(id: id), as: [Todo].self, options: options)
+  }
+}

@@ -1,0 +1,496 @@
+// Made by sdkgen for JSONPlaceholder. Do not edit.
+
+public import SDKRuntime
+
+/// Posts and their comments.
+public nonisolated enum PostsEndpoint: Endpoint {
+  /// All posts, or those that fit every filter. A page is the `_limit` records after those of
+  /// earlier pages, a slice those from `_start` up to `_end`.
+  ///
+  /// `posts.list`
+  case list(
+    id: [Int]? = nil,
+    userID: Int? = nil,
+    title: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil
+  )
+  /// `posts.get`
+  case get(id: Int)
+  /// `posts.create`
+  case create(NewPost)
+  /// `posts.replace`
+  case replace(id: Int, NewPost)
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `posts.change`
+  case change(id: Int, PostPatch)
+  /// `posts.remove`
+  case remove(id: Int)
+  /// The comments on one post.
+  ///
+  /// `posts.comments`
+  case comments(id: Int)
+  /// `posts.addComment`
+  case addComment(id: Int, CommentDraft)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(
+      let id,
+      let userID,
+      let title,
+      let text,
+      let page,
+      let limit,
+      let start,
+      let end,
+      let sort,
+      let order):
+      EndpointRequest(
+        .get, "/posts",
+        query: [
+          ("id", id),
+          ("userId", userID),
+          ("title", title),
+          ("q", text),
+          ("_page", page),
+          ("_limit", limit),
+          ("_start", start),
+          ("_end", end),
+          ("_sort", sort),
+          ("_order", order),
+        ],
+        answer: Self.answer)
+    case .get(let id):
+      EndpointRequest(.get, "/posts/\(id)", answer: Self.answer)
+    case .create(let body):
+      EndpointRequest(.post, "/posts", body: .json(body), answer: Self.answer)
+    case .replace(let id, let body):
+      EndpointRequest(.put, "/posts/\(id)", body: .json(body), answer: Self.answer)
+    case .change(let id, let body):
+      EndpointRequest(.patch, "/posts/\(id)", body: .json(body), answer: Self.answer)
+    case .remove(let id):
+      EndpointRequest(.delete, "/posts/\(id)", answer: Self.answer)
+    case .comments(let id):
+      EndpointRequest(.get, "/posts/\(id)/comments", answer: Self.answer)
+    case .addComment(let id, let body):
+      EndpointRequest(.post, "/posts/\(id)/comments", body: .json(body), answer: Self.answer)
+    }
+  }
+
+  private static let answer = AnswerRules(errors: [.exactly(404): NotFound.self])
+}
+
+/// Comments on posts.
+public nonisolated enum CommentsEndpoint: Endpoint {
+  /// All comments, or those that fit every filter. A page is the `_limit` records after those of
+  /// earlier pages, a slice those from `_start` up to `_end`.
+  ///
+  /// `comments.list`
+  case list(
+    id: [Int]? = nil,
+    postID: Int? = nil,
+    name: String? = nil,
+    email: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil
+  )
+  /// `comments.get`
+  case get(id: Int)
+  /// `comments.create`
+  case create(NewComment)
+  /// `comments.replace`
+  case replace(id: Int, NewComment)
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `comments.change`
+  case change(id: Int, CommentPatch)
+  /// `comments.remove`
+  case remove(id: Int)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(
+      let id,
+      let postID,
+      let name,
+      let email,
+      let text,
+      let page,
+      let limit,
+      let start,
+      let end,
+      let sort,
+      let order):
+      EndpointRequest(
+        .get, "/comments",
+        query: [
+          ("id", id),
+          ("postId", postID),
+          ("name", name),
+          ("email", email),
+          ("q", text),
+          ("_page", page),
+          ("_limit", limit),
+          ("_start", start),
+          ("_end", end),
+          ("_sort", sort),
+          ("_order", order),
+        ],
+        answer: Self.answer)
+    case .get(let id):
+      EndpointRequest(.get, "/comments/\(id)", answer: Self.answer)
+    case .create(let body):
+      EndpointRequest(.post, "/comments", body: .json(body), answer: Self.answer)
+    case .replace(let id, let body):
+      EndpointRequest(.put, "/comments/\(id)", body: .json(body), answer: Self.answer)
+    case .change(let id, let body):
+      EndpointRequest(.patch, "/comments/\(id)", body: .json(body), answer: Self.answer)
+    case .remove(let id):
+      EndpointRequest(.delete, "/comments/\(id)", answer: Self.answer)
+    }
+  }
+
+  private static let answer = AnswerRules(errors: [.exactly(404): NotFound.self])
+}
+
+/// Albums and their photos.
+public nonisolated enum AlbumsEndpoint: Endpoint {
+  /// All albums, or those that fit every filter. A page is the `_limit` records after those of
+  /// earlier pages, a slice those from `_start` up to `_end`.
+  ///
+  /// `albums.list`
+  case list(
+    id: [Int]? = nil,
+    userID: Int? = nil,
+    title: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil
+  )
+  /// `albums.get`
+  case get(id: Int)
+  /// `albums.create`
+  case create(NewAlbum)
+  /// `albums.replace`
+  case replace(id: Int, NewAlbum)
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `albums.change`
+  case change(id: Int, AlbumPatch)
+  /// `albums.remove`
+  case remove(id: Int)
+  /// The photos in one album.
+  ///
+  /// `albums.photos`
+  case photos(id: Int)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(
+      let id,
+      let userID,
+      let title,
+      let text,
+      let page,
+      let limit,
+      let start,
+      let end,
+      let sort,
+      let order):
+      EndpointRequest(
+        .get, "/albums",
+        query: [
+          ("id", id),
+          ("userId", userID),
+          ("title", title),
+          ("q", text),
+          ("_page", page),
+          ("_limit", limit),
+          ("_start", start),
+          ("_end", end),
+          ("_sort", sort),
+          ("_order", order),
+        ],
+        answer: Self.answer)
+    case .get(let id):
+      EndpointRequest(.get, "/albums/\(id)", answer: Self.answer)
+    case .create(let body):
+      EndpointRequest(.post, "/albums", body: .json(body), answer: Self.answer)
+    case .replace(let id, let body):
+      EndpointRequest(.put, "/albums/\(id)", body: .json(body), answer: Self.answer)
+    case .change(let id, let body):
+      EndpointRequest(.patch, "/albums/\(id)", body: .json(body), answer: Self.answer)
+    case .remove(let id):
+      EndpointRequest(.delete, "/albums/\(id)", answer: Self.answer)
+    case .photos(let id):
+      EndpointRequest(.get, "/albums/\(id)/photos", answer: Self.answer)
+    }
+  }
+
+  private static let answer = AnswerRules(errors: [.exactly(404): NotFound.self])
+}
+
+/// Photos in albums.
+public nonisolated enum PhotosEndpoint: Endpoint {
+  /// All photos, or those that fit every filter. A page is the `_limit` records after those of
+  /// earlier pages, a slice those from `_start` up to `_end`.
+  ///
+  /// `photos.list`
+  case list(
+    id: [Int]? = nil,
+    albumID: Int? = nil,
+    title: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil
+  )
+  /// `photos.get`
+  case get(id: Int)
+  /// `photos.create`
+  case create(NewPhoto)
+  /// `photos.replace`
+  case replace(id: Int, NewPhoto)
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `photos.change`
+  case change(id: Int, PhotoPatch)
+  /// `photos.remove`
+  case remove(id: Int)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(
+      let id,
+      let albumID,
+      let title,
+      let text,
+      let page,
+      let limit,
+      let start,
+      let end,
+      let sort,
+      let order):
+      EndpointRequest(
+        .get, "/photos",
+        query: [
+          ("id", id),
+          ("albumId", albumID),
+          ("title", title),
+          ("q", text),
+          ("_page", page),
+          ("_limit", limit),
+          ("_start", start),
+          ("_end", end),
+          ("_sort", sort),
+          ("_order", order),
+        ],
+        answer: Self.answer)
+    case .get(let id):
+      EndpointRequest(.get, "/photos/\(id)", answer: Self.answer)
+    case .create(let body):
+      EndpointRequest(.post, "/photos", body: .json(body), answer: Self.answer)
+    case .replace(let id, let body):
+      EndpointRequest(.put, "/photos/\(id)", body: .json(body), answer: Self.answer)
+    case .change(let id, let body):
+      EndpointRequest(.patch, "/photos/\(id)", body: .json(body), answer: Self.answer)
+    case .remove(let id):
+      EndpointRequest(.delete, "/photos/\(id)", answer: Self.answer)
+    }
+  }
+
+  private static let answer = AnswerRules(errors: [.exactly(404): NotFound.self])
+}
+
+/// Things users have to do.
+public nonisolated enum TodosEndpoint: Endpoint {
+  /// All todos, or those that fit every filter. A page is the `_limit` records after those of
+  /// earlier pages, a slice those from `_start` up to `_end`.
+  ///
+  /// `todos.list`
+  case list(
+    id: [Int]? = nil,
+    userID: Int? = nil,
+    title: String? = nil,
+    completed: Bool? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil
+  )
+  /// `todos.get`
+  case get(id: Int)
+  /// `todos.create`
+  case create(NewTodo)
+  /// `todos.replace`
+  case replace(id: Int, NewTodo)
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `todos.change`
+  case change(id: Int, TodoPatch)
+  /// `todos.remove`
+  case remove(id: Int)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(
+      let id,
+      let userID,
+      let title,
+      let completed,
+      let text,
+      let page,
+      let limit,
+      let start,
+      let end,
+      let sort,
+      let order):
+      EndpointRequest(
+        .get, "/todos",
+        query: [
+          ("id", id),
+          ("userId", userID),
+          ("title", title),
+          ("completed", completed),
+          ("q", text),
+          ("_page", page),
+          ("_limit", limit),
+          ("_start", start),
+          ("_end", end),
+          ("_sort", sort),
+          ("_order", order),
+        ],
+        answer: Self.answer)
+    case .get(let id):
+      EndpointRequest(.get, "/todos/\(id)", answer: Self.answer)
+    case .create(let body):
+      EndpointRequest(.post, "/todos", body: .json(body), answer: Self.answer)
+    case .replace(let id, let body):
+      EndpointRequest(.put, "/todos/\(id)", body: .json(body), answer: Self.answer)
+    case .change(let id, let body):
+      EndpointRequest(.patch, "/todos/\(id)", body: .json(body), answer: Self.answer)
+    case .remove(let id):
+      EndpointRequest(.delete, "/todos/\(id)", answer: Self.answer)
+    }
+  }
+
+  private static let answer = AnswerRules(errors: [.exactly(404): NotFound.self])
+}
+
+/// Users, and what belongs to them.
+public nonisolated enum UsersEndpoint: Endpoint {
+  /// All users, or those that fit every filter. A page is the `_limit` records after those of
+  /// earlier pages, a slice those from `_start` up to `_end`.
+  ///
+  /// `users.list`
+  case list(
+    id: [Int]? = nil,
+    name: String? = nil,
+    username: String? = nil,
+    email: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil
+  )
+  /// `users.get`
+  case get(id: Int)
+  /// `users.create`
+  case create(NewUser)
+  /// `users.replace`
+  case replace(id: Int, NewUser)
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `users.change`
+  case change(id: Int, UserPatch)
+  /// `users.remove`
+  case remove(id: Int)
+  /// The posts of one user.
+  ///
+  /// `users.posts`
+  case posts(id: Int)
+  /// The albums of one user.
+  ///
+  /// `users.albums`
+  case albums(id: Int)
+  /// What one user has to do.
+  ///
+  /// `users.todos`
+  case todos(id: Int)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(
+      let id,
+      let name,
+      let username,
+      let email,
+      let text,
+      let page,
+      let limit,
+      let start,
+      let end,
+      let sort,
+      let order):
+      EndpointRequest(
+        .get, "/users",
+        query: [
+          ("id", id),
+          ("name", name),
+          ("username", username),
+          ("email", email),
+          ("q", text),
+          ("_page", page),
+          ("_limit", limit),
+          ("_start", start),
+          ("_end", end),
+          ("_sort", sort),
+          ("_order", order),
+        ],
+        answer: Self.answer)
+    case .get(let id):
+      EndpointRequest(.get, "/users/\(id)", answer: Self.answer)
+    case .create(let body):
+      EndpointRequest(.post, "/users", body: .json(body), answer: Self.answer)
+    case .replace(let id, let body):
+      EndpointRequest(.put, "/users/\(id)", body: .json(body), answer: Self.answer)
+    case .change(let id, let body):
+      EndpointRequest(.patch, "/users/\(id)", body: .json(body), answer: Self.answer)
+    case .remove(let id):
+      EndpointRequest(.delete, "/users/\(id)", answer: Self.answer)
+    case .posts(let id):
+      EndpointRequest(.get, "/users/\(id)/posts", answer: Self.answer)
+    case .albums(let id):
+      EndpointRequest(.get, "/users/\(id)/albums", answer: Self.answer)
+    case .todos(let id):
+      EndpointRequest(.get, "/users/\(id)/todos", answer: Self.answer)
+    }
+  }
+
+  private static let answer = AnswerRules(errors: [.exactly(404): NotFound.self])
+}

@@ -1,0 +1,169 @@
+// Made by sdkgen for StockQuote. Do not edit.
+
+public import SDKRuntime
+
+/// Prices and orders on the Korean stock market (한국투자증권 KIS Developers).
+public nonisolated struct StockQuoteClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Servers = .real,
+    token: (any Credential)? = nil,
+    appKey: (any Credential)? = nil,
+    appSecret: (any Credential)? = nil,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server.server)
+    configuration.headers = [("content-type", "application/json; charset=utf-8")]
+    configuration.schemes = [
+      SecurityScheme("token", .bearer, token),
+      SecurityScheme("appKey", .apiKey("appkey", in: .header), appKey),
+      SecurityScheme("appSecret", .apiKey("appsecret", in: .header), appSecret),
+    ]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// Tokens, which every other call needs.
+  public var tokens: TokensClient { TokensClient(client) }
+
+  /// Prices by stock code.
+  public var quotes: QuotesClient { QuotesClient(client) }
+
+  /// Buying.
+  public var orders: OrdersClient { OrdersClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+
+  /// Where the API is reached.
+  public nonisolated struct Servers: ServerChoice {
+    public var server: Server
+
+    public init(_ server: Server) { self.server = server }
+
+    public static var real: Self {
+      Self(Server("https://openapi.koreainvestment.com:9443", name: "real"))
+    }
+
+    public static var practice: Self {
+      Self(Server("https://openapivts.koreainvestment.com:29443", name: "practice"))
+    }
+  }
+}
+
+/// Tokens, which every other call needs.
+public nonisolated struct TokensClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `tokens.issue`
+  public func issue(
+    _ body: TokenRequest, options: RequestOptions = .init()
+  ) async throws -> Token {
+    try await client.send(TokensEndpoint.issue(body), as: Token.self, options: options)
+  }
+
+  /// `tokens.drop`
+  public func drop(_ body: TokenDrop, options: RequestOptions = .init()) async throws -> Dropped {
+    try await client.send(TokensEndpoint.drop(body), as: Dropped.self, options: options)
+  }
+}
+
+/// Prices by stock code.
+public nonisolated struct QuotesClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `quotes.price`
+  public func price(
+    code: String,
+    market: String = "J",
+    continuation: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Price {
+    try await client.send(
+      QuotesEndpoint.price(code: code, market: market, continuation: continuation),
+      as: Price.self,
+      options: options)
+  }
+
+  /// The latest thirty days, weeks or months, newest first.
+  ///
+  /// `quotes.daily`
+  public func daily(
+    code: String,
+    period: Period,
+    market: String = "J",
+    isAdjusted: Bool = true,
+    continuation: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> [DailyPrice] {
+    try await client.send(
+      QuotesEndpoint.daily(
+        code: code,
+        period: period,
+        market: market,
+        isAdjusted: isAdjusted,
+        continuation: continuation),
+      as: [DailyPrice].self,
+      options: options)
+  }
+
+  /// The prices between two days, at most a hundred.
+  ///
+  /// `quotes.chart`
+  public func chart(
+    code: String,
+    from: Day,
+    to: Day,
+    period: Period,
+    market: String = "J",
+    isAdjusted: Bool = true,
+    continuation: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Chart {
+    try await client.send(
+      QuotesEndpoint.chart(
+        code: code,
+        from: from,
+        to: to,
+        period: period,
+        market: market,
+        isAdjusted: isAdjusted,
+        continuation: continuation),
+      as: Chart.self,
+      options: options)
+  }
+}
+
+/// Buying.
+public nonisolated struct OrdersClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// Buys for cash.
+  ///
+  /// `orders.buy`
+  public func buy(
+    _ body: NewOrder, customer: Customer = .person, options: RequestOptions = .init()
+  ) async throws -> Order {
+    try await client.send(
+      OrdersEndpoint.buy(body, customer: customer), as: Order.self, options: options)
+  }
+}

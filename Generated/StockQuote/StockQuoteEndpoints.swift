@@ -1,0 +1,124 @@
+// Made by sdkgen for StockQuote. Do not edit.
+
+public import SDKRuntime
+
+/// Tokens, which every other call needs.
+public nonisolated enum TokensEndpoint: Endpoint {
+  /// `tokens.issue`
+  case issue(TokenRequest)
+  /// `tokens.drop`
+  case drop(TokenDrop)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .issue(let body):
+      EndpointRequest(.post, "/oauth2/tokenP", body: .json(body), answer: Self.answer, auth: .none)
+    case .drop(let body):
+      EndpointRequest(
+        .post, "/oauth2/revokeP", body: .json(body), answer: Self.answer, auth: .none)
+    }
+  }
+
+  private static let answer = AnswerRules(
+    errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self])
+}
+
+/// Prices by stock code.
+public nonisolated enum QuotesEndpoint: Endpoint {
+  /// `quotes.price`
+  case price(code: String, market: String = "J", continuation: String? = nil)
+  /// The latest thirty days, weeks or months, newest first.
+  ///
+  /// `quotes.daily`
+  case daily(
+    code: String,
+    period: Period,
+    market: String = "J",
+    isAdjusted: Bool = true,
+    continuation: String? = nil
+  )
+  /// The prices between two days, at most a hundred.
+  ///
+  /// `quotes.chart`
+  case chart(
+    code: String,
+    from: Day,
+    to: Day,
+    period: Period,
+    market: String = "J",
+    isAdjusted: Bool = true,
+    continuation: String? = nil
+  )
+
+  public var request: EndpointRequest {
+    switch self {
+    case .price(let code, let market, let continuation):
+      EndpointRequest(
+        .get, "/uapi/domestic-stock/v1/quotations/inquire-price",
+        query: [("FID_INPUT_ISCD", code), ("FID_COND_MRKT_DIV_CODE", market)],
+        headers: [("tr_id", "FHKST01010100"), ("tr_cont", continuation)],
+        answer: Self.answer,
+        auth: .all(["token", "appKey", "appSecret"]))
+    case .daily(let code, let period, let market, let isAdjusted, let continuation):
+      EndpointRequest(
+        .get, "/uapi/domestic-stock/v1/quotations/inquire-daily-price",
+        query: [
+          ("FID_INPUT_ISCD", code),
+          ("FID_COND_MRKT_DIV_CODE", market),
+          ("FID_PERIOD_DIV_CODE", period),
+          ("FID_ORG_ADJ_PRC", isAdjusted.formatted(as: .flag("0", "1"))),
+        ],
+        headers: [("tr_id", "FHKST01010400"), ("tr_cont", continuation)],
+        answer: Self.answer,
+        auth: .all(["token", "appKey", "appSecret"]))
+    case .chart(
+      let code, let from, let to, let period, let market, let isAdjusted, let continuation):
+      EndpointRequest(
+        .get, "/uapi/domestic-stock/v1/quotations/inquire-daily-itemchartprice",
+        query: [
+          ("FID_INPUT_ISCD", code),
+          ("FID_COND_MRKT_DIV_CODE", market),
+          ("FID_INPUT_DATE_1", from.formatted(as: .day("yyyyMMdd"))),
+          ("FID_INPUT_DATE_2", to.formatted(as: .day("yyyyMMdd"))),
+          ("FID_PERIOD_DIV_CODE", period),
+          ("FID_ORG_ADJ_PRC", isAdjusted.formatted(as: .flag("0", "1"))),
+        ],
+        headers: [("tr_id", "FHKST03010100"), ("tr_cont", continuation)],
+        answer: .init(
+          success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
+          errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self]),
+        auth: .all(["token", "appKey", "appSecret"]))
+    }
+  }
+
+  private static let answer = AnswerRules(
+    unwrap: ["output"],
+    success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
+    errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self])
+}
+
+/// Buying.
+public nonisolated enum OrdersEndpoint: Endpoint {
+  /// Buys for cash.
+  ///
+  /// `orders.buy`
+  case buy(NewOrder, customer: Customer = .person)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .buy(let body, let customer):
+      EndpointRequest(
+        .post, "/uapi/domestic-stock/v1/trading/order-cash",
+        headers: [
+          ("tr_id", ServerConstant.byServer(["real": "TTTC0802U", "practice": "VTTC0802U"])),
+          ("custtype", customer),
+        ],
+        body: .json(body),
+        answer: .init(
+          unwrap: ["output"],
+          success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
+          errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self]),
+        auth: .all(["token", "appKey", "appSecret"]))
+    }
+  }
+}

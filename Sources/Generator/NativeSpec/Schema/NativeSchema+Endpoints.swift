@@ -1,0 +1,139 @@
+/// An endpoint, and the keys that only an endpoint has.
+let endpointSchemas = #"""
+      "endpoints": {
+        "type": "object",
+        "propertyNames": { "minLength": 1 },
+        "additionalProperties": { "$ref": "#/$defs/endpoint" }
+      },
+      "path": {
+        "description": "The path, with {name: Type} for its parameters.",
+        "type": "string",
+        "pattern": "^/[^?#]*$"
+      },
+      "endpoint": {
+        "type": "object",
+        "properties": {
+          "GET": { "$ref": "#/$defs/path" },
+          "POST": { "$ref": "#/$defs/path" },
+          "PUT": { "$ref": "#/$defs/path" },
+          "PATCH": { "$ref": "#/$defs/path" },
+          "DELETE": { "$ref": "#/$defs/path" },
+          "HEAD": { "$ref": "#/$defs/path" },
+          "OPTIONS": { "$ref": "#/$defs/path" },
+          "about": { "$ref": "#/$defs/text" },
+          "deprecated": { "$ref": "#/$defs/deprecation" },
+          "swift": { "$ref": "#/$defs/swiftName" },
+          "body": { "$ref": "#/$defs/typeOrLongForm", "description": "The type of a JSON body." },
+          "form": { "$ref": "#/$defs/parameters", "minProperties": 1, "description": "The fields of a form: application/x-www-form-urlencoded." },
+          "multipart": {
+            "description": "The parts of a multipart body.",
+            "type": "object",
+            "minProperties": 1,
+            "propertyNames": { "minLength": 1 },
+            "additionalProperties": { "$ref": "#/$defs/part" }
+          },
+          "raw": { "$ref": "#/$defs/contentType", "description": "The content type of bytes that the caller gives." },
+          "returns": { "$ref": "#/$defs/returns" },
+          "unwrap": { "$ref": "#/$defs/answerPath", "description": "A path into the answer, for envelopes: response.body.items." },
+          "stream": { "$ref": "#/$defs/stream" },
+          "paginate": { "$ref": "#/$defs/paginate" },
+          "idempotencyKey": { "$ref": "#/$defs/headerName", "description": "A header that is filled with a UUID per call." },
+          "server": { "$ref": "#/$defs/text", "description": "The server that serves this endpoint." },
+          "examples": {
+            "description": "Answers for mocks, previews and documentation.",
+            "type": "object",
+            "propertyNames": { "minLength": 1 },
+            "additionalProperties": {
+              "type": "object",
+              "required": ["body"],
+              "properties": { "status": { "type": "integer", "minimum": 100, "maximum": 599 }, "body": true },
+              "patternProperties": { "^x-": true },
+              "additionalProperties": false
+            }
+          },
+          "query": { "$ref": "#/$defs/parameters" },
+          "headers": { "$ref": "#/$defs/headers" },
+          "success": { "$ref": "#/$defs/success" },
+          "errors": { "$ref": "#/$defs/errors" },
+          "timeout": { "$ref": "#/$defs/duration", "description": "Seconds without progress." },
+          "deadline": { "$ref": "#/$defs/duration", "description": "Seconds for the whole call with its retries." },
+          "retries": { "$ref": "#/$defs/retries" },
+          "cache": { "$ref": "#/$defs/cache" },
+          "auth": { "$ref": "#/$defs/auth" }
+        },
+        "patternProperties": { "^x-": true },
+        "additionalProperties": false,
+        "oneOf": [
+          { "required": ["GET"] },
+          { "required": ["POST"] },
+          { "required": ["PUT"] },
+          { "required": ["PATCH"] },
+          { "required": ["DELETE"] },
+          { "required": ["HEAD"] },
+          { "required": ["OPTIONS"] }
+        ],
+        "allOf": [
+          { "not": { "required": ["body", "form"] } },
+          { "not": { "required": ["body", "multipart"] } },
+          { "not": { "required": ["body", "raw"] } },
+          { "not": { "required": ["form", "multipart"] } },
+          { "not": { "required": ["form", "raw"] } },
+          { "not": { "required": ["multipart", "raw"] } }
+        ]
+      },
+      "returns": {
+        "description": "The type of the answer; Void, Bytes, or { \"file\": true } for a download.",
+        "if": { "type": "object", "required": ["file"] },
+        "then": {
+          "properties": { "file": { "const": true } },
+          "patternProperties": { "^x-": true },
+          "additionalProperties": false
+        },
+        "else": { "$ref": "#/$defs/typeOrLongForm" }
+      },
+      "stream": {
+        "description": "An answer that arrives in pieces: server-sent events or JSON lines.",
+        "type": "object",
+        "properties": {
+          "events": {
+            "anyOf": [
+              { "$ref": "#/$defs/type" },
+              { "type": "object", "additionalProperties": { "$ref": "#/$defs/typeOrLongForm" } }
+            ]
+          },
+          "lines": { "$ref": "#/$defs/typeOrLongForm" },
+          "end": { "$ref": "#/$defs/text", "description": "The data that ends the stream: [DONE]." },
+          "set": { "$ref": "#/$defs/text", "description": "The Boolean field of the body that asks for a stream." }
+        },
+        "patternProperties": { "^x-": true },
+        "additionalProperties": false,
+        "oneOf": [{ "required": ["events"] }, { "required": ["lines"] }]
+      },
+      "paginate": {
+        "description": "By page, by offset or by cursor.",
+        "type": "object",
+        "properties": {
+          "page": { "$ref": "#/$defs/text" },
+          "size": { "$ref": "#/$defs/text" },
+          "first": { "type": "integer", "minimum": 0, "maximum": 1000000 },
+          "offset": { "$ref": "#/$defs/text" },
+          "limit": { "$ref": "#/$defs/text" },
+          "cursor": { "$ref": "#/$defs/text" },
+          "next": { "$ref": "#/$defs/text", "description": "Where the next cursor is: meta.next, link, header:NAME, data[last].id." },
+          "more": { "$ref": "#/$defs/answerPath" },
+          "items": { "$ref": "#/$defs/answerPath" }
+        },
+        "patternProperties": { "^x-": true },
+        "additionalProperties": false,
+        "oneOf": [
+          { "required": ["page"] },
+          { "required": ["offset"] },
+          { "required": ["cursor", "next"] }
+        ],
+        "allOf": [
+          { "if": { "not": { "required": ["page"] } }, "then": { "properties": { "size": false, "first": false } } },
+          { "if": { "not": { "required": ["offset"] } }, "then": { "properties": { "limit": false } } },
+          { "if": { "not": { "required": ["cursor"] } }, "then": { "properties": { "next": false } } }
+        ]
+      }
+  """#

@@ -1,0 +1,79 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// POSIX sockets, as far as they are needed.
+enum LoopbackSocket {
+  /// A listening socket on 127.0.0.1, and its port.
+  static func listen() throws(LoopbackError) -> (socket: Int32, port: Int) {
+    #if canImport(Glibc)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    let descriptor = socket(AF_INET, stream, 0)
+    guard descriptor >= 0 else { throw LoopbackError(call: "socket", code: errno) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let failed = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address -> String? in
+        if bind(descriptor, address, length) != 0 { return "bind" }
+        if systemListen(descriptor) != 0 { return "listen" }
+        return getsockname(descriptor, address, &length) == 0 ? nil : "getsockname"
+      }
+    }
+    if let failed {
+      let code = errno
+      close(descriptor)
+      throw LoopbackError(call: failed, code: code)
+    }
+    return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
+  }
+
+  private static func systemListen(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.listen(descriptor, 512)
+    #elseif canImport(Glibc)
+      Glibc.listen(descriptor, 512)
+    #else
+      Musl.listen(descriptor, 512)
+    #endif
+  }
+
+  /// False once the other side is gone.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    #if canImport(Darwin)
+      var on: Int32 = 1
+      setsockopt(
+        descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        send(descriptor, buffer.baseAddress.map { $0 + sent }, bytes.count - sent, flags)
+      }
+      guard count > 0 else { return false }
+      sent += count
+    }
+    return true
+  }
+
+  /// Closes so that the other side sees a reset.
+  static func reset(_ descriptor: Int32) {
+    var option = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+    close(descriptor)
+  }
+}

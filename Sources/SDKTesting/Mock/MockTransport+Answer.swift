@@ -1,0 +1,128 @@
+import Foundation
+public import SDKRuntime
+
+extension MockTransport {
+  public func send(
+    _ request: HTTPRequest, receiving: Receiving
+  ) async throws(TransportError) -> HTTPResponse {
+    let start = ContinuousClock.now
+    guard let reply = try await reply(to: request) else {
+      return try await leftOver(request, receiving)
+    }
+    switch reply.outcome {
+    case .failure(let error): throw error
+    case .response(let status, let body):
+      guard body.count <= request.options.effectiveMaxResponseBytes || status / 100 != 2 else {
+        throw TransportError(.tooLarge, reason: "the body is too large")
+      }
+      return HTTPResponse(
+        status: status, headers: reply.headers, body: .data(body), url: request.url, source: .mock,
+        metrics: ExchangeMetrics(duration: start.duration(to: .now), bytesReceived: body.count))
+    }
+  }
+
+  /// Records the request and finds its reply, delay included; nil when no stub has one.
+  func reply(to request: HTTPRequest) async throws(TransportError) -> Reply? {
+    let body = request.bodyData ?? Data()
+    state.with { $0.calls.append(RecordedCall(request: request, body: body)) }
+    do {
+      try Task.checkCancellation()
+      var index = 0
+      while let (found, use) = take(request, from: index) {
+        index = found + 1
+        let reply: Reply?
+        switch use {
+        case .reply(let fixed): reply = fixed
+        case .handler(let handler): reply = try await handler(request)
+        }
+        guard let reply else {
+          state.with { $0.stubs[found].used -= 1 }
+          continue
+        }
+        try await reply.delay?()
+        try Task.checkCancellation()
+        return reply
+      }
+      return nil
+    } catch let error as TransportError {
+      throw error
+    } catch is CancellationError {
+      throw TransportError(.cancelled)
+    } catch {
+      throw TransportError(.other, reason: "the mock's handler threw \(type(of: error))")
+    }
+  }
+
+  private enum Use: Sendable {
+    case reply(Reply)
+    case handler(Handler)
+  }
+
+  /// The next stub from `index` on that matches; it counts as used.
+  private func take(_ request: HTTPRequest, from index: Int) -> (Int, Use)? {
+    state.with { state in
+      for found in state.stubs.indices.dropFirst(index) {
+        let stub = state.stubs[found]
+        guard !stub.isUsedUp, stub.matcher.differences(from: request).isEmpty else { continue }
+        if let handler = stub.handler {
+          state.stubs[found].used += 1
+          return (found, .handler(handler))
+        }
+        guard let last = stub.replies.last else { continue }
+        state.stubs[found].used += 1
+        return (found, .reply(stub.used < stub.replies.count ? stub.replies[stub.used] : last))
+      }
+      return nil
+    }
+  }
+
+  private func leftOver(
+    _ request: HTTPRequest, _ receiving: Receiving
+  ) async throws(TransportError) -> HTTPResponse {
+    switch unmatched {
+    case .forward(let transport): return try await transport.send(request, receiving: receiving)
+    case .fail: throw noteUnmatched(request)
+    }
+  }
+
+  /// Remembers for `verify()` that nothing answered.
+  func noteUnmatched(_ request: HTTPRequest) -> TransportError {
+    let text = state.with { state in
+      let text = Self.complaint(request, state.stubs)
+      state.unmatched.append(text)
+      return text
+    }
+    return TransportError(.other, reason: text)
+  }
+
+  private static func complaint(_ request: HTTPRequest, _ stubs: [Stub]) -> String {
+    let text = "no stub answers \(request.method) \(request.path) (\(request.operationID))"
+    let candidates = stubs.map { ($0, $0.matcher.differences(from: request)) }
+    guard let (stub, differences) = candidates.min(by: { $0.1.count < $1.1.count }) else {
+      return text + "; there are no stubs"
+    }
+    let why = differences.first ?? (stub.isUsedUp ? "it is used up" : "it declined")
+    return text + "; the nearest is '\(stub.matcher)', but \(why)"
+  }
+
+  /// Complains of requests that nothing answered, and of stubs used too seldom.
+  ///
+  /// - Throws: `MockError` with all complaints.
+  public func verify() throws {
+    let complaints = state.with { state in
+      state.unmatched
+        + state.stubs.compactMap { stub in
+          guard let times = stub.times, stub.used < times.lowerBound else { return nil }
+          return "'\(stub.matcher)' was used \(stub.used) times, not \(times.lowerBound)"
+        }
+    }
+    if !complaints.isEmpty { throw MockError(complaints: complaints) }
+  }
+}
+
+/// What a mock did not expect, or expected in vain.
+public struct MockError: Error, Hashable, Sendable, CustomStringConvertible {
+  public let complaints: [String]
+
+  public var description: String { complaints.joined(separator: "\n") }
+}

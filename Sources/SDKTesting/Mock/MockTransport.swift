@@ -1,0 +1,93 @@
+public import SDKRuntime
+
+/// Answers requests without a network. One for each test: there is nothing global.
+///
+///     let mock = MockTransport()
+///       .on(.get("/posts/{id}"), .json(#"{"id": 1}"#), .status(404))
+///     let api = JSONPlaceholderClient(transport: mock)
+///
+/// It is strict: a request that no stub answers fails, naming the nearest stub and what is
+/// different, and `verify()` reports it again, so that a swallowed error cannot hide it. The stub
+/// that was added first is asked first.
+public final class MockTransport: Transport {
+  /// What becomes of a request that no stub answers.
+  public enum Unmatched: Sendable {
+    case fail
+    case forward(any Transport)
+  }
+
+  typealias Handler = @Sendable (HTTPRequest) async throws -> Reply?
+
+  struct Stub: Sendable {
+    let matcher: RequestMatcher
+    let times: ClosedRange<Int>?
+    let handler: Handler?
+    let replies: [Reply]
+    var used = 0
+
+    var isUsedUp: Bool { times.map { used >= $0.upperBound } ?? false }
+  }
+
+  struct State: Sendable {
+    var stubs: [Stub] = []
+    var calls: [RecordedCall] = []
+    var unmatched: [String] = []
+  }
+
+  let state = Locked(State())
+  let unmatched: Unmatched
+
+  public init(unmatched: Unmatched = .fail) { self.unmatched = unmatched }
+
+  /// Answers matching requests by these replies in order; the last repeats.
+  ///
+  /// - Parameter times: how often this stub answers at most; less than the lower bound is what
+  ///   `verify()` complains of.
+  @discardableResult
+  public func on(
+    _ matcher: RequestMatcher, times: ClosedRange<Int>? = nil, _ replies: Reply...
+  ) -> Self {
+    add(Stub(matcher: matcher, times: times, handler: nil, replies: replies))
+  }
+
+  /// Answers matching requests by what `handler` returns; nil leaves the request to later stubs.
+  @discardableResult
+  public func on(
+    _ matcher: RequestMatcher, times: ClosedRange<Int>? = nil,
+    handler: @escaping @Sendable (HTTPRequest) async throws -> Reply?
+  ) -> Self {
+    add(Stub(matcher: matcher, times: times, handler: handler, replies: []))
+  }
+
+  /// Answers the endpoints of one enum; nil leaves the request to later stubs.
+  ///
+  ///     mock.on(PostsEndpoint.self) { endpoint, _ in
+  ///       switch endpoint {
+  ///       case .get(let id): try .encoding(Post(id: id))
+  ///       default: nil
+  ///       }
+  ///     }
+  @discardableResult
+  public func on<E: Endpoint>(
+    _ type: E.Type, _ handler: @escaping @Sendable (E, HTTPRequest) async throws -> Reply?
+  ) -> Self {
+    let matcher = RequestMatcher.any.matching("one of \(type)") { $0.endpoint is E }
+    return on(matcher) { request in
+      guard let endpoint = request.endpoint as? E else { return nil }
+      return try await handler(endpoint, request)
+    }
+  }
+
+  private func add(_ stub: Stub) -> Self {
+    state.with { $0.stubs.append(stub) }
+    return self
+  }
+
+  /// Every request so far, in the order of arrival, answered or not.
+  public var calls: [RecordedCall] { state.with { $0.calls } }
+
+  /// The requests that match.
+  public func calls(_ matcher: RequestMatcher) -> [RecordedCall] {
+    calls.filter { matcher.differences(from: $0.request).isEmpty }
+  }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+public import SDKRuntime
+
+/// What a mock answers: a response, or a failure of the exchange.
+///
+///     Reply.json(#"{"id": 1}"#).header("X-Total-Count", "100").delayed(by: .seconds(1))
+public struct Reply: Sendable {
+  enum Outcome: Sendable {
+    case response(status: Int, body: Data)
+    case failure(TransportError)
+  }
+
+  var outcome: Outcome
+  var headers: HTTPHeaders
+  var delay: (@Sendable () async throws -> Void)?
+
+  /// JSON text.
+  public static func json(_ text: String, status: Int = 200) -> Self {
+    data(Data(text.utf8), contentType: "application/json", status: status)
+  }
+
+  /// A value as JSON, with dates as in RFC 3339.
+  public static func encoding(
+    _ value: some Encodable & Sendable, status: Int = 200
+  ) throws -> Self {
+    let body = try Coders.standard.makeEncoder().encode(value)
+    return data(body, contentType: "application/json", status: status)
+  }
+
+  /// A file of a bundle, named with its extension: `post.json`. The extension tells the type.
+  ///
+  /// - Throws: `FixtureError` when the bundle has no such file.
+  public static func fixture(
+    _ name: String, in bundle: Bundle, status: Int = 200
+  ) throws -> Self {
+    guard let url = bundle.url(forResource: name, withExtension: nil),
+      let body = try? Data(contentsOf: url)
+    else { throw FixtureError(name: name) }
+    let types = ["json": "application/json", "xml": "text/xml", "txt": "text/plain"]
+    let type = types[url.pathExtension.lowercased()] ?? "application/octet-stream"
+    return data(body, contentType: type, status: status)
+  }
+
+  /// Any text.
+  public static func text(
+    _ text: String, contentType: String = "text/plain; charset=utf-8", status: Int = 200
+  ) -> Self {
+    data(Data(text.utf8), contentType: contentType, status: status)
+  }
+
+  /// Any bytes; nil: no `Content-Type`.
+  public static func data(_ data: Data, contentType: String?, status: Int = 200) -> Self {
+    Self(
+      outcome: .response(status: status, body: data),
+      headers: contentType.map { ["Content-Type": $0] } ?? [:])
+  }
+
+  /// A status without a body.
+  public static func status(_ status: Int) -> Self {
+    data(Data(), contentType: nil, status: status)
+  }
+
+  /// No response.
+  public static func failure(_ error: TransportError) -> Self {
+    Self(outcome: .failure(error), headers: [:])
+  }
+
+  /// No response, for this reason.
+  public static func failure(_ code: TransportError.Code) -> Self {
+    failure(TransportError(code))
+  }
+
+  /// The reply with a header more, in place of one of that name.
+  public func header(_ name: String, _ value: String) -> Self {
+    var reply = self
+    reply.headers.remove(name)
+    reply.headers.append(name, value)
+    return reply
+  }
+
+  /// The reply after a while on `clock`, or as soon as the call is cancelled.
+  public func delayed(
+    by duration: Duration, on clock: any Clock<Duration> = ContinuousClock()
+  ) -> Self {
+    after { try await clock.sleep(for: duration) }
+  }
+
+  /// The reply once `gate` has returned: for tests that decide the moment.
+  public func after(_ gate: @escaping @Sendable () async throws -> Void) -> Self {
+    var reply = self
+    reply.delay = gate
+    return reply
+  }
+}
+
+/// A fixture that is not there.
+public struct FixtureError: Error, Hashable, Sendable, CustomStringConvertible {
+  public let name: String
+
+  public var description: String { "the bundle has no file '\(name)'" }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+public import SDKRuntime
+
+/// Which requests a stub answers.
+///
+///     .get("/posts/{id}").query(["userId": "1"])
+public struct RequestMatcher: Sendable, CustomStringConvertible {
+  struct Test: Sendable {
+    /// Nil when the request passes; else the difference in words.
+    let difference: @Sendable (HTTPRequest) -> String?
+  }
+
+  var tests: [Test] = []
+  public private(set) var description: String
+
+  /// Every request.
+  public static var any: Self { Self(description: "any request") }
+
+  /// A method, and a path below the server; `{name}` stands for any one segment.
+  public static func request(_ method: HTTPMethod, _ path: String) -> Self {
+    let sameMethod = Self(description: "\(method) \(path)").adding("") { request in
+      request.method == method ? nil : "the method is \(request.method), not \(method)"
+    }
+    return sameMethod.adding("") { request in
+      let fits =
+        matches(request.path, path) || matches(request.url.path(percentEncoded: true), path)
+      return fits ? nil : "the path is \(request.path), not \(path)"
+    }
+  }
+
+  public static func get(_ path: String) -> Self { request(.get, path) }
+  public static func post(_ path: String) -> Self { request(.post, path) }
+  public static func put(_ path: String) -> Self { request(.put, path) }
+  public static func patch(_ path: String) -> Self { request(.patch, path) }
+  public static func delete(_ path: String) -> Self { request(.delete, path) }
+
+  /// The operation of this ID: `Posts.get`.
+  public static func operation(_ id: String) -> Self {
+    Self(description: "operation \(id)").adding("") { request in
+      request.operationID == id ? nil : "the operation is \(request.operationID), not \(id)"
+    }
+  }
+
+  /// The query holds these values, among others. Names and values are not encoded.
+  public func query(_ items: KeyValuePairs<String, String>) -> Self {
+    items.reduce(self) { matcher, item in
+      matcher.adding(" ?\(item.key)=\(item.value)") { request in
+        let values = request.queryValues(item.key)
+        if values.contains(item.value) { return nil }
+        return "the query has \(item.key)=\(values.joined(separator: ",")), not \(item.value)"
+      }
+    }
+  }
+
+  /// A header has this value.
+  public func header(_ name: String, _ value: String) -> Self {
+    adding(" \(name): …") { request in
+      request.headers.values(name).contains(value) ? nil : "the header \(name) is another"
+    }
+  }
+
+  /// The body is a JSON object that holds these members, among others.
+  public func json(_ members: [String: JSON]) -> Self {
+    adding(" with \(members.keys.sorted().joined(separator: ", "))") { request in
+      let body = request.bodyData.flatMap { try? JSONDecoder().decode(JSON.self, from: $0) }
+      let other = members.keys.sorted().first { body?[$0] != members[$0] }
+      return other.map { "the body's \($0) is another" }
+    }
+  }
+
+  /// Anything else; `name` stands in messages.
+  public func matching(_ name: String, _ test: @escaping @Sendable (HTTPRequest) -> Bool) -> Self {
+    adding(" \(name)") { test($0) ? nil : "it is not \(name)" }
+  }
+
+  private func adding(
+    _ words: String, _ difference: @escaping @Sendable (HTTPRequest) -> String?
+  ) -> Self {
+    var matcher = self
+    matcher.tests.append(Test(difference: difference))
+    matcher.description += words
+    return matcher
+  }
+
+  /// What is wrong with the request, the first thing first.
+  func differences(from request: HTTPRequest) -> [String] {
+    tests.compactMap { $0.difference(request) }
+  }
+
+  private static func matches(_ path: String, _ template: String) -> Bool {
+    let path = path.split(separator: "/", omittingEmptySubsequences: false)
+    let template = template.split(separator: "/", omittingEmptySubsequences: false)
+    return path.count == template.count
+      && zip(path, template).allSatisfy { $0 == $1 || $1.hasPrefix("{") && $1.hasSuffix("}") }
+  }
+}
+
+extension HTTPRequest {
+  /// The values of a query parameter, decoded, in order.
+  public func queryValues(_ name: String) -> [String] {
+    let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    return items.filter { $0.name == name }.map { $0.value ?? "" }
+  }
+
+  /// The bytes of the body, read from disk if they are there; nil when there is none.
+  public var bodyData: Data? {
+    switch body {
+    case .none: nil
+    case .data(let data): data
+    case .file(let url): try? Data(contentsOf: url)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import SDKRuntime
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A URL request that found its mock.
+struct MockRoute: Sendable {
+  private let mock: MockTransport
+  private let request: HTTPRequest
+  private let url: URL
+
+  /// By the header that the session's transport adds, then by host; nil when neither leads
+  /// anywhere.
+  init?(_ urlRequest: URLRequest) {
+    guard let url = urlRequest.url else { return nil }
+    let stamp = urlRequest.value(forHTTPHeaderField: MockDesk.header)?.split(separator: "/")
+    let host = stamp?.first.map(String.init) ?? url.host ?? ""
+    guard let desk = MockDesk.open.with({ $0[host] }) else { return nil }
+    let original = stamp?.last.flatMap { Int($0) }.flatMap(desk.checkOut)
+    mock = desk.mock
+    self.url = url
+    request = Self.request(urlRequest, url, original)
+  }
+
+  /// What URLSession really sends, with the endpoint that started it.
+  private static func request(
+    _ request: URLRequest, _ url: URL, _ original: HTTPRequest?
+  ) -> HTTPRequest {
+    var headers = HTTPHeaders()
+    for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key })
+    where !name.equalsIgnoringCase(MockDesk.header) {
+      headers.append(name, value)
+    }
+    let path = url.path(percentEncoded: true)
+    return HTTPRequest(
+      request.httpMethod.flatMap { HTTPMethod(rawValue: $0) } ?? .get, url: url,
+      headers: headers, body: body(of: request, original), options: original?.options ?? .init(),
+      endpoint: original?.endpoint ?? URLSessionEndpoint(), path: original?.path ?? path,
+      pathTemplate: original?.pathTemplate ?? path)
+  }
+
+  /// Linux shows the data, Apple only a stream. Bodies of upload tasks are invisible, so those are
+  /// read from the file they came from.
+  private static func body(of request: URLRequest, _ original: HTTPRequest?) -> HTTPBody {
+    if let data = request.httpBody { return .data(data) }
+    if let stream = request.httpBodyStream { return .data(drain(stream)) }
+    if case .file(let url)? = original?.body { return .file(url) }
+    return .none
+  }
+
+  private static func drain(_ stream: InputStream) -> Data {
+    stream.open()
+    defer { stream.close() }
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = stream.read(&buffer, maxLength: buffer.count)
+      guard count > 0 else { return data }
+      data.append(contentsOf: buffer[..<count])
+    }
+  }
+
+  func event() async -> MockURLProtocol.Event {
+    do throws(TransportError) {
+      guard let reply = try await mock.reply(to: request) else {
+        throw mock.noteUnmatched(request)
+      }
+      return try Self.event(reply, url)
+    } catch {
+      return .failure(URLError(Self.code(error.code)))
+    }
+  }
+
+  private static func event(
+    _ reply: Reply, _ url: URL
+  ) throws(TransportError) -> MockURLProtocol.Event {
+    switch reply.outcome {
+    case .failure(let error): throw error
+    case .response(let status, let body):
+      var fields: [String: String] = [:]
+      for (name, value) in reply.headers {
+        fields[name] = fields[name].map { "\($0), \(value)" } ?? value
+      }
+      guard
+        let response = HTTPURLResponse(
+          url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: fields)
+      else { throw TransportError(.malformedResponse) }
+      return .response(response, body)
+    }
+  }
+
+  private static func code(_ code: TransportError.Code) -> URLError.Code {
+    switch code {
+    case .cancelled: .cancelled
+    case .offline: .notConnectedToInternet
+    case .dns: .cannotFindHost
+    case .cannotConnect: .cannotConnectToHost
+    case .tls: .secureConnectionFailed
+    case .connectionLost: .networkConnectionLost
+    case .malformedResponse: .cannotParseResponse
+    case .idleTimeout: .timedOut
+    case .tooLarge: .dataLengthExceedsMaximum
+    default: .cannotLoadFromNetwork
+    }
+  }
+}
+
+/// The endpoint of requests that did not come from an `APIClient`.
+struct URLSessionEndpoint: Endpoint {
+  var request: EndpointRequest { EndpointRequest(.get, "/") }
+  var operationID: String { "URLSession" }
+}

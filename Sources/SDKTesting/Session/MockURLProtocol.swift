@@ -1,0 +1,92 @@
+import SDKRuntime
+
+#if canImport(FoundationNetworking)
+  import Foundation
+  public import FoundationNetworking
+#else
+  public import Foundation
+#endif
+
+/// Hands the requests of a `URLSession` to the `MockSession` they belong to.
+///
+/// Put into `protocolClasses`, never registered globally. It claims every request, so that an
+/// unrouted one fails instead of leaving.
+public final class MockURLProtocol: URLProtocol {
+  enum Event: Sendable {
+    case response(HTTPURLResponse, Data)
+    case failure(URLError)
+  }
+
+  private struct State: Sendable {
+    var isStarted = false
+    var isHopping = false
+    var isOver = false
+    var ready: Event?
+    var work: Task<Void, Never>?
+  }
+
+  private let state = Locked(State())
+
+  override public class func canInit(with request: URLRequest) -> Bool { true }
+
+  override public class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override public func startLoading() {
+    let isFirst = state.with { state in
+      defer { state.isStarted = true }
+      return !state.isStarted
+    }
+    guard isFirst else { return deliver() }
+    guard let routed = MockRoute(request) else {
+      client?.urlProtocol(self, didFailWithError: URLError(.unsupportedURL))
+      return
+    }
+    // URLProtocol is explicitly not sendable; `post` is made for any thread.
+    nonisolated(unsafe) let me = self
+    let work = Task { await me.post(routed.event()) }
+    state.with { $0.work = work }
+  }
+
+  override public func stopLoading() {
+    let work = state.with { state in
+      state.isOver = true
+      return state.work
+    }
+    work?.cancel()
+  }
+
+  /// On Linux the client may only be called on the session's work queue (off it: SIGSEGV,
+  /// swift-corelibs-foundation #3367), and resuming a running task, which starts loading again
+  /// there, is the only public way back to it.
+  private func post(_ event: Event) {
+    let mayHop = state.with { state in
+      guard !state.isOver else { return false }
+      state.ready = event
+      defer { state.isHopping = true }
+      return !state.isHopping
+    }
+    guard mayHop else { return }
+    #if canImport(FoundationNetworking)
+      task?.resume()
+    #else
+      deliver()
+    #endif
+  }
+
+  private func deliver() {
+    let event = state.with { state -> Event? in
+      state.isHopping = false
+      guard !state.isOver, let event = state.ready else { return nil }
+      state.isOver = true
+      return event
+    }
+    switch event {
+    case nil: break
+    case .failure(let error): client?.urlProtocol(self, didFailWithError: error)
+    case .response(let response, let body):
+      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+      if !body.isEmpty { client?.urlProtocol(self, didLoad: body) }
+      client?.urlProtocolDidFinishLoading(self)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+internal import ArgumentParser
+internal import SDKGenDiagnostics
+internal import SDKGenKit
+
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say more about a diagnostic, by the id in brackets after it.",
+    discussion: "Without an id, all of them are named.")
+
+  @Argument(help: "The id: unknown-type.")
+  var id: String?
+
+  func run() throws {
+    let all = Explanation.all
+    guard let id else { return write(all.map { "\($0.id)\n" }.joined(), to: .output) }
+    guard let found = all.first(where: { $0.id == id }) else {
+      let hint = nearest(to: id, in: all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
+      throw ValidationError("no diagnostic has the id '\(id)'\(hint)")
+    }
+    write(found.text + "\n", to: .output)
+  }
+}

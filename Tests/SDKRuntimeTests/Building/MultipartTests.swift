@@ -1,0 +1,125 @@
+import Foundation
+import SDKTesting
+import Testing
+
+@testable import SDKRuntime
+
+@Suite struct MultipartTests {
+  private func encode(
+    _ parts: [MultipartPart], boundaries: [String] = ["B"]
+  ) async throws -> (text: String, encoded: EncodedBody) {
+    let queue = Locked(boundaries)
+    let encoder = BodyEncoder(
+      coders: .standard, context: WritingContext(),
+      makeBoundary: { queue.with { $0.count > 1 ? $0.removeFirst() : $0[0] } })
+    let encoded = try await encoder.encode(.multipart(parts))
+    defer { encoded.spool?.remove() }
+    let data: Data
+    switch encoded.body {
+    case .data(let bytes): data = bytes
+    case .file(let url): data = try Data(contentsOf: url)
+    case .none: data = Data()
+    }
+    return (String(decoding: data, as: UTF8.self), encoded)
+  }
+
+  @Test func partsAreWrittenByteForByte() async throws {
+    let (text, encoded) = try await encode([
+      .text("title", "é"), .text("skip", nil), .text("n", [1, 2]),
+      .json("meta", Other(email: "a@b")), .json("none", nil as Other?),
+      .file("photo", UploadFile(data: Data("x".utf8), fileName: "a.png"), contentType: "image/png"),
+      .file("absent", nil),
+      .files("more", [UploadFile(data: Data(), fileName: "b", contentType: "text/plain")]),
+    ])
+
+    #expect(
+      text == """
+        --B\r
+        Content-Disposition: form-data; name="title"\r
+        \r
+        é\r
+        --B\r
+        Content-Disposition: form-data; name="n"\r
+        \r
+        1\r
+        --B\r
+        Content-Disposition: form-data; name="n"\r
+        \r
+        2\r
+        --B\r
+        Content-Disposition: form-data; name="meta"\r
+        Content-Type: application/json\r
+        \r
+        {"email":"a@b"}\r
+        --B\r
+        Content-Disposition: form-data; name="photo"; filename="a.png"\r
+        Content-Type: image/png\r
+        \r
+        x\r
+        --B\r
+        Content-Disposition: form-data; name="more"; filename="b"\r
+        Content-Type: text/plain\r
+        \r
+        \r
+        --B--\r
+
+        """)
+    #expect(encoded.contentType == "multipart/form-data; boundary=B")
+  }
+
+  @Test(arguments: [
+    (#"a"b"#, "a%22b"), (#"a\b"#, #"a\b"#), ("a\r\nX: 1", "a%0D%0AX: 1"), ("é", "é"),
+    ("../../x", "../../x"),
+  ])
+  func namesAreEscapedAsBrowsersDo(name: String, escaped: String) async throws {
+    let file = UploadFile(data: Data(), fileName: name)
+
+    let (text, _) = try await encode([.file(name, file)])
+
+    #expect(text.contains("; name=\"\(escaped)\"; filename=\"\(escaped)\"\r\n"))
+  }
+
+  @Test func aBoundaryThatAPartHoldsIsDrawnAgain() async throws {
+    let (_, encoded) = try await encode([.text("t", "xB1y")], boundaries: ["B1", "B2"])
+
+    #expect(encoded.contentType == "multipart/form-data; boundary=B2")
+  }
+
+  @Test func aBoundaryAcrossTwoChunksIsFound() async throws {
+    let chunk = 1 << 18
+    let data = Data(repeating: 97, count: chunk - 2) + Data("BOUNDARY".utf8)
+    try await withFile(data) { url in
+      let (_, encoded) = try await encode(
+        [.file("f", UploadFile(file: url))], boundaries: ["BOUNDARY", "B2"])
+
+      #expect(encoded.contentType == "multipart/form-data; boundary=B2")
+    }
+  }
+
+  @Test func aContentTypeCannotBreakOut() async {
+    let file = UploadFile(data: Data(), fileName: "a", contentType: "a\r\nX: 1")
+    let endpoint = TestEndpoint(
+      EndpointRequest(.post, "/a", body: .multipart([.file("f", file)])))
+
+    #expect(await refusal(endpoint)?.contains("Content-Type") == true)
+  }
+
+  @Test func filesFromDiskAreSpooledAndRemoved() async throws {
+    try await withFile(Data("hello".utf8)) { url in
+      let file = UploadFile(file: url, fileName: "h.txt", contentType: "text/plain")
+      let endpoint = TestEndpoint(
+        EndpointRequest(.post, "/a", body: .multipart([.file("f", file)])))
+
+      let call = try await sent(endpoint)
+
+      #expect(call.text.contains("filename=\"h.txt\"\r\nContent-Type: text/plain\r\n\r\nhello\r\n"))
+      let type = try #require(call.request.headers["Content-Type"])
+      #expect(type.hasPrefix("multipart/form-data; boundary=sdk-"))
+      guard case .file(let spool) = call.request.body else {
+        Issue.record("the body was not spooled")
+        return
+      }
+      #expect(!FileManager.default.fileExists(atPath: spool.path))
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+@Suite struct PathTests {
+  @Test(arguments: [
+    ("%2e%2e", "%252e%252e"), ("a/../b", "a%2F..%2Fb"), ("a/b", "a%2Fb"), ("a?b", "a%3Fb"),
+    ("a#b", "a%23b"), ("a;b", "a%3Bb"), (#"a\b"#, "a%5Cb"), ("é", "%C3%A9"),
+    ("👍", "%F0%9F%91%8D"), ("%", "%25"), ("%zz", "%25zz"), ("\0", "%00"),
+    ("\r\n", "%0D%0A"), ("-._~", "-._~"), ("a b", "a%20b"), ("+", "%2B"), ("...", "..."),
+    ("//evil.com", "%2F%2Fevil.com"), ("https://evil.com", "https%3A%2F%2Fevil.com"),
+    ("!$&'()*,:=@", "%21%24%26%27%28%29%2A%2C%3A%3D%40"),
+  ])
+  func aValueStaysOneSegment(value: String, segment: String) async throws {
+    let call = try await sent(TestEndpoint.get("/items/\(value)/x"))
+
+    #expect(call.request.url.absoluteString == "https://api.example.com/items/\(segment)/x")
+    #expect(call.request.path == "/items/\(segment)/x")
+    #expect(segment.removingPercentEncoding == value)
+  }
+
+  @Test(arguments: ["", ".", ".."])
+  func aValueThatWouldChangeThePathIsRefusedByName(value: String) async {
+    let reason = await refusal(TestEndpoint.get("/items/\(value, "slug")/secret"))
+
+    #expect(reason?.contains("'slug'") == true)
+  }
+
+  @Test func aLongValueIsSentWhole() async throws {
+    let value = String(repeating: "a/", count: 5000)
+
+    let call = try await sent(TestEndpoint.get("/\(value)"))
+
+    #expect(call.request.path.utf8.count == 1 + 5000 * 4)
+  }
+
+  @Test func typesHaveOneText() async throws {
+    let day = try #require(Day(year: 2024, month: 4, day: 1))
+
+    let call = try await sent(
+      TestEndpoint.get("/\(7)/\(Closed.one)/\(SortOrder.ascending)/\(day)/\([1, 2])/\(true)"))
+
+    #expect(call.request.path == "/7/1/asc/2024-04-01/1,2/true")
+  }
+
+  @Test(arguments: ["items", "/a/../b", "/a/./b", "/a b", "/ä", "/a?b=1", "/a#b", "/%zz", "/a%2"])
+  func anIllegalLiteralIsRefused(path: String) async {
+    #expect(await refusal(TestEndpoint.get(PathTemplate(stringLiteral: path))) != nil)
+  }
+
+  @Test func errorsShowTheTemplateOnly() async {
+    let reply = Reply.status(500)
+    let error = await failure {
+      try await client(answering: reply).send(
+        TestEndpoint.get("/users/\("secret")/posts/\(9).json"))
+    }
+
+    #expect(error?.request?.pathTemplate == "/users/{}/posts/{}")
+  }
+}
+
+@Suite struct ServerTests {
+  @Test(arguments: [
+    ("https://h.example", "/a", "https://h.example/a"),
+    ("https://h.example/", "/a", "https://h.example/a"),
+    ("https://h.example/v1///", "/a", "https://h.example/v1/a"),
+    ("https://h.example:9443/v1", "/a", "https://h.example:9443/v1/a"),
+    ("http://h.example/B552584?k=1", "/a", "http://h.example/B552584/a?k=1"),
+    ("https://h.example", "", "https://h.example"),
+    ("https://h.example", "//evil.com/x", "https://h.example//evil.com/x"),
+  ])
+  func pathsAreAppended(server: String, path: String, url: String) async throws {
+    let call = try await sent(
+      TestEndpoint.get(PathTemplate(stringLiteral: path)), server: Server(server))
+
+    #expect(call.request.url.absoluteString == url)
+  }
+
+  @Test func theServersQueryComesFirst() async throws {
+    let call = try await sent(
+      TestEndpoint.get("/a", query: [("q", 1)]), server: "https://h.example?k=%2B")
+
+    #expect(call.request.url.absoluteString == "https://h.example/a?k=%2B&q=1")
+  }
+
+  @Test(arguments: [
+    "", "h.example", "ftp://h.example", "https://", "https:///a", "https://user:pw@h.example",
+    "https://h.example#f", "https://h.example/a b", "https://h.example/ä", "//h.example",
+    "https://h.example/a/../b", "https://h.example\r\nX: 1", "https://münchen.example",
+  ])
+  func anIllegalServerIsRefused(server: String) async {
+    let reason = await refusal(TestEndpoint.get("/a"), server: Server(server))
+
+    #expect(reason?.contains("server") == true)
+    #expect(reason?.contains("pw") == false)
+  }
+
+  @Test func anEndpointNamesItsServer() async throws {
+    let endpoint = TestEndpoint(EndpointRequest(.get, "/a", server: "uploads"))
+
+    let call = try await sent(endpoint) {
+      $0.servers = [Server("https://up.example", name: "uploads")]
+    }
+
+    #expect(call.request.url.absoluteString == "https://up.example/a")
+    #expect(await refusal(endpoint)?.contains("'uploads'") == true)
+  }
+
+  @Test func constantsDependOnTheServersName() async throws {
+    let endpoint = TestEndpoint.get(
+      "/a", query: [("t", .byServer(["real": 1, "practice": 2]))],
+      headers: [("tr_id", .byServer(["real": "TT", "practice": "VT"]))])
+
+    let call = try await sent(endpoint, server: Server("https://h.example", name: "practice"))
+
+    #expect(call.request.headers["TR_ID"] == "VT")
+    #expect(call.request.url.query == "t=2")
+    #expect(await refusal(endpoint)?.contains("'practice', 'real'") == true)
+  }
+}

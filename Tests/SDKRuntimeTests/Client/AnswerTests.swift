@@ -1,0 +1,165 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+@Suite struct AnswerTests {
+  private let endpoint = TestEndpoint.get("/a")
+
+  @Test(arguments: [
+    "application/json", "application/json; charset=utf-8", "APPLICATION/JSON",
+    "application/problem+json", "application/vnd.x+json;v=1", nil,
+  ])
+  func jsonIsDecodedWhateverItsTypeIsCalled(type: String?) async throws {
+    let reply = Reply.data(Data("[1]".utf8), contentType: type)
+
+    #expect(try await client(answering: reply).send(endpoint, as: [Int].self) == [1])
+  }
+
+  @Test(arguments: [
+    ("text/html", "<p>"), ("text/plain; charset=x", "[1]"), ("application/xml", ""),
+  ])
+  func anotherTypeIsRefused(type: String, body: String) async throws {
+    let reply = Reply.text(body + " ", contentType: type)
+
+    let error = try #require(
+      await failure { _ = try await client(answering: reply).send(endpoint, as: [Int].self) })
+
+    #expect(error.kind == .contentType)
+    #expect(error.reason.contains("application/json"))
+    #expect(error.reason.contains(type.prefix { $0 != ";" }))
+    #expect(error.response?.text == body + " ")
+  }
+
+  @Test func theTypeCheckCanBeWaived() async throws {
+    let api = client(answering: .text("[1]"))
+
+    let value = try await api.send(
+      endpoint, as: [Int].self, options: .init(acceptsAnyContentType: true))
+
+    #expect(value == [1])
+  }
+
+  @Test func dataIsTheBodyAsItIs() async throws {
+    let reply = Reply.data(Data([1, 2]), contentType: "image/png")
+
+    #expect(try await client(answering: reply).send(endpoint, as: Data.self) == Data([1, 2]))
+  }
+
+  @Test func anEmptyBodyIsAValueForSome() async throws {
+    let api = client(answering: .status(204))
+
+    try await api.send(endpoint)
+    #expect(try await api.send(endpoint, as: Empty.self) == Empty())
+    #expect(try await api.send(endpoint, as: Int?.self) == nil)
+    #expect(try await api.send(endpoint, as: Data.self).isEmpty)
+    let error = await failure { _ = try await api.send(endpoint, as: Int.self) }
+    #expect(error?.kind == .decoding)
+    #expect(error?.reason == "empty body")
+  }
+
+  @Test func emptyAndVoidIgnoreWhatIsThere() async throws {
+    let api = client(answering: .text("<html>", contentType: "text/html"))
+
+    try await api.send(endpoint)
+    #expect(try await api.send(endpoint, as: Empty.self) == Empty())
+    #expect(try await client(answering: .json("{}")).send(endpoint, as: Empty.self) == Empty())
+  }
+
+  @Test(arguments: [
+    (
+      #"{"users": [{"email": "a"}, {"email": null}]}"#, "users[1].email",
+      "expected String, found null"
+    ),
+    (#"{"users": [{"email": 7}]}"#, "users[0].email", "expected String, found a number"),
+    (#"{"users": [{}]}"#, "users[0].email", "missing"),
+    (#"{"users": {}}"#, "users", "expected an array, found an object"),
+    (#"{"users": [3]}"#, "users[0]", "expected an object, found a number"),
+    (#"{}"#, "users", "missing"),
+    (#"[]"#, "", "expected an object, found an array"),
+    (#"{"users": ["#, "", "not valid JSON"),
+    ("NaN", "", "not valid JSON"),
+    ("<html>", "", "not valid JSON"),
+  ])
+  func decodingFailuresSayWhereAndWhat(json: String, path: String, reason: String) async throws {
+    struct Users: Decodable, Sendable {
+      let users: [Other]
+    }
+
+    let error = try #require(
+      await failure {
+        _ = try await client(answering: .json(json)).send(endpoint, as: Users.self)
+      })
+
+    #expect(error.kind == .decoding)
+    #expect(error.decodingPath == path)
+    #expect(error.reason == reason)
+    #expect(error.response?.text == json)
+    #expect(error.underlying is DecodingError)
+  }
+
+  @Test(arguments: [
+    (#"{"id": 1, "taken": "x"}"#, "taken", "expected a number, found String"),
+    (
+      #"{"id": 1, "seen": ["2024-04-11 14:00", "x"]}"#, "seen[1]",
+      "expected a date written as 'yyyy-MM-dd HH:mm', found String"
+    ),
+    (#"{"id": 1, "price": "secret"}"#, "price", "expected a number written as text, found String"),
+    (#"{"id": 1, "halted": "?"}"#, "halted", "expected 'Y' or 'N', found String"),
+    (#"{"id": 1.5}"#, "id", "holds a number that does not fit its type"),
+  ])
+  func formatsSayWhatTheyExpect(json: String, path: String, reason: String) async throws {
+    let error = try #require(
+      await failure {
+        _ = try await client(answering: .json(json)).send(endpoint, as: Thing.self)
+      })
+
+    #expect(error.decodingPath == path)
+    #expect(error.reason == reason)
+  }
+
+  @Test func aFormatOfTheAnswersOwn() async throws {
+    let api = client(answering: .json("[1, 2]"))
+
+    let dates = try await api.send(endpoint, format: .array(.unixSeconds))
+
+    #expect(dates == [Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2)])
+  }
+
+  @Test func problemsOfLossyArraysAreReported() async throws {
+    let problems = Locked<[DecodingProblem]>([])
+    let api = client(answering: .json(#"{"id": 1, "items": [{"email": 1}, {"email": "b"}]}"#)) {
+      $0.onDecodingProblem = { problem in problems.with { $0.append(problem) } }
+    }
+
+    let thing = try await api.send(endpoint, as: Thing.self)
+
+    #expect(thing.items?.count == 1)
+    #expect(problems.with { $0.map(\.path) } == ["items[0].email"])
+  }
+
+  @Test func aBodyOverTheCapIsRefused() async throws {
+    let api = client(answering: .json("[1, 2, 3]"))
+
+    let error = await failure {
+      _ = try await api.send(endpoint, as: [Int].self, options: .init(maxResponseBytes: 8))
+    }
+
+    #expect(error?.kind == .bodyTooLarge)
+    #expect(
+      try await api.send(endpoint, as: [Int].self, options: .init(maxResponseBytes: 9)).count == 3)
+  }
+
+  @Test func theResponseComesAlong() async throws {
+    let api = client(answering: .json("[1]").header("X-Total-Count", "100"))
+
+    let full = try await api.response(for: endpoint, as: [Int].self)
+    let (value, http) = try await api.withResponse { try await $0.send(endpoint, as: [Int].self) }
+
+    #expect(full.value == [1] && full.http.headers["x-total-count"] == "100")
+    #expect(value == [1] && http.headers["X-Total-Count"] == "100")
+    #expect(http.metrics.bytesReceived == 3)
+    let error = await failure { _ = try await api.withResponse { _ in 1 } }
+    #expect(error?.kind == .invalidRequest)
+  }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// The real transport against a real socket: what no mock can tell.
+///
+/// Numbers in comments are those of faults in the design's list.
+@Suite(.timeLimit(.minutes(2))) struct LoopbackTests {
+  private let server: LoopbackServer
+  private let api: APIClient
+  private let transport = URLSessionTransport()
+
+  init() throws {
+    server = try LoopbackServer()
+    api = APIClient(
+      APIClient.Configuration(server: Server(server.url)), transport: transport)
+  }
+
+  private func get(_ options: RequestOptions = .init()) async throws -> Data {
+    try await api.send(TestEndpoint.get("/a"), as: Data.self, options: options)
+  }
+
+  @Test func aRequestArrivesByteForByte() async throws {
+    server.enqueue(status: 200, headers: ["X-A": "1", "x-b": "2"], body: "[1]")
+    let endpoint = TestEndpoint(
+      EndpointRequest(
+        .post, "/a%2Fb/\("é/")", query: [("q", "+ &")],
+        headers: [("tr_id", "T"), ("Empty", "")], body: .json(["a": 1])))
+
+    let answer = try await api.response(for: endpoint, as: [Int].self)
+
+    let request = try #require(server.requests.first)
+    #expect(request.line == "POST /a%2Fb/%C3%A9%2F?q=%2B%20%26 HTTP/1.1")
+    #expect(request.values("tr_id") == ["T"])
+    #expect(request.values("Empty") == [""])
+    #expect(request.values("Content-Type") == ["application/json"])
+    #expect(request.values("Content-Length") == ["7"])
+    #expect(request.values("Cookie").isEmpty)
+    #expect(request.body == Data(#"{"a":1}"#.utf8))
+    #expect(answer.value == [1])
+    #expect(answer.http.headers["X-B"] == "2")
+    #expect(answer.http.metrics.duration > .zero)
+  }
+
+  @Test(arguments: [HTTPMethod.post, .put, .patch, .delete])
+  func aRequestWithoutABodyHasNoType(method: HTTPMethod) async throws {
+    server.enqueue(status: 200)
+
+    try await api.send(TestEndpoint(EndpointRequest(method, "/a")))
+
+    let request = try #require(server.requests.first)
+    #expect(request.values("Content-Type").isEmpty)
+    #expect(request.values("Transfer-Encoding").isEmpty)
+    #expect(request.body.isEmpty)
+  }
+
+  @Test(arguments: ["Basic realm=\"x\"", "Bearer", "Digest realm=\"x\", nonce=\"1\""])
+  func a401EndsWithItsBody(challenge: String) async throws {  // D7, L3
+    server.enqueue(status: 401, headers: ["WWW-Authenticate": challenge], body: "denied")
+
+    let error = await failure { _ = try await get(.init(timeout: .seconds(5))) }
+
+    #expect(error?.status == 401)
+    #expect(error?.response?.text == "denied")
+    #expect(server.requests.count == 1)
+  }
+
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func aRedirectIsNotFollowed(status: Int) async throws {  // L6, L10
+    let other = try LoopbackServer()
+    server.enqueue(status: status, headers: ["Location": "\(other.url)/x"], body: "moved")
+
+    let error = await failure { _ = try await get() }
+
+    #expect(error?.status == status)
+    #expect(error?.response?.headers["location"] == "\(other.url)/x")
+    #expect(error?.response?.text == "moved")
+    #expect(other.connections == 0)
+  }
+
+  @Test func aCookieIsNotStored() async throws {  // D12, L27
+    server.enqueue(status: 200, headers: ["Set-Cookie": "a=1"])
+    server.enqueue(status: 200)
+
+    _ = try await get()
+    _ = try await get()
+
+    #expect(server.requests.map { $0.values("Cookie") } == [[], []])
+  }
+
+  @Test func aTimeoutBelowASecondIsNotZero() async throws {  // B5, L19
+    server.enqueue(
+      .delay(.milliseconds(100)), .text("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n"))
+
+    #expect(try await get(.init(timeout: .milliseconds(300))).isEmpty)
+  }
+
+  @Test(arguments: [Duration.seconds(Int64.max), .zero, .seconds(-1), .nanoseconds(1)])
+  func noTimeoutTraps(timeout: Duration) async throws {  // L8
+    server.enqueue(status: 200)
+
+    #expect(try await get(.init(timeout: timeout)).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ([.stall], .idleTimeout),  // B1
+      ([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .stall], .idleTimeout),  // B2
+      ([.reset], .connectionLost),  // A3
+      ([.close], .connectionLost),  // A4
+      ([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .close], .truncated),  // A6
+      (
+        [
+          .text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\nabc"), .close,
+        ], .truncated
+      ),  // A7
+      (
+        [.text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\nContent-Length: 5\r\n\r\nhello world")],
+        .malformedResponse
+      ),  // C1
+      ([.text("HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n"), .close], .malformedResponse),  // C2
+      (
+        [.text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"), .close],
+        .malformedResponse
+      ),  // C4
+      ([.text("garbage\r\n\r\n"), .close], .malformedResponse),  // C6
+      ([.text("HTTP/1.1 abc OK\r\n\r\n"), .close], .malformedResponse),  // C6
+    ] as [([LoopbackServer.Step], TransportError.Code)])
+  func aFaultHasItsCode(steps: [LoopbackServer.Step], code: TransportError.Code) async {
+    server.enqueue(steps)
+
+    let error = await failure { _ = try await get(.init(timeout: .seconds(1))) }
+
+    #expect(error?.transportCode == code)
+    #expect(transport.openExchanges == 0)
+  }
+
+  @Test func aRefusedPortCannotBeConnectedTo() async throws {  // A1
+    var port = 0
+    do { port = try LoopbackServer().port }
+    let api = APIClient(
+      APIClient.Configuration(server: Server("http://127.0.0.1:\(port)")), transport: transport)
+
+    let error = await failure { try await api.send(TestEndpoint.get("/a")) }
+
+    #expect(error?.transportCode == .cannotConnect)
+  }
+
+  @Test func aHostThatDoesNotExist() async {  // A2
+    let api = APIClient(
+      APIClient.Configuration(server: "http://host.invalid"), transport: transport)
+
+    let error = await failure { try await api.send(TestEndpoint.get("/a")) }
+
+    #expect(error?.transportCode == .dns)
+  }
+
+  @Test func aBodyWithoutALengthEndsWithTheConnection() async throws {  // A9
+    server.enqueue(.text("HTTP/1.1 200 OK\r\n\r\nhello"), .close)
+
+    #expect(try await get() == Data("hello".utf8))
+  }
+
+  @Test func informationalAnswersAreSkipped() async throws {  // C8
+    let hints = String(repeating: "HTTP/1.1 103 Early Hints\r\n\r\n", count: 20)
+    server.enqueue(.text(hints + "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"))
+
+    #expect(try await get() == Data("ok".utf8))
+  }
+
+  @Test func aStatusBeyondTheUsualIsAnError() async {  // C7
+    server.enqueue(status: 999, body: "x")
+
+    #expect(await failure { _ = try await get() }?.status == 999)
+  }
+
+  @Test(arguments: [(HTTPMethod.get, 204), (.get, 304), (.head, 200)])
+  func aLengthWithoutABodyIsNotTruncated(method: HTTPMethod, status: Int) async {  // C9
+    server.enqueue(.text("HTTP/1.1 \(status) X\r\nContent-Length: 9\r\n\r\n"))
+
+    let error = await failure { try await api.send(TestEndpoint(EndpointRequest(method, "/a"))) }
+
+    #expect(error?.status == (status == 304 ? 304 : nil))
+    #expect(error?.kind == (status == 304 ? .status : nil))
+  }
+
+  @Test func aBodyOverTheCapIsCutOff() async {  // C13, L23
+    server.enqueue(status: 200, body: String(repeating: "a", count: 1_000_000))
+    server.enqueue(
+      .text("HTTP/1.1 200 OK\r\n\r\n" + String(repeating: "a", count: 1_000_000)), .close)
+    let options = RequestOptions(maxResponseBytes: 1000)
+
+    for _ in 0..<2 {
+      let error = await failure { _ = try await get(options) }
+      #expect(error?.kind == .bodyTooLarge)
+    }
+  }
+
+  @Test func aFileIsUploadedWithItsLength() async throws {
+    let size = 20_000_000
+    server.enqueue(status: 200)
+
+    try await withFile(Data(repeating: 7, count: size)) { url in
+      let file = UploadFile(file: url, fileName: "f")
+      try await api.send(
+        TestEndpoint(EndpointRequest(.post, "/a", body: .multipart([.file("f", file)]))))
+    }
+
+    let request = try #require(server.requests.first)
+    #expect(request.body.count > size)
+    #expect(request.values("Content-Length") == ["\(request.body.count)"])
+    #expect(request.values("Transfer-Encoding").isEmpty)
+  }
+
+  @Test func aTaskCancelledBeforeReachesNoServer() async {  // B6, L17
+    for _ in 0..<20 {
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        _ = try await get()
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    #expect(server.connections == 0)
+  }
+
+  @Test func everyCallEndsOnceUnderRandomCancellation() async {  // B7, L1
+    let count = 600
+    for _ in 0..<count { server.enqueue(status: 200, body: "[1]") }
+
+    let ended = await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<count {
+        group.addTask {
+          let task = Task { try await get() }
+          if index % 2 == 0 {
+            for _ in 0..<(index % 200) { await Task.yield() }
+            task.cancel()
+          }
+          switch await task.result {
+          case .success(let body): return body == Data("[1]".utf8)
+          case .failure(let error): return error is CancellationError
+          }
+        }
+      }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+
+    #expect(ended == count)
+    #expect(transport.openExchanges == 0)
+  }
+}

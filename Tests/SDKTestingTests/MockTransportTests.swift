@@ -1,0 +1,158 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+private enum ItemsEndpoint: Endpoint {
+  case get(id: Int)
+  case create(name: String)
+
+  var request: EndpointRequest {
+    switch self {
+    case .get(let id): EndpointRequest(.get, "/items/\(id)", query: [("v", 1), ("w", "a b")])
+    case .create(let name): EndpointRequest(.post, "/items", body: .json(["name": name]))
+    }
+  }
+}
+
+private func client(_ mock: MockTransport) -> APIClient {
+  APIClient(APIClient.Configuration(server: "https://h.example/base"), transport: mock)
+}
+
+@Suite struct MockTransportTests {
+  @Test func repliesComeInOrderAndTheLastRepeats() async throws {
+    let mock = MockTransport().on(.get("/items/{id}"), .json("1"), .json("2"))
+
+    var values: [Int] = []
+    for _ in 0..<4 {
+      values.append(try await client(mock).send(ItemsEndpoint.get(id: 1), as: Int.self))
+    }
+
+    #expect(values == [1, 2, 2, 2])
+  }
+
+  @Test func theFirstStubThatMatchesAnswers() async throws {
+    let mock = MockTransport()
+      .on(.get("/items/1"), times: 0...1, .json("1"))
+      .on(.get("/items/{id}"), .json("2"))
+
+    let first = try await client(mock).send(ItemsEndpoint.get(id: 1), as: Int.self)
+    let second = try await client(mock).send(ItemsEndpoint.get(id: 1), as: Int.self)
+
+    #expect(first == 1)
+    #expect(second == 2)
+  }
+
+  @Test func aHandlerSwitchesOverEndpoints() async throws {
+    let mock = MockTransport()
+      .on(ItemsEndpoint.self) { endpoint, _ in
+        switch endpoint {
+        case .get(let id): try .encoding(id * 2)
+        case .create: nil
+        }
+      }
+      .on(.post("/items"), .json("0", status: 201))
+
+    let got = try await client(mock).send(ItemsEndpoint.get(id: 4), as: Int.self)
+    let created = try await client(mock).send(ItemsEndpoint.create(name: "x"), as: Int.self)
+
+    #expect(got == 8)
+    #expect(created == 0)
+    #expect(try mock.calls[1].body(as: [String: String].self) == ["name": "x"])
+    #expect(mock.calls.compactMap { $0.endpoint(as: ItemsEndpoint.self) }.count == 2)
+  }
+
+  @Test(arguments: [
+    (RequestMatcher.any, true), (.get("/items/1"), true), (.get("/base/items/1"), true),
+    (.get("/items/2"), false), (.get("/items"), false), (.post("/items/1"), false),
+    (.operation("Items.get"), true), (.operation("Items.create"), false),
+    (.any.query(["v": "1", "w": "a b"]), true), (.any.query(["v": "2"]), false),
+    (.any.header("Accept", "application/json"), true), (.any.header("X", "1"), false),
+    (.any.matching("odd") { _ in false }, false),
+  ])
+  func matchersMatch(matcher: RequestMatcher, matches: Bool) async {
+    let mock = MockTransport().on(matcher, .json("1"))
+
+    let value = try? await client(mock).send(ItemsEndpoint.get(id: 1), as: Int.self)
+
+    #expect((value == 1) == matches)
+    #expect(mock.calls(matcher).count == (matches ? 1 : 0))
+  }
+
+  @Test func bodiesAreMatchedByTheirMembers() async throws {
+    let mock = MockTransport()
+      .on(.post("/items").json(["name": "a"]), .json("1"))
+      .on(.post("/items").json(["name": "b"]), .json("2"))
+
+    #expect(try await client(mock).send(ItemsEndpoint.create(name: "b"), as: Int.self) == 2)
+  }
+
+  @Test func whatNothingAnswersIsNamedWithTheNearestStub() async throws {
+    let mock = MockTransport()
+      .on(.post("/other"), .json("1")).on(.get("/items/2"), .json("1"))
+
+    let error = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1))
+    }
+
+    let reason = try #require(error?.reason)
+    #expect(reason.contains("no stub answers GET /items/1 (Items.get)"))
+    #expect(reason.contains("'GET /items/2', but the path is /items/1, not /items/2"))
+    let complaint = #expect(throws: MockError.self) { try mock.verify() }
+    #expect(complaint?.complaints.count == 1)
+  }
+
+  @Test func unmetExpectationsAreReported() async throws {
+    let mock = MockTransport().on(.get("/items/{id}"), times: 2...3, .json("1"))
+
+    try await client(mock).send(ItemsEndpoint.get(id: 1))
+    #expect(throws: MockError.self) { try mock.verify() }
+    try await client(mock).send(ItemsEndpoint.get(id: 1))
+    try mock.verify()
+  }
+
+  @Test func usedUpStubsAnswerNoMore() async throws {
+    let mock = MockTransport().on(.any, times: 1...1, .json("1"))
+
+    try await client(mock).send(ItemsEndpoint.get(id: 1))
+
+    let error = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1))
+    }
+    #expect(error?.reason.contains("used up") == true)
+  }
+
+  @Test func othersAreForwarded() async throws {
+    let inner = MockTransport().on(.any, .json("7"))
+    let mock = MockTransport(unmatched: .forward(inner)).on(.post("/items"), .json("1"))
+
+    #expect(try await client(mock).send(ItemsEndpoint.get(id: 1), as: Int.self) == 7)
+    try mock.verify()
+  }
+
+  @Test func aMissingFixtureIsNamed() {
+    let error = #expect(throws: FixtureError.self) { try Reply.fixture("none.json", in: .main) }
+
+    #expect(error?.name == "none.json")
+  }
+
+  @Test func aDelayRunsOnItsClock() async throws {
+    let clock = StoppedClock()
+    let mock = MockTransport().on(.any, Reply.json("1").delayed(by: .seconds(3600), on: clock))
+
+    #expect(try await client(mock).send(ItemsEndpoint.get(id: 1), as: Int.self) == 1)
+    #expect(clock.slept.with { $0 } == [.seconds(3600)])
+  }
+}
+
+/// A clock on which every sleep is over at once, and noted.
+private struct StoppedClock: Clock {
+  let slept = Locked<[Duration]>([])
+  var now: ContinuousClock.Instant { ContinuousClock.now }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    let left = ContinuousClock.now.duration(to: deadline)
+    slept.with { $0.append(.seconds((left.components.seconds + 30) / 60 * 60)) }
+  }
+}
