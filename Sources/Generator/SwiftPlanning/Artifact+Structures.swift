@@ -183,7 +183,9 @@ extension PlanningContext {
 
   private func writing(_ field: PlannedField) -> Code {
     let type = field.field.type
-    let value = field.isBoxed ? field.storage + ".value" : field.storage
+    let isHiddenHere = ["fields", "encoder"].contains(field.name)
+    let value =
+      (isHiddenHere ? "self." : "") + field.storage + (field.isBoxed ? ".value" : "")
     let nullable = nullableInside(type)
     let method =
       nullable != nil ? "encodeNullable" : isOptional(type) ? "encodeIfPresent" : "encode"
