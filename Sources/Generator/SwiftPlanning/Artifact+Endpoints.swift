@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenConcurrency
 import SDKGenSwiftModel
 
 extension Artifact {
@@ -6,9 +7,9 @@ extension Artifact {
   static let endpoints = Artifact(
     suffix: "Endpoints",
     declarations: { context in
-      zip(context.api.groups, context.names.groups).compactMap { group, names in
+      Array(zip(context.api.groups, context.names.groups)).concurrentMap(run: 2) { group, names in
         group.operations.isEmpty ? nil : .endpoint(context.endpoint(group, names))
-      }
+      }.compactMap { $0 }
     },
     modules: { context in
       ModuleUse(showsFoundation: context.hasFoundationArguments, showsRuntime: true)
