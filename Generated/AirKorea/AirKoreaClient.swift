@@ -18,7 +18,7 @@ public nonisolated struct AirKoreaClient: Sendable {
     var configuration = APIClient.Configuration(server: server)
     configuration.query = [("returnType", "json")]
     configuration.schemes = [
-      SecurityScheme("serviceKey", .apiKey("serviceKey", in: .query, isEncoded: true), serviceKey),
+      SecurityScheme("serviceKey", .apiKey("serviceKey", in: .query, isEncoded: true), serviceKey)
     ]
     configure(&configuration)
     client = APIClient(configuration, transport: transport)

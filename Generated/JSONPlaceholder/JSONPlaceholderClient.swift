@@ -55,12 +55,11 @@ public nonisolated struct PostsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// All posts, or those that fit every filter. A page is the `_limit` records after those of
-  /// earlier pages, a slice those from `_start` up to `_end`.
+  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `posts.list`
   public func list(
-    id: [Int]? = nil,
+    ids: [Int]? = nil,
     userID: Int? = nil,
     title: String? = nil,
     text: String? = nil,
@@ -74,7 +73,7 @@ public nonisolated struct PostsClient: Sendable {
   ) async throws -> [Post] {
     try await client.send(
       PostsEndpoint.list(
-        id: id,
+        ids: ids,
         userID: userID,
         title: title,
         text: text,
@@ -142,12 +141,11 @@ public nonisolated struct CommentsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// All comments, or those that fit every filter. A page is the `_limit` records after those of
-  /// earlier pages, a slice those from `_start` up to `_end`.
+  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `comments.list`
   public func list(
-    id: [Int]? = nil,
+    ids: [Int]? = nil,
     postID: Int? = nil,
     name: String? = nil,
     email: String? = nil,
@@ -162,7 +160,7 @@ public nonisolated struct CommentsClient: Sendable {
   ) async throws -> [Comment] {
     try await client.send(
       CommentsEndpoint.list(
-        id: id,
+        ids: ids,
         postID: postID,
         name: name,
         email: email,
@@ -220,12 +218,11 @@ public nonisolated struct AlbumsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// All albums, or those that fit every filter. A page is the `_limit` records after those of
-  /// earlier pages, a slice those from `_start` up to `_end`.
+  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `albums.list`
   public func list(
-    id: [Int]? = nil,
+    ids: [Int]? = nil,
     userID: Int? = nil,
     title: String? = nil,
     text: String? = nil,
@@ -239,7 +236,7 @@ public nonisolated struct AlbumsClient: Sendable {
   ) async throws -> [Album] {
     try await client.send(
       AlbumsEndpoint.list(
-        id: id,
+        ids: ids,
         userID: userID,
         title: title,
         text: text,
@@ -299,12 +296,11 @@ public nonisolated struct PhotosClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// All photos, or those that fit every filter. A page is the `_limit` records after those of
-  /// earlier pages, a slice those from `_start` up to `_end`.
+  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `photos.list`
   public func list(
-    id: [Int]? = nil,
+    ids: [Int]? = nil,
     albumID: Int? = nil,
     title: String? = nil,
     text: String? = nil,
@@ -318,7 +314,7 @@ public nonisolated struct PhotosClient: Sendable {
   ) async throws -> [Photo] {
     try await client.send(
       PhotosEndpoint.list(
-        id: id,
+        ids: ids,
         albumID: albumID,
         title: title,
         text: text,
@@ -371,12 +367,11 @@ public nonisolated struct TodosClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// All todos, or those that fit every filter. A page is the `_limit` records after those of
-  /// earlier pages, a slice those from `_start` up to `_end`.
+  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `todos.list`
   public func list(
-    id: [Int]? = nil,
+    ids: [Int]? = nil,
     userID: Int? = nil,
     title: String? = nil,
     completed: Bool? = nil,
@@ -391,7 +386,7 @@ public nonisolated struct TodosClient: Sendable {
   ) async throws -> [Todo] {
     try await client.send(
       TodosEndpoint.list(
-        id: id,
+        ids: ids,
         userID: userID,
         title: title,
         completed: completed,
@@ -445,12 +440,11 @@ public nonisolated struct UsersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// All users, or those that fit every filter. A page is the `_limit` records after those of
-  /// earlier pages, a slice those from `_start` up to `_end`.
+  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `users.list`
   public func list(
-    id: [Int]? = nil,
+    ids: [Int]? = nil,
     name: String? = nil,
     username: String? = nil,
     email: String? = nil,
@@ -465,7 +459,7 @@ public nonisolated struct UsersClient: Sendable {
   ) async throws -> [User] {
     try await client.send(
       UsersEndpoint.list(
-        id: id,
+        ids: ids,
         name: name,
         username: username,
         email: email,

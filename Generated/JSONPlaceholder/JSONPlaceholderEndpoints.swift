@@ -4,12 +4,11 @@ public import SDKRuntime
 
 /// Posts and their comments.
 public nonisolated enum PostsEndpoint: Endpoint {
-  /// All posts, or those that fit every filter. A page is the `_limit` records after those of
-  /// earlier pages, a slice those from `_start` up to `_end`.
+  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `posts.list`
   case list(
-    id: [Int]? = nil,
+    ids: [Int]? = nil,
     userID: Int? = nil,
     title: String? = nil,
     text: String? = nil,
@@ -42,7 +41,7 @@ public nonisolated enum PostsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let id,
+      let ids,
       let userID,
       let title,
       let text,
@@ -55,7 +54,7 @@ public nonisolated enum PostsEndpoint: Endpoint {
       EndpointRequest(
         .get, "/posts",
         query: [
-          ("id", id),
+          ("id", ids),
           ("userId", userID),
           ("title", title),
           ("q", text),
@@ -65,36 +64,32 @@ public nonisolated enum PostsEndpoint: Endpoint {
           ("_end", end),
           ("_sort", sort),
           ("_order", order),
-        ],
-        answer: Self.answer)
+        ])
     case .get(let id):
-      EndpointRequest(.get, "/posts/\(id)", answer: Self.answer)
+      EndpointRequest(.get, "/posts/\(id)", answer: .init(errors: [.exactly(404): NotFound.self]))
     case .create(let body):
-      EndpointRequest(.post, "/posts", body: .json(body), answer: Self.answer)
+      EndpointRequest(.post, "/posts", body: .json(body))
     case .replace(let id, let body):
-      EndpointRequest(.put, "/posts/\(id)", body: .json(body), answer: Self.answer)
+      EndpointRequest(.put, "/posts/\(id)", body: .json(body))
     case .change(let id, let body):
-      EndpointRequest(.patch, "/posts/\(id)", body: .json(body), answer: Self.answer)
+      EndpointRequest(.patch, "/posts/\(id)", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/posts/\(id)", answer: Self.answer)
+      EndpointRequest(.delete, "/posts/\(id)")
     case .comments(let id):
-      EndpointRequest(.get, "/posts/\(id)/comments", answer: Self.answer)
+      EndpointRequest(.get, "/posts/\(id)/comments")
     case .addComment(let id, let body):
-      EndpointRequest(.post, "/posts/\(id)/comments", body: .json(body), answer: Self.answer)
+      EndpointRequest(.post, "/posts/\(id)/comments", body: .json(body))
     }
   }
-
-  private static let answer = AnswerRules(errors: [.exactly(404): NotFound.self])
 }
 
 /// Comments on posts.
 public nonisolated enum CommentsEndpoint: Endpoint {
-  /// All comments, or those that fit every filter. A page is the `_limit` records after those of
-  /// earlier pages, a slice those from `_start` up to `_end`.
+  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `comments.list`
   case list(
-    id: [Int]? = nil,
+    ids: [Int]? = nil,
     postID: Int? = nil,
     name: String? = nil,
     email: String? = nil,
@@ -122,7 +117,7 @@ public nonisolated enum CommentsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let id,
+      let ids,
       let postID,
       let name,
       let email,
@@ -136,7 +131,7 @@ public nonisolated enum CommentsEndpoint: Endpoint {
       EndpointRequest(
         .get, "/comments",
         query: [
-          ("id", id),
+          ("id", ids),
           ("postId", postID),
           ("name", name),
           ("email", email),
@@ -147,32 +142,28 @@ public nonisolated enum CommentsEndpoint: Endpoint {
           ("_end", end),
           ("_sort", sort),
           ("_order", order),
-        ],
-        answer: Self.answer)
+        ])
     case .get(let id):
-      EndpointRequest(.get, "/comments/\(id)", answer: Self.answer)
+      EndpointRequest(.get, "/comments/\(id)")
     case .create(let body):
-      EndpointRequest(.post, "/comments", body: .json(body), answer: Self.answer)
+      EndpointRequest(.post, "/comments", body: .json(body))
     case .replace(let id, let body):
-      EndpointRequest(.put, "/comments/\(id)", body: .json(body), answer: Self.answer)
+      EndpointRequest(.put, "/comments/\(id)", body: .json(body))
     case .change(let id, let body):
-      EndpointRequest(.patch, "/comments/\(id)", body: .json(body), answer: Self.answer)
+      EndpointRequest(.patch, "/comments/\(id)", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/comments/\(id)", answer: Self.answer)
+      EndpointRequest(.delete, "/comments/\(id)")
     }
   }
-
-  private static let answer = AnswerRules(errors: [.exactly(404): NotFound.self])
 }
 
 /// Albums and their photos.
 public nonisolated enum AlbumsEndpoint: Endpoint {
-  /// All albums, or those that fit every filter. A page is the `_limit` records after those of
-  /// earlier pages, a slice those from `_start` up to `_end`.
+  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `albums.list`
   case list(
-    id: [Int]? = nil,
+    ids: [Int]? = nil,
     userID: Int? = nil,
     title: String? = nil,
     text: String? = nil,
@@ -203,7 +194,7 @@ public nonisolated enum AlbumsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let id,
+      let ids,
       let userID,
       let title,
       let text,
@@ -216,7 +207,7 @@ public nonisolated enum AlbumsEndpoint: Endpoint {
       EndpointRequest(
         .get, "/albums",
         query: [
-          ("id", id),
+          ("id", ids),
           ("userId", userID),
           ("title", title),
           ("q", text),
@@ -226,34 +217,30 @@ public nonisolated enum AlbumsEndpoint: Endpoint {
           ("_end", end),
           ("_sort", sort),
           ("_order", order),
-        ],
-        answer: Self.answer)
+        ])
     case .get(let id):
-      EndpointRequest(.get, "/albums/\(id)", answer: Self.answer)
+      EndpointRequest(.get, "/albums/\(id)")
     case .create(let body):
-      EndpointRequest(.post, "/albums", body: .json(body), answer: Self.answer)
+      EndpointRequest(.post, "/albums", body: .json(body))
     case .replace(let id, let body):
-      EndpointRequest(.put, "/albums/\(id)", body: .json(body), answer: Self.answer)
+      EndpointRequest(.put, "/albums/\(id)", body: .json(body))
     case .change(let id, let body):
-      EndpointRequest(.patch, "/albums/\(id)", body: .json(body), answer: Self.answer)
+      EndpointRequest(.patch, "/albums/\(id)", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/albums/\(id)", answer: Self.answer)
+      EndpointRequest(.delete, "/albums/\(id)")
     case .photos(let id):
-      EndpointRequest(.get, "/albums/\(id)/photos", answer: Self.answer)
+      EndpointRequest(.get, "/albums/\(id)/photos")
     }
   }
-
-  private static let answer = AnswerRules(errors: [.exactly(404): NotFound.self])
 }
 
 /// Photos in albums.
 public nonisolated enum PhotosEndpoint: Endpoint {
-  /// All photos, or those that fit every filter. A page is the `_limit` records after those of
-  /// earlier pages, a slice those from `_start` up to `_end`.
+  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `photos.list`
   case list(
-    id: [Int]? = nil,
+    ids: [Int]? = nil,
     albumID: Int? = nil,
     title: String? = nil,
     text: String? = nil,
@@ -280,7 +267,7 @@ public nonisolated enum PhotosEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let id,
+      let ids,
       let albumID,
       let title,
       let text,
@@ -293,7 +280,7 @@ public nonisolated enum PhotosEndpoint: Endpoint {
       EndpointRequest(
         .get, "/photos",
         query: [
-          ("id", id),
+          ("id", ids),
           ("albumId", albumID),
           ("title", title),
           ("q", text),
@@ -303,32 +290,28 @@ public nonisolated enum PhotosEndpoint: Endpoint {
           ("_end", end),
           ("_sort", sort),
           ("_order", order),
-        ],
-        answer: Self.answer)
+        ])
     case .get(let id):
-      EndpointRequest(.get, "/photos/\(id)", answer: Self.answer)
+      EndpointRequest(.get, "/photos/\(id)")
     case .create(let body):
-      EndpointRequest(.post, "/photos", body: .json(body), answer: Self.answer)
+      EndpointRequest(.post, "/photos", body: .json(body))
     case .replace(let id, let body):
-      EndpointRequest(.put, "/photos/\(id)", body: .json(body), answer: Self.answer)
+      EndpointRequest(.put, "/photos/\(id)", body: .json(body))
     case .change(let id, let body):
-      EndpointRequest(.patch, "/photos/\(id)", body: .json(body), answer: Self.answer)
+      EndpointRequest(.patch, "/photos/\(id)", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/photos/\(id)", answer: Self.answer)
+      EndpointRequest(.delete, "/photos/\(id)")
     }
   }
-
-  private static let answer = AnswerRules(errors: [.exactly(404): NotFound.self])
 }
 
 /// Things users have to do.
 public nonisolated enum TodosEndpoint: Endpoint {
-  /// All todos, or those that fit every filter. A page is the `_limit` records after those of
-  /// earlier pages, a slice those from `_start` up to `_end`.
+  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `todos.list`
   case list(
-    id: [Int]? = nil,
+    ids: [Int]? = nil,
     userID: Int? = nil,
     title: String? = nil,
     completed: Bool? = nil,
@@ -356,7 +339,7 @@ public nonisolated enum TodosEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let id,
+      let ids,
       let userID,
       let title,
       let completed,
@@ -370,7 +353,7 @@ public nonisolated enum TodosEndpoint: Endpoint {
       EndpointRequest(
         .get, "/todos",
         query: [
-          ("id", id),
+          ("id", ids),
           ("userId", userID),
           ("title", title),
           ("completed", completed),
@@ -381,32 +364,28 @@ public nonisolated enum TodosEndpoint: Endpoint {
           ("_end", end),
           ("_sort", sort),
           ("_order", order),
-        ],
-        answer: Self.answer)
+        ])
     case .get(let id):
-      EndpointRequest(.get, "/todos/\(id)", answer: Self.answer)
+      EndpointRequest(.get, "/todos/\(id)")
     case .create(let body):
-      EndpointRequest(.post, "/todos", body: .json(body), answer: Self.answer)
+      EndpointRequest(.post, "/todos", body: .json(body))
     case .replace(let id, let body):
-      EndpointRequest(.put, "/todos/\(id)", body: .json(body), answer: Self.answer)
+      EndpointRequest(.put, "/todos/\(id)", body: .json(body))
     case .change(let id, let body):
-      EndpointRequest(.patch, "/todos/\(id)", body: .json(body), answer: Self.answer)
+      EndpointRequest(.patch, "/todos/\(id)", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/todos/\(id)", answer: Self.answer)
+      EndpointRequest(.delete, "/todos/\(id)")
     }
   }
-
-  private static let answer = AnswerRules(errors: [.exactly(404): NotFound.self])
 }
 
 /// Users, and what belongs to them.
 public nonisolated enum UsersEndpoint: Endpoint {
-  /// All users, or those that fit every filter. A page is the `_limit` records after those of
-  /// earlier pages, a slice those from `_start` up to `_end`.
+  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `users.list`
   case list(
-    id: [Int]? = nil,
+    ids: [Int]? = nil,
     name: String? = nil,
     username: String? = nil,
     email: String? = nil,
@@ -446,7 +425,7 @@ public nonisolated enum UsersEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let id,
+      let ids,
       let name,
       let username,
       let email,
@@ -460,7 +439,7 @@ public nonisolated enum UsersEndpoint: Endpoint {
       EndpointRequest(
         .get, "/users",
         query: [
-          ("id", id),
+          ("id", ids),
           ("name", name),
           ("username", username),
           ("email", email),
@@ -471,26 +450,23 @@ public nonisolated enum UsersEndpoint: Endpoint {
           ("_end", end),
           ("_sort", sort),
           ("_order", order),
-        ],
-        answer: Self.answer)
+        ])
     case .get(let id):
-      EndpointRequest(.get, "/users/\(id)", answer: Self.answer)
+      EndpointRequest(.get, "/users/\(id)")
     case .create(let body):
-      EndpointRequest(.post, "/users", body: .json(body), answer: Self.answer)
+      EndpointRequest(.post, "/users", body: .json(body))
     case .replace(let id, let body):
-      EndpointRequest(.put, "/users/\(id)", body: .json(body), answer: Self.answer)
+      EndpointRequest(.put, "/users/\(id)", body: .json(body))
     case .change(let id, let body):
-      EndpointRequest(.patch, "/users/\(id)", body: .json(body), answer: Self.answer)
+      EndpointRequest(.patch, "/users/\(id)", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/users/\(id)", answer: Self.answer)
+      EndpointRequest(.delete, "/users/\(id)")
     case .posts(let id):
-      EndpointRequest(.get, "/users/\(id)/posts", answer: Self.answer)
+      EndpointRequest(.get, "/users/\(id)/posts")
     case .albums(let id):
-      EndpointRequest(.get, "/users/\(id)/albums", answer: Self.answer)
+      EndpointRequest(.get, "/users/\(id)/albums")
     case .todos(let id):
-      EndpointRequest(.get, "/users/\(id)/todos", answer: Self.answer)
+      EndpointRequest(.get, "/users/\(id)/todos")
     }
   }
-
-  private static let answer = AnswerRules(errors: [.exactly(404): NotFound.self])
 }

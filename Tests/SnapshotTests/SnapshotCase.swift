@@ -5,7 +5,7 @@ import Testing
 
 /// A folder of `Cases`: one spec, and what comes of it.
 ///
-/// `api.sdk.json` is the spec; other files beside it are those it imports. `expected/` holds the Swift
+/// `api.sdk.json` is the spec; others beside it are those it imports, and are generated as well. `expected/` holds the Swift
 /// files, and `diagnostics.txt` when there is something to say.
 struct SnapshotCase: Sendable, CustomTestStringConvertible {
   let name: String
@@ -28,8 +28,11 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   /// The names of what the tool makes of the spec, with the texts.
   func output() throws -> [String: String] {
     let result = generate("api.sdk.json", load: load, options: options)
+    let imported = Self.names(in: folder)
+      .filter { $0.hasSuffix(".sdk.json") && $0 != "api.sdk.json" && !result.value.isEmpty }
+      .flatMap { generate($0, load: load, options: options).value }
     var files = Dictionary(
-      uniqueKeysWithValues: result.value.map { ($0.name, $0.text) })
+      (result.value + imported).map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
     if !result.diagnostics.isEmpty {
       files["diagnostics.txt"] = result.diagnostics.text { try? load($0) }
     }

@@ -6,7 +6,7 @@ package struct SwiftFile: Equatable, Sendable {
   package var api: String
   /// Whole import lines, in order.
   package var imports: [String]
-  /// The type whose extension holds all declarations; nil: they stand at the top level.
+  /// The type whose extension holds all declarations but itself; nil: they stand at the top level.
   package var namespace: String?
   package var declarations: [Declaration]
   /// It goes into a test target.

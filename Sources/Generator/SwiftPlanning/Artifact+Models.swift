@@ -9,9 +9,13 @@ extension Artifact {
     declarations: { context in
       context.ownModels.concurrentMap { context.declaration(of: $0) }.compactMap { $0 }
     },
-    foundation: { context in
-      let types = context.ownModels.flatMap { $0.shape.types }
-      return types.contains(where: context.needsFoundation) ? .inSignatures : .none
+    modules: { context in
+      let shapes = context.ownModels.map(\.shape)
+      let types = shapes.flatMap(\.types)
+      return ModuleUse(
+        showsFoundation: types.contains(where: context.needsFoundation),
+        showsRuntime: shapes.contains(where: \.isOfRuntime)
+          || types.contains(where: context.needsRuntime))
     })
 }
 
@@ -72,6 +76,16 @@ extension PlanningContext {
       usage.isReceived(model.id) || all.contains("Decodable") || all.contains("Codable")
     let isEncodable = usage.isSent(model.id) || all.contains("Encodable") || all.contains("Codable")
     return (isDecodable ? ["Decodable"] : []) + (isEncodable ? ["Encodable"] : [])
+  }
+}
+
+extension Model.Shape {
+  /// Its declaration names a protocol or a type of the runtime.
+  fileprivate var isOfRuntime: Bool {
+    switch self {
+    case .enumeration, .union: true
+    case .structure, .alias: false
+    }
   }
 }
 

@@ -8,9 +8,12 @@ private struct PlannedField {
   var type: String
   var isBoxed: Bool
   /// Stored under another name, so that the public one can be computed.
+  var ignore: String
   var isHidden: Bool { isBoxed || field.deprecation != nil }
-  var storage: String { isHidden ? "_" + name.filter { $0 != "`" } : name }
+  var storage: String { isHidden ? "_" + label : name }
   var wireName: String { swiftLiteral(field.name) }
+  /// Without the backticks of a keyword, which labels go without.
+  var label: String { name.filter { $0 != "`" } }
 }
 
 /// What makes a model `Identifiable`.
@@ -63,18 +66,21 @@ extension PlanningContext {
     zip(structure.fields, names.members).enumerated().map { index, pair in
       PlannedField(
         field: pair.0, name: pair.1.text, type: text(of: pair.0.type),
-        isBoxed: boxes.isBoxed(index, of: model.id))
+        isBoxed: boxes.isBoxed(index, of: model.id), ignore: ignoreComment([pair.1], indent: 2))
     }
   }
 
   // MARK: Properties
 
   private func property(_ field: PlannedField, isVariable: Bool) -> String {
-    let doc = DocComment(
+    let comment = DocComment(
       field.field.about, field.field.deprecation?.sentence, example(field.field)
     ).text(indent: 2, layout: layout)
+    let doc = field.ignore + comment
     if field.isHidden { return doc + computed(field, isVariable: isVariable) }
-    return doc + "  " + access + (isVariable ? "var " : "let ") + field.name + ": " + field.type
+    let head = "  " + access + (isVariable ? "var " : "let ") + field.name + ":"
+    let fits = head.utf8.count + 1 + field.type.utf8.count <= layout.width
+    return doc + head + (fits ? " " : "\n    ") + field.type
   }
 
   private func example(_ field: Field) -> String? {
@@ -111,7 +117,7 @@ extension PlanningContext {
     let parameters = fields.map { field in
       let value = field.field.default.flatMap { expression($0, as: field.field.type) }
       let fallback = value ?? (isOptional(field.field.type) ? "nil" : nil)
-      return "\(field.name): \(field.type)" + (fallback.map { " = \($0)" } ?? "")
+      return "\(field.label): \(field.type)" + (fallback.map { " = \($0)" } ?? "")
     }
     let joined = parameters.joined(separator: ", ")
     if "  \(access)init() {".utf8.count + joined.utf8.count <= layout.width { return joined }
@@ -121,7 +127,10 @@ extension PlanningContext {
   private func assignments(_ fields: [PlannedField]) -> String {
     lines(
       fields.map { field in
-        "self.\(field.storage) = " + (field.isBoxed ? "Boxed(\(field.name))" : field.name)
+        let head = "self.\(field.storage) ="
+        let value = field.isBoxed ? "Boxed(\(field.name))" : field.name
+        let fits = 4 + head.utf8.count + 1 + value.utf8.count <= layout.width
+        return head + (fits ? " " : "\n      ") + value
       }, indent: 4, separator: "\n")
   }
 
@@ -130,7 +139,7 @@ extension PlanningContext {
   private func decoding(_ fields: [PlannedField]) -> String {
     lines(
       fields.map { field in
-        let label = field.name + ": "
+        let label = field.label + ": "
         return label
           + layout.text(
             reading(field), indent: 6, column: 6 + label.utf8.count, trailing: 1)
@@ -151,7 +160,10 @@ extension PlanningContext {
         [.text("\(text(of: element)).self"), .text(field.wireName)], close: close, together: 0)
     }
     if let inner = nullableInside(type) {
-      return .call("fields.decodeNullable", [.text("\(inner).self"), .text(field.wireName)])
+      let arguments =
+        format(of: inner).map { [field.wireName, "as: \($0)"] }
+        ?? ["\(text(of: inner)).self", field.wireName]
+      return .call("fields.decodeNullable", arguments.map { .text($0) })
     }
     if let format = formatIfPresent(of: type) {
       return .call(
@@ -165,26 +177,28 @@ extension PlanningContext {
   }
 
   /// The type inside `Nullable<T>?`, where null and absent differ.
-  private func nullableInside(_ type: TypeReference) -> String? {
+  private func nullableInside(_ type: TypeReference) -> TypeReference? {
     guard case .optional(let wrapped) = unaliased(type),
-      case .nullable(let inner) = unaliased(wrapped), format(of: inner) == nil
+      case .nullable(let inner) = unaliased(wrapped)
     else { return nil }
-    return text(of: inner)
+    return inner
   }
 
   private func encoding(_ fields: [PlannedField]) -> String {
-    lines(
-      fields.map { field in
-        let type = field.field.type
-        let value = field.isBoxed ? field.storage + ".value" : field.storage
-        let format = formatIfPresent(of: type).map { ["as: \($0)"] } ?? []
-        let method =
-          nullableInside(type) != nil
-          ? "encodeNullable" : isOptional(type) ? "encodeIfPresent" : "encode"
-        let code = Code.call(
-          "try fields.\(method)", ([value, field.wireName] + format).map { .text($0) })
-        return layout.text(code, indent: 4, column: 4)
-      }, indent: 4, separator: "\n")
+    lines(fields.map { layout.text(writing($0), indent: 4, column: 4) }, indent: 4, separator: "\n")
+  }
+
+  private func writing(_ field: PlannedField) -> Code {
+    let type = field.field.type
+    let isHiddenHere = ["fields", "encoder"].contains(field.name)
+    let value =
+      (isHiddenHere ? "self." : "") + field.storage + (field.isBoxed ? ".value" : "")
+    let nullable = nullableInside(type)
+    let method =
+      nullable != nil ? "encodeNullable" : isOptional(type) ? "encodeIfPresent" : "encode"
+    let format = nullable.map { self.format(of: $0) } ?? formatIfPresent(of: type)
+    let arguments = [value, field.wireName] + (format.map { ["as: \($0)"] } ?? [])
+    return .call("try fields.\(method)", arguments.map { .text($0) })
   }
 
   func lines(_ lines: [String], indent: Int, separator: String) -> String {

@@ -19,11 +19,11 @@ struct CallArgument: Sendable {
 
   /// `_ body: NewPost`, in a method.
   var methodParameter: String {
-    (label == nil ? "_ " : "") + "\(name): \(type)" + (fallback.map { " = \($0)" } ?? "")
+    (label ?? "_ \(name)") + ": \(type)" + (fallback.map { " = \($0)" } ?? "")
   }
 
   /// `userID: userID`
-  var forwarded: String { (label.map { "\($0): " } ?? "") + name }
+  var forwarded: Code { label.map { .labelled($0, .text(name)) } ?? .text(name) }
 }
 
 extension PlanningContext {
@@ -44,7 +44,7 @@ extension PlanningContext {
     let fallback =
       value.flatMap { expression($0, as: type) } ?? (isOptional(type) ? "nil" : nil)
     return CallArgument(
-      label: name.text, name: name.text, type: text(of: type), fallback: fallback,
+      label: name.name, name: name.text, type: text(of: type), fallback: fallback,
       isFoundation: needsFoundation(type))
   }
 

@@ -5,8 +5,7 @@ package import SDKGenSwiftModel
 /// Decides what is written: an API and the names of its parts in, the files of its client out.
 package func plan(_ api: API, names: Names, options: PlanningOptions) -> Diagnosed<[SwiftFile]> {
   let context = PlanningContext(api, names: names, options: options)
-  let files = Artifact.all.compactMap { $0.file(context) }
-  return Diagnosed(files, context.defaultProblems)
+  return Diagnosed(Artifact.all.compactMap { $0.file(context) })
 }
 
 /// A kind of file the generator writes. `Artifact.all` lists the kinds there are.
@@ -16,8 +15,7 @@ struct Artifact: Sendable {
   /// Only for tests; written elsewhere, on request.
   var isForTests = false
   var declarations: @Sendable (PlanningContext) -> [Declaration]
-  /// What the declarations use of Foundation.
-  var foundation: @Sendable (PlanningContext) -> FoundationUse
+  var modules: @Sendable (PlanningContext) -> ModuleUse
 
   static let all: [Artifact] = [.client, .endpoints, .models, .mocks]
 
@@ -29,16 +27,18 @@ struct Artifact: Sendable {
     return SwiftFile(
       name: (context.options.filePrefix ?? context.fileStem) + suffix + ".swift",
       api: context.api.name,
-      imports: declarations.isEmpty ? [] : context.imports(foundation(context), for: self),
-      namespace: context.api.isNamespaced && suffix != "Client" && !isForTests
-        ? context.names.client.text : nil,
+      imports: declarations.isEmpty ? [] : context.imports(modules(context), for: self),
+      namespace: context.api.isNamespaced && !isForTests ? context.names.client.text : nil,
       declarations: declarations, isForTests: isForTests)
   }
 }
 
-/// Whether a file needs Foundation, and whether its signatures show it.
-enum FoundationUse: Sendable {
-  case none, inBodies, inSignatures
+/// Which modules the signatures of a file show. Its bodies always use the runtime.
+struct ModuleUse: Sendable {
+  var showsFoundation: Bool
+  var showsRuntime: Bool
+  /// In a file for tests: the client's own module.
+  var showsModule = false
 }
 
 extension PlanningContext {
@@ -48,47 +48,23 @@ extension PlanningContext {
     return name.hasSuffix("Client") ? String(name.dropLast("Client".count)) : name
   }
 
-  func imports(_ foundation: FoundationUse, for artifact: Artifact) -> [String] {
-    if artifact.isForTests { return testImports }
+  /// Imports are as visible as they must be and no more: the compiler warns of either mistake.
+  ///
+  /// Where nothing is shown they say nothing: beside a stated `internal` the compiler refuses the plain
+  /// imports in the rest of a target.
+  func imports(_ modules: ModuleUse, for artifact: Artifact) -> [String] {
+    if artifact.isForTests { return testImports(showsModule: modules.showsModule) }
     let visible = options.access == .internal ? "import" : access + "import"
-    let foundationImport: [String] =
-      switch foundation {
-      case .none: []
-      case .inBodies: ["import Foundation"]
-      case .inSignatures: ["\(visible) Foundation"]
-      }
-    return foundationImport + ["\(visible) SDKRuntime"]
+    return (modules.showsFoundation ? ["\(visible) Foundation"] : [])
+      + ["\(modules.showsRuntime ? visible : "import") SDKRuntime"]
   }
 
-  private var testImports: [String] {
-    let module = options.mocks?.module.map { ["import \($0)"] } ?? []
-    return (["import Foundation", "import SDKRuntime", "import SDKTesting"] + module).sorted()
-  }
-
-  /// Defaults that no Swift literal can say.
-  var defaultProblems: [Diagnostic] {
-    var problems: [Diagnostic] = []
-    func check(_ literal: Literal?, _ type: TypeReference, _ name: String, _ place: SourceLocation)
-    {
-      guard let literal, expression(literal, as: type) == nil else { return }
-      problems.append(.unwritableDefault(of: name, type: text(of: type), at: place))
+  private func testImports(showsModule: Bool) -> [String] {
+    let modules =
+      ["Foundation", "SDKRuntime", "SDKTesting"] + [options.mocks?.module].compactMap { $0 }
+    return modules.sorted().map { module in
+      (showsModule && module == options.mocks?.module ? "public import " : "import ") + module
     }
-    for model in api.models {
-      guard case .structure(let structure) = model.shape else { continue }
-      for field in structure.fields { check(field.default, field.type, field.name, field.location) }
-    }
-    for parameter in api.allParameters {
-      guard case .argument(let type, let value) = parameter.value else { continue }
-      check(value, type, parameter.name, parameter.location)
-    }
-    return problems
-  }
-}
-
-extension API {
-  fileprivate var allParameters: [Parameter] {
-    defaults.query + defaults.headers
-      + groups.flatMap { $0.operations.flatMap(\.allParameters) }
   }
 }
 

@@ -65,11 +65,10 @@ extension PlanningContext {
     .wrapped(open: open, .array(open: "", items), close: ")")
   }
 
+  /// An absent value is no body.
   private func jsonBody(_ type: TypeReference) -> Code {
-    let formatted = formatIfPresent(of: type).map { ".formatted(as: \($0))" } ?? ""
-    return isOptional(type)
-      ? .text("body: body.map { .json($0\(formatted)) } ?? .none")
-      : .text("body: .json(body\(formatted))")
+    let format = formatIfPresent(of: type).map { [Code.text("as: \($0)")] } ?? []
+    return .call("body: .json", [.text("body")] + format)
   }
 
   private func part(_ field: Parameter, _ name: SwiftIdentifier?) -> Code {

@@ -23,6 +23,16 @@ extension PlanningContext {
     if case .optional(let wrapped) = unaliased(type) { unwrapped(wrapped) } else { type }
   }
 
+  /// The type is spelt with a name of the runtime's.
+  func needsRuntime(_ type: TypeReference) -> Bool {
+    switch type {
+    case .scalar(let scalar): scalar.isRuntime
+    case .nullable: true
+    case .array(let inner), .dictionary(let inner), .optional(let inner): needsRuntime(inner)
+    case .model: false
+    }
+  }
+
   /// The type is spelt with a name of Foundation's.
   func needsFoundation(_ type: TypeReference) -> Bool {
     switch type {
@@ -52,6 +62,13 @@ extension Scalar {
     case .data, .bytes: "Data"
     case .file: "UploadFile"
     case .json: "JSON"
+    }
+  }
+
+  var isRuntime: Bool {
+    switch self {
+    case .day, .json, .file: true
+    default: false
     }
   }
 

@@ -8,11 +8,18 @@ package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
     let text = templates.render(declaration.context, with: declaration.template)
     return text.utf8.last == UInt8(ascii: "\n") ? String(text.dropLast()) : text
   }
-  if let namespace = file.namespace, !declarations.isEmpty {
-    let inside = declarations.map(indented).joined(separator: "\n\n")
-    declarations = ["extension \(namespace) {\n\(inside)\n}"]
+  if let namespace = file.namespace {
+    let outside = file.declarations.prefix(while: \.isNamespace).count
+    let inside = declarations[outside...].map(indented).joined(separator: "\n\n")
+    declarations = Array(declarations[..<outside])
+    if !inside.isEmpty { declarations.append("extension \(namespace) {\n\(inside)\n}") }
   }
   return templates.render(FileContext(file: file, declarations: declarations), with: .file)
+}
+
+extension Declaration {
+  /// It holds the others.
+  fileprivate var isNamespace: Bool { if case .client = self { true } else { false } }
 }
 
 private func indented(_ text: String) -> String {

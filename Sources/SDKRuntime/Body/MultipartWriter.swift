@@ -109,10 +109,13 @@ struct MultipartWriter {
       guard let texts = try value?.written(in: encoder.context).scalars() else { return [] }
       let head = try head(part.name, contentType: part.contentType)
       return texts.map { Part(head: head, content: .data(Data($0.utf8))) }
-    case .json(let value):
-      guard let value, (value as? any OptionalValue)?.isNil != true else { return [] }
+    case .jsons(let values):
       let head = try head(part.name, contentType: part.contentType ?? "application/json")
-      return [Part(head: head, content: .data(try encoder.jsonData(value)))]
+      var parts: [Part] = []
+      for case let value? in values where (value as? any OptionalValue)?.isNil != true {
+        parts.append(Part(head: head, content: .data(try encoder.jsonData(value))))
+      }
+      return parts
     case .files(let files):
       var parts: [Part] = []
       for file in files {

@@ -23,7 +23,7 @@ public enum RequestBody: Sendable {
 public struct MultipartPart: Sendable, CustomReflectable {
   enum Content: Sendable {
     case text((any QueryValue)?)
-    case json((any Encodable & Sendable)?)
+    case jsons([(any Encodable & Sendable)?])
     case files([UploadFile])
   }
 
@@ -43,7 +43,14 @@ public struct MultipartPart: Sendable, CustomReflectable {
   public static func json(
     _ name: String, _ value: (any Encodable & Sendable)?, contentType: String? = nil
   ) -> Self {
-    Self(name: name, content: .json(value), contentType: contentType)
+    Self(name: name, content: .jsons([value]), contentType: contentType)
+  }
+
+  /// JSON values of the same name, a part each.
+  public static func jsons(
+    _ name: String, _ values: [any Encodable & Sendable]?, contentType: String? = nil
+  ) -> Self {
+    Self(name: name, content: .jsons(values ?? []), contentType: contentType)
   }
 
   /// A file; nil leaves the part out. The file's own content type wins over this one.

@@ -2,11 +2,10 @@ import Foundation
 
 /// A 2xx answer, not yet decoded, and what is needed to decode it or to say why not.
 struct Answer: Sendable {
-  let endpoint: any Endpoint
-  let request: RequestSummary
+  let request: HTTPRequest
   let rules: AnswerRules
   let response: HTTPResponse
-  let acceptsAnyContentType: Bool
+  let coders: Coders
 }
 
 extension APIClient {
@@ -31,9 +30,8 @@ extension APIClient {
     }
     lastResponse?.with { $0 = response }
     let answer = Answer(
-      endpoint: endpoint, request: built.request.summary, rules: parts.answer,
-      response: response,
-      acceptsAnyContentType: built.request.options.acceptsAnyContentType ?? false)
+      request: built.request, rules: parts.answer, response: response,
+      coders: configuration.coders)
     guard response.isSuccess else { throw reader.statusError(answer) }
     guard response.data.count <= built.request.options.effectiveMaxResponseBytes else {
       throw APIError(.bodyTooLarge, answer, reason: "the body is too large")
@@ -50,9 +48,8 @@ extension APIClient {
       return try await transport.send(request, receiving: .data)
     }
     let exchange = Exchange(operationID: request.operationID)
-    return try await interceptors[index].intercept(request, exchange) {
-      try await self.run($0, from: index + 1)
-    }
+    let next = NextInterceptor { try await self.run($0, from: index + 1) }
+    return try await interceptors[index].intercept(request, exchange, next: next)
   }
 
   /// `kind`: what an error that is none of ours comes from.

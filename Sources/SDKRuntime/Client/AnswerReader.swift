@@ -43,7 +43,8 @@ struct AnswerReader: Sendable {
   }
 
   private func checkContentType(of answer: Answer) throws {
-    guard let header = answer.response.headers["Content-Type"], !answer.acceptsAnyContentType
+    guard let header = answer.response.headers["Content-Type"],
+      answer.request.options.acceptsAnyContentType != true
     else { return }
     let type = MediaType(header)
     guard !type.name.isEmpty, !type.isJSON else { return }
@@ -60,7 +61,7 @@ struct AnswerReader: Sendable {
       let decoder = coders.makeDecoder()
       decoder.userInfo[AnswerPlan.key] = plan
       if let hook {
-        let sink = DecodingProblemSink(operationID: answer.endpoint.operationID, hook: hook)
+        let sink = DecodingProblemSink(operationID: answer.request.operationID, hook: hook)
         decoder.userInfo[DecodingProblemSink.key] = sink
       }
       return try decoder.decode(Unwrapped<Value>.self, from: answer.response.data).value

@@ -5,8 +5,23 @@
 public protocol Interceptor: Sendable {
   func intercept(
     _ request: HTTPRequest, _ exchange: Exchange,
-    next: @Sendable (HTTPRequest) async throws -> HTTPResponse
+    next: NextInterceptor
   ) async throws -> HTTPResponse
+}
+
+/// What stands inside an interceptor: the next one, or the transport.
+///
+/// A type and not a closure, so that interceptors compile alike whatever a module takes
+/// `async` functions to be isolated to.
+public struct NextInterceptor: Sendable {
+  private let run: @Sendable (HTTPRequest) async throws -> HTTPResponse
+
+  init(_ run: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse) { self.run = run }
+
+  /// Sends the request on. Calling it again sends it again.
+  public func callAsFunction(_ request: HTTPRequest) async throws -> HTTPResponse {
+    try await run(request)
+  }
 }
 
 /// The call an interceptor stands in.

@@ -43,7 +43,7 @@ struct RequestBuilder: Sendable {
     }
     let request = HTTPRequest(
       parts.method, url: url, headers: headers, body: body.body, options: options,
-      endpoint: endpoint, path: parts.path.text, pathTemplate: parts.path.description)
+      endpoint: endpoint, template: parts.path)
     return Built(request: request, spool: body.spool)
   }
 

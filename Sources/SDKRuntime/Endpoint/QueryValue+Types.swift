@@ -85,3 +85,15 @@ extension Array: QueryValue where Element: QueryValue {
     return .list(texts, .repeat)
   }
 }
+
+extension JSON: QueryValue {
+  /// Scalars and arrays of them; null is left out.
+  public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
+    switch self {
+    case .null: return .none
+    case .bool, .integer, .number, .string: return .one(scalarText ?? "")
+    case .array(let elements): return try elements.written(in: context)
+    case .object: throw RequestBuildingError("an object has no text")
+    }
+  }
+}

@@ -89,8 +89,9 @@ extension APIError {
     declared: (any Sendable)? = nil
   ) {
     self.init(
-      kind, operationID: answer.endpoint.operationID, request: answer.request,
+      kind, operationID: answer.request.operationID, request: answer.request.summary,
       response: answer.response, code: code, reason: reason, decodingPath: decodingPath,
-      attempts: answer.response.metrics.attempts, underlying: underlying, declared: declared)
+      attempts: answer.response.metrics.attempts, underlying: underlying, declared: declared,
+      coders: answer.coders)
   }
 }

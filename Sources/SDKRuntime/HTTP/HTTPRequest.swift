@@ -12,25 +12,30 @@ public struct HTTPRequest: Sendable {
   public var options: RequestOptions
   /// What was asked for; used by mocks and logs, never sent.
   public let endpoint: any Endpoint
-  /// The endpoint's path below its server, percent-encoded: `/posts/1`.
-  public let path: String
-  /// The path with `{}` in the place of values, for errors and logs.
-  public let pathTemplate: String
+  private let template: PathTemplate
 
   /// A request made by hand; `path` is the URL's own.
   public init(
     _ method: HTTPMethod, url: URL, headers: HTTPHeaders = [:], body: HTTPBody = .none,
     options: RequestOptions = .init(), endpoint: any Endpoint
   ) {
-    let path = url.path(percentEncoded: true)
     self.init(
       method, url: url, headers: headers, body: body, options: options, endpoint: endpoint,
-      path: path, pathTemplate: path)
+      template: PathTemplate(stringLiteral: url.path(percentEncoded: true)))
   }
 
+  /// The same request as it was seen on its way.
   package init(
+    _ method: HTTPMethod, url: URL, headers: HTTPHeaders, body: HTTPBody, seenOf request: Self
+  ) {
+    self.init(
+      method, url: url, headers: headers, body: body, options: request.options,
+      endpoint: request.endpoint, template: request.template)
+  }
+
+  init(
     _ method: HTTPMethod, url: URL, headers: HTTPHeaders, body: HTTPBody, options: RequestOptions,
-    endpoint: any Endpoint, path: String, pathTemplate: String
+    endpoint: any Endpoint, template: PathTemplate
   ) {
     self.method = method
     self.url = url
@@ -38,9 +43,14 @@ public struct HTTPRequest: Sendable {
     self.body = body
     self.options = options
     self.endpoint = endpoint
-    self.path = path
-    self.pathTemplate = pathTemplate
+    self.template = template
   }
+
+  /// The endpoint's path below its server, percent-encoded: `/posts/1`.
+  public var path: String { template.text }
+
+  /// The path with `{}` in the place of values, for errors and logs.
+  public var pathTemplate: String { template.description }
 
   /// `Posts.get`: the endpoint's.
   public var operationID: String { endpoint.operationID }

@@ -5,8 +5,12 @@ struct MediaType: Equatable {
 
   /// Reads a `Content-Type` header: parameters and letter case do not matter.
   init(_ header: String) {
-    let bare = header.prefix { $0 != ";" && $0 != "," }
-    name = bare.filter { !$0.isWhitespace }.lowercased()
+    // By bytes: Character has to look at Unicode tables.
+    let bare = header.utf8.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ",") }
+    let isPlain = bare.allSatisfy { $0 > 0x20 && !(0x41...0x5A).contains($0) }
+    name =
+      isPlain
+      ? String(bare) ?? "" : String(decoding: bare.filter { $0 > 0x20 }, as: UTF8.self).lowercased()
   }
 
   var isJSON: Bool {

@@ -33,12 +33,13 @@ struct MockRoute: Sendable {
     where !name.equalsIgnoringCase(MockDesk.header) {
       headers.append(name, value)
     }
-    let path = url.path(percentEncoded: true)
-    return HTTPRequest(
-      request.httpMethod.flatMap { HTTPMethod(rawValue: $0) } ?? .get, url: url,
-      headers: headers, body: body(of: request, original), options: original?.options ?? .init(),
-      endpoint: original?.endpoint ?? URLSessionEndpoint(), path: original?.path ?? path,
-      pathTemplate: original?.pathTemplate ?? path)
+    let method = request.httpMethod.flatMap { HTTPMethod(rawValue: $0) } ?? .get
+    let body = body(of: request, original)
+    guard let original else {
+      return HTTPRequest(
+        method, url: url, headers: headers, body: body, endpoint: URLSessionEndpoint())
+    }
+    return HTTPRequest(method, url: url, headers: headers, body: body, seenOf: original)
   }
 
   /// Linux shows the data, Apple only a stream. Bodies of upload tasks are invisible, so those are

@@ -67,7 +67,7 @@ import Testing
       let log: Locked<[String]>
       func intercept(
         _ request: HTTPRequest, _ exchange: Exchange,
-        next: @Sendable (HTTPRequest) async throws -> HTTPResponse
+        next: NextInterceptor
       ) async throws -> HTTPResponse {
         log.with { $0.append("\(name) in \(exchange.operationID)") }
         var request = request
@@ -91,7 +91,7 @@ import Testing
       let change: @Sendable (inout HTTPRequest) -> Void
       func intercept(
         _ request: HTTPRequest, _ exchange: Exchange,
-        next: @Sendable (HTTPRequest) async throws -> HTTPResponse
+        next: NextInterceptor
       ) async throws -> HTTPResponse {
         var request = request
         change(&request)
@@ -117,7 +117,7 @@ import Testing
       struct Failure: Error {}
       func intercept(
         _ request: HTTPRequest, _ exchange: Exchange,
-        next: @Sendable (HTTPRequest) async throws -> HTTPResponse
+        next: NextInterceptor
       ) async throws -> HTTPResponse { throw Failure() }
     }
 

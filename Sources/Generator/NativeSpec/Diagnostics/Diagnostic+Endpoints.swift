@@ -56,6 +56,10 @@ extension Diagnostic {
       "'\(name)' cannot name a header; use letters, digits and '-'")
   }
 
+  static func reservedHeader(_ name: String, at location: SourceLocation) -> Self {
+    Diagnostic(.badHeaderName, at: location, "'\(name)' is set by the transport; remove it")
+  }
+
   static func badContentType(_ text: String, at location: SourceLocation) -> Self {
     Diagnostic(
       .badContentType, at: location,

@@ -59,8 +59,8 @@ extension ObjectReader {
       report(.misplacedKey("encoded", in: "a key outside the query", at: member.keyLocation))
     }
     guard let name else { return nil }
-    if place?.value != "query", !isHeaderName(name.value) {
-      report(.badHeaderName(name.value, at: name.location))
+    if place?.value != "query", let mistake = mistake(inHeader: name.value, at: name.location) {
+      report(mistake)
     }
     return .apiKey(name: name.value, place: place?.value ?? "header", isEncoded: isEncoded)
   }

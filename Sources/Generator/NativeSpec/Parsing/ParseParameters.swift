@@ -21,8 +21,8 @@ func parseHeaders(_ node: Node, _ what: String) -> Diagnosed<[SpecParameter]> {
   var seen: [String: SourceLocation] = [:]
   for header in headers.value.map(\.name) {
     let name = header.value.lowercased()
-    if !isHeaderName(header.value) {
-      headers.diagnostics.append(.badHeaderName(header.value, at: header.location))
+    if let mistake = mistake(inHeader: header.value, at: header.location) {
+      headers.diagnostics.append(mistake)
     } else if let first = seen[name] {
       headers.diagnostics.append(
         .duplicateName(header.value, in: "'headers'", first: first, at: header.location))

@@ -88,9 +88,22 @@ func parseLocatedAnswerPath(_ node: Node, _ what: String) -> Diagnosed<Located<[
 
 func parseHeaderName(_ node: Node, _ what: String) -> Diagnosed<String?> {
   let text = parseText(node, what)
-  guard let name = text.value, !isHeaderName(name) else { return text }
-  return Diagnosed(nil, [.badHeaderName(name, at: node.location)])
+  guard let name = text.value, let mistake = mistake(inHeader: name, at: node.location) else {
+    return text
+  }
+  return Diagnosed(nil, [mistake])
 }
+
+/// What keeps a name from being a header of the author's; nil when nothing does.
+func mistake(inHeader name: String, at location: SourceLocation) -> Diagnostic? {
+  if !isHeaderName(name) { return .badHeaderName(name, at: location) }
+  return reservedHeaders.contains(name.lowercased()) ? .reservedHeader(name, at: location) : nil
+}
+
+/// The transport sets these, and a wrong value breaks the framing of the message.
+private let reservedHeaders: Set<String> = [
+  "host", "content-length", "transfer-encoding", "connection", "expect", "upgrade", "te", "trailer",
+]
 
 /// Whether a name has only the characters that RFC 9110 allows.
 func isHeaderName(_ name: String) -> Bool {

@@ -27,7 +27,7 @@ extension Context {
   func resolve(_ parameter: SpecParameter, in place: ParameterPlace) -> Diagnosed<Parameter?> {
     let value: Diagnosed<Parameter.Value?>
     switch parameter.value {
-    case .constant(let node): value = constant(node).mapValue { .constant($0) }
+    case .constant(let node): value = constant(node, in: place).mapValue { .constant($0) }
     case .type(let type): value = argument(parameter, type, in: place)
     }
     let resolved = value.value.map {
@@ -101,9 +101,9 @@ extension Context {
 
 extension Context {
   /// `{ "is": value }`, with one value or one for each named server.
-  private func constant(_ node: Node) -> Diagnosed<Constant?> {
+  private func constant(_ node: Node, in place: ParameterPlace) -> Diagnosed<Constant?> {
     guard node.kind == .object else {
-      let value = parseScalarValue(node, "a constant")
+      let value = constantValue(node, in: place)
       return Diagnosed(value.value.map { .same(Literal($0)) }, value.diagnostics)
     }
     var found: [Diagnostic] = []
@@ -115,12 +115,21 @@ extension Context {
       found.append(.missingServer(missing, at: node.location))
     }
     let choices = servers.compactMap { server in
-      node[server].flatMap { found.take(parseScalarValue($0.value, "a constant")) }.map {
+      node[server].flatMap { found.take(constantValue($0.value, in: place)) }.map {
         Constant.Choice(server: server, value: Literal($0))
       }
     }
     return Diagnosed(.byServer(choices), found)
   }
+}
+
+/// A scalar; in a header one that can be sent as it is.
+private func constantValue(_ node: Node, in place: ParameterPlace) -> Diagnosed<Node?> {
+  guard place == .header, let text = node.string,
+    !text.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
+  else { return parseScalarValue(node, "a constant") }
+  return Diagnosed(
+    nil, [.wrongValue(node, expected: "a value for a header", hint: "; use printable ASCII")])
 }
 
 extension Diagnosed {

@@ -10,7 +10,7 @@ let typeSchemas = #"""
         "type": "string",
         "pattern": "^[^0-9\\s-][^\\s.-]*$"
       },
-      "headerName": { "type": "string", "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },
+      "headerName": { "type": "string", "pattern": "^(?!(?:[Hh]ost|[Cc]ontent-[Ll]ength|[Tt]ransfer-[Ee]ncoding|[Cc]onnection|[Ee]xpect|[Uu]pgrade|TE|[Tt]railer)$)[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },
       "contentType": {
         "type": "string",
         "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+/[!#$%&'*+.^_`|~0-9A-Za-z-]+ *(;.*)?$"

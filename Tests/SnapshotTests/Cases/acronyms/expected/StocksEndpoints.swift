@@ -1,0 +1,15 @@
+// Made by sdkgen for Stocks. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum StocksEndpoint: Endpoint {
+  /// `krxList`
+  case krxList
+
+  public var request: EndpointRequest {
+    switch self {
+    case .krxList:
+      EndpointRequest(.get, "/krx")
+    }
+  }
+}

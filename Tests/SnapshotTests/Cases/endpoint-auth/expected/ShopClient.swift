@@ -1,0 +1,55 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Shop.
+public nonisolated struct ShopClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    token: (any Credential)? = nil,
+    key: (any Credential)? = nil,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configuration.schemes = [
+      SecurityScheme("token", .bearer, token),
+      SecurityScheme("key", .apiKey("X-Key", in: .header), key),
+    ]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `a`
+  public func a(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.a, options: options)
+  }
+
+  /// `b`
+  public func b(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.b, options: options)
+  }
+
+  /// `c`
+  public func c(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.c, options: options)
+  }
+
+  /// `d`
+  public func d(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.d, options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,27 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `add`
+  case add(NewPet)
+  /// `addAll`
+  case addAll([NewPet])
+  /// `any`
+  case any(JSON)
+  /// `named`
+  case named(id: Int, [String: NewPet])
+
+  public var request: EndpointRequest {
+    switch self {
+    case .add(let body):
+      EndpointRequest(.post, "/pets", body: .json(body))
+    case .addAll(let body):
+      EndpointRequest(.post, "/pets/all", body: .json(body))
+    case .any(let body):
+      EndpointRequest(.post, "/any", body: .json(body))
+    case .named(let id, let body):
+      EndpointRequest(.put, "/named/\(id)", body: .json(body))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `get`
+  case get(id: Int)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get(let id):
+      EndpointRequest(
+        .get, "/pets/\(id)",
+        answer: .init(
+          errors: [.exactly(404): Missing.self, .hundred(4): Problem.self, .other: Problem.self]))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `login`
+  case login(user: String, password: String, scope: [String]? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .login(let user, let password, let scope):
+      EndpointRequest(
+        .post, "/login",
+        body: .form([
+          ("user", user),
+          ("password", password),
+          ("scope", scope.styled(.space)),
+          ("grant_type", "password"),
+        ]))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `list`
+  case list(xTrace: UUID, xPage: Int? = nil, xTags: [String]? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let xTrace, let xPage, let xTags):
+      EndpointRequest(
+        .get, "/pets",
+        headers: [
+          ("X-Page", xPage),
+          ("x-trace", xTrace),
+          ("Accept", "text/plain"),
+          ("X-Tags", xTags.styled(.comma)),
+        ])
+    }
+  }
+}

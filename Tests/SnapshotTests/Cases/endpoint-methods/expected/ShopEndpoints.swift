@@ -1,0 +1,44 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `get`
+  case get(id: Int, name: String)
+  /// `add`
+  case add
+  /// `put`
+  case put(id: Int)
+  /// `change`
+  case change(id: Int)
+  /// `remove`
+  case remove(id: UUID)
+  /// `peek`
+  case peek(id: Int)
+  /// `options`
+  case options
+  /// `odd`
+  case odd
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get(let id, let name):
+      EndpointRequest(.get, "/pets/\(id)/photos/\(name, "name")")
+    case .add:
+      EndpointRequest(.post, "/pets")
+    case .put(let id):
+      EndpointRequest(.put, "/pets/\(id)")
+    case .change(let id):
+      EndpointRequest(.patch, "/pets/\(id)")
+    case .remove(let id):
+      EndpointRequest(.delete, "/pets/\(id)")
+    case .peek(let id):
+      EndpointRequest(.head, "/pets/\(id).json")
+    case .options:
+      EndpointRequest(.options, "/pets")
+    case .odd:
+      EndpointRequest(.get, "/caf%C3%A9%20&%20bar/a%2Fb")
+    }
+  }
+}

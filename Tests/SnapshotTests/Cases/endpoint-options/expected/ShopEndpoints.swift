@@ -1,0 +1,27 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `a`
+  case a
+  /// `b`
+  case b
+  /// `c`
+  case c
+  /// `d`
+  case d
+
+  public var request: EndpointRequest {
+    switch self {
+    case .a:
+      EndpointRequest(.get, "/a", options: .init(timeout: .milliseconds(2500)))
+    case .b:
+      EndpointRequest(.get, "/b", options: .init(timeout: .milliseconds(500)))
+    case .c:
+      EndpointRequest(.get, "/c", options: .init(timeout: .seconds(300)))
+    case .d:
+      EndpointRequest(.get, "/d", options: .init(timeout: .seconds(3600)))
+    }
+  }
+}

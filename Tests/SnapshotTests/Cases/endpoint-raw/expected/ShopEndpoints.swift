@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `put`
+  case put(id: Int, RawBody)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .put(let id, let body):
+      EndpointRequest(.put, "/photos/\(id)", body: .raw(body, contentType: "image/png"))
+    }
+  }
+}

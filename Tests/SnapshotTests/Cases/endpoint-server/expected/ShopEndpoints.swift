@@ -1,0 +1,16 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `put`
+  case put(RawBody)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .put(let body):
+      EndpointRequest(
+        .put, "/photo", body: .raw(body, contentType: "image/png"), server: "uploads")
+    }
+  }
+}

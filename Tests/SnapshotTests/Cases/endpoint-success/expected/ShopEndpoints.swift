@@ -1,0 +1,30 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `list`
+  case list
+  /// `add`
+  case add
+  /// `count`
+  case count
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list:
+      EndpointRequest(
+        .get, "/pets",
+        answer: .init(
+          unwrap: ["response", "body", "items"],
+          success: SuccessRule(
+            at: ["response", "header", "resultCode"],
+            is: "00",
+            message: ["response", "header", "resultMsg"])))
+    case .add:
+      EndpointRequest(.post, "/pets", answer: .init(success: SuccessRule(at: ["ok"], is: true)))
+    case .count:
+      EndpointRequest(.get, "/count", answer: .init(success: SuccessRule(at: ["code"], is: 0)))
+    }
+  }
+}

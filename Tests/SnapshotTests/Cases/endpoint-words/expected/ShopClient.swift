@@ -1,0 +1,52 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Shop.
+public nonisolated struct ShopClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// One pet.
+  ///
+  /// `get`
+  public func pet(id: Int, options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.pet(id: id), options: options)
+  }
+
+  /// Deprecated: use get
+  ///
+  /// `old`
+  @available(*, deprecated, message: "use get")
+  public func old(id: Int, options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.old(id: id), options: options)
+  }
+
+  /// Deprecated.
+  ///
+  /// `older`
+  @available(*, deprecated)
+  public func older(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.older, options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,29 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// One pet.
+  ///
+  /// `get`
+  case pet(id: Int)
+  /// Deprecated: use get
+  ///
+  /// `old`
+  case old(id: Int)
+  /// Deprecated.
+  ///
+  /// `older`
+  case older
+
+  public var request: EndpointRequest {
+    switch self {
+    case .pet(let id):
+      EndpointRequest(.get, "/pets/\(id)")
+    case .old(let id):
+      EndpointRequest(.get, "/pet/\(id)")
+    case .older:
+      EndpointRequest(.get, "/animal")
+    }
+  }
+}

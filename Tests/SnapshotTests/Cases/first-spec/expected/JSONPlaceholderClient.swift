@@ -1,0 +1,79 @@
+// Made by sdkgen for JSONPlaceholder. Do not edit.
+
+public import SDKRuntime
+
+/// A fake REST service for demos and tests.
+public nonisolated struct JSONPlaceholderClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://jsonplaceholder.typicode.com",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configuration.options = RequestOptions(timeout: .seconds(10))
+    configuration.headers = [("Accept", "application/json")]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// Posts and their comments.
+  public var posts: PostsClient { PostsClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// Posts and their comments.
+public nonisolated struct PostsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `posts.list`
+  public func list(
+    userID: Int? = nil, page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> [Post] {
+    try await client.send(
+      PostsEndpoint.list(userID: userID, page: page, limit: limit),
+      as: [Post].self,
+      options: options)
+  }
+
+  /// `posts.get`
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Post {
+    try await client.send(PostsEndpoint.get(id: id), as: Post.self, options: options)
+  }
+
+  /// `posts.create`
+  public func create(_ body: NewPost, options: RequestOptions = .init()) async throws -> Post {
+    try await client.send(PostsEndpoint.create(body), as: Post.self, options: options)
+  }
+
+  /// `posts.change`
+  public func change(
+    id: Int, _ body: PostPatch, options: RequestOptions = .init()
+  ) async throws -> Post {
+    try await client.send(PostsEndpoint.change(id: id, body), as: Post.self, options: options)
+  }
+
+  /// `posts.remove`
+  public func remove(id: Int, options: RequestOptions = .init()) async throws {
+    try await client.send(PostsEndpoint.remove(id: id), options: options)
+  }
+
+  /// `posts.comments`
+  public func comments(id: Int, options: RequestOptions = .init()) async throws -> [Comment] {
+    try await client.send(PostsEndpoint.comments(id: id), as: [Comment].self, options: options)
+  }
+}

@@ -1,0 +1,20 @@
+// Made by sdkgen for Shop. Do not edit.
+
+import SDKRuntime
+
+public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
+  public let id: Int
+  public let xRank: Int?
+
+  public init(id: Int, xRank: Int? = nil) {
+    self.id = id
+    self.xRank = xRank
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(Int.self, "id"),
+      xRank: fields.decodeIfPresent(Int.self, "x-rank"))
+  }
+}

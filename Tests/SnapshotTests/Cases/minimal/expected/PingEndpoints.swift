@@ -1,0 +1,15 @@
+// Made by sdkgen for Ping. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PingEndpoint: Endpoint {
+  /// `ping`
+  case ping
+
+  public var request: EndpointRequest {
+    switch self {
+    case .ping:
+      EndpointRequest(.get, "/ping")
+    }
+  }
+}

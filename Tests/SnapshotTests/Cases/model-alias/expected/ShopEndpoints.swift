@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `get`
+  case get(id: UserID, with: UserID? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get(let id, let with):
+      EndpointRequest(.get, "/users/\(id)", query: [("with", with)])
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// Made by sdkgen for Shop. Do not edit.
+
+import SDKRuntime
+
+public nonisolated struct Ref: Decodable, Hashable, Sendable {
+  public let title: String?
+  public let ref: String
+  public let id: Int?
+
+  public init(title: String? = nil, ref: String, id: Int? = nil) {
+    self.title = title
+    self.ref = ref
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      title: fields.decodeIfPresent(String.self, "title"),
+      ref: fields.decode(String.self, "$ref"),
+      id: fields.decodeIfPresent(Int.self, "$id"))
+  }
+}

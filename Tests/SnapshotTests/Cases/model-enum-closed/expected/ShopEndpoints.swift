@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `list`
+  case list(side: Side? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let side):
+      EndpointRequest(.get, "/sides", query: [("side", side)])
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `list`
+  case list(level: Level, grades: [Grade]? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let level, let grades):
+      EndpointRequest(.get, "/levels", query: [("level", level), ("grades", grades)])
+    }
+  }
+}

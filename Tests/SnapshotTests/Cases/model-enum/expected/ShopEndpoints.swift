@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `list`
+  case list(order: Order, term: Term? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let order, let term):
+      EndpointRequest(.get, "/pets/\(order, "order")", query: [("term", term)])
+    }
+  }
+}

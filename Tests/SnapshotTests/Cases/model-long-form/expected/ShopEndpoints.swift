@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `put`
+  case put(ShopPet)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .put(let body):
+      EndpointRequest(.put, "/pets", body: .json(body))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `list`
+  case list
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list:
+      EndpointRequest(.get, "/pets")
+    }
+  }
+}

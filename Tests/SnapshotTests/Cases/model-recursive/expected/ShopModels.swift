@@ -1,0 +1,55 @@
+// Made by sdkgen for Shop. Do not edit.
+
+import SDKRuntime
+
+public nonisolated struct Node: Encodable, Hashable, Sendable {
+  public var value: Int
+  public var next: Node? {
+    get { _next.value }
+    set { _next = Boxed(newValue) }
+  }
+  private var _next: Boxed<Node?>
+  public var children: [Node]
+
+  public init(value: Int, next: Node? = nil, children: [Node]) {
+    self.value = value
+    self._next = Boxed(next)
+    self.children = children
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(value, "value")
+    try fields.encodeIfPresent(_next.value, "next")
+    try fields.encode(children, "children")
+  }
+}
+
+public nonisolated struct Left: Decodable, Hashable, Sendable {
+  public let right: Right?
+
+  public init(right: Right? = nil) {
+    self.right = right
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      right: fields.decodeIfPresent(Right.self, "right"))
+  }
+}
+
+public nonisolated struct Right: Decodable, Hashable, Sendable {
+  public var left: Left { _left.value }
+  private let _left: Boxed<Left>
+
+  public init(left: Left) {
+    self._left = Boxed(left)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      left: fields.decode(Left.self, "left"))
+  }
+}

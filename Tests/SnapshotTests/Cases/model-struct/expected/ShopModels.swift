@@ -1,0 +1,38 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import Foundation
+import SDKRuntime
+
+public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
+  public let id: Int
+  public let htmlURL: URL?
+  public let owner: Owner
+
+  public init(id: Int, htmlURL: URL? = nil, owner: Owner) {
+    self.id = id
+    self.htmlURL = htmlURL
+    self.owner = owner
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(Int.self, "id"),
+      htmlURL: fields.decodeIfPresent(URL.self, "html_url"),
+      owner: fields.decode(Owner.self, "owner"))
+  }
+}
+
+public nonisolated struct Owner: Decodable, Hashable, Sendable {
+  public let name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decode(String.self, "name"))
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `send`
+  case send(Event)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .send(let body):
+      EndpointRequest(.post, "/events", body: .json(body))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct Card: Decodable, Encodable, Hashable, Sendable {
+  public var number: String
+
+  public init(number: String) {
+    self.number = number
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      number: fields.decode(String.self, "number"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(number, "number")
+  }
+}
+
+public nonisolated enum Event: Encodable, Hashable, Sendable {
+  case card(Card)
+  case note(String)
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .card(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("card", "type")
+      try fields.encode(value, "data")
+    case .note(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("note", "type")
+      try fields.encode(value, "data")
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum Block: Decodable, Hashable, Sendable {
+  case card(Card)
+  case lines([String])
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "kind") {
+    case "card": self = try .card(fields.decode(Card.self, "card"))
+    case "lines": self = try .lines(fields.decode([String].self, "lines"))
+    default: self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct Card: Decodable, Encodable, Hashable, Sendable {
+  public var number: String
+
+  public init(number: String) {
+    self.number = number
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      number: fields.decode(String.self, "number"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(number, "number")
+  }
+}
+
+public nonisolated enum Amount: Decodable, Encodable, Hashable, Sendable {
+  case int(Int)
+  case string(String)
+  case intArray([Int])
+  case card(Card)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let shape = try JSONShape(decoder)
+    if shape == .number, let value = try? Int(from: decoder) {
+      self = .int(value)
+      return
+    }
+    if shape == .string, let value = try? String(from: decoder) {
+      self = .string(value)
+      return
+    }
+    if shape == .array, let value = try? [Int](from: decoder) {
+      self = .intArray(value)
+      return
+    }
+    if shape == .object, let value = try? Card(from: decoder) {
+      self = .card(value)
+      return
+    }
+    self = try .unrecognized(JSON(from: decoder))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .int(let value): try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    case .intArray(let value): try value.encode(to: encoder)
+    case .card(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Museum. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum MuseumEndpoint: Endpoint {
+  /// `get`
+  case get
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get:
+      EndpointRequest(.get, "/tasks", answer: .init(errors: [.other: MuseumError.self]))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `get-user`
+  case getUser(userID: Int, default: Bool? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .getUser(let userID, let `default`):
+      EndpointRequest(.get, "/users/\(userID)", query: [("default", `default`)])
+    }
+  }
+}

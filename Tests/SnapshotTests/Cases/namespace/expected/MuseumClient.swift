@@ -1,0 +1,47 @@
+// Made by sdkgen for Museum. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Museum.
+public nonisolated struct MuseumClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of tasks.
+  public var tasks: TasksClient { TasksClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+extension MuseumClient {
+  /// The operations of tasks.
+  public nonisolated struct TasksClient: Sendable {
+    /// Sends the requests.
+    public let client: APIClient
+
+    public init(_ client: APIClient) { self.client = client }
+
+    /// `tasks.list`
+    public func list(options: RequestOptions = .init()) async throws -> [Task] {
+      try await client.send(TasksEndpoint.list, as: [Task].self, options: options)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// Made by sdkgen for Museum. Do not edit.
+
+public import SDKRuntime
+
+extension MuseumClient {
+  public nonisolated enum TasksEndpoint: Endpoint {
+    /// `tasks.list`
+    case list
+
+    public var request: EndpointRequest {
+      switch self {
+      case .list:
+        EndpointRequest(.get, "/tasks")
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `list`
+  case list
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list:
+      EndpointRequest(
+        .get, "/pets",
+        query: [("mode", ServerConstant.byServer(["real": 1, "practice": 2]))],
+        headers: [("tr_id", ServerConstant.byServer(["real": "A", "practice": "B"]))])
+    }
+  }
+}

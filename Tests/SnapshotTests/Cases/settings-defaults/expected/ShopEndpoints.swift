@@ -1,0 +1,26 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `pets.list`
+  case list
+  /// `pets.quick`
+  case quick
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list:
+      EndpointRequest(.get, "/pets", answer: Self.answer, auth: .all(["token", "key"]))
+    case .quick:
+      EndpointRequest(
+        .get, "/quick",
+        answer: Self.answer,
+        options: .init(timeout: .seconds(1)),
+        auth: .all(["token", "key"]))
+    }
+  }
+
+  private static let answer = AnswerRules(
+    success: SuccessRule(at: ["code"], is: "0"), errors: [.other: Problem.self])
+}

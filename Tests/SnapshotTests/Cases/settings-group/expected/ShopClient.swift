@@ -1,0 +1,55 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Shop.
+public nonisolated struct ShopClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    token: (any Credential)? = nil,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configuration.schemes = [SecurityScheme("token", .bearer, token)]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// Pets for sale.
+  public var animals: AnimalsClient { AnimalsClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// Pets for sale.
+public nonisolated struct AnimalsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `pets.list`
+  public func list(lang: String? = nil, options: RequestOptions = .init()) async throws -> JSON {
+    try await client.send(AnimalsEndpoint.list(lang: lang), as: JSON.self, options: options)
+  }
+
+  /// `pets.get`
+  public func get(
+    id: Int, accept: String, lang: String? = nil, options: RequestOptions = .init()
+  ) async throws -> JSON {
+    try await client.send(
+      AnimalsEndpoint.get(id: id, accept: accept, lang: lang), as: JSON.self, options: options)
+  }
+}

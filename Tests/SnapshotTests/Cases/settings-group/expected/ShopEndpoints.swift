@@ -1,0 +1,34 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// Pets for sale.
+public nonisolated enum AnimalsEndpoint: Endpoint {
+  /// `pets.list`
+  case list(lang: String? = nil)
+  /// `pets.get`
+  case get(id: Int, accept: String, lang: String? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let lang):
+      EndpointRequest(
+        .get, "/pets",
+        query: [("lang", lang), ("v", "2")],
+        headers: [("Accept", "text/plain")],
+        answer: .init(success: SuccessRule(at: ["code"], is: "0"), errors: [.other: Problem.self]),
+        options: .init(timeout: .seconds(5)),
+        auth: .none)
+    case .get(let id, let accept, let lang):
+      EndpointRequest(
+        .get, "/pets/\(id)",
+        query: [("v", "3"), ("lang", lang)],
+        headers: [("accept", accept)],
+        answer: .init(
+          success: SuccessRule(at: ["code"], is: "0"),
+          errors: [.exactly(404): Missing.self, .other: Problem.self]),
+        options: .init(timeout: .seconds(1)),
+        auth: .scheme("token"))
+    }
+  }
+}

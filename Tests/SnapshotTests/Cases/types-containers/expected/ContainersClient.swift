@@ -1,0 +1,39 @@
+// Made by sdkgen for Containers. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Containers.
+public nonisolated struct ContainersClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `get`
+  public func get(options: RequestOptions = .init()) async throws -> [String: Box] {
+    try await client.send(ContainersEndpoint.get, as: [String: Box].self, options: options)
+  }
+
+  /// `put`
+  public func put(_ body: [Box], options: RequestOptions = .init()) async throws {
+    try await client.send(ContainersEndpoint.put(body), options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,19 @@
+// Made by sdkgen for Containers. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ContainersEndpoint: Endpoint {
+  /// `get`
+  case get
+  /// `put`
+  case put([Box])
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get:
+      EndpointRequest(.get, "/boxes")
+    case .put(let body):
+      EndpointRequest(.put, "/boxes", body: .json(body))
+    }
+  }
+}

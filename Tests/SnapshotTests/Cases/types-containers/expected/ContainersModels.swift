@@ -1,0 +1,73 @@
+// Made by sdkgen for Containers. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct Pet: Decodable, Encodable, Hashable, Sendable, Identifiable {
+  public var id: Int
+
+  public init(id: Int) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(Int.self, "id"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(id, "id")
+  }
+}
+
+public nonisolated struct Box: Decodable, Encodable, Hashable, Sendable {
+  public var list: [Pet]
+  public var maybe: [Pet]?
+  public var holes: [Int?]
+  public var nested: [[Double]]
+  public var byName: [String: Pet]
+  public var lists: [String: [Pet?]]?
+  public var any: [JSON]
+
+  public init(
+    list: [Pet],
+    maybe: [Pet]? = nil,
+    holes: [Int?],
+    nested: [[Double]],
+    byName: [String: Pet],
+    lists: [String: [Pet?]]? = nil,
+    any: [JSON]
+  ) {
+    self.list = list
+    self.maybe = maybe
+    self.holes = holes
+    self.nested = nested
+    self.byName = byName
+    self.lists = lists
+    self.any = any
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      list: fields.decode([Pet].self, "list"),
+      maybe: fields.decodeIfPresent([Pet].self, "maybe"),
+      holes: fields.decode([Int?].self, "holes"),
+      nested: fields.decode([[Double]].self, "nested"),
+      byName: fields.decode([String: Pet].self, "byName"),
+      lists: fields.decodeIfPresent([String: [Pet?]].self, "lists"),
+      any: fields.decode([JSON].self, "any"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(list, "list")
+    try fields.encodeIfPresent(maybe, "maybe")
+    try fields.encode(holes, "holes")
+    try fields.encode(nested, "nested")
+    try fields.encode(byName, "byName")
+    try fields.encodeIfPresent(lists, "lists")
+    try fields.encode(any, "any")
+  }
+}

@@ -1,0 +1,49 @@
+// Made by sdkgen for Dates. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+/// A client for Dates.
+public nonisolated struct DatesClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `list`
+  public func list(
+    day: Day,
+    since: Date? = nil,
+    until: Date? = nil,
+    days: [Day]? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> [Event] {
+    try await client.send(
+      DatesEndpoint.list(day: day, since: since, until: until, days: days),
+      as: [Event].self,
+      options: options)
+  }
+
+  /// `add`
+  public func add(_ body: Event, options: RequestOptions = .init()) async throws -> Date {
+    try await client.send(DatesEndpoint.add(body), format: .unixSeconds, options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

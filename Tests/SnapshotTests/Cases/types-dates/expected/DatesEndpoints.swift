@@ -1,0 +1,26 @@
+// Made by sdkgen for Dates. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+public nonisolated enum DatesEndpoint: Endpoint {
+  /// `list`
+  case list(day: Day, since: Date? = nil, until: Date? = nil, days: [Day]? = nil)
+  /// `add`
+  case add(Event)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let day, let since, let until, let days):
+      EndpointRequest(
+        .get, "/events/\(day)",
+        query: [
+          ("since", since.formatted(as: .unixSeconds)),
+          ("until", until),
+          ("days", days.formatted(as: .array(.day("yyyyMMdd")))),
+        ])
+    case .add(let body):
+      EndpointRequest(.post, "/events", body: .json(body))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Made by sdkgen for Dates. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+public nonisolated struct Event: Decodable, Encodable, Hashable, Sendable {
+  public var at: Date
+  public var day: Day
+  public var compact: Day?
+  public var seconds: Date
+  public var millis: Date?
+  public var local: Date
+  public var stamps: [Date]
+  public var byName: [String: Date]?
+
+  public init(
+    at: Date,
+    day: Day,
+    compact: Day? = nil,
+    seconds: Date,
+    millis: Date? = nil,
+    local: Date,
+    stamps: [Date],
+    byName: [String: Date]? = nil
+  ) {
+    self.at = at
+    self.day = day
+    self.compact = compact
+    self.seconds = seconds
+    self.millis = millis
+    self.local = local
+    self.stamps = stamps
+    self.byName = byName
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      at: fields.decode(Date.self, "at"),
+      day: fields.decode(Day.self, "day"),
+      compact: fields.decodeIfPresent("compact", as: .day("yyyyMMdd")),
+      seconds: fields.decode("seconds", as: .unixSeconds),
+      millis: fields.decodeIfPresent("millis", as: .unixMilliseconds),
+      local: fields.decode("local", as: .pattern("yyyy-MM-dd HH:mm", zone: "Asia/Seoul")),
+      stamps: fields.decode("stamps", as: .array(.unixSeconds)),
+      byName: fields.decodeIfPresent(
+        "byName", as: .dictionary(.pattern("d.M.yyyy 'um' H:mm", zone: "Europe/Berlin"))))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(at, "at")
+    try fields.encode(day, "day")
+    try fields.encodeIfPresent(compact, "compact", as: .day("yyyyMMdd"))
+    try fields.encode(seconds, "seconds", as: .unixSeconds)
+    try fields.encodeIfPresent(millis, "millis", as: .unixMilliseconds)
+    try fields.encode(local, "local", as: .pattern("yyyy-MM-dd HH:mm", zone: "Asia/Seoul"))
+    try fields.encode(stamps, "stamps", as: .array(.unixSeconds))
+    try fields.encodeIfPresent(
+      byName, "byName", as: .dictionary(.pattern("d.M.yyyy 'um' H:mm", zone: "Europe/Berlin")))
+  }
+}

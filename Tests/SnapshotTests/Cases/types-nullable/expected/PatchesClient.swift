@@ -1,0 +1,36 @@
+// Made by sdkgen for Patches. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Patches.
+public nonisolated struct PatchesClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `change`
+  public func change(
+    id: Int, _ body: Patch, options: RequestOptions = .init()
+  ) async throws -> Patch {
+    try await client.send(PatchesEndpoint.change(id: id, body), as: Patch.self, options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Patches. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PatchesEndpoint: Endpoint {
+  /// `change`
+  case change(id: Int, Patch)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .change(let id, let body):
+      EndpointRequest(.patch, "/pets/\(id)", body: .json(body))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// Made by sdkgen for Readings. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ReadingsEndpoint: Endpoint {
+  /// `list`
+  case list(sold: Bool? = nil, level: Double? = nil)
+  /// `add`
+  case add(Reading)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let sold, let level):
+      EndpointRequest(
+        .get, "/readings",
+        query: [
+          ("sold", sold.formatted(as: .flag("Y", "N"))),
+          ("level", level.formatted(as: .number(Double.self))),
+        ])
+    case .add(let body):
+      EndpointRequest(.post, "/readings", body: .json(body))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// Made by sdkgen for Readings. Do not edit.
+
+public import Foundation
+import SDKRuntime
+
+public nonisolated struct Reading: Decodable, Encodable, Hashable, Sendable {
+  public var pm10: Double?
+  public var pm25: Double
+  public var count: Int
+  public var price: Decimal?
+  public var sold: Bool
+  public var old: Bool?
+
+  public init(
+    pm10: Double? = nil,
+    pm25: Double,
+    count: Int,
+    price: Decimal? = nil,
+    sold: Bool,
+    old: Bool? = nil
+  ) {
+    self.pm10 = pm10
+    self.pm25 = pm25
+    self.count = count
+    self.price = price
+    self.sold = sold
+    self.old = old
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      pm10: fields.decodeIfPresent("pm10", as: .number(Double.self, nilTexts: ["-", ""])),
+      pm25: fields.decode("pm25", as: .number(Double.self)),
+      count: fields.decode("count", as: .number(Int.self)),
+      price: fields.decodeIfPresent("price", as: .number(Decimal.self, nilTexts: ["-"])),
+      sold: fields.decode("sold", as: .flag("Y", "N")),
+      old: fields.decodeIfPresent("old", as: .flag("1", "0")))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(pm10, "pm10", as: .number(Double.self, nilTexts: ["-", ""]))
+    try fields.encode(pm25, "pm25", as: .number(Double.self))
+    try fields.encode(count, "count", as: .number(Int.self))
+    try fields.encodeIfPresent(price, "price", as: .number(Decimal.self, nilTexts: ["-"]))
+    try fields.encode(sold, "sold", as: .flag("Y", "N"))
+    try fields.encodeIfPresent(old, "old", as: .flag("1", "0"))
+  }
+}

@@ -1,0 +1,19 @@
+// Made by sdkgen for Scalars. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ScalarsEndpoint: Endpoint {
+  /// `get`
+  case get
+  /// `put`
+  case put(Everything)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get:
+      EndpointRequest(.get, "/everything")
+    case .put(let body):
+      EndpointRequest(.put, "/everything", body: .json(body))
+    }
+  }
+}
