@@ -61,7 +61,9 @@ extension PlanningContext {
 
   private func pattern(_ name: String, _ arguments: [CallArgument]) -> String {
     guard !arguments.isEmpty else { return ".\(name)" }
-    let items = arguments.map { Code.text("let \($0.name)") }
-    return layout.text(.call(".\(name)", items), indent: 4, column: 4 + "case ".count, trailing: 1)
+    let items = arguments.map { "let \($0.name)" }
+    let flat = ".\(name)(\(items.joined(separator: ", ")))"
+    if 4 + "case :".count + flat.utf8.count <= layout.width { return flat }
+    return ".\(name)(\n\(layout.filled(items, indent: 6, trailing: 2)))"
   }
 }
