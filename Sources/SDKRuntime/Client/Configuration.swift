@@ -17,6 +17,8 @@ extension APIClient {
     public var coders: Coders = .standard
     /// Outermost first.
     public var interceptors: [any Interceptor] = []
+    /// Tells the time of retries, deadlines, rate limits, caches and tokens.
+    public var clock: any Clock<Duration> = ContinuousClock()
     /// Told of what was left out of an answer because it could not be decoded. Called while the
     /// answer is decoded; it should return at once.
     public var onDecodingProblem: (@Sendable (DecodingProblem) -> Void)?

@@ -17,15 +17,19 @@ struct RequestBuilder: Sendable {
     let spool: TemporaryFile?
   }
 
+  /// Those of the call, the endpoint and the client.
+  func options(_ parts: EndpointRequest, _ call: RequestOptions) -> RequestOptions {
+    var own = parts.options
+    if parts.auth != .default { own.auth = parts.auth }
+    return call.merged(over: own.merged(over: configuration.options))
+  }
+
   /// - Throws: `RequestBuildingError`, `CancellationError`, or what a credential throws.
   func build(
     _ endpoint: any Endpoint, _ parts: EndpointRequest, _ options: RequestOptions,
     _ answer: ExpectedAnswer
   ) async throws -> Built {
     let base = try self.base(named: parts.server)
-    var own = parts.options
-    if parts.auth != .default { own.auth = parts.auth }
-    let options = options.merged(over: own.merged(over: configuration.options))
     let context = WritingContext(server: base.name, clientServer: configuration.server.name)
     var grants: [Authorization] = []
     for scheme in try schemes(for: options.auth) {

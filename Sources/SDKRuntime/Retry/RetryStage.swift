@@ -1,0 +1,10 @@
+/// Sends again what failed in a way that may pass.
+struct RetryStage: Stage {
+  init?(_ configuration: APIClient.Configuration) { return nil }
+
+  func send(
+    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
+  ) async throws -> HTTPResponse {
+    try await next(request, exchange)
+  }
+}
