@@ -11,72 +11,79 @@ struct Answer: Sendable {
 extension APIClient {
   /// Builds, sends, and checks the status. Throws `APIError` or `CancellationError` only.
   func exchange(
-    _ endpoint: any Endpoint, _ options: RequestOptions, _ expected: ExpectedAnswer
+    _ endpoint: any Endpoint, _ options: RequestOptions, _ expected: ExpectedAnswer,
+    receiving: Receiving = .data
   ) async throws -> Answer {
     let parts = endpoint.request
-    let built: RequestBuilder.Built
+    let options = builder.options(parts, options)
+    let call = Call(
+      operationID: endpoint.operationID, rules: parts.answer, receiving: receiving,
+      retryPolicy: options.effectiveRetry, deadline: options.deadline, clock: configuration.clock)
+    let (request, response): (HTTPRequest, HTTPResponse)
     do {
-      try Task.checkCancellation()
-      built = try await builder.build(endpoint, parts, options, expected)
+      (request, response) = try await within(options.deadline, on: configuration.clock) {
+        try await self.exchange(endpoint, parts, options, expected, call)
+      }
     } catch {
-      throw failure(error, endpoint, builder.summary(parts), during: .invalidRequest)
-    }
-    defer { built.spool?.remove() }
-    let response: HTTPResponse
-    do {
-      response = try await run(built.request, from: 0)
-    } catch {
-      throw failure(error, endpoint, built.request.summary, during: .intercepted)
+      throw failure(error, call, builder.summary(parts), during: .intercepted)
     }
     lastResponse?.with { $0 = response }
     let answer = Answer(
-      request: built.request, rules: parts.answer, response: response,
-      coders: configuration.coders)
+      request: request, rules: parts.answer, response: response, coders: configuration.coders)
     guard response.isSuccess else { throw reader.statusError(answer) }
-    guard response.data.count <= built.request.options.effectiveMaxResponseBytes else {
+    guard response.data.count <= request.options.effectiveMaxResponseBytes else {
       throw APIError(.bodyTooLarge, answer, reason: "the body is too large")
     }
     return answer
   }
 
-  /// The interceptors from `index` on, and the transport inside them.
-  private func run(_ request: HTTPRequest, from index: Int) async throws -> HTTPResponse {
-    let interceptors = configuration.interceptors
-    guard index < interceptors.count else {
-      if !interceptors.isEmpty { try request.check() }
+  /// From the endpoint to its response, whatever the status.
+  private func exchange(
+    _ endpoint: any Endpoint, _ parts: EndpointRequest, _ options: RequestOptions,
+    _ expected: ExpectedAnswer, _ call: Call
+  ) async throws -> (HTTPRequest, HTTPResponse) {
+    let built: RequestBuilder.Built
+    do {
       try Task.checkCancellation()
-      return try await transport.send(request, receiving: .data)
+      built = try await builder.build(endpoint, parts, options, expected)
+    } catch {
+      throw failure(error, call, builder.summary(parts), during: .invalidRequest)
     }
-    let exchange = Exchange(operationID: request.operationID)
-    let next = NextInterceptor { try await self.run($0, from: index + 1) }
-    return try await interceptors[index].intercept(request, exchange, next: next)
+    defer { built.spool?.remove() }
+    do {
+      return (built.request, try await chain.send(built.request, Exchange(call)))
+    } catch {
+      throw failure(error, call, built.request.summary, during: .intercepted)
+    }
   }
 
   /// `kind`: what an error that is none of ours comes from.
   private func failure(
-    _ error: any Error, _ endpoint: any Endpoint, _ request: RequestSummary,
+    _ error: any Error, _ call: Call, _ request: RequestSummary,
     during kind: APIError.Kind
   ) -> any Error {
-    func make(_ kind: APIError.Kind, _ reason: String, attempts: Int) -> APIError {
+    func make(_ kind: APIError.Kind, _ reason: String) -> APIError {
       APIError(
-        kind, operationID: endpoint.operationID, request: request, reason: reason,
-        attempts: attempts, underlying: error)
+        kind, operationID: call.operationID, request: request, reason: reason,
+        attempts: call.attempts, underlying: error)
     }
     switch error {
     case is CancellationError: return CancellationError()
     case let error as APIError: return error
+    case is DeadlineExceeded:
+      return make(.deadlineExceeded, "the call was not over by its deadline")
     case let error as RequestBuildingError:
-      return make(.invalidRequest, error.reason, attempts: 0)
+      return make(.invalidRequest, error.reason)
     case let error as TransportError:
       switch error.code {
       case .cancelled: return CancellationError()
-      case .tooLarge: return make(.bodyTooLarge, error.reason, attempts: 1)
-      case .bodyUnavailable: return make(.invalidRequest, error.reason, attempts: 1)
-      default: return make(.transport, error.description, attempts: 1)
+      case .tooLarge: return make(.bodyTooLarge, error.reason)
+      case .bodyUnavailable: return make(.invalidRequest, error.reason)
+      default: return make(.transport, error.description)
       }
     case _ where kind == .invalidRequest:
-      return make(kind, "the credential could not be had", attempts: 0)
-    default: return make(kind, "an interceptor failed", attempts: 1)
+      return make(kind, "the credential could not be had")
+    default: return make(kind, "an interceptor failed")
     }
   }
 }

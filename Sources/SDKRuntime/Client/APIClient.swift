@@ -9,6 +9,7 @@ public final class APIClient: Sendable {
   public let transport: any Transport
   let builder: RequestBuilder
   let reader: AnswerReader
+  let chain: Chain
   /// Where `withResponse` finds the last response.
   let lastResponse: Locked<HTTPResponse?>?
 
@@ -17,6 +18,7 @@ public final class APIClient: Sendable {
     self.transport = transport
     builder = RequestBuilder(configuration)
     reader = AnswerReader(configuration)
+    chain = Chain(configuration, transport)
     lastResponse = nil
   }
 
@@ -25,6 +27,7 @@ public final class APIClient: Sendable {
     transport = client.transport
     builder = client.builder
     reader = client.reader
+    chain = client.chain
     self.lastResponse = lastResponse
   }
 

@@ -28,10 +28,32 @@ public struct NextInterceptor: Sendable {
 public struct Exchange: Sendable {
   public let operationID: String
   /// From 1.
-  public let attempt: Int
+  public internal(set) var attempt: Int
+  /// What belongs to all attempts.
+  let call: Call
 
   public init(operationID: String, attempt: Int = 1) {
-    self.operationID = operationID
+    self.init(Call(operationID: operationID), attempt: attempt)
+  }
+
+  init(_ call: Call, attempt: Int = 1) {
+    operationID = call.operationID
     self.attempt = attempt
+    self.call = call
+  }
+
+  /// Until the call's deadline, by the client's clock; nil when it has none.
+  public var remaining: Duration? { call.remaining }
+}
+
+extension Exchange {
+  /// The error that a stage ends the call with.
+  func failure(
+    _ kind: APIError.Kind, _ request: HTTPRequest, reason: String,
+    response: HTTPResponse? = nil, retryAfter: Duration? = nil, underlying: (any Error)? = nil
+  ) -> APIError {
+    APIError(
+      kind, operationID: operationID, request: request.summary, response: response,
+      reason: reason, attempts: call.attempts, retryAfter: retryAfter, underlying: underlying)
   }
 }

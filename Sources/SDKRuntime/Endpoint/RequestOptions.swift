@@ -6,6 +6,30 @@ public struct RequestOptions: Sendable {
   /// `URLSessionTransport` rounds up to whole seconds, at least one and at most a day.
   public var timeout: Duration?
 
+  /// How long the whole call may take, attempts, waits, token refreshes and redirects included;
+  /// without end where nobody says. Of a streamed answer, until its head has come.
+  public var deadline: Duration?
+
+  /// What is sent again, and when; `RetryPolicy()` where nobody says.
+  public var retry: RetryPolicy?
+
+  /// In place of the policy's own number.
+  public var maxRetries: Int?
+
+  /// Whether an answer may come from the client's cache; `.bypass` where nobody says.
+  public var cache: CachePolicy?
+
+  /// Which redirects are followed; `.safe(max: 20)` where nobody says.
+  public var redirects: RedirectPolicy?
+
+  /// The header in which the server takes an idempotency key. With it, a request whose method is
+  /// not idempotent carries a key, the same on each attempt, and so may be sent again.
+  public var idempotencyHeader: String?
+
+  /// The key itself, for a call that may be made again later; a new one for each call where
+  /// nobody says. Sent as `Idempotency-Key` unless `idempotencyHeader` says otherwise.
+  public var idempotencyKey: String?
+
   /// The largest body that is accepted, in bytes after decompression; 100 MB where nobody says.
   /// A larger one is `APIError.Kind.bodyTooLarge`, or is cut when the status is an error's.
   public var maxResponseBytes: Int?
@@ -20,10 +44,21 @@ public struct RequestOptions: Sendable {
   public var acceptsAnyContentType: Bool?
 
   public init(
-    timeout: Duration? = nil, maxResponseBytes: Int? = nil, headers: HTTPHeaders = [:],
-    auth: AuthRequirement = .default, acceptsAnyContentType: Bool? = nil
+    timeout: Duration? = nil, deadline: Duration? = nil, retry: RetryPolicy? = nil,
+    maxRetries: Int? = nil,
+    cache: CachePolicy? = nil, redirects: RedirectPolicy? = nil,
+    idempotencyHeader: String? = nil, idempotencyKey: String? = nil,
+    maxResponseBytes: Int? = nil, headers: HTTPHeaders = [:], auth: AuthRequirement = .default,
+    acceptsAnyContentType: Bool? = nil
   ) {
     self.timeout = timeout
+    self.deadline = deadline
+    self.retry = retry
+    self.maxRetries = maxRetries
+    self.cache = cache
+    self.redirects = redirects
+    self.idempotencyHeader = idempotencyHeader
+    self.idempotencyKey = idempotencyKey
     self.maxResponseBytes = maxResponseBytes
     self.headers = headers
     self.auth = auth
@@ -36,12 +71,30 @@ public struct RequestOptions: Sendable {
     for field in self.headers.fields { headers.replace(field.name, field.value) }
     return RequestOptions(
       timeout: timeout ?? other.timeout,
+      deadline: deadline ?? other.deadline,
+      retry: retry ?? other.retry,
+      // Who names a policy means its number too.
+      maxRetries: maxRetries ?? (retry == nil ? other.maxRetries : nil),
+      cache: cache ?? other.cache,
+      redirects: redirects ?? other.redirects,
+      idempotencyHeader: idempotencyHeader ?? other.idempotencyHeader,
+      idempotencyKey: idempotencyKey ?? other.idempotencyKey,
       maxResponseBytes: maxResponseBytes ?? other.maxResponseBytes,
       headers: headers,
       auth: auth == .default ? other.auth : auth,
       acceptsAnyContentType: acceptsAnyContentType ?? other.acceptsAnyContentType)
   }
 
+  package var effectiveRetry: RetryPolicy {
+    var policy = retry ?? RetryPolicy()
+    if let maxRetries { policy.maxRetries = maxRetries }
+    return policy
+  }
+  package var effectiveRedirects: RedirectPolicy { redirects ?? .safe(max: 20) }
+  /// The header of the idempotency key, if there is to be one.
+  var keyHeader: String? {
+    idempotencyHeader ?? (idempotencyKey == nil ? nil : "Idempotency-Key")
+  }
   package var effectiveTimeout: Duration { timeout ?? .seconds(60) }
   package var effectiveMaxResponseBytes: Int { maxResponseBytes ?? 100_000_000 }
 }

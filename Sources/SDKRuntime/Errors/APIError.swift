@@ -23,6 +23,19 @@ public struct APIError: Error, Sendable {
     public static let contentType = Kind("contentType")
     public static let decoding = Kind("decoding")
     public static let bodyTooLarge = Kind("bodyTooLarge")
+    /// The credential was refused, or could not be renewed.
+    public static let unauthorized = Kind("unauthorized")
+    public static let tooManyRedirects = Kind("tooManyRedirects")
+    /// A redirect to another scheme than http and https, from https to http, or to no legal URL.
+    public static let unsafeRedirect = Kind("unsafeRedirect")
+    /// The call was not over by `RequestOptions.deadline`.
+    public static let deadlineExceeded = Kind("deadlineExceeded")
+    /// The client's own limit would have been passed; nothing was sent.
+    public static let rateLimited = Kind("rateLimited")
+    /// `CachePolicy.cacheOnly`, and the cache has no answer.
+    public static let cacheMiss = Kind("cacheMiss")
+    /// In results only: what throws, throws `CancellationError`.
+    public static let cancelled = Kind("cancelled")
     /// An interceptor threw an error of its own.
     public static let intercepted = Kind("intercepted")
   }
@@ -41,6 +54,8 @@ public struct APIError: Error, Sendable {
   public let decodingPath: String?
   /// How often the request was sent.
   public let attempts: Int
+  /// How long the server asks callers to wait, where it says so.
+  public let retryAfter: Duration?
   public let underlying: (any Error)?
   /// The error body that the endpoint declares for this status, decoded; nil when there is none
   /// or it does not decode.
@@ -50,7 +65,8 @@ public struct APIError: Error, Sendable {
   public init(
     _ kind: Kind, operationID: String, request: RequestSummary?, response: HTTPResponse? = nil,
     code: String? = nil, reason: String, decodingPath: String? = nil, attempts: Int = 0,
-    underlying: (any Error)? = nil, declared: (any Sendable)? = nil, coders: Coders = .standard
+    retryAfter: Duration? = nil, underlying: (any Error)? = nil, declared: (any Sendable)? = nil,
+    coders: Coders = .standard
   ) {
     self.kind = kind
     self.operationID = operationID
@@ -60,6 +76,7 @@ public struct APIError: Error, Sendable {
     self.reason = reason
     self.decodingPath = decodingPath
     self.attempts = attempts
+    self.retryAfter = retryAfter
     self.underlying = underlying
     self.declared = declared
     self.coders = coders
@@ -85,13 +102,14 @@ public struct APIError: Error, Sendable {
 extension APIError {
   init(
     _ kind: Kind, _ answer: Answer, code: String? = nil, reason: String,
-    decodingPath: String? = nil, underlying: (any Error)? = nil,
+    decodingPath: String? = nil, retryAfter: Duration? = nil, underlying: (any Error)? = nil,
     declared: (any Sendable)? = nil
   ) {
     self.init(
       kind, operationID: answer.request.operationID, request: answer.request.summary,
       response: answer.response, code: code, reason: reason, decodingPath: decodingPath,
-      attempts: answer.response.metrics.attempts, underlying: underlying, declared: declared,
+      attempts: answer.response.metrics.attempts, retryAfter: retryAfter, underlying: underlying,
+      declared: declared,
       coders: answer.coders)
   }
 }

