@@ -11,15 +11,15 @@ public final class FileTokenStore: TokenStore {
   public init(_ file: URL) { self.file = file }
 
   /// - Throws: when there is a file and it cannot be read; a file that holds no token is nil.
-  public func token() throws -> Token? {
+  public func token() throws -> BearerToken? {
     try lock.with { _ in
       guard FileManager.default.fileExists(atPath: file.path) else { return nil }
       let data = try Data(contentsOf: file)
-      return try? JSONDecoder().decode(Token.self, from: data)
+      return try? JSONDecoder().decode(BearerToken.self, from: data)
     }
   }
 
-  public func save(_ token: Token?) throws {
+  public func save(_ token: BearerToken?) throws {
     try lock.with { _ in
       guard let token else {
         if FileManager.default.fileExists(atPath: file.path) {

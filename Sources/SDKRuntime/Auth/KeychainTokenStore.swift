@@ -17,7 +17,7 @@
     }
 
     /// - Throws: `KeychainError`; an item that holds no token is nil.
-    public func token() throws -> Token? {
+    public func token() throws -> BearerToken? {
       var query = item
       query[kSecReturnData as String] = true
       query[kSecMatchLimit as String] = kSecMatchLimitOne
@@ -25,10 +25,10 @@
       let status = SecItemCopyMatching(query as CFDictionary, &found)
       if status == errSecItemNotFound { return nil }
       guard status == errSecSuccess else { throw KeychainError(status: status) }
-      return (found as? Data).flatMap { try? JSONDecoder().decode(Token.self, from: $0) }
+      return (found as? Data).flatMap { try? JSONDecoder().decode(BearerToken.self, from: $0) }
     }
 
-    public func save(_ token: Token?) throws {
+    public func save(_ token: BearerToken?) throws {
       guard let token else { return try check(SecItemDelete(item as CFDictionary)) }
       let data = try JSONEncoder().encode(token)
       let status = SecItemUpdate(

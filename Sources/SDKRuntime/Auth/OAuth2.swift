@@ -4,7 +4,7 @@ public import Foundation
 ///
 ///     let login = OAuth2.refresh(
 ///       tokenURL: "https://auth.example.com/token", store: FileTokenStore(file))
-///     try await login.save(Token(accessToken: answer.access, refreshToken: answer.refresh))
+///     try await login.save(BearerToken(accessToken: answer.access, refreshToken: answer.refresh))
 ///
 /// It renews as `RefreshingCredential` does. Requests to the token endpoint go through a client
 /// of their own, without any credential but the ones given here.
@@ -51,10 +51,10 @@ public struct OAuth2: Credential {
   }
 
   /// The token of a login; nil logs out.
-  public func save(_ token: Token?) async throws { try await grants.store.save(token) }
+  public func save(_ token: BearerToken?) async throws { try await grants.store.save(token) }
 
   /// The token of the moment, without asking for one.
-  public func token() async throws -> Token? { try await grants.store.token() }
+  public func token() async throws -> BearerToken? { try await grants.store.token() }
 }
 
 extension OAuth2: CustomStringConvertible, CustomReflectable {

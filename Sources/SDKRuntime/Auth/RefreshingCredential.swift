@@ -8,9 +8,9 @@ public import Foundation
 /// next call tries again.
 public final class RefreshingCredential: Credential {
   private struct State {
-    var flight: Flight<Token>?
+    var flight: Flight<BearerToken>?
     /// The token that cannot be renewed, and why.
-    var rejected: (token: Token, error: CredentialRejected)?
+    var rejected: (token: BearerToken, error: CredentialRejected)?
   }
 
   private let provider: any TokenProvider
@@ -54,11 +54,11 @@ public final class RefreshingCredential: Credential {
     get async { await provider.identity }
   }
 
-  private func renewed(_ old: Token?) async throws -> Token {
-    let (flight, isNew) = try state.with { state -> (Flight<Token>, Bool) in
+  private func renewed(_ old: BearerToken?) async throws -> BearerToken {
+    let (flight, isNew) = try state.with { state -> (Flight<BearerToken>, Bool) in
       if let rejected = state.rejected, rejected.token == old { throw rejected.error }
       if let flight = state.flight { return (flight, false) }
-      let flight = Flight<Token>()
+      let flight = Flight<BearerToken>()
       state.flight = flight
       return (flight, true)
     }
@@ -67,7 +67,7 @@ public final class RefreshingCredential: Credential {
   }
 
   /// Tasks of their own: the caller may be cancelled.
-  private func start(_ flight: Flight<Token>, _ old: Token?) {
+  private func start(_ flight: Flight<BearerToken>, _ old: BearerToken?) {
     let work = Task.detached { [self] in
       do {
         end(flight, old, .success(try await next(after: old)))
@@ -86,7 +86,7 @@ public final class RefreshingCredential: Credential {
     }
   }
 
-  private func next(after old: Token?) async throws -> Token {
+  private func next(after old: BearerToken?) async throws -> BearerToken {
     // Another flight may have landed since the caller looked.
     if let token = try await provider.current(), token != old,
       token.isFresh(at: now(), leeway: leeway)
@@ -96,7 +96,9 @@ public final class RefreshingCredential: Credential {
     return try await provider.refresh(old)
   }
 
-  private func end(_ flight: Flight<Token>, _ old: Token?, _ outcome: Result<Token, any Error>) {
+  private func end(
+    _ flight: Flight<BearerToken>, _ old: BearerToken?, _ outcome: Result<BearerToken, any Error>
+  ) {
     var outcome = outcome
     // Who waits is not cancelled, whatever became of the work.
     if case .failure(is CancellationError) = outcome { outcome = .failure(TokenRefreshTimeout()) }

@@ -32,7 +32,7 @@ struct TokenGrants: TokenProvider {
       ([tokenURL, party.id ?? ""] + party.scopes).joined(separator: "\n"))
   }
 
-  func current() async throws -> Token? { try await store.token() }
+  func current() async throws -> BearerToken? { try await store.token() }
 
   /// A client is always itself, whichever token it has.
   var identity: String? {
@@ -44,7 +44,7 @@ struct TokenGrants: TokenProvider {
     }
   }
 
-  func refresh(_ old: Token?) async throws -> Token {
+  func refresh(_ old: BearerToken?) async throws -> BearerToken {
     let answer: TokenAnswer
     do {
       answer = try await client.send(TokenEndpoint(request: try request(old)), as: TokenAnswer.self)
@@ -59,7 +59,7 @@ struct TokenGrants: TokenProvider {
     return token
   }
 
-  private func request(_ old: Token?) throws -> EndpointRequest {
+  private func request(_ old: BearerToken?) throws -> EndpointRequest {
     var form: RequestItems = []
     switch kind {
     case .clientCredentials: form.append("grant_type", "client_credentials")
@@ -86,12 +86,12 @@ struct TokenGrants: TokenProvider {
     return EndpointRequest(.post, "", headers: headers, body: .form(form), auth: .none)
   }
 
-  private func token(_ answer: TokenAnswer, after old: Token?) throws -> Token {
+  private func token(_ answer: TokenAnswer, after old: BearerToken?) throws -> BearerToken {
     if let type = answer.tokenType, type.lowercased() != "bearer" {
       throw CredentialRejected("the server gives tokens that are no bearer tokens")
     }
     let lifetime = answer.lifetime.flatMap { $0.isFinite && $0 >= 0 ? min($0, 1e9) : nil }
-    var token = Token(
+    var token = BearerToken(
       accessToken: answer.accessToken,
       refreshToken: kind == .refresh ? answer.refreshToken ?? old?.refreshToken : nil,
       expiresAt: lifetime.map { now().addingTimeInterval($0) })
@@ -135,9 +135,8 @@ private struct TokenAnswer: Decodable, Sendable {
     accessToken = try members.decode(String.self, forKey: .accessToken)
     tokenType = try members.decodeIfPresent(String.self, forKey: .tokenType)
     refreshToken = try members.decodeIfPresent(String.self, forKey: .refreshToken)
-    // Some servers write the number as text.
+    // Some servers write the number as text; one that says nothing readable says nothing.
     let text = try? members.decodeIfPresent(String.self, forKey: .lifetime)
-    lifetime =
-      try text.flatMap(Double.init) ?? members.decodeIfPresent(Double.self, forKey: .lifetime)
+    lifetime = text.flatMap(Double.init) ?? (try? members.decode(Double.self, forKey: .lifetime))
   }
 }

@@ -4,14 +4,14 @@
 /// however many calls wait for it.
 public protocol TokenProvider: Sendable {
   /// The token to send; nil when there is none, and `refresh` is asked.
-  func current() async throws -> Token?
+  func current() async throws -> BearerToken?
 
   /// A new token in place of one that has expired or was refused, kept so that `current` returns
   /// it from now on. Nil: there was none.
   ///
   /// - Throws: `CredentialRejected` when trying again is of no use before the next login;
   ///   anything else for what may pass.
-  func refresh(_ old: Token?) async throws -> Token
+  func refresh(_ old: BearerToken?) async throws -> BearerToken
 
   /// As in `Credential`.
   var identity: String? { get async }

@@ -27,7 +27,7 @@ extension ErrorTexts {
       .malformedResponse: "The server's answer was not understood.",
     ],
     byStatus: [
-      401: "Please log in again.",
+      401: "The server did not accept the login.",
       403: "You are not allowed to do this.",
       404: "This was not found.",
       429: "Too many requests. Please try again later.",
@@ -63,7 +63,7 @@ extension ErrorTexts {
       .malformedResponse: "서버의 응답을 이해할 수 없습니다.",
     ],
     byStatus: [
-      401: "다시 로그인해 주세요.",
+      401: "서버가 로그인을 승인하지 않았습니다.",
       403: "이 작업을 할 권한이 없습니다.",
       404: "찾을 수 없습니다.",
       429: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",

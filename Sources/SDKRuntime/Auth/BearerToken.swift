@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An access token and what belongs to it. Descriptions show nothing of it.
-public struct Token: Hashable, Codable, Sendable {
+public struct BearerToken: Hashable, Codable, Sendable {
   public var accessToken: String
   /// Nil: the token cannot be renewed by itself.
   public var refreshToken: String?
@@ -27,8 +27,8 @@ public struct Token: Hashable, Codable, Sendable {
   }
 }
 
-extension Token: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  public var description: String { "Token" }
+extension BearerToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { "BearerToken" }
   public var debugDescription: String { description }
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
