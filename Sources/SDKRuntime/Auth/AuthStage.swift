@@ -17,7 +17,9 @@ struct AuthStage: Stage {
     let attempt = Attempt(request: request, exchange: exchange, schemes: schemes)
     let secrets = try await attempt.secrets()
     let response = try await next(try attempt.authorized(by: secrets), exchange)
-    guard response.status == 401, request.body.isReplayable,
+    // Where a redirect led to, nobody was shown the credential.
+    guard response.status == 401, Origin(response.url) == Origin(request.url),
+      request.body.isReplayable,
       let others = try await attempt.secrets(replacing: secrets, after: response)
     else { return response }
     let second = try await next(try attempt.authorized(by: others), exchange)

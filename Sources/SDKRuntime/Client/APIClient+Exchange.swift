@@ -20,8 +20,15 @@ extension APIClient {
     let options = builder.options(parts, options)
     let call = Call(
       operationID: endpoint.operationID, rules: parts.answer, receiving: receiving,
-      deadline: options.deadline, clock: configuration.clock)
-    let (request, response) = try await exchange(endpoint, parts, options, expected, call)
+      retryPolicy: options.effectiveRetry, deadline: options.deadline, clock: configuration.clock)
+    let (request, response): (HTTPRequest, HTTPResponse)
+    do {
+      (request, response) = try await within(options.deadline, on: configuration.clock) {
+        try await self.exchange(endpoint, parts, options, expected, call)
+      }
+    } catch {
+      throw failure(error, call, builder.summary(parts), during: .intercepted)
+    }
     lastResponse?.with { $0 = response }
     let answer = Answer(
       request: request, rules: parts.answer, response: response, coders: configuration.coders,
@@ -67,6 +74,8 @@ extension APIClient {
     switch error {
     case is CancellationError: return CancellationError()
     case let error as APIError: return error.speaking(configuration.errorMessages)
+    case is DeadlineExceeded:
+      return make(.deadlineExceeded, "the call was not over by its deadline")
     case let error as RequestBuildingError:
       return make(.invalidRequest, error.reason)
     case let error as TransportError:
@@ -77,7 +86,7 @@ extension APIClient {
       default: return make(.transport, error.description)
       }
     case _ where kind == .invalidRequest:
-      return make(kind, "the credential could not be had")
+      return make(kind, "the request could not be built")
     default: return make(kind, "an interceptor failed")
     }
   }

@@ -17,6 +17,10 @@ extension APIClient {
     public var coders: Coders = .standard
     /// Outermost first.
     public var interceptors: [any Interceptor] = []
+    /// How many requests go out at most; nil: as many as there are.
+    public var rateLimit: RateLimit?
+    /// What retries may add to the client's load.
+    public var retryBudget = RetryBudget()
     /// Tells the time of retries, deadlines, rate limits, caches and tokens.
     public var clock: any Clock<Duration> = ContinuousClock()
     /// Told of each call. What it hears of values is what `redaction` lets through.
@@ -31,6 +35,8 @@ extension APIClient {
     /// Told of what could not be decoded: what was left out of an answer, and where an answer as
     /// a whole failed. Called while the answer is decoded; it should return at once.
     public var onDecodingProblem: (@Sendable (DecodingProblem) -> Void)?
+    /// From 0 up to 1, for delays; tests say which.
+    package var random: @Sendable () -> Double = { .random(in: 0..<1) }
 
     public init(server: Server) { self.server = server }
 

@@ -13,24 +13,24 @@ struct DatePattern: Sendable {
     case fraction = 0x53  // S
   }
 
-  private enum BearerToken: Sendable {
+  private enum Token: Sendable {
     case number(Unit, width: Int)
     case byte(UInt8)
   }
 
-  private let tokens: [BearerToken]
+  private let tokens: [Token]
   /// Whether every letter has a meaning.
   let isLegal: Bool
 
   static let isoDay = DatePattern("yyyy-MM-dd")
 
   init(_ pattern: String) {
-    var tokens: [BearerToken] = []
+    var tokens: [Token] = []
     var isLegal = true
     var rest = Array(pattern.utf8)[...]
     while let byte = rest.first {
       if byte == UInt8(ascii: "'") {
-        tokens += Self.quoted(&rest).map(BearerToken.byte)
+        tokens += Self.quoted(&rest).map(Token.byte)
       } else if let unit = Unit(rawValue: byte) {
         let run = rest.prefix { $0 == byte }.count
         tokens.append(.number(unit, width: min(run, 9)))

@@ -144,4 +144,42 @@ import Testing
     #expect(error.attempts == 0)
     #expect(mock.calls.isEmpty)
   }
+
+  @Test func aRefusalByAnotherOriginRefreshesNothing() async throws {
+    let mock = MockTransport().on(.any) { request in
+      request.url.host == "api.example.com"
+        ? Reply.status(307).header("Location", "https://other.example/a") : .status(401)
+    }
+    let provider = TestProvider(.named("old")) { _, _ in .named("new") }
+    let api = client(RefreshingCredential(provider), mock)
+
+    let error = try #require(await failure { try await api.send(endpoint) })
+
+    #expect(error.status == 401)
+    #expect(provider.refreshes.with { $0 } == 0)
+    #expect(mock.calls.map { $0.request.headers["Authorization"] } == ["Bearer old", nil])
+  }
+
+  @Test func aDeadlineHoldsForARefresh() async throws {
+    let clock = TestClock()
+    let hanging = Gate()
+    defer { hanging.open() }
+    let provider = TestProvider(.named("old")) { _, _ in
+      await clock.sleepers(1)
+      clock.advance(by: .seconds(9))
+      await hanging.wait()
+      return .named("new")
+    }
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.clock = clock
+    configuration.options.deadline = .seconds(9)
+    configuration.schemes = [
+      SecurityScheme("token", .bearer, RefreshingCredential(provider))
+    ]
+    let api = APIClient(configuration, transport: server(accepting: []))
+
+    let error = try #require(await failure { try await api.send(endpoint) })
+
+    #expect(error.kind == .deadlineExceeded)
+  }
 }

@@ -44,7 +44,7 @@ import Testing
     let endpoint = TestEndpoint(
       EndpointRequest(
         .post, "/login", query: [("page", 2), ("api_key", "s3")],
-        headers: [("X-Auth-BearerToken", "s3"), ("X-Trace", "t")],
+        headers: [("X-Auth-Token", "s3"), ("X-Trace", "t")],
         body: .form([("user", "u"), ("Pass-Word", "s3")])))
 
     let text = try await request(endpoint).curl(redacting: .knownSecrets)

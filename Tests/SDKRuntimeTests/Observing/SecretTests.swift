@@ -65,7 +65,7 @@ import Testing
 
   private static let replies: [Reply] = [
     Reply.json(#"{"access_token": "s3cr3t", "list": ["s3cr3t", {"a": "s3cr3t"}]}"#)
-      .header("Set-Cookie", "sid=s3cr3t; Path=/").header("X-BearerToken", "s3cr3t"),
+      .header("Set-Cookie", "sid=s3cr3t; Path=/").header("X-Token", "s3cr3t"),
     .json(#"["s3cr3t"]"#), .json(#""s3cr3t""#, status: 401), .json("s3cr3t"),
     .text("s3cr3t", contentType: "text/html", status: 500), .json(#"{"id": "s3cr3t"}"#),
     Reply.status(302).header("Location", "https://other.example/s3cr3t?s3cr3t"),
