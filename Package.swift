@@ -34,6 +34,14 @@ let mustache = Target.Dependency.product(name: "Mustache", package: "swift-musta
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
+/// What SDKRuntime tells Apple's app review. Only there: on Linux a resource would cost every
+/// executable a directory beside it that nothing reads.
+#if canImport(Darwin)
+  let privacy = (exclude: [String](), resources: [Resource.copy("PrivacyInfo.xcprivacy")])
+#else
+  let privacy = (exclude: ["PrivacyInfo.xcprivacy"], resources: [Resource]())
+#endif
+
 let package = Package(
   name: "sdkgen",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -88,7 +96,9 @@ let package = Package(
       path: "Sources/SDKGenPlugin"),
 
     // What an app links: Foundation and nothing else.
-    .target(name: "SDKRuntime", swiftSettings: settings),
+    .target(
+      name: "SDKRuntime", exclude: privacy.exclude, resources: privacy.resources,
+      swiftSettings: settings),
     .target(name: "SDKTesting", dependencies: ["SDKRuntime"], swiftSettings: settings),
     demo("JSONPlaceholder"),
     demo("AirKorea"),

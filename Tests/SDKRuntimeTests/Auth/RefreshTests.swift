@@ -1,0 +1,150 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// D9 and B8 of the design's list of faults.
+@Suite(.timeLimit(.minutes(1))) struct RefreshTests {
+  private struct Failed: Error {}
+
+  @Test func D9_aFailureEndsAllWhoWaitAndTheNextTriesAgain() async throws {
+    let started = Gate()
+    let going = Gate()
+    let provider = TestProvider(.named("old")) { _, count in
+      guard count == 1 else { return .named("new") }
+      started.open()
+      await going.wait()
+      throw Failed()
+    }
+    let credential = RefreshingCredential(provider)
+
+    let first = Task { try await credential.secret(replacing: "old") }
+    await started.wait()
+    let others = (0..<9).map { _ in Task { try await credential.secret(replacing: "old") } }
+    going.open()
+    await #expect(throws: Failed.self) { try await first.value }
+    var ended = 0
+    for other in others {
+      // One that came too late for the failure has started the next refresh.
+      do { #expect(try await other.value == "new") } catch is Failed { ended += 1 }
+    }
+
+    #expect(try await credential.secret(replacing: "old") == "new")
+    #expect(provider.refreshes.with { $0 } == 2)
+    #expect(ended <= 9)
+  }
+
+  @Test func D9_aRejectionIsRememberedUntilTheNextLogin() async throws {
+    let provider = TestProvider(.named("old")) { _, _ in throw CredentialRejected("no") }
+    let credential = RefreshingCredential(provider)
+
+    for _ in 0..<3 {
+      await #expect(throws: CredentialRejected("no")) {
+        try await credential.secret(replacing: "old")
+      }
+    }
+    #expect(provider.refreshes.with { $0 } == 1)
+
+    provider.token.with { $0 = .named("login") }
+    #expect(try await credential.secret(replacing: "old") == "login")
+    await #expect(throws: CredentialRejected.self) {
+      try await credential.secret(replacing: "login")
+    }
+    #expect(provider.refreshes.with { $0 } == 2)
+  }
+
+  @Test func D9_aRejectionIsUnauthorizedWithTheAnswerOfTheServer() async throws {
+    let provider = TestProvider(.named("old")) { _, _ in throw CredentialRejected("gone") }
+    let mock = MockTransport().on(.any, .json("[]", status: 401))
+    let api = client(RefreshingCredential(provider), mock)
+
+    let error = try #require(await failure { try await api.send(TestEndpoint.get("/a")) })
+
+    #expect(error.kind == .unauthorized)
+    #expect(error.response?.text == "[]")
+    #expect(error.underlying as? CredentialRejected == CredentialRejected("gone"))
+  }
+
+  @Test func D9_aRefreshThatHangsEndsByItsLimit() async throws {
+    let clock = TestClock()
+    let hanging = Gate()
+    defer { hanging.open() }
+    let provider = TestProvider(.named("old")) { _, count in
+      if count == 1 { await hanging.wait() }
+      return .named("new")
+    }
+    let credential = RefreshingCredential(provider, limit: .seconds(30), clock: clock)
+
+    let waiting = Task { try await credential.secret(replacing: "old") }
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(30))
+    await #expect(throws: (any Error).self) { try await waiting.value }
+
+    #expect(try await credential.secret(replacing: "old") == "new")
+  }
+
+  @Test func D9_B8_aCancelledCallerEndsAtOnceAndTheOthersGoOn() async throws {
+    let started = Gate()
+    let going = Gate()
+    let provider = TestProvider(.named("old")) { _, _ in
+      started.open()
+      await going.wait()
+      return .named("new")
+    }
+    let credential = RefreshingCredential(provider)
+    let first = Task { try await credential.secret(replacing: "old") }
+    await started.wait()
+    let second = Task { try await credential.secret(replacing: "old") }
+
+    first.cancel()
+    // Ends although the refresh still stands.
+    await #expect(throws: CancellationError.self) { try await first.value }
+    going.open()
+
+    #expect(try await second.value == "new")
+    #expect(provider.refreshes.with { $0 } == 1)
+  }
+
+  @Test func aTokenIsRenewedBeforeItExpires() async throws {
+    let end = Date(timeIntervalSince1970: 1000)
+    let provider = TestProvider(BearerToken(accessToken: "old", expiresAt: end)) { _, _ in
+      .named("new")
+    }
+    let now = Locked(Date(timeIntervalSince1970: 980))
+    let credential = RefreshingCredential(provider, leeway: 10, now: { now.with { $0 } })
+
+    #expect(try await credential.secret() == "old")
+    now.with { $0 = Date(timeIntervalSince1970: 991) }
+    #expect(try await credential.secret() == "new")
+    #expect(provider.refreshes.with { $0 } == 1)
+  }
+
+  @Test func noTokenIsHadByARefresh() async throws {
+    let provider = TestProvider(nil) { old, _ in
+      #expect(old == nil)
+      return .named("first")
+    }
+
+    #expect(try await RefreshingCredential(provider).secret() == "first")
+  }
+
+  @Test func aRefreshThatHangsIsACredentialThatCannotBeHad() async throws {
+    let clock = TestClock()
+    let hanging = Gate()
+    defer { hanging.open() }
+    let provider = TestProvider(.named("old")) { _, _ in
+      await hanging.wait()
+      return .named("new")
+    }
+    let mock = MockTransport().on(.any, .status(401))
+    let api = client(RefreshingCredential(provider, limit: .seconds(5), clock: clock), mock)
+    let call = Task { try await api.send(TestEndpoint.get("/a")) }
+
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(5))
+    let error = try #require(await failure { try await call.value })
+
+    #expect(error.kind == .credential)
+    #expect(mock.calls.count == 1)
+  }
+}

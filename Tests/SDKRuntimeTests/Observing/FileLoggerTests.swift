@@ -1,0 +1,72 @@
+import Foundation
+import SDKRuntime
+import Testing
+
+@Suite struct FileLoggerTests {
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "sdkgen-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  @Test func anEntryIsALine() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("logs/app.log")
+      let logger = FileLogger(file: file)
+      let date = Date(timeIntervalSince1970: 0)
+      logger.log(LogEntry(.info, "Posts.get", "hello", date: date))
+      FileLogger(file: file).log(LogEntry(.error, "Posts.get", "two\nlines", date: date))
+
+      #expect(
+        try text(file) == """
+          1970-01-01T00:00:00Z info Posts.get: hello
+          1970-01-01T00:00:00Z error Posts.get: two\\u{a}lines
+
+          """)
+      let facts = try FileManager.default.attributesOfItem(atPath: file.path)
+      #expect((facts[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+    }
+  }
+
+  @Test func fullFilesMoveOnAndTheOldestGoes() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("app.log")
+      // A line has 33 bytes; two fit.
+      let logger = FileLogger(file: file, maxBytes: 70, maxFiles: 2)
+      for number in 0..<7 {
+        let entry = LogEntry(.info, "A", "\(number)", date: Date(timeIntervalSince1970: 0))
+        logger.log(entry)
+      }
+
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(names == ["app.log", "app.log.1"])
+      #expect(try text(file).contains("A: 6"))
+      #expect(try text(folder.appendingPathComponent("app.log.1")).contains("A: 4"))
+      for name in names {
+        #expect(try text(folder.appendingPathComponent(name)).utf8.count <= 70)
+      }
+    }
+  }
+
+  @Test func manyTasksWriteWholeLines() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "sdkgen-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("app.log")
+    let logger = FileLogger(file: file)
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<200 { group.addTask { logger.log(LogEntry(.info, "A", "\(number)")) } }
+    }
+
+    let lines = try text(file).split(separator: "\n")
+    #expect(lines.count == 200)
+    #expect(Set(lines.compactMap { $0.split(separator: " ").last }).count == 200)
+  }
+
+  @Test func aPlaceThatCannotBeWrittenCostsTheLogOnly() {
+    FileLogger(file: URL(fileURLWithPath: "/dev/null/app.log")).log(LogEntry(.info, "A", "x"))
+  }
+}
