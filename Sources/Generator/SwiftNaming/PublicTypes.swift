@@ -41,4 +41,7 @@ let runtimeTypes = """
   RequestItems RequestOptions RequestSummary SecurityScheme Server ServerChoice ServerConstant
   StatusRange Styled SuccessRule TextNumber Transport TransportError URLSessionTransport
   UploadFile ValueFormat WritingContext WrittenValue
+  BearerToken CookieJar CredentialRejected ErrorMessages ErrorTexts ExchangeReport FileLogger
+  FileTokenStore FunctionLogger KeychainError KeychainTokenStore LogEntry LogLevel MemoryTokenStore
+  OAuth2 Redaction RefreshingCredential RequestLogger SystemLogger TokenProvider TokenStore
   """
