@@ -44,4 +44,7 @@ let runtimeTypes = """
   BearerToken CookieJar CredentialRejected ErrorMessages ErrorTexts ExchangeReport FileLogger
   FileTokenStore FunctionLogger KeychainError KeychainTokenStore LogEntry LogLevel MemoryTokenStore
   OAuth2 Redaction RefreshingCredential RequestLogger SystemLogger TokenProvider TokenStore
+  BodyConvertible CachePolicy CachePolicyConvertible CallHandle ClassicEndpoint HeadersConvertible
+  MethodConvertible PathConvertible QueryConvertible RateLimit RedirectPolicy RetriesConvertible
+  RetryBudget RetryPolicy TextConvertible TimeoutConvertible
   """
