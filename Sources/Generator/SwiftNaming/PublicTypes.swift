@@ -43,4 +43,10 @@ let runtimeTypes = """
   RetryPolicy SecurityScheme Server ServerChoice ServerConstant StatusRange Styled SuccessRule
   TextConvertible TextNumber TimeoutConvertible Transport TransportError URLSessionTransport
   UploadFile ValueFormat WritingContext WrittenValue
+  BearerToken CookieJar CredentialRejected ErrorMessages ErrorTexts ExchangeReport FileLogger
+  FileTokenStore FunctionLogger KeychainError KeychainTokenStore LogEntry LogLevel MemoryTokenStore
+  OAuth2 Redaction RefreshingCredential RequestLogger SystemLogger TokenProvider TokenStore
+  BodyConvertible CachePolicy CachePolicyConvertible CallHandle ClassicEndpoint HeadersConvertible
+  MethodConvertible PathConvertible QueryConvertible RateLimit RedirectPolicy RetriesConvertible
+  RetryBudget RetryPolicy TextConvertible TimeoutConvertible
   """

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func D7_aFixedTokenThatIsRefusedIsAStatus() async throws {
+  @Test func d7AFixedTokenThatIsRefusedIsAStatus() async throws {
     let mock = server(accepting: [])
     let error = try #require(await failure { try await client("fixed", mock).send(endpoint) })
 
@@ -27,7 +27,7 @@ import Testing
     #expect(mock.calls.count == 1)
   }
 
-  @Test func D8_fiftyRefusedCallsRefreshOnce() async throws {
+  @Test func d8FiftyRefusedCallsRefreshOnce() async throws {
     let arrived = Counter(goal: 50)
     let mock = server(accepting: ["new"], seen: arrived)
     let provider = TestProvider(.named("old")) { _, _ in
@@ -48,7 +48,7 @@ import Testing
     #expect(sent.filter { $0 == "Bearer new" }.count == 50)
   }
 
-  @Test func D8_aSecondRefusalEndsTheCall() async throws {
+  @Test func d8ASecondRefusalEndsTheCall() async throws {
     let mock = server(accepting: [])
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
     let api = client(RefreshingCredential(provider), mock)
@@ -62,7 +62,7 @@ import Testing
     #expect(provider.refreshes.with { $0 } == 1)
   }
 
-  @Test func D8_aPostIsReplayedWithItsBody() async throws {
+  @Test func d8APostIsReplayedWithItsBody() async throws {
     let mock = server(accepting: ["new"])
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
     let post = TestEndpoint(EndpointRequest(.post, "/a", body: .json(["a": 1])))
@@ -72,7 +72,7 @@ import Testing
     #expect(mock.calls.map(\.text) == [#"{"a":1}"#, #"{"a":1}"#])
   }
 
-  @Test func D10_aTokenThatHasChangedMeanwhileIsUsedWithoutARefresh() async throws {
+  @Test func d10ATokenThatHasChangedMeanwhileIsUsedWithoutARefresh() async throws {
     let provider = TestProvider(.named("old")) { _, _ in .named("never") }
     let mock = MockTransport().on(.any) { request in
       guard request.headers["Authorization"] == "Bearer old" else { return .json("{}") }
@@ -86,7 +86,7 @@ import Testing
     #expect(mock.calls.last?.request.headers["Authorization"] == "Bearer rotated")
   }
 
-  @Test func D11_aProxysRefusalIsAStatusAndNoReasonToRefresh() async throws {
+  @Test func d11AProxysRefusalIsAStatusAndNoReasonToRefresh() async throws {
     let mock = MockTransport().on(.any, .status(407))
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
     let api = client(RefreshingCredential(provider), mock)

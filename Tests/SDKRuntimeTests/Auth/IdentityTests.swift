@@ -58,7 +58,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct FlightTests {
   private struct Failed: Error {}
 
-  @Test func D9_oneOutcomeIsForAllWhoWaitButThoseWhoLeft() async {
+  @Test func d9OneOutcomeIsForAllWhoWaitButThoseWhoLeft() async {
     let flight = Flight<Int>()
     let waiting = (0..<10).map { _ in Task { try await flight.value() } }
     while flight.count < 10 { await Task.yield() }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct RefreshTests {
   private struct Failed: Error {}
 
-  @Test func D9_aFailureEndsAllWhoWaitAndTheNextTriesAgain() async throws {
+  @Test func d9AFailureEndsAllWhoWaitAndTheNextTriesAgain() async throws {
     let started = Gate()
     let going = Gate()
     let provider = TestProvider(.named("old")) { _, count in
@@ -34,7 +34,7 @@ import Testing
     #expect(ended <= 9)
   }
 
-  @Test func D9_aRejectionIsRememberedUntilTheNextLogin() async throws {
+  @Test func d9ARejectionIsRememberedUntilTheNextLogin() async throws {
     let provider = TestProvider(.named("old")) { _, _ in throw CredentialRejected("no") }
     let credential = RefreshingCredential(provider)
 
@@ -53,7 +53,7 @@ import Testing
     #expect(provider.refreshes.with { $0 } == 2)
   }
 
-  @Test func D9_aRejectionIsUnauthorizedWithTheAnswerOfTheServer() async throws {
+  @Test func d9ARejectionIsUnauthorizedWithTheAnswerOfTheServer() async throws {
     let provider = TestProvider(.named("old")) { _, _ in throw CredentialRejected("gone") }
     let mock = MockTransport().on(.any, .json("[]", status: 401))
     let api = client(RefreshingCredential(provider), mock)
@@ -65,7 +65,7 @@ import Testing
     #expect(error.underlying as? CredentialRejected == CredentialRejected("gone"))
   }
 
-  @Test func D9_aRefreshThatHangsEndsByItsLimit() async throws {
+  @Test func d9ARefreshThatHangsEndsByItsLimit() async throws {
     let clock = TestClock()
     let hanging = Gate()
     defer { hanging.open() }
@@ -83,7 +83,7 @@ import Testing
     #expect(try await credential.secret(replacing: "old") == "new")
   }
 
-  @Test func D9_B8_aCancelledCallerEndsAtOnceAndTheOthersGoOn() async throws {
+  @Test func d9B8ACancelledCallerEndsAtOnceAndTheOthersGoOn() async throws {
     let started = Gate()
     let going = Gate()
     let provider = TestProvider(.named("old")) { _, _ in

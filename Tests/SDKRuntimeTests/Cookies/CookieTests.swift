@@ -45,7 +45,7 @@ import Testing
     "a=1, b=2", "a=1; Path=/, b=2; Path=/", "a=1; Secure, b=2",
     "a=1; Expires=Wed, 21 Oct 2015 07:28:00 GMT, b=2",
   ])
-  func C16_twoCookiesInOneHeaderAreNotStored(header: String) throws {
+  func c16TwoCookiesInOneHeaderAreNotStored(header: String) throws {
     #expect(try kept(header) == nil)
   }
 
@@ -53,7 +53,7 @@ import Testing
     "https://h.example:8443/a/b", "https://other.example/a/b", "https://sub.h.example/a/b",
     "http://h.example/a/b",
   ])
-  func D12_anotherOriginGetsNothing(other: String) throws {
+  func d12AnotherOriginGetsNothing(other: String) throws {
     #expect(try kept("sid=1; Domain=h.example; Path=/", to: other) == nil)
   }
 

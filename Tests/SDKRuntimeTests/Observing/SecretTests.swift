@@ -73,7 +73,7 @@ import Testing
   ]
 
   @Test(arguments: replies.indices)
-  func noTextHoldsASecret(_ index: Int) async throws {
+  func f2ToF9NoTextHoldsASecret(_ index: Int) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "sdkgen-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
