@@ -10,6 +10,8 @@ public final class APIClient: Sendable {
   let builder: RequestBuilder
   let reader: AnswerReader
   let chain: Chain
+  /// The configuration's, or one in memory of the client's own.
+  public let cache: ResponseCache
   /// Where `withResponse` finds the last response.
   let lastResponse: Locked<HTTPResponse?>?
 
@@ -18,7 +20,8 @@ public final class APIClient: Sendable {
     self.transport = transport
     builder = RequestBuilder(configuration)
     reader = AnswerReader(configuration)
-    chain = Chain(configuration, transport)
+    cache = configuration.cache ?? ResponseCache(clock: configuration.clock)
+    chain = Chain(configuration, transport, cache)
     lastResponse = nil
   }
 
@@ -28,6 +31,7 @@ public final class APIClient: Sendable {
     builder = client.builder
     reader = client.reader
     chain = client.chain
+    cache = client.cache
     self.lastResponse = lastResponse
   }
 
