@@ -25,13 +25,15 @@ struct NextStage: Sendable {
 struct Chain: Sendable {
   private let stages: [any Stage]
   private let transport: any Transport
+  /// Exchanges that calls share.
+  let flights = Flights()
 
   /// A stage that has nothing to do for this client makes itself nil and costs nothing.
   init(
     _ configuration: APIClient.Configuration, _ transport: any Transport, _ cache: ResponseCache
   ) {
     let outer: [(any Stage)?] = [
-      LogStage(configuration), DedupStage(configuration), CacheStage(configuration, cache),
+      LogStage(configuration), DedupStage(configuration, flights), CacheStage(configuration, cache),
       RetryStage(configuration), RateLimitStage(configuration),
       AuthStage(configuration, transport),
     ]

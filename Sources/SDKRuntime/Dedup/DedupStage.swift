@@ -7,11 +7,12 @@ import Foundation
 /// who asks after a change gets an answer from after it.
 struct DedupStage: Stage {
   private let configuration: APIClient.Configuration
-  private let flights = Flights()
+  private let flights: Flights
 
-  init?(_ configuration: APIClient.Configuration) {
+  init?(_ configuration: APIClient.Configuration, _ flights: Flights) {
     guard configuration.sharesExchanges ?? configuration.interceptors.isEmpty else { return nil }
     self.configuration = configuration
+    self.flights = flights
   }
 
   func send(

@@ -102,6 +102,11 @@ final class Flights: Sendable {
   }
 }
 
+extension APIClient {
+  /// How many calls wait for an exchange that they share or could share.
+  package var callsInFlight: Int { chain.flights.waiting }
+}
+
 /// How an exchange ended, and whose it was.
 struct Landing: Sendable {
   let outcome: Result<HTTPResponse, any Error>
