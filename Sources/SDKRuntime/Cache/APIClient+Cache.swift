@@ -44,6 +44,20 @@ extension APIClient {
     cache.remove(try await cacheKey(for: endpoint, options).key)
   }
 
+  /// Reads an answer. One that cannot be read is not kept: it would fail every call until it is
+  /// old.
+  func read<Value: Sendable>(_ answer: Answer, _ body: () throws -> Value) async throws -> Value {
+    do {
+      return try body()
+    } catch {
+      let policy = answer.request.options.cache ?? .bypass
+      if policy != .bypass, let key = await cache.key(for: answer.request, configuration) {
+        cache.remove(key)
+      }
+      throw error
+    }
+  }
+
   private func cacheKey(
     for endpoint: some Endpoint, _ options: RequestOptions
   ) async throws -> (key: CacheKey, request: RequestSummary) {

@@ -73,9 +73,12 @@ struct CacheStage: Stage {
     visit.exchange = Exchange(
       Call(
         operationID: visit.exchange.operationID, rules: visit.exchange.call.rules,
-        deadline: visit.request.options.deadline, clock: configuration.clock))
+        retryPolicy: visit.exchange.call.retryPolicy, deadline: visit.request.options.deadline,
+        clock: configuration.clock))
     Task { [visit] in
-      _ = try? await fetch(visit, entry)
+      _ = try? await within(visit.request.options.deadline, on: configuration.clock) {
+        try await fetch(visit, entry)
+      }
       renewing.with { _ = $0.remove(visit.key) }
     }
   }

@@ -23,11 +23,17 @@ extension APIClient {
     /// Whether equal GET and HEAD requests that are under way at the same time share one exchange.
     /// Nil: unless there are interceptors, which may make a difference between them.
     public var sharesExchanges: Bool?
+    /// How many requests go out at most; nil: as many as there are.
+    public var rateLimit: RateLimit?
+    /// What retries may add to the client's load.
+    public var retryBudget = RetryBudget()
     /// Tells the time of retries, deadlines, rate limits, caches and tokens.
     public var clock: any Clock<Duration> = ContinuousClock()
     /// Told of what was left out of an answer because it could not be decoded. Called while the
     /// answer is decoded; it should return at once.
     public var onDecodingProblem: (@Sendable (DecodingProblem) -> Void)?
+    /// From 0 up to 1, for delays; tests say which.
+    package var random: @Sendable () -> Double = { .random(in: 0..<1) }
 
     public init(server: Server) { self.server = server }
 

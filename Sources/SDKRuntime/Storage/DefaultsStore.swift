@@ -19,7 +19,7 @@ public struct DefaultsStore: KeyValueStore {
 
   public func data(for key: String) -> Data? { defaults.data(forKey: prefix + key) }
 
-  public func set(_ data: Data?, for key: String) {
+  public func setData(_ data: Data?, for key: String) {
     if let data {
       defaults.set(data, forKey: prefix + key)
     } else {

@@ -15,7 +15,7 @@ public struct FileStore: KeyValueStore {
 
   public func data(for key: String) throws -> Data? { try directory.read(SHA256.hex(key)) }
 
-  public func set(_ data: Data?, for key: String) throws {
+  public func setData(_ data: Data?, for key: String) throws {
     if let data {
       try directory.write(data, SHA256.hex(key))
     } else {

@@ -8,8 +8,8 @@ public protocol KeyValueStore: Sendable {
   /// Nil when nothing is stored under the key.
   func data(for key: String) throws -> Data?
 
-  /// Stores, or removes for nil.
-  func set(_ data: Data?, for key: String) throws
+  /// Stores bytes, or removes what is there for nil.
+  func setData(_ data: Data?, for key: String) throws
 
   /// Removes everything that was stored through this store.
   func removeAll() throws
@@ -27,6 +27,9 @@ extension KeyValueStore {
 
   /// Stores a value as JSON.
   public func set(_ value: some Encodable, for key: String) throws {
-    try set(JSONEncoder().encode([value]) as Data?, for: key)
+    try setData(JSONEncoder().encode([value]), for: key)
   }
+
+  /// Removes what is stored under the key.
+  public func removeValue(for key: String) throws { try setData(nil, for: key) }
 }

@@ -8,7 +8,7 @@ public final class MemoryStore: KeyValueStore {
 
   public func data(for key: String) -> Data? { values.with { $0[key] } }
 
-  public func set(_ data: Data?, for key: String) { values.with { $0[key] = data } }
+  public func setData(_ data: Data?, for key: String) { values.with { $0[key] = data } }
 
   public func removeAll() { values.with { $0 = [:] } }
 }

@@ -31,6 +31,14 @@ import Testing
     #expect(scene.sent == 2)
   }
 
+  @Test func whatCannotBeReadIsNotKept() async throws {
+    scene.mock.on(.any, .json(#""no number""#), .json("2"))
+    let api = scene.client(.ttl(.seconds(60)))
+
+    #expect(await failure { _ = try await api.number() }?.kind == .decoding)
+    #expect(try await api.number() == (2, .mock))
+  }
+
   @Test(arguments: [401, 403, 404, 410])
   func whatIsGoneIsNotServedAnyLonger(status: Int) async throws {
     scene.mock.on(.any, .json("1"), .status(status), .json("2"))

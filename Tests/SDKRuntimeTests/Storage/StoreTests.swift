@@ -15,12 +15,12 @@ import Testing
     ]
     for (index, key) in keys.enumerated() {
       #expect(try store.data(for: key) == nil)
-      try store.set(Data([UInt8(index)]), for: key)
+      try store.setData(Data([UInt8(index)]), for: key)
     }
     for (index, key) in keys.enumerated() {
       #expect(try store.data(for: key) == Data([UInt8(index)]), "\(key)")
     }
-    try store.set(nil as Data?, for: "a")
+    try store.removeValue(for: "a")
     #expect(try store.data(for: "a") == nil)
     try store.set(Setting(name: "n", level: 2), for: "setting")
     #expect(try store.value(Setting.self, for: "setting") == Setting(name: "n", level: 2))
