@@ -22,43 +22,17 @@ struct RequestIdentity: Hashable, Sendable {
 extension APIClient.Configuration {
   /// Nil when a credential does not say for whom it speaks: then nothing may be shared.
   func identity(of request: HTTPRequest) async -> RequestIdentity? {
+    guard let user = await Authentication(schemes).identity(of: request) else { return nil }
     var identity = RequestIdentity()
-    for name in schemeNames(for: request.options.auth) {
-      guard let scheme = schemes.first(where: { $0.name == name }),
-        let who = await scheme.credential?.cacheIdentity
-      else { return nil }
-      identity.parts += [name, who]
-    }
+    if !user.isEmpty { identity.parts.append(user) }
     for field in request.headers.fields where Self.isCredential(field.name) {
       identity.parts += [field.name.lowercased(), field.value]
     }
     return identity
   }
 
-  private func schemeNames(for requirement: AuthRequirement) -> [String] {
-    switch requirement {
-    case .none: []
-    case .default: schemes.prefix(1).map(\.name)
-    case .scheme(let name): [name]
-    case .all(let names): names
-    }
-  }
-
   /// Headers that callers and interceptors prove themselves with.
   static func isCredential(_ name: String) -> Bool {
     ["Authorization", "Cookie", "Proxy-Authorization"].contains { $0.equalsIgnoringCase(name) }
-  }
-}
-
-extension Credential {
-  /// The same for the same user, whatever the token of the hour.
-  fileprivate var cacheIdentity: String? {
-    get async {
-      switch self {
-      case let secret as String: secret
-      case let basic as BasicCredential: try? basic.secret()
-      default: nil
-      }
-    }
   }
 }

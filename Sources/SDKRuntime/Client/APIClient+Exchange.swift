@@ -6,6 +6,8 @@ struct Answer: Sendable {
   let rules: AnswerRules
   let response: HTTPResponse
   let coders: Coders
+  /// Nil: the standard ones.
+  var messages: ErrorMessages?
 }
 
 extension APIClient {
@@ -29,7 +31,8 @@ extension APIClient {
     }
     lastResponse?.with { $0 = response }
     let answer = Answer(
-      request: request, rules: parts.answer, response: response, coders: configuration.coders)
+      request: request, rules: parts.answer, response: response, coders: configuration.coders,
+      messages: configuration.errorMessages)
     guard response.isSuccess else { throw reader.statusError(answer) }
     guard response.data.count <= request.options.effectiveMaxResponseBytes else {
       throw APIError(.bodyTooLarge, answer, reason: "the body is too large")
@@ -65,11 +68,12 @@ extension APIClient {
     func make(_ kind: APIError.Kind, _ reason: String) -> APIError {
       APIError(
         kind, operationID: call.operationID, request: request, reason: reason,
-        attempts: call.attempts, underlying: error)
+        attempts: call.attempts, underlying: error
+      ).speaking(configuration.errorMessages)
     }
     switch error {
     case is CancellationError: return CancellationError()
-    case let error as APIError: return error
+    case let error as APIError: return error.speaking(configuration.errorMessages)
     case is DeadlineExceeded:
       return make(.deadlineExceeded, "the call was not over by its deadline")
     case let error as RequestBuildingError:
