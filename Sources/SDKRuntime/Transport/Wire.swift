@@ -102,10 +102,21 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
       call.done.resume(returning: (head, call.body))
     } else if let error, !call.isChallenged {
       call.done.resume(throwing: error)
-    } else if let head = call.head {
+    } else if let head = call.head ?? Self.unreported(task) {
       call.done.resume(returning: (head, call.body))
     } else {
       call.done.resume(throwing: TransportError(.malformedResponse, reason: "no response"))
     }
+  }
+
+  /// On Linux a 3xx without `Location` is not reported before the end, and its body is lost; so
+  /// is the length then, or it would look cut.
+  private static func unreported(_ task: URLSessionTask) -> HTTPURLResponse? {
+    guard let head = task.response as? HTTPURLResponse, let url = head.url else { return nil }
+    var fields: [String: String] = [:]
+    for case (let name as String, let value as String) in head.allHeaderFields
+    where !name.equalsIgnoringCase("Content-Length") { fields[name] = value }
+    return HTTPURLResponse(
+      url: url, statusCode: head.statusCode, httpVersion: nil, headerFields: fields)
   }
 }
