@@ -9,6 +9,7 @@ import Foundation
 final class PlainClient: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private struct Call {
     let done: CheckedContinuation<Data, any Error>
+    var head: URLResponse?
     var body = Data()
   }
 
@@ -45,6 +46,14 @@ final class PlainClient: NSObject, URLSessionDataDelegate, @unchecked Sendable {
       session.delegateQueue.addOperation { task.cancel() }
     }
     return try decoder.decode([Item].self, from: data)
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    lock.withLock { calls[dataTask.taskIdentifier]?.head = response }
+    completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
