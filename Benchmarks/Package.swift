@@ -20,6 +20,10 @@ let package = Package(
       name: "reading", dependencies: ["SDKGenSourceText", "SDKGenDiagnostics"],
       swiftSettings: settings),
     .executableTarget(name: "make-spec", swiftSettings: settings),
+    .target(name: "SDKRuntime", swiftSettings: settings),
+    .executableTarget(name: "calls", dependencies: ["SDKRuntime"], swiftSettings: settings),
+    .executableTarget(name: "one-call", dependencies: ["SDKRuntime"], swiftSettings: settings),
+    .executableTarget(name: "no-call", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

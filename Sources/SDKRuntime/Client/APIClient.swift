@@ -10,6 +10,8 @@ public final class APIClient: Sendable {
   let builder: RequestBuilder
   let reader: AnswerReader
   let chain: Chain
+  /// The configuration's, or one in memory of the client's own.
+  public let cache: ResponseCache
   /// Where `withResponse` finds the last response.
   let lastResponse: Locked<HTTPResponse?>?
 
@@ -18,7 +20,8 @@ public final class APIClient: Sendable {
     self.transport = transport
     builder = RequestBuilder(configuration)
     reader = AnswerReader(configuration)
-    chain = Chain(configuration, transport)
+    cache = configuration.cache ?? ResponseCache(clock: configuration.clock)
+    chain = Chain(configuration, transport, cache)
     lastResponse = nil
   }
 
@@ -28,6 +31,7 @@ public final class APIClient: Sendable {
     builder = client.builder
     reader = client.reader
     chain = client.chain
+    cache = client.cache
     self.lastResponse = lastResponse
   }
 
@@ -38,7 +42,7 @@ public final class APIClient: Sendable {
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> Value {
     let answer = try await exchange(endpoint, options, type == Data.self ? .bytes : .value)
-    return try reader.value(type, nil, of: answer)
+    return try await read(answer) { try reader.value(type, nil, of: answer) }
   }
 
   /// The value of a 2xx answer, read in a format of its own.
@@ -46,7 +50,9 @@ public final class APIClient: Sendable {
     _ endpoint: some Endpoint, format: ValueFormat<Value>, options: RequestOptions = .init()
   ) async throws -> Value {
     let answer = try await exchange(endpoint, options, .value)
-    return try reader.value(Unformatted<Value>.self, format, of: answer).value
+    return try await read(answer) {
+      try reader.value(Unformatted<Value>.self, format, of: answer).value
+    }
   }
 
   /// Waits for a 2xx answer; its body is checked by the endpoint's success rule and otherwise
@@ -61,7 +67,8 @@ public final class APIClient: Sendable {
     for endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> APIResponse<Value> {
     let answer = try await exchange(endpoint, options, type == Data.self ? .bytes : .value)
-    return APIResponse(value: try reader.value(type, nil, of: answer), http: answer.response)
+    let value = try await read(answer) { try reader.value(type, nil, of: answer) }
+    return APIResponse(value: value, http: answer.response)
   }
 }
 

@@ -57,6 +57,12 @@ final class Call: Sendable {
     counts.with { $0.sent += 1 }
   }
 
+  /// Counts what another call sent for this one as well.
+  func adopt(_ other: Call) {
+    let theirs = other.counts.with { $0 }
+    counts.with { $0 = theirs }
+  }
+
   func noteRedirect() { counts.with { $0.redirects += 1 } }
 }
 

@@ -25,17 +25,22 @@ struct NextStage: Sendable {
 struct Chain: Sendable {
   private let stages: [any Stage]
   private let transport: any Transport
+  /// Exchanges that calls share.
+  let flights = Flights()
 
   /// A stage that has nothing to do for this client makes itself nil and costs nothing.
-  init(_ configuration: APIClient.Configuration, _ transport: any Transport) {
+  init(
+    _ configuration: APIClient.Configuration, _ transport: any Transport, _ cache: ResponseCache
+  ) {
     let outer: [(any Stage)?] = [
-      LogStage(configuration), DedupStage(configuration), CacheStage(configuration),
+      LogStage(configuration), DedupStage(configuration, flights), CacheStage(configuration, cache),
       RetryStage(configuration), RateLimitStage(configuration),
       AuthStage(configuration, transport),
     ]
     let users = configuration.interceptors.map { InterceptorStage(interceptor: $0) }
     let inner: [(any Stage)?] = [
-      users.isEmpty ? nil : CheckStage(), RedirectStage(configuration),
+      users.isEmpty ? nil : CheckStage(), users.isEmpty ? nil : SentStage(),
+      RedirectStage(configuration),
       CookieStage(configuration),
     ]
     stages = outer.compactMap(\.self) + users + inner.compactMap(\.self)

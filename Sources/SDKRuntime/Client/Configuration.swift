@@ -17,6 +17,12 @@ extension APIClient {
     public var coders: Coders = .standard
     /// Outermost first.
     public var interceptors: [any Interceptor] = []
+    /// Keeps answers of calls whose `CachePolicy` asks for it; several clients may share one. Nil:
+    /// in memory, for this client, by its clock.
+    public var cache: ResponseCache?
+    /// Whether equal GET and HEAD requests that are under way at the same time share one exchange.
+    /// Nil: unless there are interceptors, which may make a difference between them.
+    public var sharesExchanges: Bool?
     /// How many requests go out at most; nil: as many as there are.
     public var rateLimit: RateLimit?
     /// What retries may add to the client's load.

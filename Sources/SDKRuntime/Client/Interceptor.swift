@@ -31,6 +31,8 @@ public struct Exchange: Sendable {
   public internal(set) var attempt: Int
   /// What belongs to all attempts.
   let call: Call
+  /// Where the cache finds the headers that went out, when interceptors may have changed them.
+  var sentHeaders: Locked<HTTPHeaders?>?
 
   public init(operationID: String, attempt: Int = 1) {
     self.init(Call(operationID: operationID), attempt: attempt)

@@ -1,10 +1,68 @@
+import Foundation
+
 /// Shares one exchange between equal requests in flight.
+///
+/// Only GET and HEAD, and only for the same user. Once this client sends a request that may change
+/// something, and again once that has been answered, what is under way takes nobody in any more:
+/// who asks after a change gets an answer from after it.
 struct DedupStage: Stage {
-  init?(_ configuration: APIClient.Configuration) { return nil }
+  private let configuration: APIClient.Configuration
+  private let flights: Flights
+
+  init?(_ configuration: APIClient.Configuration, _ flights: Flights) {
+    guard configuration.sharesExchanges ?? configuration.interceptors.isEmpty else { return nil }
+    self.configuration = configuration
+    self.flights = flights
+  }
 
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
-    try await next(request, exchange)
+    guard request.method.isSafe else {
+      flights.close()
+      defer { flights.close() }
+      return try await next(request, exchange)
+    }
+    guard request.method == .get || request.method == .head, case .none = request.body,
+      case .data = exchange.call.receiving,
+      let identity = await configuration.identity(of: request)
+    else { return try await next(request, exchange) }
+    let key = FlightKey(request, exchange, identity)
+    return try await flights.join(key, exchange.call) { try await next(request, exchange) }
+  }
+}
+
+/// What requests must have in common to share an exchange: all that may make a difference to how
+/// it goes or to what comes back.
+struct FlightKey: Hashable, Sendable {
+  private let operationID: String
+  private let method: HTTPMethod
+  private let url: String
+  private let headers: HTTPHeaders
+  private let identity: RequestIdentity
+  private let limit: Int
+  private let times: [Duration?]
+  private let retry: RetryPolicy?
+  private let cache: CachePolicy?
+  private let redirects: RedirectPolicy?
+
+  init(_ request: HTTPRequest, _ exchange: Exchange, _ identity: RequestIdentity) {
+    let options = request.options
+    operationID = exchange.operationID
+    method = request.method
+    url = request.url.absoluteString
+    headers = request.headers
+    self.identity = identity
+    limit = options.effectiveMaxResponseBytes
+    times = [options.timeout, options.deadline]
+    retry = options.retry
+    cache = options.cache
+    redirects = options.redirects
+  }
+
+  func hash(into hasher: inout Hasher) {
+    // The rest is seldom different.
+    hasher.combine(url)
+    hasher.combine(identity)
   }
 }

@@ -11,6 +11,10 @@ public struct HTTPResponse: Sendable {
   public enum Source: Hashable, Sendable {
     case network
     case mock
+    /// The client's cache; since when it holds the answer.
+    case cache(age: Duration)
+    /// The client's cache, after the server confirmed the answer by a 304.
+    case revalidated
   }
 
   public let status: Int

@@ -1,0 +1,83 @@
+import Foundation
+
+extension APIClient {
+  /// What the cache has for an endpoint, however old; nil when it has nothing. Nothing is sent.
+  public func cached<Value: Decodable & Sendable>(
+    _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
+  ) async throws -> APIResponse<Value>? {
+    var options = options
+    options.cache = .cacheOnly
+    do {
+      return try await response(for: endpoint, as: type, options: options)
+    } catch let error as APIError where error.kind == .cacheMiss {
+      return nil
+    }
+  }
+
+  /// Puts a value into the cache as if the server had just answered it: after a change that the
+  /// app knows the outcome of, or to begin with what ships with it.
+  ///
+  /// The value is what the body holds: with an endpoint that unwraps an envelope, the envelope.
+  ///
+  /// - Throws: `APIError` of kind `invalidRequest` when the endpoint is no GET, or its credential
+  ///   does not say for whom it speaks.
+  public func storeInCache(
+    _ value: some Encodable & Sendable, for endpoint: some Endpoint,
+    options: RequestOptions = .init()
+  ) async throws {
+    let (key, request) = try await cacheKey(for: endpoint, options)
+    do {
+      let body = try configuration.coders.makeEncoder().encode(value)
+      cache.store(CachedResponse(json: body, received: cache.now), for: key)
+    } catch {
+      throw APIError(
+        .invalidRequest, operationID: endpoint.operationID, request: request,
+        reason: "the value cannot be encoded", underlying: error)
+    }
+  }
+
+  /// Removes what the cache has for an endpoint and its user. An answer still on its way is not
+  /// kept either.
+  public func removeFromCache(
+    _ endpoint: some Endpoint, options: RequestOptions = .init()
+  ) async throws {
+    cache.remove(try await cacheKey(for: endpoint, options).key)
+  }
+
+  /// Reads an answer. One that cannot be read is not kept: it would fail every call until it is
+  /// old.
+  func read<Value: Sendable>(_ answer: Answer, _ body: () throws -> Value) async throws -> Value {
+    do {
+      return try body()
+    } catch {
+      let policy = answer.request.options.cache ?? .bypass
+      if policy != .bypass, let key = await cache.key(for: answer.request, configuration) {
+        cache.remove(key)
+      }
+      throw error
+    }
+  }
+
+  private func cacheKey(
+    for endpoint: some Endpoint, _ options: RequestOptions
+  ) async throws -> (key: CacheKey, request: RequestSummary) {
+    let parts = endpoint.request
+    let summary = builder.summary(parts)
+    func refusal(_ reason: String, _ error: (any Error)? = nil) -> APIError {
+      APIError(
+        .invalidRequest, operationID: endpoint.operationID, request: summary, reason: reason,
+        underlying: error)
+    }
+    guard parts.method == .get else { throw refusal("only answers to GET are kept") }
+    do {
+      let built = try await builder.build(
+        endpoint, parts, builder.options(parts, options), .value)
+      guard let key = await cache.key(for: built.request, configuration) else {
+        throw refusal("the credential does not say for whom it speaks")
+      }
+      return (key, summary)
+    } catch let error as RequestBuildingError {
+      throw refusal(error.reason, error)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension CacheStage {
+  /// The server's answer, kept if it may be; or the one that is kept, when the server confirms it.
+  func fetch(_ visit: Visit, _ known: CachedResponse?) async throws -> HTTPResponse {
+    let request = visit.request
+    let isOffline =
+      visit.policy == .cacheOnly
+      || visit.policy == .http && CacheControl(request.headers).isOnlyIfCached
+    if isOffline { throw visit.exchange.cacheMiss(request) }
+    let ticket = cache.ticket(for: visit.key)
+    let sent = Locked<HTTPHeaders?>(nil)
+    var exchange = visit.exchange
+    exchange.sentHeaders = sent
+    let asked = cache.now
+    let response = try await visit.next(known?.validating(request) ?? request, exchange)
+    let received = cache.now
+    guard response.status == 304, let known else {
+      let entry = CachedResponse(response, to: request, asked: asked, received: received)
+      keep(entry, response, visit, ticket, sent: sent.with { $0 })
+      return response
+    }
+    // The server confirms another answer than ours: ask for the whole.
+    guard known.isMeant(by: response) else { return try await fetch(visit, nil) }
+    let confirmed = known.confirmed(by: response, asked: asked, received: received)
+    let answer = confirmed.response(to: request, .revalidated, response.metrics)
+    keep(confirmed, answer, visit, ticket, sent: sent.with { $0 })
+    return answer
+  }
+
+  private func keep(
+    _ entry: CachedResponse, _ response: HTTPResponse, _ visit: Visit,
+    _ ticket: ResponseCache.Ticket, sent: HTTPHeaders?
+  ) {
+    let mayKeep = rules.allow(response, to: visit.request, visit.policy, visit.exchange.call.rules)
+    if mayKeep, rules.sent(sent, agreesWith: visit, response) {
+      cache.store(entry, for: visit.key, ticket: ticket)
+    } else if rules.isEndOfOlder(response) {
+      cache.remove(visit.key)
+    }
+  }
+}

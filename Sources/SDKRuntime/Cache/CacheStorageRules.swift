@@ -1,0 +1,78 @@
+/// Which answers may be kept.
+struct CacheStorageRules: Sendable {
+  private let configuration: APIClient.Configuration
+  private let reader: AnswerReader
+
+  init(_ configuration: APIClient.Configuration) {
+    self.configuration = configuration
+    reader = AnswerReader(configuration)
+  }
+
+  /// Only whole answers that succeed, by the endpoint's rule too: an error, a rejection or the
+  /// page of a captive portal must not come back from the cache. `no-store` counts whatever the
+  /// policy.
+  func allow(
+    _ response: HTTPResponse, to request: HTTPRequest, _ policy: CachePolicy, _ rules: AnswerRules
+  ) -> Bool {
+    guard [200, 203, 204].contains(response.status), case .data = response.body,
+      !CacheControl(request.headers).isNoStore,
+      !VariedHeader.names(in: response.headers).contains("*")
+    else { return false }
+    let control = CacheControl(response.headers)
+    return !control.isNoStore && (policy != .http || isWorthKeeping(response, control))
+      && isUsable(response, to: request, rules)
+  }
+
+  /// Fresh for a while by its headers, or easily confirmed; and what the URL itself answered, for
+  /// a redirect may lead elsewhere tomorrow.
+  private func isWorthKeeping(_ response: HTTPResponse, _ control: CacheControl) -> Bool {
+    response.metrics.redirects == 0
+      && (control.maxAge ?? 0 > 0 || response.headers["Expires"] != nil
+        || response.headers["ETag"] != nil || response.headers["Last-Modified"] != nil)
+  }
+
+  private func isUsable(
+    _ response: HTTPResponse, to request: HTTPRequest, _ rules: AnswerRules
+  ) -> Bool {
+    let answer = Answer(
+      request: request, rules: rules, response: response, coders: configuration.coders)
+    guard (try? reader.checkSuccess(of: answer)) != nil else { return false }
+    guard request.headers["Accept"] == "application/json", !response.data.isEmpty,
+      request.options.acceptsAnyContentType != true,
+      let type = response.headers["Content-Type"]
+    else { return true }
+    return MediaType(type).isJSON
+  }
+
+  /// Whether what went out, interceptors included, is told apart by the cache's key: an interceptor
+  /// may have added a credential, or a header the answer depends on.
+  func sent(
+    _ sent: HTTPHeaders?, agreesWith visit: CacheStage.Visit, _ response: HTTPResponse
+  ) -> Bool {
+    guard let sent else { return true }
+    let asked = visit.request.headers
+    let varied = VariedHeader.names(in: response.headers)
+    return sent.fields.allSatisfy { field in
+      let isCredential = APIClient.Configuration.isCredential(field.name)
+      guard isCredential || varied.contains(field.name.lowercased()) else { return true }
+      return asked.values(field.name) == sent.values(field.name)
+        || isCredential && !visit.key.identity.parts.isEmpty
+    }
+  }
+
+  /// Whether an answer that is not kept says that the one before it is no longer true, or no
+  /// longer this user's to see.
+  func isEndOfOlder(_ response: HTTPResponse) -> Bool {
+    response.isSuccess || [401, 403, 404, 410].contains(response.status)
+  }
+}
+
+/// Notes what goes out, for the cache: it stands inside the interceptors.
+struct SentStage: Stage {
+  func send(
+    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
+  ) async throws -> HTTPResponse {
+    exchange.sentHeaders?.with { $0 = request.headers }
+    return try await next(request, exchange)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// An answer as it is kept: without what belonged to the connection or was a secret in passing.
+struct CachedResponse: Sendable, Equatable {
+  var status: Int
+  var headers: HTTPHeaders
+  var body: Data
+  /// The request's headers that `Vary` names.
+  var varied: [VariedHeader]
+  /// When it came, or was last confirmed: by the cache's own clock, and by the wall's.
+  var received: CacheTime
+  /// How old it was by its headers when it came.
+  var ageOnArrival: Duration
+
+  init(
+    _ response: HTTPResponse, to request: HTTPRequest, asked: CacheTime, received: CacheTime
+  ) {
+    status = response.status
+    headers = Self.kept(response.headers)
+    body = response.data
+    varied = VariedHeader.all(in: response.headers, of: request)
+    self.received = received
+    ageOnArrival = Self.age(of: response.headers, asked, received)
+  }
+
+  init(json body: Data, received: CacheTime) {
+    status = 200
+    headers = ["Content-Type": "application/json"]
+    self.body = body
+    varied = []
+    self.received = received
+    ageOnArrival = .zero
+  }
+
+  /// Confirmed by a 304, whose headers replace those of their names.
+  func confirmed(
+    by answer: HTTPResponse, asked: CacheTime, received: CacheTime
+  ) -> CachedResponse {
+    var copy = self
+    for name in Set(answer.headers.fields.map { $0.name.lowercased() }) {
+      // They tell of a body, and a 304 has none.
+      guard !["content-length", "content-encoding", "content-range"].contains(name) else {
+        continue
+      }
+      copy.headers.remove(name)
+      for value in answer.headers.values(name) { copy.headers.append(name, value) }
+    }
+    copy.headers = Self.kept(copy.headers)
+    copy.received = received
+    copy.ageOnArrival = Self.age(of: answer.headers, asked, received)
+    return copy
+  }
+
+  /// Whether a 304 speaks of this answer, and not of another the server has sent since.
+  func isMeant(by answer: HTTPResponse) -> Bool {
+    guard let named = answer.headers["ETag"], let mine = headers["ETag"] else { return true }
+    func bare(_ tag: String) -> Substring { tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...] }
+    return bare(named) == bare(mine)
+  }
+
+  func response(
+    to request: HTTPRequest, _ source: HTTPResponse.Source, _ metrics: ExchangeMetrics
+  ) -> HTTPResponse {
+    HTTPResponse(
+      status: status, headers: headers, body: .data(body), url: request.url, source: source,
+      metrics: metrics)
+  }
+
+  /// About what it takes in memory.
+  var size: Int {
+    headers.fields.reduce(body.count + 256) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 }
+  }
+
+  /// RFC 9111, 4.2.3: by the sender's clock or by the caches on the way, whichever is more.
+  private static func age(
+    of headers: HTTPHeaders, _ asked: CacheTime, _ received: CacheTime
+  ) -> Duration {
+    let sent = headers["Date"].flatMap(HTTPDate.parse)
+    let apparent = sent.map { max(0, received.wall.timeIntervalSince($0)) } ?? 0
+    let stated = headers["Age"].flatMap(CacheControl.seconds) ?? 0
+    return max(.seconds(apparent), .seconds(stated) + received.elapsed - asked.elapsed)
+  }
+
+  private static func kept(_ headers: HTTPHeaders) -> HTTPHeaders {
+    var kept = headers
+    for name in dropped { kept.remove(name) }
+    return kept
+  }
+
+  private static let dropped = [
+    "Set-Cookie", "Set-Cookie2", "Connection", "Keep-Alive", "Proxy-Authenticate",
+    "Proxy-Authentication-Info", "Authentication-Info", "TE", "Trailer", "Transfer-Encoding",
+    "Upgrade",
+  ]
+}
+
+/// A header that the answer depends on, and its value in the request, told by its digest only.
+struct VariedHeader: Codable, Equatable, Sendable {
+  let name: String
+  let digest: String?
+
+  static func all(in answer: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] {
+    names(in: answer).map { VariedHeader(name: $0, digest: digest($0, request.headers)) }
+  }
+
+  static func names(in answer: HTTPHeaders) -> [String] {
+    answer.values("Vary").flatMap { $0.split(separator: ",") }.map {
+      String($0).trimmingSpaces.lowercased()
+    }
+  }
+
+  func fits(_ request: HTTPRequest) -> Bool { digest == Self.digest(name, request.headers) }
+
+  private static func digest(_ name: String, _ headers: HTTPHeaders) -> String? {
+    let values = headers.values(name)
+    return values.isEmpty ? nil : SHA256.hex(values.joined(separator: ","))
+  }
+}

@@ -1,0 +1,107 @@
+import Dispatch
+import Foundation
+
+/// The answers in a directory; files used longest ago go first.
+///
+/// All work is done on one queue, one thing after the other, so that callers neither wait for
+/// writing nor read what is about to be replaced. A disk that fails is an empty cache.
+final class DiskCache: Sendable {
+  private struct Index: Sendable {
+    var files: [String: (size: Int, lastUse: Int)] = [:]
+    var uses = 0
+    var size = 0
+
+    mutating func note(_ name: String, size: Int) {
+      forget(name)
+      uses += 1
+      files[name] = (size, uses)
+      self.size += size
+    }
+
+    mutating func forget(_ name: String) {
+      if let file = files.removeValue(forKey: name) { size -= file.size }
+    }
+  }
+
+  private let directory: PrivateDirectory
+  private let limit: Int
+  private let queue = DispatchQueue(label: "SDKRuntime.DiskCache", qos: .utility)
+  /// Nil until the directory was looked at. Touched on the queue only.
+  private let index = Locked<Index?>(nil)
+
+  init(_ url: URL, limit: Int) {
+    directory = PrivateDirectory(url: url, fileExtension: "response")
+    self.limit = limit
+  }
+
+  func read(_ name: String) async -> Data? {
+    await onQueue { [self] in
+      guard let data = try? directory.read(name) else { return nil }
+      withIndex { $0.note(name, size: data.count) }
+      directory.touch(name)
+      return data
+    }
+  }
+
+  func write(_ name: String, _ data: @escaping @Sendable () throws -> Data) {
+    queue.async { [self] in
+      guard let data = try? data(), data.count <= limit else { return removeNow(name) }
+      withIndex { _ in }
+      guard (try? directory.write(data, name)) != nil else { return removeNow(name) }
+      withIndex { $0.note(name, size: data.count) }
+      shrink(keeping: name)
+    }
+  }
+
+  func remove(_ name: String) { queue.async { [self] in removeNow(name) } }
+
+  func removeAll() async {
+    await onQueue { [self] in
+      directory.removeAll()
+      index.with { $0 = Index() }
+    }
+  }
+
+  /// Returns when all that was asked before is done.
+  func size() async -> Int { await onQueue { [self] in withIndex { $0.size } } }
+
+  private func removeNow(_ name: String) {
+    directory.remove(name)
+    withIndex { $0.forget(name) }
+  }
+
+  private func shrink(keeping kept: String) {
+    let goal = limit - limit / 4
+    let doomed = withIndex { index -> [String] in
+      guard index.size > limit else { return [] }
+      var size = index.size
+      return index.files.sorted { $0.value.lastUse < $1.value.lastUse }.prefix { file in
+        defer { size -= file.value.size }
+        return size > goal && file.key != kept
+      }.map(\.key)
+    }
+    for name in doomed { removeNow(name) }
+  }
+
+  private func withIndex<Result: Sendable>(_ body: (inout Index) -> Result) -> Result {
+    index.with { index in
+      var known = index ?? scanned()
+      defer { index = known }
+      return body(&known)
+    }
+  }
+
+  private func scanned() -> Index {
+    var index = Index()
+    for file in directory.files().sorted(by: { $0.modified < $1.modified }) {
+      index.note(file.name, size: file.size)
+    }
+    return index
+  }
+
+  private func onQueue<Result: Sendable>(
+    _ work: @escaping @Sendable () -> Result
+  ) async -> Result {
+    await withCheckedContinuation { done in queue.async { done.resume(returning: work()) } }
+  }
+}

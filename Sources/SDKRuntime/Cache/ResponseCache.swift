@@ -1,0 +1,114 @@
+public import Foundation
+
+/// Where a client keeps answers: in memory, and in a directory if it is given one.
+///
+/// Answers are kept apart by who asked, so that several clients and users may share one. It holds
+/// one answer for each URL and user. Which answers are kept, and for how long they are served, is
+/// for each call's `CachePolicy` to say.
+///
+/// On disk, bodies and headers lie as they came, in files only the user may read; URLs, credentials
+/// and cookies are not there. What must not be on disk at all belongs in a cache without a
+/// directory.
+public final class ResponseCache: Sendable {
+  private struct State: Sendable {
+    var memory: MemoryCache
+    /// Counts `removeAll`, and removals of single keys.
+    var epoch = 0
+    var removals: [CacheKey: Int] = [:]
+
+    func ticket(for key: CacheKey) -> Ticket {
+      Ticket(epoch: epoch, removals: removals[key] ?? 0)
+    }
+
+    mutating func noteRemoval(of key: CacheKey) {
+      // Forgetting them all at once is as if everything had been removed: bounded, and safe.
+      if removals.count >= 256 {
+        removals = [:]
+        epoch += 1
+      }
+      removals[key, default: 0] += 1
+    }
+  }
+
+  /// What had been removed at a moment; an answer asked for before a removal is not kept after it.
+  struct Ticket: Equatable, Sendable {
+    let epoch: Int
+    let removals: Int
+  }
+
+  private let state: Locked<State>
+  private let disk: DiskCache?
+  private let watch: Stopwatch
+  private let date: @Sendable () -> Date
+
+  /// - Parameter memoryLimit: in bytes.
+  /// - Parameter directory: one of its own, made when first needed; it may be deleted at any time.
+  /// - Parameter diskLimit: in bytes.
+  /// - Parameter clock: tells how old answers in memory are; one that stands still in tests.
+  /// - Parameter date: tells how old those on disk are.
+  public init(
+    memoryLimit: Int = 10_000_000, directory: URL? = nil, diskLimit: Int = 50_000_000,
+    clock: any Clock<Duration> = ContinuousClock(),
+    date: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    state = Locked(State(memory: MemoryCache(limit: memoryLimit)))
+    disk = directory.map { DiskCache($0, limit: diskLimit) }
+    watch = Stopwatch(clock)
+    self.date = date
+  }
+
+  /// Removes everything, of all users: when one signs out, for example. Answers still on their way
+  /// are not kept either.
+  public func removeAll() async {
+    state.with { state in
+      state.memory.removeAll()
+      state.epoch += 1
+      state.removals = [:]
+    }
+    await disk?.removeAll()
+  }
+
+  /// The bytes that answers take in memory.
+  public var memorySize: Int { state.with { $0.memory.size } }
+
+  /// The bytes that answers take on disk. Returns when all that was kept so far is there.
+  public func diskSize() async -> Int { await disk?.size() ?? 0 }
+
+  var now: CacheTime { CacheTime(elapsed: watch.elapsed, wall: date()) }
+
+  func entry(for key: CacheKey) async -> CachedResponse? {
+    if let entry = state.with({ $0.memory.entry(for: key) }) { return entry }
+    guard let disk else { return nil }
+    let ticket = ticket(for: key)
+    guard let data = await disk.read(key.fileName) else { return nil }
+    guard let entry = CachedResponse(fileData: data, at: now) else {
+      disk.remove(key.fileName)
+      return nil
+    }
+    return state.with { state in
+      if let newer = state.memory.entry(for: key) { return newer }
+      guard state.ticket(for: key) == ticket else { return nil }
+      state.memory.store(entry, for: key)
+      return entry
+    }
+  }
+
+  func ticket(for key: CacheKey) -> Ticket { state.with { $0.ticket(for: key) } }
+
+  /// Unless it was removed since the ticket was drawn.
+  func store(_ entry: CachedResponse, for key: CacheKey, ticket: Ticket? = nil) {
+    state.with { state in
+      guard ticket == nil || ticket == state.ticket(for: key) else { return }
+      state.memory.store(entry, for: key)
+      disk?.write(key.fileName) { try entry.fileData() }
+    }
+  }
+
+  func remove(_ key: CacheKey) {
+    state.with { state in
+      state.memory.remove(key)
+      state.noteRemoval(of: key)
+      disk?.remove(key.fileName)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Where an app keeps small things that are not secret: `MemoryStore`, `DefaultsStore`,
+/// `FileStore`, or one of its own. Tokens belong in a `TokenStore`.
+///
+/// Every method may be called from any thread.
+public protocol KeyValueStore: Sendable {
+  /// Nil when nothing is stored under the key.
+  func data(for key: String) throws -> Data?
+
+  /// Stores bytes, or removes what is there for nil.
+  func setData(_ data: Data?, for key: String) throws
+
+  /// Removes everything that was stored through this store.
+  func removeAll() throws
+}
+
+extension KeyValueStore {
+  /// What was stored with `set(_:for:)`; nil when nothing is there.
+  ///
+  /// - Throws: `DecodingError` too, when something else is there.
+  public func value<Value: Decodable>(_ type: Value.Type, for key: String) throws -> Value? {
+    guard let data = try data(for: key) else { return nil }
+    // In an array, since a JSON document that is a bare text or number is not read everywhere.
+    return try JSONDecoder().decode([Value].self, from: data).first
+  }
+
+  /// Stores a value as JSON.
+  public func set(_ value: some Encodable, for key: String) throws {
+    try setData(JSONEncoder().encode([value]), for: key)
+  }
+
+  /// Removes what is stored under the key.
+  public func removeValue(for key: String) throws { try setData(nil, for: key) }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A directory that only the user may enter, and the files in it with one extension. Others in
+/// there are left alone.
+struct PrivateDirectory: Sendable {
+  let url: URL
+  let fileExtension: String
+
+  struct File: Sendable {
+    let name: String
+    let size: Int
+    let modified: Date
+  }
+
+  /// Nil when there is no such file.
+  func read(_ name: String) throws -> Data? {
+    let file = file(name)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    return try Data(contentsOf: file)
+  }
+
+  func write(_ data: Data, _ name: String) throws {
+    try make()
+    try data.write(to: file(name), options: .atomic)
+  }
+
+  func remove(_ name: String) { try? FileManager.default.removeItem(at: file(name)) }
+
+  func removeAll() {
+    for file in files() { remove(file.name) }
+  }
+
+  /// Notes that the file was used.
+  func touch(_ name: String) {
+    try? FileManager.default.setAttributes(
+      [.modificationDate: Date()], ofItemAtPath: file(name).path)
+  }
+
+  /// None when the directory cannot be read.
+  func files() -> [File] {
+    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
+    let found = try? FileManager.default.contentsOfDirectory(
+      at: url, includingPropertiesForKeys: Array(keys))
+    return (found ?? []).compactMap { file in
+      guard file.pathExtension == fileExtension,
+        let values = try? file.resourceValues(forKeys: keys)
+      else { return nil }
+      return File(
+        name: file.deletingPathExtension().lastPathComponent, size: values.fileSize ?? 0,
+        modified: values.contentModificationDate ?? .distantPast)
+    }
+  }
+
+  private func make() throws {
+    guard !FileManager.default.fileExists(atPath: url.path) else { return }
+    try FileManager.default.createDirectory(
+      at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  private func file(_ name: String) -> URL {
+    url.appendingPathComponent("\(name).\(fileExtension)", isDirectory: false)
+  }
+}

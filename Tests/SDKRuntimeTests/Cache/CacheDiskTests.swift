@@ -1,0 +1,162 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+@Suite struct CacheDiskTests {
+  private func files(_ directory: URL) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
+  }
+
+  @Test func answersSurviveTheProcess() async throws {
+    try await withTemporaryDirectory { directory in
+      let scene = CacheScene(directory: directory)
+      scene.mock.on(.any, .json("1").header("X-Note", "kept").header("Set-Cookie", "sid=marked"))
+      let first = scene.makeCache()
+      _ = try await scene.client(.ttl(.seconds(60)), cache: first).number()
+      _ = await first.diskSize()
+
+      scene.wait(.seconds(20))
+      let api = scene.client(.ttl(.seconds(60)))
+      let again = try await api.response(for: thing, as: Int.self)
+
+      #expect(again.value == 1)
+      #expect(again.http.source == .cache(age: .seconds(20)))
+      #expect(again.http.headers["X-Note"] == "kept")
+      #expect(again.http.headers["Set-Cookie"] == nil)
+      scene.wait(.seconds(40))
+      #expect(try await api.number().1 == .mock)
+    }
+  }
+
+  @Test func theDirectoryHoldsNoSecretAndIsPrivate() async throws {
+    try await withTemporaryDirectory { parent in
+      let directory = parent.appendingPathComponent("cache")
+      let scene = CacheScene(directory: directory)
+      scene.mock.on(.any, .json("1").header("Set-Cookie", "marked").header("Vary", "Authorization"))
+      let api = scene.client(.ttl(.seconds(60))) {
+        $0.schemes = [SecurityScheme("key", .apiKey("key", in: .query), "marked")]
+        $0.headers = [("Cookie", "a=marked"), ("Authorization", "marked")]
+      }
+
+      _ = try await api.number(.get("/thing", query: [("q", "marked")]))
+      _ = await api.cache.diskSize()
+
+      let found = try files(directory)
+      #expect(found.count == 1)
+      for file in found {
+        #expect(!file.lastPathComponent.contains("marked"))
+        #expect(try Data(contentsOf: file).range(of: Data("marked".utf8)) == nil)
+      }
+      let mode = try FileManager.default.attributesOfItem(atPath: directory.path)
+      #expect((mode[.posixPermissions] as? NSNumber)?.intValue == 0o700)
+    }
+  }
+
+  @Test(arguments: ["empty", "cut", "bit", "longer", "other"])
+  func g6_aCorruptFileIsAMiss(damage: String) async throws {
+    try await withTemporaryDirectory { directory in
+      let scene = CacheScene(directory: directory)
+      scene.mock.on(.any, .json("1"))
+      let first = scene.makeCache()
+      _ = try await scene.client(.ttl(.seconds(60)), cache: first).number()
+      _ = await first.diskSize()
+      let file = try #require(try files(directory).first)
+      var data = try Data(contentsOf: file)
+      switch damage {
+      case "empty": data = Data()
+      case "cut": data.removeLast(5)
+      case "bit": data[data.count / 2] ^= 1
+      case "longer": data.append(0)
+      default: data = Data("<html>".utf8)
+      }
+      try data.write(to: file)
+
+      let api = scene.client(.ttl(.seconds(60)))
+
+      #expect(try await api.number() == (1, .mock))
+      #expect(try await api.number() == (1, .cache(age: .zero)))
+    }
+  }
+
+  @Test func g7_aDiskThatTakesNothingLosesNothing() async throws {
+    try await withTemporaryDirectory { parent in
+      // A file where the directory should be: nothing can be written, by root neither.
+      let directory = parent.appendingPathComponent("file")
+      try Data().write(to: directory)
+      let scene = CacheScene(directory: directory.appendingPathComponent("cache"))
+      scene.mock.on(.any, .json("1"))
+      let api = scene.client(.ttl(.seconds(60)))
+
+      #expect(try await api.number() == (1, .mock))
+      #expect(await api.cache.diskSize() == 0)
+      #expect(try await api.number() == (1, .cache(age: .zero)))
+      await api.cache.removeAll()
+    }
+  }
+
+  @Test func theDirectoryMayVanish() async throws {
+    try await withTemporaryDirectory { parent in
+      let directory = parent.appendingPathComponent("cache")
+      let scene = CacheScene(directory: directory)
+      scene.mock.on(.any, .json("1"))
+      let api = scene.client(.ttl(.seconds(60)), cache: scene.makeCache(memory: 0))
+      _ = try await api.number()
+      _ = await api.cache.diskSize()
+
+      try FileManager.default.removeItem(at: directory)
+
+      #expect(try await api.number().1 == .mock)
+      #expect(try await api.number().1 == .cache(age: .zero))
+    }
+  }
+
+  @Test func aWallClockSetBackMakesNothingYoung() async throws {
+    try await withTemporaryDirectory { directory in
+      let scene = CacheScene(directory: directory)
+      scene.mock.on(.any, .json("1"))
+      let first = scene.makeCache()
+      _ = try await scene.client(.ttl(.seconds(60)), cache: first).number()
+      _ = await first.diskSize()
+
+      scene.wall.with { $0 -= 3600 }
+
+      #expect(try await scene.client(.ttl(.seconds(60))).number().1 == .mock)
+    }
+  }
+
+  @Test func theDiskKeepsToItsLimitAndDropsWhatWasUsedLongestAgo() async throws {
+    try await withTemporaryDirectory { directory in
+      let scene = CacheScene(directory: directory)
+      scene.mock.on(.any, .json("\"\(String(repeating: "a", count: 1000))\""))
+      let cache = scene.makeCache(memory: 0, disk: 10_000)
+      let api = scene.client(.ttl(.seconds(60)), cache: cache)
+      func source(_ id: Int) async throws -> HTTPResponse.Source {
+        try await api.response(for: TestEndpoint.get("/thing/\(id)"), as: String.self).http.source
+      }
+
+      for id in 0..<7 { _ = try await source(id) }
+      #expect(try await source(0) == .cache(age: .zero))
+      for id in 7..<12 { _ = try await source(id) }
+
+      #expect(await cache.diskSize() <= 10_000)
+      #expect(try await source(0) == .cache(age: .zero))
+      #expect(try await source(1) == .mock)
+    }
+  }
+
+  @Test func signingOutLeavesNothing() async throws {
+    try await withTemporaryDirectory { directory in
+      let scene = CacheScene(directory: directory)
+      scene.mock.on(.any, .json("1"))
+      let api = scene.client(.ttl(.seconds(60)))
+      _ = try await api.number()
+
+      await api.cache.removeAll()
+
+      #expect(try files(directory).isEmpty)
+      #expect(api.cache.memorySize == 0)
+      #expect(try await api.number().1 == .mock)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import SDKRuntime
+import SDKTesting
+import Testing
+
+@Suite struct CacheIdentityTests {
+  private let scene = CacheScene()
+
+  private func sources(
+    _ cache: ResponseCache, _ configure: [(inout APIClient.Configuration) -> Void]
+  ) async throws -> [HTTPResponse.Source] {
+    var sources: [HTTPResponse.Source] = []
+    for configure in configure {
+      let api = scene.client(.ttl(.seconds(60)), cache: cache, configure: configure)
+      sources.append(try await api.number().1)
+    }
+    return sources
+  }
+
+  @Test func g5_twoUsersNeverShare() async throws {
+    scene.mock.on(.any, .json("1"))
+    let kinds: [SecurityScheme.Kind] = [
+      .bearer, .apiKey("X-Key", in: .header), .apiKey("key", in: .query),
+      .apiKey("key", in: .cookie),
+    ]
+    for kind in kinds {
+      let found = try await sources(
+        scene.makeCache(),
+        ["a", "b", "a"].map { token in
+          { $0.schemes = [SecurityScheme("s", kind, token)] }
+        })
+      #expect(found == [.mock, .mock, .cache(age: .zero)], "\(kind)")
+    }
+  }
+
+  @Test func g5_credentialsInHeadersTellUsersApart() async throws {
+    scene.mock.on(.any, .json("1"))
+
+    let found = try await sources(
+      scene.makeCache(),
+      ["Bearer a", "Bearer b", "Bearer a"].map { value in
+        { $0.headers = [("authorization", value)] }
+      })
+
+    #expect(found == [.mock, .mock, .cache(age: .zero)])
+  }
+
+  @Test func g5_aCredentialThatAnInterceptorAddsIsNotKept() async throws {
+    scene.mock.on(.any, .json("1"))
+
+    let found = try await sources(
+      scene.makeCache(),
+      ["a", "b", "a"].map { token in
+        { $0.interceptors = [Adding(name: "Authorization", value: token)] }
+      })
+
+    #expect(found == [.mock, .mock, .mock])
+  }
+
+  @Test func aHeaderThatAnInterceptorAddsAndVaryNamesIsNotKept() async throws {
+    scene.mock.on(.any, .json("1").header("Vary", "Accept-Language"))
+
+    let found = try await sources(
+      scene.makeCache(),
+      ["ko", "en"].map { language in
+        { $0.interceptors = [Adding(name: "Accept-Language", value: language)] }
+      })
+
+    #expect(found == [.mock, .mock])
+  }
+
+  @Test func anInterceptorThatAddsNothingOfThatKindHarmsNothing() async throws {
+    scene.mock.on(.any, .json("1"))
+
+    let found = try await sources(
+      scene.makeCache(),
+      ["1", "2"].map { id in { $0.interceptors = [Adding(name: "X-Request-ID", value: id)] } })
+
+    #expect(found == [.mock, .cache(age: .zero)])
+  }
+
+  @Test func aCredentialThatDoesNotSayWhoseItIsKeepsNothing() async throws {
+    scene.mock.on(.any, .json("1"))
+    let api = scene.client(.ttl(.seconds(60)), token: Anonymous())
+
+    _ = try await api.number()
+
+    #expect(try await api.number().1 == .mock)
+    #expect(api.cache.memorySize == 0)
+  }
+
+  @Test func withoutACredentialAllShare() async throws {
+    scene.mock.on(.any, .json("1"))
+    let cache = scene.makeCache()
+    let open = TestEndpoint(EndpointRequest(.get, "/thing", auth: .none))
+
+    _ = try await scene.client(.ttl(.seconds(60)), cache: cache, token: "a").number(open)
+    let second = try await scene.client(.ttl(.seconds(60)), cache: cache, token: "b").number(open)
+
+    #expect(second.1 == .cache(age: .zero))
+  }
+}
+
+/// Says nothing about its user.
+struct Anonymous: Credential {
+  func secret() -> String { "secret" }
+}
+
+struct Adding: Interceptor {
+  let name: String
+  let value: String
+
+  func intercept(
+    _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
+  ) async throws -> HTTPResponse {
+    var request = request
+    try request.headers.set(name, value)
+    return try await next(request)
+  }
+}

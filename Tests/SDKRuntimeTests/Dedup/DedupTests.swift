@@ -1,0 +1,198 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+@Suite struct DedupTests {
+  private let gate = Gate()
+  private let mock = MockTransport()
+
+  private func client(
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) -> APIClient {
+    let gate = gate
+    mock.on(.any, .json("1").after { try await gate.wait() })
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.options.retry = RetryPolicy.none
+    configure(&configuration)
+    return APIClient(configuration, transport: mock)
+  }
+
+  /// So many calls that wait for one exchange.
+  private func calls(
+    _ count: Int, _ api: APIClient, _ endpoint: TestEndpoint = thing
+  ) async throws -> [Task<Int, any Error>] {
+    let before = api.callsInFlight
+    let tasks = (0..<count).map { _ in Task { try await api.send(endpoint, as: Int.self) } }
+    try await eventually { api.callsInFlight == before + count }
+    return tasks
+  }
+
+  @Test func g9_aHundredEqualGETsAreOneExchange() async throws {
+    let api = client()
+
+    let tasks = try await calls(100, api)
+    gate.open()
+
+    for task in tasks { #expect(try await task.value == 1) }
+    #expect(mock.calls.count == 1)
+    #expect(api.callsInFlight == 0)
+  }
+
+  @Test func g10_oneWaiterCancelledLeavesTheOthersAlone() async throws {
+    let api = client()
+    let tasks = try await calls(3, api)
+
+    // Whichever of them began it.
+    for task in tasks.dropLast() {
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    gate.open()
+
+    #expect(try await tasks[2].value == 1)
+    #expect(mock.calls.count == 1)
+  }
+
+  @Test func g11_theLastOneCancelledCancelsTheExchange() async throws {
+    let wasCancelled = Locked(false)
+    let mock = mock.on(
+      .any,
+      .json("1").after {
+        do { try await Task.sleep(for: .seconds(600)) } catch {
+          wasCancelled.with { $0 = true }
+          throw error
+        }
+      })
+    let api = client()
+    let tasks = try await calls(10, api)
+    try await eventually { mock.calls.count == 1 }
+
+    for task in tasks { task.cancel() }
+
+    for task in tasks {
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    try await eventually { wasCancelled.with { $0 } }
+    #expect(api.callsInFlight == 0)
+  }
+
+  @Test func g12_POSTsAreNeverMerged() async throws {
+    let api = client()
+    let post = TestEndpoint(EndpointRequest(.post, "/thing", body: .json(1)))
+
+    let tasks = (0..<5).map { _ in Task { try await api.send(post, as: Int.self) } }
+    try await eventually { mock.calls.count == 5 }
+    gate.open()
+
+    for task in tasks { #expect(try await task.value == 1) }
+  }
+
+  @Test func whatDiffersIsNotMerged() async throws {
+    let api = client()
+    let other = [
+      TestEndpoint.get("/thing", query: [("a", 1)]), .get("/other"),
+      .get("/thing", headers: [("X-A", "1")]),
+      TestEndpoint(
+        EndpointRequest(.get, "/thing", options: RequestOptions(deadline: .seconds(600)))),
+      TestEndpoint(EndpointRequest(.head, "/thing")),
+    ]
+
+    let tasks = ([thing] + other).map { endpoint in
+      Task { try await api.send(endpoint, as: Data.self) }
+    }
+    try await eventually { mock.calls.count == 6 }
+    gate.open()
+
+    for task in tasks { _ = try await task.value }
+  }
+
+  @Test func whoAsksAfterAChangeDoesNotGetTheAnswerFromBefore() async throws {
+    let gate = gate
+    let mock = MockTransport()
+      .on(.get("/thing"), .json("1").after { try await gate.wait() }, .json("2"))
+      .on(.post("/thing"), .json("0"))
+    let api = APIClient(APIClient.Configuration(server: testServer), transport: mock)
+    let early = Task { try await api.send(thing, as: Int.self) }
+    try await eventually { mock.calls.count == 1 }
+
+    try await api.send(TestEndpoint(EndpointRequest(.post, "/thing", body: .json(1))))
+
+    #expect(try await api.send(thing, as: Int.self) == 2)
+    gate.open()
+    #expect(try await early.value == 1)
+  }
+
+  @Test func aFailureIsEverybodysAndTheNextCallTriesAgain() async throws {
+    let gate = gate
+    let mock = MockTransport()
+      .on(.any, .failure(.connectionLost).after { try await gate.wait() }, .json("2"))
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.options.retry = RetryPolicy.none
+    let api = APIClient(configuration, transport: mock)
+    let tasks = try await calls(5, api)
+
+    gate.open()
+
+    for task in tasks {
+      let error = await failure { _ = try await task.value }
+      #expect(error?.transportCode == .connectionLost)
+      #expect(error?.attempts == 1)
+    }
+    #expect(try await api.send(thing, as: Int.self) == 2)
+  }
+
+  @Test func withInterceptorsNothingIsMergedUnlessAskedFor() async throws {
+    let plain = client { $0.interceptors = [Adding(name: "X-A", value: "1")] }
+    let tasks = (0..<2).map { _ in Task { try await plain.send(thing, as: Int.self) } }
+    try await eventually { mock.calls.count == 2 }
+    gate.open()
+    for task in tasks { #expect(try await task.value == 1) }
+
+    let asked = client {
+      $0.interceptors = [Adding(name: "X-A", value: "1")]
+      $0.sharesExchanges = true
+    }
+    #expect(try await asked.send(thing, as: Int.self) == 1)
+  }
+
+  @Test func aCredentialThatDoesNotSayWhoseItIsMergesNothing() async throws {
+    let api = client { $0.schemes = [SecurityScheme("token", .bearer, Anonymous())] }
+
+    let tasks = (0..<2).map { _ in Task { try await api.send(thing, as: Int.self) } }
+    try await eventually { mock.calls.count == 2 }
+    gate.open()
+
+    for task in tasks { #expect(try await task.value == 1) }
+  }
+
+  @Test func manyCallsCancelledAtRandomEachEndOnce() async throws {
+    let mock = MockTransport().on(
+      .any,
+      handler: { _ in
+        for _ in 0..<Int.random(in: 0..<20) { await Task.yield() }
+        return .json("1")
+      })
+    let api = APIClient(APIClient.Configuration(server: testServer), transport: mock)
+
+    let ended = await withTaskGroup(of: Int.self) { group in
+      for index in 0..<2000 {
+        group.addTask {
+          let call = Task {
+            try await api.send(TestEndpoint.get("/thing/\(index % 7)"), as: Int.self)
+          }
+          for _ in 0..<(index % 23) { await Task.yield() }
+          if index % 2 == 0 { call.cancel() }
+          switch await call.result {
+          case .success(let value): return value
+          case .failure(let error): return error is CancellationError ? 1 : 1000
+          }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+
+    #expect(ended == 2000)
+    #expect(api.callsInFlight == 0)
+  }
+}
