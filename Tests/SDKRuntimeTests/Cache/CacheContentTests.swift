@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func anAnswerFromBeforeAChangeIsNotKeptAfterIt() async throws {
-    let gate = Gate()
+    let gate = CacheGate()
     scene.mock
       .on(.get("/thing"), .json("1").after { try await gate.wait() }, .json("2"))
       .on(.put("/thing"), .status(204))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func anAnswerOnItsWayIsNotKeptAfterSigningOut() async throws {
-    let gate = Gate()
+    let gate = CacheGate()
     scene.mock.on(.any, .json("1").after { try await gate.wait() })
     let api = scene.client(.ttl(.seconds(60)))
 

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func g8_aStaleAnswerComesAtOnceAndIsRenewedOnce() async throws {
-    let gate = Gate()
+    let gate = CacheGate()
     scene.mock.on(.any, .json("1"), .json("2").after { try await gate.wait() })
     let api = scene.client(.staleWhileRevalidate(fresh: .seconds(10), stale: .seconds(20)))
     _ = try await api.number()

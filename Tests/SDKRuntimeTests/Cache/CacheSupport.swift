@@ -62,7 +62,7 @@ func withTemporaryDirectory<Result>(_ body: (URL) async throws -> Result) async 
 }
 
 /// Lets a test decide when something goes on.
-final class Gate: Sendable {
+final class CacheGate: Sendable {
   private let stream: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation
 

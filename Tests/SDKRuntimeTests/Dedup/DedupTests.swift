@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 @Suite struct DedupTests {
-  private let gate = Gate()
+  private let gate = CacheGate()
   private let mock = MockTransport()
 
   private func client(
