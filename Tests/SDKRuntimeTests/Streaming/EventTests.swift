@@ -28,8 +28,9 @@ import Testing
     return values
   }
 
-  @Test(arguments: ["\n", "\r", "\r\n"])
-  func H1_H2_H3_chunksAndLineEndsDoNotMatter(end: String) async throws {
+  @Test(
+    "H1, H2, H3: chunks and line ends do not matter", arguments: ["\n", "\r", "\r\n"])
+  func chunksAndLineEndsDoNotMatter(end: String) async throws {
     let text = ["\u{FEFF}event: a", "data: 값", "", "data: 2", "id: 7", "", ""]
       .joined(separator: end)
     let bytes = Array(text.utf8)
@@ -46,6 +47,7 @@ import Testing
   }
 
   @Test(
+    "H4, H5, H6, H10: fields",
     arguments: [
       ("data:a\n\n", ["a"]),  // H4
       ("data:  a\n\n", [" a"]),
@@ -57,11 +59,11 @@ import Testing
       ("data: a\n\ndata: cut", ["a"]),  // H10
       ("", []),
     ])
-  func H4_H5_H6_H10_fields(text: String, data: [String]) async throws {
+  func fields(text: String, data: [String]) async throws {
     #expect(try await events([Data(text.utf8)]).map(\.data) == data)
   }
 
-  @Test func H7_anIDWithNULIsIgnored() async throws {
+  @Test("H7: an ID with NUL is ignored") func anIDWithNULIsIgnored() async throws {
     let found = try await events([
       Data("id: 1\ndata: a\n\nid: 2\0\ndata: b\n\nid\ndata: c\n\n".utf8)
     ])
@@ -69,7 +71,9 @@ import Testing
     #expect(found.map(\.id) == ["1", "1", nil])
   }
 
-  @Test func H9_aLineWithoutEndIsAnErrorAtTheCap() async {
+  @Test("H9: a line without end is an error at the cap") func aLineWithoutEndIsAnErrorAtTheCap()
+    async
+  {
     let chunk = Data(repeating: UInt8(ascii: "x"), count: 1 << 16)
     let made = Locked(0)
     let mock = MockTransport().on(.any) { _ in
@@ -88,7 +92,8 @@ import Testing
     #expect(made.with { $0 } == 0)
   }
 
-  @Test func H8_H11_aGETIsOpenedAgainAfterTheTimeTheServerGave() async throws {
+  @Test("H8, H11: a GET is opened again after the time the server gave")
+  func aGETIsOpenedAgainAfterTheTimeTheServerGave() async throws {
     let clock = TestClock()
     let mock = MockTransport().on(
       .any,
@@ -111,14 +116,14 @@ import Testing
     #expect(mock.calls.first?.request.headers["Accept"] == "text/event-stream")
   }
 
-  @Test func H12_204Stops() async throws {
+  @Test("H12: 204 stops") func aNoContentAnswerStops() async throws {
     let mock = MockTransport().on(.any, .status(204))
 
     #expect(try await collect(reader(mock, TestClock()).events(feed)).isEmpty)
     #expect(mock.calls.count == 1)
   }
 
-  @Test func H11_aPOSTIsNotSentAgain() async throws {
+  @Test("H11: a POST is not sent again") func aPOSTIsNotSentAgain() async throws {
     let mock = MockTransport().on(.any, .events("data: a\n\n"))
 
     #expect(try await collect(reader(mock, TestClock()).events(chat)).count == 1)
@@ -141,7 +146,7 @@ import Testing
     #expect(clock.slept == [.seconds(6), .seconds(12), .seconds(24), .seconds(30), .seconds(30)])
   }
 
-  @Test func H13_theStatedEndMustCome() async throws {
+  @Test("H13: the stated end must come") func theStatedEndMustCome() async throws {
     let whole = #"data: {"price":1}"# + "\n\ndata: [DONE]\n\ndata: ignored\n\n"
     let cut = #"data: {"price":1}"# + "\n\n"
     for endpoint in [feed, chat] {

@@ -70,6 +70,7 @@ import Testing
   }
 
   @Test(
+    "A5, A6, A7, B2: a cut stream throws",
     arguments: [
       ([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .close], .truncated),
       (
@@ -81,7 +82,7 @@ import Testing
       ([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .reset], .connectionLost),
       ([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .stall], .idleTimeout),
     ] as [([LoopbackServer.Step], TransportError.Code)])
-  func A5_A6_A7_B2_aCutStreamThrows(
+  func aCutStreamThrows(
     steps: [LoopbackServer.Step], code: TransportError.Code
   ) async {
     server.enqueue(steps)
@@ -142,7 +143,9 @@ import Testing
   }
 
   #if canImport(FoundationNetworking)
-    @Test func L23_aReaderThatLagsTooFarBehindIsTold() async throws {
+    @Test("L23: a reader that lags too far behind is told") func aReaderThatLagsTooFarBehindIsTold()
+      async throws
+    {
       let megabyte = [UInt8](repeating: 7, count: 1 << 20)
       server.enqueue(
         .text("HTTP/1.1 200 OK\r\nContent-Length: \(40 << 20)\r\n\r\n"), .repeat(megabyte, 40))

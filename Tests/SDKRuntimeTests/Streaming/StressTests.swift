@@ -8,7 +8,7 @@ import Testing
   /// 10,000 where `SDKGEN_STRESS` says so; a fifth of it in every run.
   private let count = Int(ProcessInfo.processInfo.environment["SDKGEN_STRESS"] ?? "") ?? 2_000
 
-  @Test func B7_everyCallEndsOnce() async throws {
+  @Test("B7: every call ends once") func everyCallEndsOnce() async throws {
     let server = try LoopbackServer()
     let transport = URLSessionTransport()
     var configuration = APIClient.Configuration(server: Server(server.url))

@@ -48,7 +48,8 @@ import Testing
     #expect(sent.last == TransferProgress(.upload, completed: 1_000_000, total: 1_000_000))
   }
 
-  @Test func L15_aWrongLengthIsRefusedBeforeAnythingIsSent() async throws {
+  @Test("L15: a wrong length is refused before anything is sent")
+  func aWrongLengthIsRefusedBeforeAnythingIsSent() async throws {
     for length in [9, 11] {
       let body = RawBody.stream(length: length) { chunks(1, of: 10) }
 
@@ -73,7 +74,9 @@ import Testing
     #expect(server.connections == 0)
   }
 
-  @Test func E8_eachAttemptAsksForTheStreamAgain() async throws {
+  @Test("E8: each attempt asks for the stream again") func eachAttemptAsksForTheStreamAgain()
+    async throws
+  {
     struct Twice: Interceptor {
       func intercept(
         _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
@@ -99,7 +102,7 @@ import Testing
     #expect(server.requests.map(\.bodyLength) == [30, 30])
   }
 
-  @Test func A12_anAnswerBeforeTheBodyIsRead() async throws {
+  @Test("A12: an answer before the body is read") func anAnswerBeforeTheBodyIsRead() async throws {
     let refusal = "HTTP/1.1 413 Too large\r\nContent-Length: 3\r\nConnection: close\r\n\r\nbig"
     server.enqueue(beforeBody: [.text(refusal)], [.close])
     let body = RawBody.data(Data(repeating: 1, count: 20_000_000))
@@ -114,11 +117,13 @@ import Testing
 
   #if os(Linux)
     /// Sparse, so that the disk need not hold it.
-    @Test func E6_aLargeFileIsSentInLittleMemory() async throws {
+    @Test("E6: a large file is sent in little memory") func aLargeFileIsSentInLittleMemory()
+      async throws
+    {
       let size = 300_000_000
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("large-\(UUID().uuidString)")
-      FileManager.default.createFile(atPath: file.path, contents: nil)
+      try Data().write(to: file)
       defer { try? FileManager.default.removeItem(at: file) }
       let handle = try FileHandle(forWritingTo: file)
       try handle.truncate(atOffset: UInt64(size))

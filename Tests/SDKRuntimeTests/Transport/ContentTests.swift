@@ -20,7 +20,7 @@ import Testing
     try await api.response(for: TestEndpoint.get("/a"), as: Data.self).http
   }
 
-  @Test func C3_chunkedBeatsALength() async throws {
+  @Test("C3: chunked beats a length") func chunkedBeatsALength() async throws {
     server.enqueue(
       .text("HTTP/1.1 200 OK\r\nContent-Length: 99\r\nTransfer-Encoding: chunked\r\n\r\n"),
       .chunked([Array("hello".utf8)], every: .zero), .text("0\r\n\r\n"))
@@ -31,7 +31,7 @@ import Testing
     #expect(response == nil || response?.text == "hello")
   }
 
-  @Test func C5_whatFollowsTheBodyIsNoAnswer() async throws {
+  @Test("C5: what follows the body is no answer") func whatFollowsTheBodyIsNoAnswer() async throws {
     server.enqueue(.text("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\noneEXTRA"))
     server.enqueue(status: 200, body: "two")
 
@@ -39,14 +39,16 @@ import Testing
     #expect(try await get().text == "two")
   }
 
-  @Test(arguments: ["hello\r\n\r\n", "HTTP/1.1 099 X\r\nContent-Length: 0\r\n\r\n"])
-  func C6_whatIsNotHTTP(text: String) async {
+  @Test(
+    "C6: what is not HTTP",
+    arguments: ["hello\r\n\r\n", "HTTP/1.1 099 X\r\nContent-Length: 0\r\n\r\n"])
+  func whatIsNotHTTP(text: String) async {
     server.enqueue(.text(text), .close)
 
     #expect(await failure { _ = try await get() }?.transportCode == .malformedResponse)
   }
 
-  @Test func C8_fiftyTimesContinue() async throws {
+  @Test("C8: fifty times continue") func fiftyTimesContinue() async throws {
     let hints = String(repeating: "HTTP/1.1 100 Continue\r\n\r\n", count: 50)
     server.enqueue(.text(hints + "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"))
 
@@ -67,13 +69,13 @@ import Testing
       .bytes(bytes))
   }
 
-  @Test func C10_aCompressedBodyIsDecoded() async throws {
+  @Test("C10: a compressed body is decoded") func aCompressedBodyIsDecoded() async throws {
     enqueueGzip(Self.gzip)
 
     #expect(try await api.send(TestEndpoint.get("/a"), as: [Int].self) == [1, 2, 3])
   }
 
-  @Test func C11_aCorruptBodyIsAnError() async {
+  @Test("C11: a corrupt body is an error") func aCorruptBodyIsAnError() async {
     enqueueGzip([0x1F, 0x8B, 0x08, 0] + [UInt8](repeating: 0xFF, count: 40))
 
     let error = await failure {
@@ -83,7 +85,7 @@ import Testing
     #expect(error?.transportCode == .malformedResponse)
   }
 
-  @Test func C12_aCutCompressedBodyIsNoValue() async {
+  @Test("C12: a cut compressed body is no value") func aCutCompressedBodyIsNoValue() async {
     enqueueGzip(Array(Self.gzip.prefix(14)))
 
     let error = await failure {
@@ -93,14 +95,14 @@ import Testing
     #expect(error?.kind == .decoding || error?.kind == .transport)
   }
 
-  @Test func C14_headersOfNinetyNineKilobytes() async throws {
+  @Test("C14: headers of ninety nine kilobytes") func headersOfNinetyNineKilobytes() async throws {
     let long = String(repeating: "a", count: 99_000)
     server.enqueue(.text("HTTP/1.1 200 OK\r\nX-Long: \(long)\r\nContent-Length: 2\r\n\r\nok"))
 
     #expect(try await get().headers["X-Long"] == long)
   }
 
-  @Test func C14_aHeaderOfAMegabyteEnds() async {
+  @Test("C14: a header of a megabyte ends") func aHeaderOfAMegabyteEnds() async {
     let long = String(repeating: "a", count: 1_000_000)
     server.enqueue(
       .text("HTTP/1.1 200 OK\r\nX-Long: \(long)\r\nContent-Length: 2\r\n\r\nok"), .close)
@@ -108,7 +110,8 @@ import Testing
     #expect(await failure { _ = try await get() }?.kind == .transport)
   }
 
-  @Test func C15_aNameInTwoCasesHasBothValues() async throws {
+  @Test("C15: a name in two cases has both values") func aNameInTwoCasesHasBothValues() async throws
+  {
     server.enqueue(
       .text("HTTP/1.1 200 OK\r\nX-A: 1\r\nx-a: 2\r\nX-U: 값\r\nContent-Length: 0\r\n\r\n"))
 
@@ -119,7 +122,9 @@ import Testing
     #expect(headers["X-U"] == "값")
   }
 
-  @Test func C16_cookiesAreNotTakenApartAtCommas() async throws {
+  @Test("C16: cookies are not taken apart at commas") func cookiesAreNotTakenApartAtCommas()
+    async throws
+  {
     server.enqueue(
       .text(
         "HTTP/1.1 200 OK\r\nSet-Cookie: a=1; Expires=Wed, 01 Jan 2031 00:00:00 GMT\r\n"
