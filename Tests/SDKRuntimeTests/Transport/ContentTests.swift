@@ -5,7 +5,7 @@ import Testing
 
 /// Framing and content, by the numbers of the design's list.
 @Suite(.timeLimit(.minutes(1))) struct ContentTests {
-  private let server: LoopbackServer
+  fileprivate let server: LoopbackServer
   private let api: APIClient
 
   init() throws {
@@ -16,7 +16,7 @@ import Testing
     api = APIClient(configuration, transport: URLSessionTransport())
   }
 
-  private func get() async throws -> HTTPResponse {
+  fileprivate func get() async throws -> HTTPResponse {
     try await api.response(for: TestEndpoint.get("/a"), as: Data.self).http
   }
 
@@ -135,5 +135,31 @@ import Testing
     #expect(cookies.count <= 2)
     #expect(cookies.joined().contains("Expires=Wed, 01 Jan 2031"))
     #expect(cookies.joined().contains("b=2"))
+  }
+}
+
+extension ContentTests {
+  @Test("A14: TLS to a port that speaks none")
+  func secureToPlain() async {
+    var configuration = APIClient.Configuration(
+      server: Server("https://127.0.0.1:\(server.port)"))
+    configuration.options = RequestOptions(timeout: .seconds(1), retry: RetryPolicy.none)
+    let api = APIClient(configuration, transport: URLSessionTransport())
+
+    let error = await failure { try await api.send(TestEndpoint.get("/a")) }
+
+    #expect(error?.transportCode == .idleTimeout || error?.transportCode == .tls)
+  }
+
+  @Test("C15: one byte of Latin-1, or NUL, in a header", arguments: [0xE9, 0x00] as [UInt8])
+  func headerBytes(byte: UInt8) async {
+    server.enqueue(
+      .bytes(
+        Array("HTTP/1.1 200 OK\r\nX-A: ".utf8) + [byte]
+          + Array("\r\nContent-Length: 2\r\n\r\nok".utf8)))
+
+    let error = await failure { _ = try await get() }
+
+    #expect(error?.transportCode == .malformedResponse)
   }
 }
