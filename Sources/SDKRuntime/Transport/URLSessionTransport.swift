@@ -14,6 +14,9 @@
 /// On Linux a server that closes the connection inside the header ends the process (#5286);
 /// against hostile servers use another transport there. `http_proxy` is honoured; TLS trusts the
 /// system's roots; a body passes memory bounds by what arrives before a cancellation is obeyed.
+/// There is no back-pressure: a stream fails once its reader is 8 MB behind. A download that is
+/// cancelled leaves Foundation's temporary file; one whose request body is a file or a stream
+/// passes through memory.
 public final class URLSessionTransport: Transport {
   /// Owned by the session, which keeps its delegate alive; so delegate and transport are two.
   private let wire: Wire
