@@ -38,11 +38,14 @@ package struct StructureDeclaration: Equatable, Sendable {
 
 package struct EnumDeclaration: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
+    /// A comment for the linter, or nothing.
+    package var ignored: String
     package var name: String
     /// The literal on the wire.
     package var raw: String
 
-    package init(name: String, raw: String) {
+    package init(ignored: String, name: String, raw: String) {
+      self.ignored = ignored
       self.name = name
       self.raw = raw
     }
@@ -147,7 +150,7 @@ package struct CodingDeclaration: Equatable, Sendable {
 
   package var name: String
   package var access: String
-  /// `@retroactive Encodable`
+  /// `Encodable`, or `Swift.Encodable` for a type of another module.
   package var conformance: String
   /// Only the coding that is missing is in it.
   package var model: Model

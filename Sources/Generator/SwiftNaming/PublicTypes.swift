@@ -32,12 +32,15 @@ enum PublicTypes {
 
 /// Public types of SDKRuntime, which generated code imports.
 let runtimeTypes = """
-  APIClient APIError APIResponse AnswerRules ArrayStyle AuthRequirement BasicCredential Boxed
-  Coders Credential Day DecodingProblem DeepObject Empty Endpoint EndpointRequest ErrorBodies
-  Exchange ExchangeMetrics FieldDecoder FieldEncoder FieldKey Formatted HTTPBody HTTPHeaders
-  HTTPMethod HTTPRequest HTTPResponse Interceptor JSON JSONShape MultipartPart Nullable OpenEnum
-  PathTemplate QueryItems QueryValue RawBody Receiving RequestBody RequestBuildingError
-  RequestItems RequestOptions RequestSummary SecurityScheme Server ServerChoice ServerConstant
-  StatusRange Styled SuccessRule TextNumber Transport TransportError URLSessionTransport
+  APIClient APIError APIResponse AnswerRules ArrayStyle AuthRequirement BasicCredential
+  BodyConvertible Boxed CachePolicy CachePolicyConvertible CallHandle ClassicEndpoint Coders
+  Credential Day DecodingProblem DeepObject Empty Endpoint EndpointRequest ErrorBodies Exchange
+  ExchangeMetrics FieldDecoder FieldEncoder FieldKey Formatted HTTPBody HTTPHeaders HTTPMethod
+  HTTPRequest HTTPResponse HeadersConvertible Interceptor JSON JSONShape MethodConvertible
+  MultipartPart NextInterceptor Nullable OpenEnum PathConvertible PathTemplate QueryConvertible
+  QueryItems QueryValue RateLimit RawBody Receiving RedirectPolicy RequestBody
+  RequestBuildingError RequestItems RequestOptions RequestSummary RetriesConvertible RetryBudget
+  RetryPolicy SecurityScheme Server ServerChoice ServerConstant StatusRange Styled SuccessRule
+  TextConvertible TextNumber TimeoutConvertible Transport TransportError URLSessionTransport
   UploadFile ValueFormat WritingContext WrittenValue
   """

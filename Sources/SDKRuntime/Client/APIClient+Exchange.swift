@@ -18,8 +18,15 @@ extension APIClient {
     let options = builder.options(parts, options)
     let call = Call(
       operationID: endpoint.operationID, rules: parts.answer, receiving: receiving,
-      deadline: options.deadline, clock: configuration.clock)
-    let (request, response) = try await exchange(endpoint, parts, options, expected, call)
+      retryPolicy: options.effectiveRetry, deadline: options.deadline, clock: configuration.clock)
+    let (request, response): (HTTPRequest, HTTPResponse)
+    do {
+      (request, response) = try await within(options.deadline, on: configuration.clock) {
+        try await self.exchange(endpoint, parts, options, expected, call)
+      }
+    } catch {
+      throw failure(error, call, builder.summary(parts), during: .intercepted)
+    }
     lastResponse?.with { $0 = response }
     let answer = Answer(
       request: request, rules: parts.answer, response: response, coders: configuration.coders)
@@ -63,6 +70,8 @@ extension APIClient {
     switch error {
     case is CancellationError: return CancellationError()
     case let error as APIError: return error
+    case is DeadlineExceeded:
+      return make(.deadlineExceeded, "the call was not over by its deadline")
     case let error as RequestBuildingError:
       return make(.invalidRequest, error.reason)
     case let error as TransportError:

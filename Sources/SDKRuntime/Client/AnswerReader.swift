@@ -96,7 +96,8 @@ struct AnswerReader: Sendable {
     let declared = answer.rules.errors[response.status].flatMap { declaredBody($0, response) }
     return APIError(
       .status, answer, code: rejection?.code,
-      reason: rejection?.message ?? "status \(response.status)", declared: declared)
+      reason: rejection?.message ?? "status \(response.status)",
+      retryAfter: RetryAfter.duration(response.headers), declared: declared)
   }
 
   private func declaredBody(

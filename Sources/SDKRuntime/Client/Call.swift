@@ -1,20 +1,27 @@
+import Foundation
+
 /// What belongs to one call, over all its attempts and redirects.
 final class Call: Sendable {
   let operationID: String
   let rules: AnswerRules
   /// Where the body of the answer goes.
   let receiving: Receiving
+  let retryPolicy: RetryPolicy
   private let watch: Stopwatch
   private let deadline: Duration?
   private let counts = Locked((sent: 0, redirects: 0))
+  /// The file that is sent, as it was at first.
+  private let file = Locked<FileMark?>(nil)
 
   init(
     operationID: String, rules: AnswerRules = .init(), receiving: Receiving = .data,
-    deadline: Duration? = nil, clock: any Clock<Duration> = ContinuousClock()
+    retryPolicy: RetryPolicy = RetryPolicy(), deadline: Duration? = nil,
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.operationID = operationID
     self.rules = rules
     self.receiving = receiving
+    self.retryPolicy = retryPolicy
     self.deadline = deadline
     watch = Stopwatch(clock)
   }
@@ -30,7 +37,25 @@ final class Call: Sendable {
 
   var redirects: Int { counts.with { $0.redirects } }
 
-  func noteSent() { counts.with { $0.sent += 1 } }
+  /// Both at once.
+  var counted: (attempts: Int, redirects: Int) {
+    counts.with { ($0.sent - $0.redirects, $0.redirects) }
+  }
+
+  /// - Throws: when a file to send is gone, or is not what it was at the first attempt.
+  func noteSending(_ request: HTTPRequest) throws(RequestBuildingError) {
+    if case .file(let url) = request.body {
+      let mark = try FileMark(url)
+      let isSame = file.with { file in
+        defer { file = mark }
+        return file == nil || file == mark
+      }
+      guard isSame else {
+        throw RequestBuildingError("the file to send has changed since it was first sent")
+      }
+    }
+    counts.with { $0.sent += 1 }
+  }
 
   func noteRedirect() { counts.with { $0.redirects += 1 } }
 }
@@ -47,4 +72,18 @@ struct Stopwatch: Sendable {
   }
 
   var elapsed: Duration { read() }
+}
+
+/// Tells whether a file is still the same.
+private struct FileMark: Equatable, Sendable {
+  private let size: Int
+  private let changed: Date?
+
+  init(_ url: URL) throws(RequestBuildingError) {
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: url.path),
+      let size = facts[.size] as? NSNumber
+    else { throw RequestBuildingError("the file to send is not there, or cannot be read") }
+    self.size = size.intValue
+    changed = facts[.modificationDate] as? Date
+  }
 }

@@ -51,7 +51,7 @@ struct Chain: Sendable {
   ) async throws -> HTTPResponse {
     guard index < stages.count else {
       try Task.checkCancellation()
-      exchange.call.noteSent()
+      try exchange.call.noteSending(request)
       return try await transport.send(request, receiving: exchange.call.receiving)
     }
     let next = NextStage(chain: self, index: index + 1)

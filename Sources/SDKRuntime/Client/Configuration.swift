@@ -17,11 +17,17 @@ extension APIClient {
     public var coders: Coders = .standard
     /// Outermost first.
     public var interceptors: [any Interceptor] = []
+    /// How many requests go out at most; nil: as many as there are.
+    public var rateLimit: RateLimit?
+    /// What retries may add to the client's load.
+    public var retryBudget = RetryBudget()
     /// Tells the time of retries, deadlines, rate limits, caches and tokens.
     public var clock: any Clock<Duration> = ContinuousClock()
     /// Told of what was left out of an answer because it could not be decoded. Called while the
     /// answer is decoded; it should return at once.
     public var onDecodingProblem: (@Sendable (DecodingProblem) -> Void)?
+    /// From 0 up to 1, for delays; tests say which.
+    package var random: @Sendable () -> Double = { .random(in: 0..<1) }
 
     public init(server: Server) { self.server = server }
 

@@ -23,6 +23,16 @@ extension RequestBuilder {
     return headers
   }
 
+  /// The idempotency key, unless the caller gave a header of that name.
+  func addKey(
+    to headers: inout HTTPHeaders, _ method: HTTPMethod, _ options: RequestOptions
+  ) throws(RequestBuildingError) {
+    guard let name = options.keyHeader, headers[name] == nil,
+      options.idempotencyKey != nil || !method.isIdempotent
+    else { return }
+    try headers.set(name, options.idempotencyKey ?? UUID().uuidString)
+  }
+
   private func add(
     _ items: RequestItems, to headers: inout HTTPHeaders, _ context: WritingContext
   ) throws(RequestBuildingError) {

@@ -29,7 +29,10 @@ struct RequestBuilder: Sendable {
     _ endpoint: any Endpoint, _ parts: EndpointRequest, _ options: RequestOptions,
     _ answer: ExpectedAnswer
   ) async throws -> Built {
-    let base = try self.base(named: parts.server)
+    if let problem = parts.problem { throw problem }
+    let base = try self.base(for: parts)
+    var options = options
+    options.idempotencyHeader = options.keyHeader
     let context = WritingContext(server: base.name, clientServer: configuration.server.name)
     var grants: [Authorization] = []
     for scheme in try schemes(for: options.auth) {
@@ -37,6 +40,7 @@ struct RequestBuilder: Sendable {
     }
     let url = try self.url(base, parts, grants, context)
     var headers = try self.headers(parts, options, grants, context)
+    try addKey(to: &headers, parts.method, options)
     let encoder = BodyEncoder(coders: configuration.coders, context: context)
     let body = try await encoder.encode(parts.body)
     do {
@@ -53,10 +57,19 @@ struct RequestBuilder: Sendable {
 
   /// What errors show of a request that may not have been built.
   func summary(_ parts: EndpointRequest) -> RequestSummary {
-    let origin = (try? base(named: parts.server))?.origin ?? ""
+    let origin = (try? base(for: parts))?.origin ?? ""
     return RequestSummary(
       method: parts.method, host: URL(string: origin)?.host ?? "",
       pathTemplate: parts.path.description)
+  }
+
+  private func base(for parts: EndpointRequest) throws(RequestBuildingError) -> ServerBase {
+    guard let place = parts.place else { return try base(named: parts.server) }
+    let servers = [configuration.server] + configuration.servers
+    guard let server = servers.first(where: place.matches) else {
+      throw RequestBuildingError("the client has no server at \(place)")
+    }
+    return try ServerBase(server)
   }
 
   private func base(named name: String?) throws(RequestBuildingError) -> ServerBase {

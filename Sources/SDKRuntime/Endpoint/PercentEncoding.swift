@@ -33,6 +33,12 @@ enum PercentEncoding {
     return text
   }
 
+  /// `%2F`
+  static func triplet(_ byte: UInt8) -> String {
+    String(
+      decoding: [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)], as: UTF8.self)
+  }
+
   private static func hexDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") - 10 + value
   }

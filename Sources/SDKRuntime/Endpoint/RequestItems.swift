@@ -17,6 +17,8 @@ public struct RequestItems: Sendable, ExpressibleByArrayLiteral, CustomReflectab
     for (name, value) in elements { append(name, value) }
   }
 
+  init(_ texts: [(String, String)]) { items = texts.map { Item(name: $0, value: $1) } }
+
   /// Adds a value; nothing for nil.
   public mutating func append(_ name: String, _ value: (any QueryValue)?) {
     if let value { items.append(Item(name: name, value: value)) }

@@ -13,6 +13,9 @@ public struct RequestOptions: Sendable {
   /// What is sent again, and when; `RetryPolicy()` where nobody says.
   public var retry: RetryPolicy?
 
+  /// In place of the policy's own number.
+  public var maxRetries: Int?
+
   /// Whether an answer may come from the client's cache; `.bypass` where nobody says.
   public var cache: CachePolicy?
 
@@ -46,6 +49,7 @@ public struct RequestOptions: Sendable {
 
   public init(
     timeout: Duration? = nil, deadline: Duration? = nil, retry: RetryPolicy? = nil,
+    maxRetries: Int? = nil,
     cache: CachePolicy? = nil, redirects: RedirectPolicy? = nil,
     idempotencyHeader: String? = nil, idempotencyKey: String? = nil,
     maxResponseBytes: Int? = nil, headers: HTTPHeaders = [:], auth: AuthRequirement = .default,
@@ -54,6 +58,7 @@ public struct RequestOptions: Sendable {
     self.timeout = timeout
     self.deadline = deadline
     self.retry = retry
+    self.maxRetries = maxRetries
     self.cache = cache
     self.redirects = redirects
     self.idempotencyHeader = idempotencyHeader
@@ -73,6 +78,8 @@ public struct RequestOptions: Sendable {
       timeout: timeout ?? other.timeout,
       deadline: deadline ?? other.deadline,
       retry: retry ?? other.retry,
+      // Who names a policy means its number too.
+      maxRetries: maxRetries ?? (retry == nil ? other.maxRetries : nil),
       cache: cache ?? other.cache,
       redirects: redirects ?? other.redirects,
       idempotencyHeader: idempotencyHeader ?? other.idempotencyHeader,
@@ -84,8 +91,16 @@ public struct RequestOptions: Sendable {
       progress: progress ?? other.progress)
   }
 
-  package var effectiveRetry: RetryPolicy { retry ?? RetryPolicy() }
+  package var effectiveRetry: RetryPolicy {
+    var policy = retry ?? RetryPolicy()
+    if let maxRetries { policy.maxRetries = maxRetries }
+    return policy
+  }
   package var effectiveRedirects: RedirectPolicy { redirects ?? .safe(max: 20) }
+  /// The header of the idempotency key, if there is to be one.
+  var keyHeader: String? {
+    idempotencyHeader ?? (idempotencyKey == nil ? nil : "Idempotency-Key")
+  }
   package var effectiveTimeout: Duration { timeout ?? .seconds(60) }
   package var effectiveMaxResponseBytes: Int { maxResponseBytes ?? 100_000_000 }
 }

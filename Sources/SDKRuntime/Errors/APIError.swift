@@ -102,13 +102,14 @@ public struct APIError: Error, Sendable {
 extension APIError {
   init(
     _ kind: Kind, _ answer: Answer, code: String? = nil, reason: String,
-    decodingPath: String? = nil, underlying: (any Error)? = nil,
+    decodingPath: String? = nil, retryAfter: Duration? = nil, underlying: (any Error)? = nil,
     declared: (any Sendable)? = nil
   ) {
     self.init(
       kind, operationID: answer.request.operationID, request: answer.request.summary,
       response: answer.response, code: code, reason: reason, decodingPath: decodingPath,
-      attempts: answer.response.metrics.attempts, underlying: underlying, declared: declared,
+      attempts: answer.response.metrics.attempts, retryAfter: retryAfter, underlying: underlying,
+      declared: declared,
       coders: answer.coders)
   }
 }

@@ -40,6 +40,10 @@ public struct HTTPHeaders: Sendable, Sequence, ExpressibleByDictionaryLiteral {
     fields.removeAll { $0.name.equalsIgnoringCase(name) }
   }
 
+  mutating func removeAll(where isUnwanted: (String) -> Bool) {
+    fields.removeAll { isUnwanted($0.name) }
+  }
+
   public var isEmpty: Bool { fields.isEmpty }
 
   /// How many fields there are.

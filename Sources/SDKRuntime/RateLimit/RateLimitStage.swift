@@ -1,10 +1,71 @@
 /// Holds attempts back so that the client keeps to its own limit.
 struct RateLimitStage: Stage {
-  init?(_ configuration: APIClient.Configuration) { return nil }
+  private let limit: RateLimit
+  private let clock: any Clock<Duration>
+  private let turns: Turns
+
+  init?(_ configuration: APIClient.Configuration) {
+    guard let limit = configuration.rateLimit, limit.requests > 0 else { return nil }
+    self.limit = limit
+    clock = configuration.clock
+    turns = Turns(limit, clock)
+  }
 
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
-    try await next(request, exchange)
+    let most = min(limit.maxWait, exchange.remaining ?? limit.maxWait)
+    switch turns.take(waitingAtMost: most) {
+    case .tooLong(let wait):
+      throw exchange.failure(
+        .rateLimited, request, reason: "the client's own rate limit", retryAfter: wait)
+    case .turn(let turn, let wait):
+      if wait > .zero {
+        do {
+          try await clock.sleep(for: wait)
+        } catch {
+          turns.giveBack(turn)
+          throw error
+        }
+      }
+      return try await next(request, exchange)
+    }
+  }
+}
+
+/// The times at which requests may go: the generic cell rate algorithm.
+private final class Turns: Sendable {
+  enum Outcome {
+    /// When the turn is, since the start, and how long until then.
+    case turn(Duration, wait: Duration)
+    case tooLong(Duration)
+  }
+
+  private let interval: Duration
+  private let tolerance: Duration
+  private let watch: Stopwatch
+  /// When the next request were due, had all gone evenly.
+  private let due = Locked(Duration.zero)
+
+  init(_ limit: RateLimit, _ clock: any Clock<Duration>) {
+    interval = limit.period / limit.requests
+    tolerance = limit.period - interval
+    watch = Stopwatch(clock)
+  }
+
+  func take(waitingAtMost most: Duration) -> Outcome {
+    due.with { due in
+      let now = watch.elapsed
+      let turn = max(due, now)
+      let wait = turn - tolerance - now
+      guard wait <= max(.zero, most) else { return .tooLong(wait) }
+      due = turn + interval
+      return .turn(turn, wait: wait)
+    }
+  }
+
+  /// Nobody may have come after, or two would go at once.
+  func giveBack(_ turn: Duration) {
+    due.with { if $0 == turn + interval { $0 = turn } }
   }
 }

@@ -1,10 +1,121 @@
-/// Follows redirects, since Foundation forwards credentials and loses bodies.
+import Foundation
+
+/// Follows redirects. Foundation on Linux forwards credentials to other origins, sends bodies
+/// empty and resolves relative places wrongly, so it never does.
 struct RedirectStage: Stage {
-  init?(_ configuration: APIClient.Configuration) { return nil }
+  init(_ configuration: APIClient.Configuration) {}
 
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
-    try await next(request, exchange)
+    var request = request
+    var followed = 0
+    while true {
+      let response = try await next(request, exchange)
+      guard let place = Self.place(response) else { return response }
+      let limit: Int
+      switch request.options.effectiveRedirects {
+      case .never: return response
+      case .sameOrigin: limit = 20
+      case .safe(let max): limit = max
+      }
+      let url: URL
+      do throws(RedirectProblem) {
+        url = try Self.resolve(place, from: request.url)
+        if request.options.redirects == .sameOrigin, Origin(url) != Origin(request.url) {
+          return response
+        }
+        guard followed < limit else { throw .tooMany }
+        request = try Self.request(request, redirectedTo: url, by: response.status)
+      } catch {
+        throw exchange.failure(error.kind, request, reason: error.reason, response: response)
+      }
+      followed += 1
+      exchange.call.noteRedirect()
+    }
+  }
+
+  private static func place(_ response: HTTPResponse) -> String? {
+    guard [301, 302, 303, 307, 308].contains(response.status) else { return nil }
+    return response.headers["Location"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// By RFC 3986; a fragment stays here.
+  private static func resolve(_ place: String, from base: URL) throws(RedirectProblem) -> URL {
+    let text = escaped(place.prefix { $0 != "#" })
+    guard let url = URL(string: text, relativeTo: base)?.absoluteURL, url.host?.isEmpty == false,
+      url.user == nil, url.password == nil, let scheme = url.scheme?.lowercased(),
+      scheme == "https" || scheme == "http" && base.scheme?.lowercased() == "http",
+      PathRules.isLegal(url.absoluteString)
+    else { throw .unsafe }
+    return url
+  }
+
+  /// One illegal byte and Foundation encodes the whole component again, `%2B` included.
+  private static func escaped(_ text: Substring) -> String {
+    let bytes = Array(text.utf8)
+    var escaped = ""
+    escaped.reserveCapacity(bytes.count)
+    for (index, byte) in bytes.enumerated() {
+      let isTriplet =
+        index + 2 < bytes.count && PercentEncoding.isHexDigit(bytes[index + 1])
+        && PercentEncoding.isHexDigit(bytes[index + 2])
+      let isLegal =
+        byte == UInt8(ascii: "%")
+        ? isTriplet : PercentEncoding.isUnreserved(byte) || "/?:@!$&'()*+,;=".utf8.contains(byte)
+      if isLegal {
+        escaped.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        escaped += PercentEncoding.triplet(byte)
+      }
+    }
+    return escaped
+  }
+
+  /// The method and body by RFC 9110, §15.4, and as browsers do for 301 and 302.
+  private static func request(
+    _ request: HTTPRequest, redirectedTo url: URL, by status: Int
+  ) throws(RedirectProblem) -> HTTPRequest {
+    var next = request
+    next.url = url
+    if status == 303 && request.method != .head || status < 303 && request.method == .post {
+      next.method = .get
+      next.body = .none
+      next.headers.removeAll { $0.lowercased().hasPrefix("content-") }
+    } else if !request.body.isReplayable {
+      throw .unrepeatable
+    }
+    if Origin(url) != Origin(request.url) {
+      // What is not known to be harmless may be a credential: keys have names of their own.
+      next.headers.removeAll { !harmless.contains($0.lowercased()) }
+    }
+    return next
+  }
+
+  private static let harmless: Set<String> = [
+    "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control",
+    "content-disposition", "content-encoding", "content-language", "content-type",
+    "if-modified-since", "if-none-match", "if-range", "range", "user-agent",
+  ]
+}
+
+/// Why a redirect cannot be followed.
+private enum RedirectProblem: Error {
+  case tooMany, unsafe, unrepeatable
+
+  var kind: APIError.Kind {
+    switch self {
+    case .tooMany: .tooManyRedirects
+    case .unsafe: .unsafeRedirect
+    case .unrepeatable: .invalidRequest
+    }
+  }
+
+  var reason: String {
+    switch self {
+    case .tooMany: "the server redirects too often"
+    case .unsafe: "the server redirects to a place that is not safe"
+    case .unrepeatable: "the server redirects, and the body cannot be sent again"
+    }
   }
 }

@@ -1,10 +1,66 @@
+import Foundation
+
 /// Sends again what failed in a way that may pass.
+///
+/// Always there, since a call may ask for retries that its client does not.
 struct RetryStage: Stage {
-  init?(_ configuration: APIClient.Configuration) { return nil }
+  private let clock: any Clock<Duration>
+  private let random: @Sendable () -> Double
+  private let budget: RetryTokens
+
+  init(_ configuration: APIClient.Configuration) {
+    clock = configuration.clock
+    random = configuration.random
+    budget = RetryTokens(configuration.retryBudget)
+  }
 
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
-    try await next(request, exchange)
+    let start = ContinuousClock.now
+    let rule = RetryRule(request, exchange)
+    var exchange = exchange
+    budget.noteCall()
+    while true {
+      do {
+        let response = try await next(request, exchange)
+        guard let wait = wait(rule.answer(to: response), exchange) else {
+          return measured(response, exchange.call, since: start)
+        }
+        try await clock.sleep(for: wait)
+      } catch let error as TransportError {
+        guard let wait = wait(rule.answer(to: error), exchange) else { throw error }
+        try await clock.sleep(for: wait)
+      }
+      try Task.checkCancellation()
+      exchange.attempt += 1
+    }
+  }
+
+  /// Nil when the outcome stands.
+  private func wait(_ answer: RetryRule.Answer, _ exchange: Exchange) -> Duration? {
+    let wait: Duration
+    switch answer {
+    case .stands: return nil
+    case .again(after: let asked?): wait = asked
+    case .again(after: nil):
+      wait = exchange.call.retryPolicy.delay(before: exchange.attempt, random: random)
+    }
+    guard exchange.attempt <= exchange.call.retryPolicy.maxRetries else { return nil }
+    if let remaining = exchange.remaining, remaining <= wait { return nil }
+    return budget.take() ? wait : nil
+  }
+
+  private func measured(
+    _ response: HTTPResponse, _ call: Call, since start: ContinuousClock.Instant
+  ) -> HTTPResponse {
+    guard case (let attempts, let redirects) = call.counted, attempts > 1 || redirects > 0 else {
+      return response
+    }
+    var response = response
+    response.metrics.attempts = attempts
+    response.metrics.redirects = redirects
+    response.metrics.duration = start.duration(to: .now)
+    return response
   }
 }

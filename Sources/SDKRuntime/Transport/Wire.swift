@@ -84,7 +84,18 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     let id = task.taskIdentifier
-    guard let call = calls.with({ $0.removeValue(forKey: id) }) else { return }
-    call.end(error)
+    guard var call = calls.with({ $0.removeValue(forKey: id) }) else { return }
+    call.end(error, unreported: { Self.unreported(task) })
+  }
+
+  /// On Linux a 3xx without `Location` is not reported before the end, and its body is lost; so
+  /// is the length then, or it would look cut.
+  private static func unreported(_ task: URLSessionTask) -> HTTPURLResponse? {
+    guard let head = task.response as? HTTPURLResponse, let url = head.url else { return nil }
+    var fields: [String: String] = [:]
+    for case (let name as String, let value as String) in head.allHeaderFields
+    where !name.equalsIgnoringCase("Content-Length") { fields[name] = value }
+    return HTTPURLResponse(
+      url: url, statusCode: head.statusCode, httpVersion: nil, headerFields: fields)
   }
 }

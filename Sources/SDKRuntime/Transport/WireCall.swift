@@ -123,11 +123,13 @@ extension Wire.Call {
     }
   }
 
-  func end(_ error: (any Error)?) {
+  /// `unreported`: a head that only the task knows.
+  mutating func end(_ error: (any Error)?, unreported: () -> HTTPURLResponse?) {
     if let buffer {
       buffer.finish(error.map { TransportError(foundation: $0) }, expecting: length)
     }
     guard let done else { return }
+    if error == nil || isChallenged { head = head ?? unreported() }
     do {
       done.resume(returning: try answer(error))
     } catch {

@@ -13,6 +13,7 @@ import Testing
     configuration.headers = [("X-App-Secret", Self.mark), ("Cookie", "sid=\(Self.mark)")]
     configuration.query = [("token", Self.mark)]
     configuration.options.headers = ["X-Opt": Self.mark]
+    configuration.options.retry = RetryPolicy.none
     configuration.schemes = [
       SecurityScheme("a", .bearer, Self.mark),
       SecurityScheme("b", .apiKey("api_key", in: .query), Self.mark),

@@ -47,11 +47,12 @@ func refusal(
   }
 }
 
-/// A client whose every request is answered so.
+/// A client whose every request is answered so, and sent once.
 func client(
   answering replies: Reply, configure: (inout APIClient.Configuration) -> Void = { _ in }
 ) -> APIClient {
   var configuration = APIClient.Configuration(server: testServer)
+  configuration.options.retry = RetryPolicy.none
   configure(&configuration)
   return APIClient(configuration, transport: MockTransport().on(.any, replies))
 }

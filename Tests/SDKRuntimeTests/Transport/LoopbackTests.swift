@@ -13,8 +13,9 @@ import Testing
 
   init() throws {
     server = try LoopbackServer()
-    api = APIClient(
-      APIClient.Configuration(server: Server(server.url)), transport: transport)
+    var configuration = APIClient.Configuration(server: Server(server.url))
+    configuration.options = RequestOptions(retry: RetryPolicy.none, redirects: .never)
+    api = APIClient(configuration, transport: transport)
   }
 
   private func get(_ options: RequestOptions = .init()) async throws -> Data {
@@ -142,7 +143,9 @@ import Testing
     let api = APIClient(
       APIClient.Configuration(server: Server("http://127.0.0.1:\(port)")), transport: transport)
 
-    let error = await failure { try await api.send(TestEndpoint.get("/a")) }
+    let error = await failure {
+      try await api.send(TestEndpoint.get("/a"), options: .init(retry: RetryPolicy.none))
+    }
 
     #expect(error?.transportCode == .cannotConnect)
   }
@@ -151,7 +154,9 @@ import Testing
     let api = APIClient(
       APIClient.Configuration(server: "http://host.invalid"), transport: transport)
 
-    let error = await failure { try await api.send(TestEndpoint.get("/a")) }
+    let error = await failure {
+      try await api.send(TestEndpoint.get("/a"), options: .init(retry: RetryPolicy.none))
+    }
 
     #expect(error?.transportCode == .dns)
   }

@@ -10,7 +10,9 @@ import Testing
 /// The real transport over the real URLSession, answered by a mock protocol.
 @Suite(.timeLimit(.minutes(1))) struct MockSessionTests {
   private func api(_ session: MockSession) -> ThingsAPIClient {
-    ThingsAPIClient(token: "t", appKey: "k", transport: session.transport)
+    ThingsAPIClient(token: "t", appKey: "k", transport: session.transport) {
+      $0.options = RequestOptions(retry: RetryPolicy.none, redirects: .never)
+    }
   }
 
   @Test func aCallGoesThroughURLSession() async throws {

@@ -1,0 +1,54 @@
+public import Dispatch
+
+/// A call that runs on its own. Letting go of it does not end it.
+public final class CallHandle: Sendable {
+  private let task: Task<Void, Never>
+
+  init(_ call: @escaping @Sendable () async -> Void) { task = Task(operation: call) }
+
+  /// The completion handler is told `APIError.Kind.cancelled`, unless the call has ended before.
+  public func cancel() { task.cancel() }
+}
+
+/// For code that is not async yet. A completion handler is called exactly once, also after
+/// `cancel()`, and never before the method has returned.
+extension APIClient {
+  /// The value of a 2xx answer, on the main actor.
+  @discardableResult
+  public func send<Value: Decodable & Sendable>(
+    _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init(),
+    completion: @escaping @MainActor @Sendable (Result<Value, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle {
+      let result = await Self.result(endpoint) {
+        try await self.send(endpoint, as: type, options: options)
+      }
+      await completion(result)
+    }
+  }
+
+  /// Waits for a 2xx answer whose body does not matter; ends on the main actor.
+  @discardableResult
+  public func send(
+    _ endpoint: some Endpoint, options: RequestOptions = .init(),
+    completion: @escaping @MainActor @Sendable (Result<Void, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle {
+      let result = await Self.result(endpoint) { try await self.send(endpoint, options: options) }
+      await completion(result)
+    }
+  }
+
+  /// The value of a 2xx answer with its response, on a queue.
+  @discardableResult
+  public func response<Value: Decodable & Sendable>(
+    for endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init(),
+    on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<APIResponse<Value>, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle {
+      let result = await self.result(of: endpoint, as: type, options: options)
+      queue.async { completion(result) }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// What ends a call whose time is up.
+struct DeadlineExceeded: Error {}
+
+/// Runs `work`, and ends with `DeadlineExceeded` when it takes longer than `limit`, or with
+/// `CancellationError` when the caller is cancelled: at once, even where `work` does not listen.
+///
+/// What is left of `work` is cancelled and goes on alone; nobody sees its outcome.
+func within<Value: Sendable>(
+  _ limit: Duration?, on clock: any Clock<Duration>,
+  _ work: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+  guard let limit else { return try await work() }
+  guard limit > .zero else { throw DeadlineExceeded() }
+  let race = Race<Value>()
+  return try await withTaskCancellationHandler {
+    try await withCheckedThrowingContinuation { done in
+      race.begin(
+        done,
+        Task {
+          do { race.end(.success(try await work())) } catch { race.end(.failure(error)) }
+        },
+        Task {
+          do { try await clock.sleep(for: limit) } catch { return }
+          race.end(.failure(DeadlineExceeded()))
+        })
+    }
+  } onCancel: {
+    race.end(.failure(CancellationError()))
+  }
+}
+
+/// The first outcome counts; the runners are cancelled then.
+private final class Race<Value: Sendable>: Sendable {
+  private struct State {
+    var outcome: Result<Value, any Error>?
+    var done: CheckedContinuation<Value, any Error>?
+    var runners: [Task<Void, Never>] = []
+  }
+
+  private let state = Locked(State())
+
+  func begin(
+    _ done: CheckedContinuation<Value, any Error>, _ runners: Task<Void, Never>...
+  ) {
+    let outcome = state.with { state -> Result<Value, any Error>? in
+      if state.outcome == nil { (state.done, state.runners) = (done, runners) }
+      return state.outcome
+    }
+    guard let outcome else { return }
+    for runner in runners { runner.cancel() }
+    done.resume(with: outcome)
+  }
+
+  func end(_ outcome: Result<Value, any Error>) {
+    let ended = state.with { state -> State? in
+      guard state.outcome == nil else { return nil }
+      defer { (state.done, state.runners) = (nil, []) }
+      state.outcome = outcome
+      return state
+    }
+    guard let ended else { return }
+    for runner in ended.runners { runner.cancel() }
+    ended.done?.resume(with: outcome)
+  }
+}

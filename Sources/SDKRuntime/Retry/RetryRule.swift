@@ -1,0 +1,73 @@
+import Foundation
+
+/// Which outcomes of one request are worth another attempt.
+struct RetryRule: Sendable {
+  enum Answer: Equatable {
+    case stands
+    /// After as long as the server asks for; nil: as the policy computes.
+    case again(after: Duration?)
+  }
+
+  private let policy: RetryPolicy
+  private let exchange: Exchange
+  private let method: HTTPMethod
+  /// All attempts carry one idempotency key.
+  private let isKeyed: Bool
+  private let isRepeatable: Bool
+
+  init(_ request: HTTPRequest, _ exchange: Exchange) {
+    policy = exchange.call.retryPolicy
+    method = request.method
+    self.exchange = exchange
+    isKeyed =
+      request.options.idempotencyHeader.map { request.headers[$0]?.isEmpty == false } ?? false
+    let mayRepeat =
+      isKeyed || method.isIdempotent && policy.methods.contains(method.rawValue)
+    isRepeatable = policy.maxRetries > 0 && mayRepeat && request.body.isReplayable
+  }
+
+  func answer(to error: TransportError) -> Answer {
+    guard isRepeatable else { return .stands }
+    switch error.code {
+    case .dns, .cannotConnect, .connectionLost, .truncated: return .again(after: nil)
+    // The server may have done it all and been slow to say so; Foundation on Linux also reports
+    // a connection that closed under a request's body like this.
+    case .idleTimeout: return isKeyed || isRead ? .again(after: nil) : .stands
+    default: return .stands
+    }
+  }
+
+  private var isRead: Bool { method == .get || method == .head }
+
+  func answer(to response: HTTPResponse) -> Answer {
+    guard isRepeatable else { return .stands }
+    guard policy.statuses.contains(response.status) else {
+      return isWorthwhile(response) ? .again(after: nil) : .stands
+    }
+    if response.status == 500 && !method.isIdempotent { return .stands }
+    guard policy.honoursRetryAfter, [408, 429, 503].contains(response.status),
+      let asked = RetryAfter.duration(response.headers)
+    else { return .again(after: nil) }
+    return asked <= policy.maxRetryAfter ? .again(after: asked) : .stands
+  }
+
+  /// A rejection with one of the policy's codes.
+  private func isWorthwhile(_ response: HTTPResponse) -> Bool {
+    guard !policy.codes.isEmpty, let code = exchange.rejectionCode(in: response) else {
+      return false
+    }
+    return policy.codes.contains(code)
+  }
+}
+
+extension Exchange {
+  /// The code of a 2xx answer that the endpoint's success rule rejects; nil for a success and
+  /// where no code is found.
+  func rejectionCode(in response: HTTPResponse) -> String? {
+    guard let rule = call.rules.success, response.isSuccess,
+      let json = try? JSONDecoder().decode(JSON.self, from: response.data),
+      let code = Rejection(json, by: rule).code
+    else { return nil }
+    return code == rule.code.scalarText ? nil : code
+  }
+}

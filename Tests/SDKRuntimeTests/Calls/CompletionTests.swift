@@ -1,0 +1,79 @@
+import Dispatch
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct CompletionTests {
+  @Test func resultsAreValues() async throws {
+    let api = client(answering: .json(#"{"id": 1}"#))
+
+    let good = try await api.result(of: plain(.get), as: Thing.self).get()
+    let bad = await client(answering: .status(404)).result(of: plain(.get), as: Thing.self)
+
+    #expect(good.value.id == 1 && good.http.status == 200)
+    guard case .failure(let error) = bad else { throw CancellationError() }
+    #expect(error.kind == .status && error.status == 404)
+  }
+
+  @Test func cancellationIsAKindInResults() async {
+    let result = await client(answering: .failure(.cancelled))
+      .result(of: plain(.get), as: Thing.self)
+
+    #expect(throws: APIError.self) { _ = try result.get() }
+    if case .failure(let error) = result { #expect(error.kind == .cancelled) }
+  }
+
+  @Test func aHandlerIsCalledOnTheMainActor() async throws {
+    let api = client(answering: .json(#"{"id": 1}"#))
+
+    let id = await withCheckedContinuation { done in
+      api.send(plain(.get), as: Thing.self) { result in
+        MainActor.assertIsolated()
+        done.resume(returning: try? result.get().id)
+      }
+    }
+    let error = await withCheckedContinuation { done in
+      client(answering: .status(500)).send(plain(.get)) { result in
+        if case .failure(let error) = result { done.resume(returning: error.status) }
+      }
+    }
+
+    #expect(id == 1)
+    #expect(error == 500)
+  }
+
+  @Test func aHandlerIsCalledOnItsQueue() async {
+    let api = client(answering: .json(#"{"id": 1}"#))
+    let queue = DispatchQueue(label: "test")
+
+    let status = await withCheckedContinuation { done in
+      api.response(for: plain(.get), as: Thing.self, on: queue) { result in
+        dispatchPrecondition(condition: .onQueue(queue))
+        done.resume(returning: try? result.get().http.status)
+      }
+    }
+
+    #expect(status == 200)
+  }
+
+  @Test func aCancelledCallTellsItsHandlerOnce() async throws {
+    let (arrived, arrive) = AsyncStream.makeStream(of: Void.self)
+    let reply = Reply.json("{}").after {
+      arrive.yield()
+      try await Task.sleep(for: .seconds(600))
+    }
+    let api = client(answering: reply)
+    let (kinds, tell) = AsyncStream.makeStream(of: APIError.Kind?.self)
+
+    let call = api.send(plain(.get)) { result in
+      if case .failure(let error) = result { tell.yield(error.kind) } else { tell.yield(nil) }
+    }
+    for await _ in arrived { break }
+    call.cancel()
+    call.cancel()
+
+    var iterator = kinds.makeAsyncIterator()
+    #expect(await iterator.next() == .some(.cancelled))
+  }
+}

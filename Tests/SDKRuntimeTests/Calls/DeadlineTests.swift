@@ -1,0 +1,123 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct DeadlineTests {
+  private let never: @Sendable () async throws -> Void = {
+    try await Task.sleep(for: .seconds(3600))
+  }
+
+  @Test func aCallEndsByItsDeadline() async throws {
+    let bench = Bench { $0.options.deadline = .seconds(5) }
+    bench.mock.on(.any, .json("{}").after(never))
+
+    let call = Task { await failure { try await bench.api.send(plain(.get)) } }
+    await bench.clock.sleepers(1)
+    bench.clock.advance(by: .seconds(5))
+
+    let error = await call.value
+    #expect(error?.kind == .deadlineExceeded)
+    #expect(error?.operationID == "Test")
+    #expect(bench.clock.slept == [.seconds(5)])
+  }
+
+  @Test func b4ABodyThatDripsEndsByTheDeadline() async throws {
+    let server = try LoopbackServer()
+    var steps: [LoopbackServer.Step] = [.text("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n")]
+    for _ in 0..<30 { steps += [.text("a"), .delay(.milliseconds(100))] }
+    server.enqueue(steps)
+    let transport = URLSessionTransport()
+    let api = APIClient(.init(server: Server(server.url)), transport: transport)
+
+    let start = ContinuousClock.now
+    let error = await failure {
+      try await api.send(plain(.get), options: .init(deadline: .milliseconds(500)))
+    }
+
+    #expect(error?.kind == .deadlineExceeded)
+    #expect(error?.attempts == 1)
+    #expect(start.duration(to: .now) >= .milliseconds(500))
+    #expect(start.duration(to: .now) < .seconds(3))
+  }
+
+  @Test func aCredentialThatHangsEndsByTheDeadline() async throws {
+    struct Deaf: Credential {
+      // Does not listen to cancellation.
+      func secret() async throws -> String {
+        await withCheckedContinuation { wake in
+          Task.detached {
+            try? await Task.sleep(for: .seconds(3))
+            wake.resume(returning: "late")
+          }
+        }
+      }
+    }
+    let bench = Bench {
+      $0.schemes = [SecurityScheme("a", .bearer, Deaf())]
+      $0.options.deadline = .seconds(1)
+    }
+    let call = Task { await failure { try await bench.api.send(plain(.get)) } }
+    await bench.clock.sleepers(1)
+    bench.clock.advance(by: .seconds(1))
+
+    #expect(await call.value?.kind == .deadlineExceeded)
+    #expect(bench.mock.calls.isEmpty)
+  }
+
+  @Test func noAttemptIsMadeThatCouldNotBeInTime() async {
+    let bench = Bench()
+    bench.mock.on(.any, .status(503).header("Retry-After", "10"))
+
+    let error = await failure {
+      try await bench.api.send(plain(.get), options: .init(deadline: .seconds(10)))
+    }
+
+    #expect(error?.status == 503 && error?.attempts == 1)
+    #expect(error?.retryAfter == .seconds(10))
+  }
+
+  @Test(arguments: [Duration.zero, .seconds(-1)])
+  func aDeadlineThatHasPassedSendsNothing(deadline: Duration) async {
+    let bench = Bench()
+    bench.mock.on(.any, .json("{}"))
+
+    let error = await failure {
+      try await bench.api.send(plain(.get), options: .init(deadline: deadline))
+    }
+
+    #expect(error?.kind == .deadlineExceeded && error?.attempts == 0)
+    #expect(bench.mock.calls.isEmpty)
+  }
+
+  @Test func cancellingBeatsTheDeadline() async {
+    let bench = Bench { $0.options.deadline = .seconds(5) }
+    bench.mock.on(.any, .json("{}").after(never))
+
+    let call = Task { try await bench.api.send(plain(.get)) }
+    await bench.clock.sleepers(1)
+    call.cancel()
+
+    await #expect(throws: CancellationError.self) { try await call.value }
+  }
+
+  @Test func interceptorsSeeWhatIsLeft() async throws {
+    struct Look: Interceptor {
+      let seen: Locked<[Duration?]>
+      func intercept(
+        _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
+      ) async throws -> HTTPResponse {
+        seen.with { $0.append(exchange.remaining) }
+        return try await next(request)
+      }
+    }
+    let seen = Locked<[Duration?]>([])
+    let bench = Bench { $0.interceptors = [Look(seen: seen)] }
+    bench.mock.on(.any, .json("{}"))
+
+    try await bench.api.send(plain(.get))
+    try await bench.api.send(plain(.get), options: .init(deadline: .seconds(7)))
+
+    #expect(seen.with { $0 } == [nil, .seconds(7)])
+  }
+}

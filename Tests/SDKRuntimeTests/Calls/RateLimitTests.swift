@@ -1,0 +1,74 @@
+import SDKRuntime
+import SDKTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct RateLimitTests {
+  @Test func whatComesTooEarlyWaitsItsTurn() async throws {
+    let bench = Bench { $0.rateLimit = RateLimit(2, per: .seconds(1)) }
+    bench.mock.on(.any, .json("{}"))
+
+    for waits in [0, 0, 1, 1] { _ = try await bench.run(plain(.get), waits: waits) }
+
+    #expect(bench.clock.slept == [.milliseconds(500), .milliseconds(500)])
+    bench.clock.advance(by: .seconds(60))
+    for _ in 0..<2 { _ = try await bench.run(plain(.get)) }
+    #expect(bench.mock.calls.count == 6)
+  }
+
+  @Test func whoWouldWaitTooLongFailsAtOnce() async throws {
+    let bench = Bench {
+      $0.rateLimit = RateLimit(1, per: .seconds(10), maxWait: .seconds(5))
+    }
+    bench.mock.on(.any, .json("{}"))
+    _ = try await bench.run(plain(.get))
+
+    let error = await failure { _ = try await bench.run(plain(.get)) }
+
+    #expect(error?.kind == .rateLimited)
+    #expect(error?.retryAfter == .seconds(10))
+    #expect(error?.attempts == 0)
+    #expect(bench.mock.calls.count == 1)
+  }
+
+  @Test func theDeadlineBoundsTheWait() async throws {
+    let bench = Bench { $0.rateLimit = RateLimit(1, per: .seconds(10)) }
+    bench.mock.on(.any, .json("{}"))
+    _ = try await bench.run(plain(.get))
+
+    let error = await failure {
+      _ = try await bench.run(plain(.get), options: .init(deadline: .seconds(3)))
+    }
+
+    #expect(error?.kind == .rateLimited)
+  }
+
+  @Test func aCancelledWaitGivesItsTurnBack() async throws {
+    let bench = Bench { $0.rateLimit = RateLimit(1, per: .seconds(10)) }
+    bench.mock.on(.any, .json("{}"))
+    _ = try await bench.run(plain(.get))
+
+    let waiting = Task { try await bench.api.send(plain(.get)) }
+    await bench.clock.sleepers(1)
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+
+    let next = Task { try await bench.api.send(plain(.get)) }
+    await bench.clock.sleepers(1)
+    #expect(bench.clock.slept == [.seconds(10), .seconds(10)])
+    bench.clock.advance(by: .seconds(10))
+    try await next.value
+  }
+
+  @Test func retriesCount() async throws {
+    let bench = Bench { $0.rateLimit = RateLimit(1, per: .seconds(10)) }
+    bench.mock.on(.any, .status(503).header("Retry-After", "0"), .json("{}"))
+
+    let call = Task { try await bench.api.send(plain(.get)) }
+    await bench.clock.sleepers(1)
+    #expect(bench.mock.calls.count == 1)
+    bench.clock.advance(by: .seconds(10))
+    try await call.value
+
+    #expect(bench.mock.calls.count == 2)
+  }
+}

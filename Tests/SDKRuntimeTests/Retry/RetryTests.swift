@@ -1,0 +1,203 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct RetryTests {
+  @Test func b10TwoFailuresAndASuccess() async throws {
+    let bench = Bench()
+    bench.mock.on(.any, .status(503), .status(503), .json("[1]"))
+    let endpoint = TestEndpoint(EndpointRequest(.put, "/a", body: .json(["a": 1])))
+
+    let response = try await bench.run(endpoint, waits: 2)
+
+    #expect(response.status == 200)
+    #expect(response.metrics.attempts == 3)
+    #expect(bench.clock.slept == [.milliseconds(300), .milliseconds(600)])
+    #expect(bench.mock.calls.map(\.body) == Array(repeating: Data(#"{"a":1}"#.utf8), count: 3))
+  }
+
+  @Test func theLastFailureIsReportedWithAllAttempts() async throws {
+    let bench = Bench()
+    bench.mock.on(.any, .failure(.connectionLost))
+
+    let error = await failure { _ = try await bench.run(plain(.get), waits: 2) }
+
+    #expect(error?.transportCode == .connectionLost)
+    #expect(error?.attempts == 3)
+  }
+
+  @Test(arguments: [
+    (TransportError.Code.cannotConnect, 2), (.dns, 2), (.connectionLost, 2), (.truncated, 2),
+    (.idleTimeout, 2), (.tls, 0), (.malformedResponse, 0), (.tooLarge, 0), (.offline, 0),
+  ])
+  func a1a2a3a6a13WhatAGetIsRepeatedFor(code: TransportError.Code, retries: Int) async {
+    let bench = Bench()
+    bench.mock.on(.any, .failure(code))
+
+    _ = await failure { _ = try await bench.run(plain(.get), waits: retries) }
+
+    #expect(bench.mock.calls.count == retries + 1)
+  }
+
+  @Test(arguments: [TransportError.Code.connectionLost, .cannotConnect, .idleTimeout])
+  func a3a11APostIsNotRepeatedWithoutAKey(code: TransportError.Code) async {
+    let bench = Bench()
+    bench.mock.on(.any, .failure(code))
+
+    _ = await failure { _ = try await bench.run(plain(.post)) }
+    _ = await failure { _ = try await bench.run(plain(.patch)) }
+    let keyed = RequestOptions(idempotencyHeader: "Idempotency-Key")
+    _ = await failure { _ = try await bench.run(plain(.post), options: keyed, waits: 2) }
+
+    #expect(bench.mock.calls.count == 1 + 1 + 3)
+  }
+
+  @Test func anIdleTimeoutOfAPutIsNotRepeated() async {
+    let bench = Bench()
+    bench.mock.on(.any, .failure(.idleTimeout))
+
+    _ = await failure { _ = try await bench.run(plain(.put)) }
+
+    #expect(bench.mock.calls.count == 1)
+  }
+
+  @Test func aPostIsSentOnceWithoutAKeyAndWithTheSameKeyOnEachAttempt() async throws {
+    let bench = Bench()
+    bench.mock.on(.any, .status(503))
+
+    let bare = await failure { _ = try await bench.run(plain(.post)) }
+    #expect(bare?.attempts == 1)
+    #expect(bench.mock.calls[0].request.headers["Idempotency-Key"] == nil)
+
+    let keyed = RequestOptions(idempotencyHeader: "X-Key")
+    _ = await failure { _ = try await bench.run(plain(.post), options: keyed, waits: 2) }
+    let keys = bench.mock.calls.dropFirst().map { $0.request.headers["X-Key"] ?? "" }
+    #expect(keys.count == 3 && Set(keys).count == 1 && keys[0].count == 36)
+
+    bench.mock.on(.any, .status(503))
+    let next = await failure {
+      _ = try await bench.run(
+        plain(.post), options: .init(maxRetries: 0, idempotencyHeader: "X-Key"))
+    }
+    #expect(next?.attempts == 1)
+    #expect(bench.mock.calls.last?.request.headers["X-Key"] != keys[0])
+  }
+
+  @Test func aKeyCanBeGivenAndOthersNeedNone() async throws {
+    let bench = Bench { $0.options.idempotencyHeader = "X-Key" }
+    bench.mock.on(.any, .json("{}"))
+
+    _ = try await bench.run(plain(.post), options: .init(idempotencyKey: "mine"))
+    _ = try await bench.run(plain(.get))
+    _ = try await bench.run(plain(.post), options: .init(headers: ["x-key": "theirs"]))
+
+    #expect(bench.mock.calls.map { $0.request.headers["X-Key"] } == ["mine", nil, "theirs"])
+    let named = try await sent(plain(.post), options: .init(idempotencyKey: "k"))
+    #expect(named.request.headers["Idempotency-Key"] == "k")
+  }
+
+  @Test func a500OfAKeyedPostStands() async {
+    let bench = Bench { $0.options.idempotencyHeader = "X-Key" }
+    bench.mock.on(.any, .status(500))
+
+    _ = await failure { _ = try await bench.run(plain(.post)) }
+    _ = await failure { _ = try await bench.run(plain(.delete), waits: 2) }
+
+    #expect(bench.mock.calls.count == 1 + 3)
+  }
+
+  @Test func aPolicyNarrows() async {
+    let bench = Bench()
+    bench.mock.on(.any, .status(503))
+    let policies: [RetryPolicy] = [
+      .none, RetryPolicy(maxRetries: -1), RetryPolicy(statuses: [500]),
+      RetryPolicy(methods: ["PUT", "POST"]),
+    ]
+
+    for policy in policies {
+      _ = await failure { _ = try await bench.run(plain(.get), options: .init(retry: policy)) }
+      _ = await failure { _ = try await bench.run(plain(.post), options: .init(retry: policy)) }
+    }
+
+    #expect(bench.mock.calls.count == 2 * policies.count)
+  }
+
+  @Test func codesOfRejectionsAreRepeated() async throws {
+    let bench = Bench { $0.options.retry = RetryPolicy(codes: ["22"]) }
+    let rule = AnswerRules(success: SuccessRule(at: ["code"], is: "00"))
+    let endpoint = TestEndpoint(EndpointRequest(.get, "/a", answer: rule))
+    bench.mock.on(
+      .any, .json(#"{"code": 22}"#), .json(#"{"code": "22"}"#), .json(#"{"code": "00"}"#))
+
+    #expect(try await bench.run(endpoint, waits: 2).metrics.attempts == 3)
+
+    let other = Bench { $0.options.retry = RetryPolicy(codes: ["22"]) }
+    other.mock.on(.any, .json(#"{"code": "30"}"#))
+    let error = await failure { _ = try await other.run(endpoint) }
+    #expect(error?.kind == .rejected && error?.code == "30" && error?.attempts == 1)
+  }
+
+  @Test func theBudgetStopsAStorm() async {
+    let bench = Bench { $0.retryBudget = RetryBudget(ratio: 0, reserve: 3) }
+    bench.mock.on(.any, .status(503))
+
+    _ = await failure { _ = try await bench.run(plain(.get), waits: 2) }
+    for _ in 0..<10 {
+      let retry = RetryPolicy(baseDelay: .zero)
+      _ = await failure { _ = try await bench.run(plain(.get), options: .init(retry: retry)) }
+    }
+
+    #expect(bench.mock.calls.count == 11 + 3)
+  }
+
+  @Test func b8ACancelledBackOffEndsAtOnce() async {
+    let bench = Bench()
+    bench.mock.on(.any, .status(503))
+
+    let call = Task { try await bench.api.send(plain(.get)) }
+    await bench.clock.sleepers(1)
+    call.cancel()
+
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(bench.mock.calls.count == 1)
+  }
+
+  @Test(arguments: [RetryPolicy.Jitter.none, .equal, .full])
+  func delaysKeepTheirBounds(jitter: RetryPolicy.Jitter) async {
+    let bounds: [RetryPolicy.Jitter: ClosedRange<Double>] = [
+      .none: 1...1, .equal: 0.5...1, .full: 0...1,
+    ]
+    for random in [0.0, 0.25, 0.999] {
+      let bench = Bench {
+        $0.random = { random }
+        $0.options.retry = RetryPolicy(
+          maxRetries: 6, baseDelay: .seconds(1), maxDelay: .seconds(10), jitter: jitter)
+      }
+      bench.mock.on(.any, .status(503))
+      let waits = jitter == .full && random == 0 ? 0 : 6
+      _ = await failure { _ = try await bench.run(plain(.get), waits: waits) }
+
+      let whole: [Double] = [1, 2, 4, 8, 10, 10]
+      let slept = bench.clock.slept.map {
+        Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18
+      }
+      #expect(slept.count == 6)
+      for (delay, most) in zip(slept, whole) {
+        #expect(bounds[jitter]?.contains(delay / most) == true)
+      }
+    }
+  }
+
+  @Test func noPolicyTraps() async {
+    for policy in [
+      RetryPolicy(baseDelay: .seconds(Int64.max), multiplier: .infinity, maxDelay: .zero),
+      RetryPolicy(baseDelay: .seconds(-1), multiplier: .nan),
+    ] {
+      let bench = Bench { $0.options.retry = policy }
+      bench.mock.on(.any, .status(503))
+      _ = await failure { _ = try await bench.run(plain(.get)) }
+      #expect(bench.mock.calls.count == 3)
+    }
+  }
+}

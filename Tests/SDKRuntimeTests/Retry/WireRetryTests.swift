@@ -1,0 +1,133 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// Retries as a server sees them.
+@Suite(.timeLimit(.minutes(1))) struct WireRetryTests {
+  private let server: LoopbackServer
+  private let transport = URLSessionTransport()
+  private let api: APIClient
+
+  init() throws {
+    server = try LoopbackServer()
+    var configuration = APIClient.Configuration(server: Server(server.url))
+    configuration.options.retry = RetryPolicy(baseDelay: .milliseconds(1))
+    api = APIClient(configuration, transport: transport)
+  }
+
+  @Test(
+    arguments: [
+      [.reset],  // A3
+      [.close],  // A4
+      [.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .close],  // A6
+      [.text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\nabc"), .close],  // A7
+    ] as [[LoopbackServer.Step]])
+  func a3a4a6a7AGetIsSentAgain(fault: [LoopbackServer.Step]) async throws {
+    server.enqueue(fault)
+    server.enqueue(fault)
+    server.enqueue(status: 200, body: "whole")
+
+    let answer = try await api.response(for: plain(.get), as: Data.self)
+
+    #expect(answer.http.text == "whole")
+    #expect(answer.http.metrics.attempts == 3)
+    #expect(server.requests.count == 3)
+    #expect(transport.openExchanges == 0)
+  }
+
+  @Test func a3APostIsNot() async throws {
+    server.enqueue(.reset)
+
+    let endpoint = TestEndpoint(EndpointRequest(.post, "/a", body: .json([1])))
+    let error = await failure { try await api.send(endpoint) }
+
+    #expect(error?.transportCode == .connectionLost && error?.attempts == 1)
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func aKeyedPostCarriesItsBodyAndKeyEachTime() async throws {
+    server.enqueue(status: 503, headers: ["Connection": "close"])
+    server.enqueue(.reset)
+    server.enqueue(status: 200)
+    let endpoint = TestEndpoint(
+      EndpointRequest(
+        .post, "/a", body: .json([1]), options: .init(idempotencyHeader: "Idempotency-Key")))
+
+    try await api.send(endpoint)
+
+    #expect(server.requests.map(\.body) == Array(repeating: Data("[1]".utf8), count: 3))
+    let keys = server.requests.map { $0.values("Idempotency-Key") }
+    #expect(keys[0].count == 1 && keys == Array(repeating: keys[0], count: 3))
+  }
+
+  @Test func a11APostOnAConnectionThatIsGone() async throws {
+    // Linux sends the head again without the body, and then nothing until the timeout (L21).
+    server.enqueue(status: 200)
+    server.enqueue(.reset)
+    try await api.send(plain(.get))
+
+    let endpoint = TestEndpoint(EndpointRequest(.post, "/a", body: .json([1])))
+    let error = await failure {
+      try await api.send(endpoint, options: .init(timeout: .seconds(1)))
+    }
+
+    #expect(error?.kind == .transport && error?.attempts == 1)
+  }
+
+  @Test func a12AnAnswerDuringAnUpload() async throws {
+    server.enqueue(status: 413, headers: ["Connection": "close"], body: "too much")
+
+    let endpoint = TestEndpoint(
+      EndpointRequest(
+        .post, "/a", body: .raw(.data(Data(count: 1 << 20)), contentType: "image/png")))
+    let error = await failure { try await api.send(endpoint) }
+
+    #expect(error?.status == 413 && error?.response?.text == "too much")
+  }
+}
+
+/// E9: a file that is sent again must be the same.
+@Suite(.timeLimit(.minutes(1))) struct FileRetryTests {
+  private func file() throws -> URL {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sdk-test-\(UUID().uuidString)")
+    try Data("first".utf8).write(to: url)
+    return url
+  }
+
+  private func put(_ url: URL) -> TestEndpoint {
+    TestEndpoint(EndpointRequest(.put, "/a", body: .raw(.file(url), contentType: "text/plain")))
+  }
+
+  @Test(arguments: ["changed", "deleted"])
+  func e9AFileThatChangesBetweenAttempts(how: String) async throws {
+    let url = try file()
+    defer { try? FileManager.default.removeItem(at: url) }
+    let bench = Bench()
+    bench.mock.on(.any) { _ in
+      if how == "changed" {
+        try Data("a second, longer one".utf8).write(to: url)
+      } else {
+        try FileManager.default.removeItem(at: url)
+      }
+      return .status(503)
+    }
+
+    let error = await failure { _ = try await bench.run(put(url), waits: 1) }
+
+    #expect(error?.kind == .invalidRequest)
+    #expect(error?.attempts == 1)
+    #expect(bench.mock.calls.count == 1)
+  }
+
+  @Test func e9AFileThatStaysIsSentAgain() async throws {
+    let url = try file()
+    defer { try? FileManager.default.removeItem(at: url) }
+    let bench = Bench()
+    bench.mock.on(.any, .status(503), .json("{}"))
+
+    #expect(try await bench.run(put(url), waits: 1).metrics.attempts == 2)
+    #expect(bench.mock.calls.map(\.body) == [Data("first".utf8), Data("first".utf8)])
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// Faults of connections, by their numbers in the design's list; see `LoopbackTests` for more.
+@Suite(.timeLimit(.minutes(1))) struct FaultTests {
+  private let server: LoopbackServer
+  private let transport = URLSessionTransport()
+  private let api: APIClient
+
+  init() throws {
+    server = try LoopbackServer()
+    var configuration = APIClient.Configuration(server: Server(server.url))
+    configuration.options = RequestOptions(timeout: .seconds(2), retry: RetryPolicy.none)
+    api = APIClient(configuration, transport: transport)
+  }
+
+  private func get(_ options: RequestOptions = .init()) async throws -> Data {
+    try await api.send(plain(.get), as: Data.self, options: options)
+  }
+
+  @Test(arguments: [
+    "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc",  // A5
+    "HTTP/1.1 200 OK\r\n\r\nabc",  // A8
+  ])
+  func a5a8AResetInTheBodyGivesNoPartOfIt(start: String) async {
+    server.enqueue(.text(start), .delay(.milliseconds(50)), .reset)
+
+    let error = await failure { _ = try await get() }
+
+    #expect(error?.kind == .transport)
+    #expect(error?.transportCode == .connectionLost)
+    #expect(error?.response == nil)
+    #expect(transport.openExchanges == 0)
+  }
+
+  @Test func a10AGetOnAConnectionThatIsGone() async throws {
+    server.enqueue(.text("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n1"), .close)
+    server.enqueue(status: 200, body: "2")
+    server.enqueue(.reset)
+    server.enqueue(status: 200, body: "3")
+
+    let bodies = [try await get(), try await get(), try await get()]
+
+    #expect(bodies == [Data("1".utf8), Data("2".utf8), Data("3".utf8)])
+  }
+
+  @Test func a11AKeyedPostOnAConnectionThatIsGone() async throws {
+    server.enqueue(status: 200)
+    server.enqueue(.reset)
+    try await api.send(plain(.get))
+    let options = RequestOptions(
+      timeout: .seconds(1), retry: RetryPolicy(baseDelay: .milliseconds(1)), idempotencyKey: "k")
+    let endpoint = TestEndpoint(EndpointRequest(.post, "/a", body: .json([1])))
+
+    server.enqueue(status: 200)
+    try await api.send(endpoint, options: options)
+
+    #expect(server.requests.last?.body == Data("[1]".utf8))
+    #expect(server.requests.last?.values("Idempotency-Key") == ["k"])
+  }
+
+  @Test func a14TLSToAPlainPort() async {
+    let text = "https://127.0.0.1:\(server.port)"
+    let secure = APIClient(.init(server: Server(text)), transport: transport)
+    let options = RequestOptions(timeout: .seconds(1), retry: RetryPolicy.none)
+
+    let error = await failure { try await secure.send(plain(.get), options: options) }
+
+    #expect(error?.transportCode == .idleTimeout || error?.transportCode == .tls)
+  }
+
+  @Test func a15FiveHundredAtOnce() async throws {
+    let count = 500
+    for _ in 0..<count { server.enqueue(status: 200, body: "1") }
+
+    let ended = try await withThrowingTaskGroup(of: Data.self) { group in
+      for _ in 0..<count { group.addTask { try await get(.init(timeout: .seconds(60))) } }
+      return try await group.reduce(into: 0) { $0 += $1.count }
+    }
+
+    #expect(ended == count)
+    #expect(transport.openExchanges == 0)
+  }
+
+  @Test func b3AHeaderThatDrips() async {
+    var steps: [LoopbackServer.Step] = []
+    for letter in "HTTP/1.1 200 OK" { steps += [.text("\(letter)"), .delay(.milliseconds(100))] }
+    server.enqueue(steps + [.stall])
+
+    let error = await failure { _ = try await get(.init(deadline: .milliseconds(400))) }
+
+    #expect(error?.kind == .deadlineExceeded || error?.transportCode == .idleTimeout)
+  }
+}
