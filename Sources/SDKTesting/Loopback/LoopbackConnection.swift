@@ -21,14 +21,13 @@ struct LoopbackConnection: Sendable {
   func run() {
     var pending = Data()
     while let head = readHead(&pending) {
-      let script = state.with { state in
-        state.scripts.isEmpty ? nil : state.scripts.removeFirst()
-      }
-      for step in script?.early ?? [] {
+      let early = take { !$0.early.isEmpty }
+      for step in early?.early ?? [] {
         guard play(step) else { return }
       }
       guard let request = readBody(of: head, &pending) else { break }
       state.with { $0.requests.append(request) }
+      let script = early ?? take { _ in true }
       let fallback = LoopbackServer.Step.text(
         "HTTP/1.1 500 No script left\r\nContent-Length: 0\r\n\r\n")
       for step in script?.steps ?? [fallback] {
@@ -36,6 +35,17 @@ struct LoopbackConnection: Sendable {
       }
     }
     close(socket)
+  }
+
+  /// The next script, if it is one of these. One without steps before the body is not taken before
+  /// the body is there: it may never come.
+  private func take(
+    _ isWanted: (LoopbackServer.Script) -> Bool
+  ) -> LoopbackServer.Script? {
+    state.with { state in
+      guard let first = state.scripts.first, isWanted(first) else { return nil }
+      return state.scripts.removeFirst()
+    }
   }
 
   /// False when the connection has ended.

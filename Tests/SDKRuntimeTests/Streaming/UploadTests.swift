@@ -116,10 +116,9 @@ import Testing
   }
 
   #if os(Linux)
-    /// 1 GB where `SDKGEN_LARGE` says so.
-    private var size: Int {
-      Int(ProcessInfo.processInfo.environment["SDKGEN_LARGE"] ?? "") ?? 300_000_000
-    }
+    /// In bytes; memory can be told only where these tests run alone, and so only then.
+    private static let large = Int(ProcessInfo.processInfo.environment["SDKGEN_LARGE"] ?? "")
+    private var size: Int { Self.large ?? 10_000_000 }
 
     @Test("E6: a large file is sent in little memory")
     func aLargeFileIsSentInLittleMemory() async throws {
@@ -139,8 +138,7 @@ import Testing
       }
 
       print("upload of \(size) bytes: \(before) MB before, \(grown) MB more at most")
-      // Other tests run at the same time; holding the file would take 300.
-      #expect(grown < 150)
+      if Self.large != nil { #expect(grown < 50) }
       let request = try #require(server.requests.first)
       #expect(request.bodyLength > size)
       let text = String(decoding: request.body.prefix(200), as: UTF8.self)
@@ -163,7 +161,7 @@ import Testing
       }
 
       print("download of \(size) bytes: \(before) MB before, \(grown) MB more at most")
-      #expect(grown < 150)
+      if Self.large != nil { #expect(grown < 50) }
     }
 
     private func temporaryURL() -> URL {
