@@ -25,7 +25,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
       }
     {{#groups}}
 
-    {{doc}}  {{access}}var {{property}}: {{type}} { {{type}}(client) }
+    {{doc}}  {{declaration}}
     {{/groups}}
     {{#methods}}
 
@@ -64,7 +64,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
     {{#cases}}
-      case {{name}} = {{raw}}
+    {{ignored}}  case {{name}} = {{raw}}
     {{/cases}}
     }
 
@@ -119,7 +119,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{doc}}  case {{declaration}}
     {{/cases}}
 
-      {{access}}var request: EndpointRequest {
+    {{ignored}}  {{access}}var request: EndpointRequest {
         switch self {
     {{#cases}}
         case {{pattern}}:
@@ -184,14 +184,17 @@ package let builtInTemplates: [(name: String, text: String)] = [
     "mock",
     ##"""
     {{% CONTENT_TYPE:TEXT}}
-    /// A `{{name}}` whose answers a test sets.
+    /// A `{{name}}` that answers as a test says.
     {{access}}nonisolated struct {{mock}}: {{name}} {
     {{#methods}}
-      var {{handler}}: {{handlerType}} = {{fallback}}
+      var {{handler}}:{{handlerType}}
     {{/methods}}
     {{#methods}}
 
       {{requirement}} {
+        guard let {{handler}} else {
+          {{fallback}}
+        }
         {{handling}}
       }
     {{/methods}}
@@ -205,7 +208,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
     {{#cases}}
-      case {{name}}
+    {{ignored}}  case {{name}}
     {{/cases}}
       /// Another value than those above, kept as it came.
       case {{unrecognized}}({{rawType}})

@@ -89,7 +89,7 @@ extension EnumDeclaration {
   fileprivate static var sample: Self {
     .init(
       doc: "", access: "", name: "A", conformances: " ", rawType: "Int",
-      cases: [Case(name: "a", raw: "1")], unrecognized: nil)
+      cases: [Case(ignored: "", name: "a", raw: "1")], unrecognized: nil)
   }
 }
 
@@ -113,7 +113,8 @@ extension EndpointDeclaration {
 extension ClientDeclaration {
   fileprivate static var sample: Self {
     .init(
-      doc: "", access: "", name: "A", groups: [Group(doc: "", property: "a", type: "AClient")],
+      doc: "", access: "", name: "A",
+      groups: [Group(doc: "", declaration: "var a: AClient { AClient(client) }")],
       methods: [MethodDeclaration(doc: "", attributes: "", signature: "func a()", call: "")],
       servers: [Server(doc: "", declaration: "var a: Self", url: "\"\"", name: "\"a\"")])
   }

@@ -20,14 +20,20 @@ package struct EndpointDeclaration: Equatable, Sendable {
   package var doc: String
   package var access: String
   package var name: String
+  /// A comment for the linter above the request, or nothing.
+  package var ignored: String
   package var cases: [Case]
   /// Values that several requests share: `envelope = AnswerRules(…)`.
   package var shared: [String]
 
-  package init(doc: String, access: String, name: String, cases: [Case], shared: [String]) {
+  package init(
+    doc: String, access: String, name: String, ignored: String = "", cases: [Case],
+    shared: [String]
+  ) {
     self.doc = doc
     self.access = access
     self.name = name
+    self.ignored = ignored
     self.cases = cases
     self.shared = shared
   }
@@ -37,13 +43,12 @@ package struct EndpointDeclaration: Equatable, Sendable {
 package struct ClientDeclaration: Equatable, Sendable {
   package struct Group: Equatable, Sendable {
     package var doc: String
-    package var property: String
-    package var type: String
+    /// `public var posts: PostsClient { PostsClient(client) }`
+    package var declaration: String
 
-    package init(doc: String, property: String, type: String) {
+    package init(doc: String, declaration: String) {
       self.doc = doc
-      self.property = property
-      self.type = type
+      self.declaration = declaration
     }
   }
 
@@ -118,9 +123,9 @@ package struct ServiceDeclaration: Equatable, Sendable {
     package var forwarding: String
     /// `onGet`
     package var handler: String
-    /// `(_ id: Int) async throws -> Post`
+    /// ` (@Sendable (_ id: Int) async throws -> Post)?`, with what stands before it.
     package var handlerType: String
-    /// What the handler does until a test sets it.
+    /// The statement that stands for the handler until a test sets it.
     package var fallback: String
     /// The call of the handler.
     package var handling: String

@@ -38,11 +38,14 @@ package struct StructureDeclaration: Equatable, Sendable {
 
 package struct EnumDeclaration: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
+    /// A comment for the linter, or nothing.
+    package var ignored: String
     package var name: String
     /// The literal on the wire.
     package var raw: String
 
-    package init(name: String, raw: String) {
+    package init(ignored: String, name: String, raw: String) {
+      self.ignored = ignored
       self.name = name
       self.raw = raw
     }

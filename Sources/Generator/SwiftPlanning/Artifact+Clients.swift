@@ -38,7 +38,7 @@ extension PlanningContext {
           ClientDeclaration.Group(
             doc: DocComment(group.about ?? "The operations of \(name).")
               .text(indent: 2, layout: Layout()),
-            property: names.property.text, type: names.client.text)
+            declaration: groupProperty(names))
         }
       },
       methods: own.map { methods($0.0, $0.1) } ?? [], servers: serverDeclarations)
@@ -54,6 +54,16 @@ extension PlanningContext {
     }
   }
 
+  /// `public var posts: PostsClient { PostsClient(client) }`
+  private func groupProperty(_ names: GroupNames) -> String {
+    let head = "\(access)var \(names.property.text): \(names.client.text)"
+    let value = "\(names.client.text)(client)"
+    let width = Layout().width - 2
+    if head.utf8.count + value.utf8.count + 5 <= width { return "\(head) { \(value) }" }
+    let brace = head.utf8.count + 2 <= width ? " {" : "\n  {"
+    return "\(head)\(brace)\n    \(value)\n  }"
+  }
+
   // MARK: Methods
 
   private func methods(_ group: OperationGroup, _ names: GroupNames) -> [MethodDeclaration] {
@@ -66,7 +76,7 @@ extension PlanningContext {
     let arguments = arguments(of: operation, names)
     let tail = " async throws" + (returned(operation).map { " -> \($0)" } ?? "")
     return MethodDeclaration(
-      doc: doc(of: operation),
+      doc: ignoreComment(names.all, indent: 2) + doc(of: operation),
       attributes: operation.deprecation?.attribute(indent: 2) ?? "",
       signature: layout.declaration(
         access + "func " + names.name.text,
@@ -91,7 +101,7 @@ extension PlanningContext {
   ) -> String {
     let head = "\(group.endpoint.text).\(names.name.text)"
     let endpoint: Code =
-      arguments.isEmpty ? .text(head) : .call(head, arguments.map { .text($0.forwarded) })
+      arguments.isEmpty ? .text(head) : .call(head, arguments.map(\.forwarded))
     var items = [endpoint]
     if case .value(let type) = operation.answer.returns, let format = format(of: type) {
       items.append(.text("format: \(format)"))

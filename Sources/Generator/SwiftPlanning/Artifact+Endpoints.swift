@@ -29,6 +29,7 @@ extension PlanningContext {
     return EndpointDeclaration(
       doc: DocComment(group.about).text(indent: 0, layout: layout), access: access,
       name: names.endpoint.text,
+      ignored: ignoreComment(names.operations.flatMap(\.all).filter { !$0.isASCII }, indent: 2),
       cases: zip(group.operations, names.operations).map { operation, names in
         endpointCase(operation, names, shared)
       },
@@ -41,7 +42,7 @@ extension PlanningContext {
     let arguments = arguments(of: operation, names)
     let request = request(operation, names, answer: shared.argument(operation.answer, self))
     return EndpointDeclaration.Case(
-      doc: doc(of: operation),
+      doc: ignoreComment(names.all, indent: 2) + doc(of: operation),
       declaration: arguments.isEmpty
         ? names.name.text
         : layout.declaration(

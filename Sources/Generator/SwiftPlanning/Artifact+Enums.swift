@@ -14,7 +14,8 @@ extension PlanningContext {
       conformances: conformances(of: model, name: names.type.text, keyword: "enum", own),
       rawType: rawType,
       cases: zip(enumeration.values, names.members).map { value, name in
-        .init(name: name.text, raw: rawLiteral(value.raw))
+        .init(
+          ignored: ignoreComment([name], indent: 2), name: name.text, raw: rawLiteral(value.raw))
       },
       unrecognized: enumeration.isOpen ? names.unrecognized?.text : nil)
   }

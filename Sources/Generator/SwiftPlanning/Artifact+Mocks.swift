@@ -41,30 +41,42 @@ extension PlanningContext {
     let effects = " async throws" + (result.map { " -> \($0)" } ?? "")
     let head = "func \(name)"
     let parameters = arguments.map(\.methodParameter)
-    let types = (arguments.map { "_ \($0.name): \($0.type)" } + ["_ \(options)"])
-      .joined(separator: ", ")
     let values = (arguments.map(\.name) + ["options"]).joined(separator: ", ")
-    let forwarded = (arguments.map(\.forwarded) + ["options: .init()"]).joined(separator: ", ")
+    let forwarded = (arguments.map(\.forwarded) + [.text("options: .init()")])
     let handler = "on" + names.name.name.prefix(1).uppercased() + names.name.name.dropFirst()
     return ServiceDeclaration.Method(
       doc: doc(of: operation),
       requirement: layout.declaration(head, parameters + [options], tail: effects, indent: 2),
       shorter: layout.declaration(head, parameters, tail: effects, indent: 2),
-      forwarding: "try await \(name)(\(forwarded))",
-      handler: handler, handlerType: "@Sendable (\(types)) async throws -> \(result ?? "Void")",
-      fallback: fallback(operation, parameters: arguments.count + 1, result: result),
-      handling: "try await \(handler)(\(values))")
+      forwarding: layout.text(.call("try await \(name)", forwarded), indent: 4, column: 4),
+      handler: handler,
+      handlerType: handlerType(
+        handler, arguments.map { "_ \($0.name): \($0.type)" } + ["_ \(options)"],
+        result: result ?? "Void"),
+      fallback: fallback(operation, result: result),
+      handling: (result == nil ? "" : "return ") + "try await \(handler)(\(values))")
   }
 
-  /// The first successful example, or an error that names the operation.
-  private func fallback(_ operation: Operation, parameters: Int, result: String?) -> String {
-    let ignored = Array(repeating: "_", count: parameters).joined(separator: ", ")
+  /// An optional closure, broken as the formatter does.
+  private func handlerType(_ handler: String, _ parameters: [String], result: String) -> String {
+    let tail = " async throws -> \(result)"
+    let flat = "(@Sendable (\(parameters.joined(separator: ", ")))\(tail))?"
+    let width = Layout().width
+    if "  var \(handler): ".utf8.count + flat.utf8.count <= width { return " " + flat }
+    if 4 + flat.utf8.count <= width { return "\n    " + flat }
+    let inside = parameters.joined(separator: ",\n        ")
+    return "\n    (\n      @Sendable (\n        \(inside)\n      )\(tail)\n    )?"
+  }
+
+  /// What a mock does that a test has not set: the first successful example, or an error that names the operation.
+  private func fallback(_ operation: Operation, result: String?) -> String {
     let example = operation.examples.first { (200..<300).contains($0.status) }
     guard let example, let result, operation.answer.returns != .bytes else {
-      return "{ \(ignored) in throw UnsetMock(\(swiftLiteral(operation.provenance))) }"
+      return "throw UnsetMock(\(swiftLiteral(operation.provenance)))"
     }
     let text = swiftLiteral(example.body.jsonText)
-    return "{ \(ignored) in try Example.decode(\(text), as: \(result).self) }"
+    let line = "return try Example.decode(\(text), as: \(result).self)"
+    return line.utf8.count + 6 <= Layout().width ? line : "// swift-format-ignore\n      " + line
   }
 
   /// As code outside the API's namespace spells it.

@@ -8,6 +8,7 @@ private struct PlannedField {
   var type: String
   var isBoxed: Bool
   /// Stored under another name, so that the public one can be computed.
+  var ignore: String
   var isHidden: Bool { isBoxed || field.deprecation != nil }
   var storage: String { isHidden ? "_" + label : name }
   var wireName: String { swiftLiteral(field.name) }
@@ -65,18 +66,21 @@ extension PlanningContext {
     zip(structure.fields, names.members).enumerated().map { index, pair in
       PlannedField(
         field: pair.0, name: pair.1.text, type: text(of: pair.0.type),
-        isBoxed: boxes.isBoxed(index, of: model.id))
+        isBoxed: boxes.isBoxed(index, of: model.id), ignore: ignoreComment([pair.1], indent: 2))
     }
   }
 
   // MARK: Properties
 
   private func property(_ field: PlannedField, isVariable: Bool) -> String {
-    let doc = DocComment(
+    let comment = DocComment(
       field.field.about, field.field.deprecation?.sentence, example(field.field)
     ).text(indent: 2, layout: layout)
+    let doc = field.ignore + comment
     if field.isHidden { return doc + computed(field, isVariable: isVariable) }
-    return doc + "  " + access + (isVariable ? "var " : "let ") + field.name + ": " + field.type
+    let head = "  " + access + (isVariable ? "var " : "let ") + field.name + ":"
+    let fits = head.utf8.count + 1 + field.type.utf8.count <= layout.width
+    return doc + head + (fits ? " " : "\n    ") + field.type
   }
 
   private func example(_ field: Field) -> String? {
@@ -123,7 +127,10 @@ extension PlanningContext {
   private func assignments(_ fields: [PlannedField]) -> String {
     lines(
       fields.map { field in
-        "self.\(field.storage) = " + (field.isBoxed ? "Boxed(\(field.name))" : field.name)
+        let head = "self.\(field.storage) ="
+        let value = field.isBoxed ? "Boxed(\(field.name))" : field.name
+        let fits = 4 + head.utf8.count + 1 + value.utf8.count <= layout.width
+        return head + (fits ? " " : "\n      ") + value
       }, indent: 4, separator: "\n")
   }
 

@@ -53,7 +53,8 @@ extension PlanningContext {
       let isOwn = declares(field, member.type)
       encoding = "try value.encode(to: encoder)" + (isOwn ? "" : "\n      " + writeTag)
     }
-    return .init(name: name, type: type, test: tag, decoding: decoding, encoding: encoding)
+    return .init(
+      name: name, type: type, test: tag, decoding: decoding, encoding: encoding)
   }
 
   /// The member writes the tag itself.

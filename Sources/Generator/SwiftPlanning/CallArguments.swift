@@ -23,7 +23,7 @@ struct CallArgument: Sendable {
   }
 
   /// `userID: userID`
-  var forwarded: String { (label.map { "\($0): " } ?? "") + name }
+  var forwarded: Code { label.map { .labelled($0, .text(name)) } ?? .text(name) }
 }
 
 extension PlanningContext {

@@ -5,6 +5,10 @@ indirect enum Code {
   case call(open: String, [Code], close: String, together: Int)
   /// `[item, item]`; a broken one of several ends with a comma.
   case array(open: String, [Code])
+  /// `(item, item)`
+  case tuple([Code])
+  /// `label: value`; the value moves to a line of its own when it must.
+  case labelled(String, Code)
   /// One piece between two texts, which stay on its first and last line.
   case wrapped(open: String, Code, close: String)
 
@@ -20,6 +24,8 @@ indirect enum Code {
       open + items.map(\.flat).joined(separator: ", ") + close
     case .array(let open, let items):
       open + "[" + items.map(\.flat).joined(separator: ", ") + "]"
+    case .tuple(let items): "(" + items.map(\.flat).joined(separator: ", ") + ")"
+    case .labelled(let label, let code): label + ": " + code.flat
     case .wrapped(let open, let code, let close): open + code.flat + close
     }
   }
@@ -47,6 +53,12 @@ struct Layout: Sendable {
       let comma = items.count > 1 ? "," : ""
       return open + "[\n" + lines(items, indent: inner, trailing: 1, together: 0) + comma + "\n"
         + spaces(indent) + "]"
+    case .tuple(let items):
+      return "(\n" + lines(items, indent: inner, trailing: 0, together: 0) + "\n"
+        + spaces(indent) + ")"
+    case .labelled(let label, let value):
+      return label + ":\n" + spaces(inner)
+        + self.text(value, indent: inner, column: inner, trailing: trailing)
     case .wrapped(let open, let inside, let close):
       return open
         + self.text(
@@ -60,10 +72,10 @@ struct Layout: Sendable {
     let joined = items.map(\.flat).joined(separator: ", ")
     if indent + joined.utf8.count + trailing <= width { return spaces(indent) + joined }
     var rows: [String] = []
-    if together > 0 {
-      rows.append(items.prefix(together).map(\.flat).joined(separator: ", "))
-    }
-    for item in items.dropFirst(together) {
+    let first = items.prefix(together).map(\.flat).joined(separator: ", ")
+    let sharesLine = together > 0 && indent + first.utf8.count + 1 <= width
+    if sharesLine { rows.append(first) }
+    for item in items.dropFirst(sharesLine ? together : 0) {
       rows.append(text(item, indent: indent, column: indent, trailing: trailing))
     }
     return rows.map { spaces(indent) + $0 }.joined(separator: ",\n")

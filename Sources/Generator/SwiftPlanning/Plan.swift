@@ -5,8 +5,7 @@ package import SDKGenSwiftModel
 /// Decides what is written: an API and the names of its parts in, the files of its client out.
 package func plan(_ api: API, names: Names, options: PlanningOptions) -> Diagnosed<[SwiftFile]> {
   let context = PlanningContext(api, names: names, options: options)
-  let files = Artifact.all.compactMap { $0.file(context) }
-  return Diagnosed(files, context.defaultProblems)
+  return Diagnosed(Artifact.all.compactMap { $0.file(context) })
 }
 
 /// A kind of file the generator writes. `Artifact.all` lists the kinds there are.
@@ -61,32 +60,6 @@ extension PlanningContext {
   private var testImports: [String] {
     let module = options.mocks?.module.map { ["import \($0)"] } ?? []
     return (["import Foundation", "import SDKRuntime", "import SDKTesting"] + module).sorted()
-  }
-
-  /// Defaults that no Swift literal can say.
-  var defaultProblems: [Diagnostic] {
-    var problems: [Diagnostic] = []
-    func check(_ literal: Literal?, _ type: TypeReference, _ name: String, _ place: SourceLocation)
-    {
-      guard let literal, expression(literal, as: type) == nil else { return }
-      problems.append(.unwritableDefault(of: name, type: text(of: type), at: place))
-    }
-    for model in api.models {
-      guard case .structure(let structure) = model.shape else { continue }
-      for field in structure.fields { check(field.default, field.type, field.name, field.location) }
-    }
-    for parameter in api.allParameters {
-      guard case .argument(let type, let value) = parameter.value else { continue }
-      check(value, type, parameter.name, parameter.location)
-    }
-    return problems
-  }
-}
-
-extension API {
-  fileprivate var allParameters: [Parameter] {
-    defaults.query + defaults.headers
-      + groups.flatMap { $0.operations.flatMap(\.allParameters) }
   }
 }
 

@@ -4,7 +4,7 @@ import SDKGenSwiftModel
 extension PlanningContext {
   /// A query item, header or form field: `("userId", userID)`.
   func item(_ parameter: Parameter, _ name: SwiftIdentifier?) -> Code {
-    .text("(\(swiftLiteral(parameter.name)), \(requestValue(parameter, name)))")
+    .tuple([.text(swiftLiteral(parameter.name)), .text(requestValue(parameter, name))])
   }
 
   /// What a parameter sends, as an expression.

@@ -5,7 +5,8 @@ struct EndpointContext: TemplateContext {
   var value: EndpointDeclaration
 
   static let slots: Slots = [
-    "doc": .text, "access": .text, "name": .text, "cases": .list(Case.slots), "shared": .texts,
+    "doc": .text, "access": .text, "name": .text, "ignored": .text, "cases": .list(Case.slots),
+    "shared": .texts,
   ]
 
   func child(named name: String) -> Any? {
@@ -14,6 +15,7 @@ struct EndpointContext: TemplateContext {
     case "access": value.access
     case "name": value.name
     case "cases": value.cases.map(Case.init)
+    case "ignored": value.ignored
     case "shared": value.shared
     default: nil
     }
@@ -65,13 +67,12 @@ struct ClientContext: TemplateContext {
   struct Group: TemplateContext {
     var value: ClientDeclaration.Group
 
-    static let slots: Slots = ["doc": .text, "property": .text, "type": .text]
+    static let slots: Slots = ["doc": .text, "declaration": .text]
 
     func child(named name: String) -> Any? {
       switch name {
       case "doc": value.doc
-      case "property": value.property
-      case "type": value.type
+      case "declaration": value.declaration
       default: nil
       }
     }

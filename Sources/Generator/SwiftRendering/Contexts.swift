@@ -78,12 +78,13 @@ struct EnumContext: TemplateContext {
   struct Case: TemplateContext {
     var value: EnumDeclaration.Case
 
-    static let slots: Slots = ["name": .text, "raw": .text]
+    static let slots: Slots = ["ignored": .text, "name": .text, "raw": .text]
 
     func child(named name: String) -> Any? {
       switch name {
       case "name": value.name
       case "raw": value.raw
+      case "ignored": value.ignored
       default: nil
       }
     }

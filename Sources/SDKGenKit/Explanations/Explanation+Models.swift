@@ -53,11 +53,5 @@ extension Explanation {
       Swift has no literal for a value of this type. Make the field optional and decide in \
       your code.
       """),
-    Explanation(
-      "unwritable-default",
-      """
-      Swift has no literal for a value of this type. Make the field optional and decide in \
-      your code.
-      """),
   ]
 }

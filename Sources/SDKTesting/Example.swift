@@ -1,0 +1,24 @@
+import Foundation
+import SDKRuntime
+
+/// Sample answers from a spec, as values.
+public nonisolated enum Example {
+  /// The value that JSON text holds, read as a client reads answers.
+  ///
+  /// Throws a `DecodingError` when the sample does not fit the type.
+  public static func decode<Value: Decodable>(_ json: String, as type: Value.Type) throws -> Value {
+    try Coders.standard.makeDecoder().decode(type, from: Data(json.utf8))
+  }
+}
+
+/// A mock was called that no test had set and that has no example.
+public nonisolated struct UnsetMock: Error, Hashable, CustomStringConvertible {
+  /// The operation, as the spec names it: `posts.get`.
+  public let operation: String
+
+  public init(_ operation: String) { self.operation = operation }
+
+  public var description: String {
+    "the mock of '\(operation)' was called before a test set what it answers"
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import SDKDemoJSONPlaceholder
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// The generated mocks, as a test of an app uses them.
+@Suite struct MockTests {
+  @Test func aMockAnswersWithWhatATestSays() async throws {
+    var posts = PostsMock()
+    posts.onGet = { id, _ in Post(userID: 1, id: id, title: "Hello", body: "world") }
+
+    #expect(try await firstTitle(of: posts) == "Hello")
+  }
+
+  @Test func aMockThatIsNotSetSaysWhichOperationWasCalled() async {
+    await #expect(throws: UnsetMock("posts.get")) { try await firstTitle(of: PostsMock()) }
+  }
+
+  @Test func theClientIsAServiceToo() async throws {
+    let post = Post(userID: 1, id: 1, title: "From the wire", body: "")
+    let transport = MockTransport().on(.any, try .encoding(post))
+
+    #expect(
+      try await firstTitle(of: JSONPlaceholderClient(transport: transport).posts) == "From the wire"
+    )
+  }
+
+  /// What an app would write: it knows the service, not who answers.
+  private func firstTitle(of posts: some PostsService) async throws -> String {
+    try await posts.get(id: 1).title
+  }
+}

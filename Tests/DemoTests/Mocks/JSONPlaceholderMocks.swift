@@ -1,0 +1,1370 @@
+// Made by sdkgen for JSONPlaceholder. Do not edit.
+
+import Foundation
+import SDKDemoJSONPlaceholder
+import SDKRuntime
+import SDKTesting
+
+/// What `PostsClient` offers.
+nonisolated protocol PostsService: Sendable {
+  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// `posts.list`
+  func list(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) async throws -> [Post]
+  /// `posts.get`
+  func get(id: Int, options: RequestOptions) async throws -> Post
+  /// `posts.create`
+  func create(_ body: NewPost, options: RequestOptions) async throws -> Post
+  /// `posts.replace`
+  func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `posts.change`
+  func change(id: Int, _ body: PostPatch, options: RequestOptions) async throws -> Post
+  /// `posts.remove`
+  func remove(id: Int, options: RequestOptions) async throws
+  /// The comments on one post.
+  ///
+  /// `posts.comments`
+  func comments(id: Int, options: RequestOptions) async throws -> [Comment]
+  /// `posts.addComment`
+  func addComment(
+    id: Int, _ body: CommentDraft, options: RequestOptions
+  ) async throws -> AddedComment
+}
+
+extension PostsService {
+  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// `posts.list`
+  func list(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?
+  ) async throws -> [Post] {
+    try await list(
+      ids: ids,
+      userID: userID,
+      title: title,
+      text: text,
+      page: page,
+      limit: limit,
+      start: start,
+      end: end,
+      sort: sort,
+      order: order,
+      options: .init())
+  }
+  /// `posts.get`
+  func get(id: Int) async throws -> Post {
+    try await get(id: id, options: .init())
+  }
+  /// `posts.create`
+  func create(_ body: NewPost) async throws -> Post {
+    try await create(body, options: .init())
+  }
+  /// `posts.replace`
+  func replace(id: Int, _ body: NewPost) async throws -> Post {
+    try await replace(id: id, body, options: .init())
+  }
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `posts.change`
+  func change(id: Int, _ body: PostPatch) async throws -> Post {
+    try await change(id: id, body, options: .init())
+  }
+  /// `posts.remove`
+  func remove(id: Int) async throws {
+    try await remove(id: id, options: .init())
+  }
+  /// The comments on one post.
+  ///
+  /// `posts.comments`
+  func comments(id: Int) async throws -> [Comment] {
+    try await comments(id: id, options: .init())
+  }
+  /// `posts.addComment`
+  func addComment(id: Int, _ body: CommentDraft) async throws -> AddedComment {
+    try await addComment(id: id, body, options: .init())
+  }
+}
+
+extension PostsClient: PostsService {}
+
+/// A `PostsService` that answers as a test says.
+nonisolated struct PostsMock: PostsService {
+  var onList:
+    (
+      @Sendable (
+        _ ids: [Int]?,
+        _ userID: Int?,
+        _ title: String?,
+        _ text: String?,
+        _ page: Int?,
+        _ limit: Int?,
+        _ start: Int?,
+        _ end: Int?,
+        _ sort: String?,
+        _ order: Order?,
+        _ options: RequestOptions
+      ) async throws -> [Post]
+    )?
+  var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Post)?
+  var onCreate: (@Sendable (_ body: NewPost, _ options: RequestOptions) async throws -> Post)?
+  var onReplace:
+    (@Sendable (_ id: Int, _ body: NewPost, _ options: RequestOptions) async throws -> Post)?
+  var onChange:
+    (@Sendable (_ id: Int, _ body: PostPatch, _ options: RequestOptions) async throws -> Post)?
+  var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+  var onComments: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Comment])?
+  var onAddComment:
+    (
+      @Sendable (
+        _ id: Int,
+        _ body: CommentDraft,
+        _ options: RequestOptions
+      ) async throws -> AddedComment
+    )?
+
+  func list(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) async throws -> [Post] {
+    guard let onList else {
+      throw UnsetMock("posts.list")
+    }
+    return try await onList(ids, userID, title, text, page, limit, start, end, sort, order, options)
+  }
+
+  func get(id: Int, options: RequestOptions) async throws -> Post {
+    guard let onGet else {
+      throw UnsetMock("posts.get")
+    }
+    return try await onGet(id, options)
+  }
+
+  func create(_ body: NewPost, options: RequestOptions) async throws -> Post {
+    guard let onCreate else {
+      throw UnsetMock("posts.create")
+    }
+    return try await onCreate(body, options)
+  }
+
+  func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post {
+    guard let onReplace else {
+      throw UnsetMock("posts.replace")
+    }
+    return try await onReplace(id, body, options)
+  }
+
+  func change(id: Int, _ body: PostPatch, options: RequestOptions) async throws -> Post {
+    guard let onChange else {
+      throw UnsetMock("posts.change")
+    }
+    return try await onChange(id, body, options)
+  }
+
+  func remove(id: Int, options: RequestOptions) async throws {
+    guard let onRemove else {
+      throw UnsetMock("posts.remove")
+    }
+    try await onRemove(id, options)
+  }
+
+  func comments(id: Int, options: RequestOptions) async throws -> [Comment] {
+    guard let onComments else {
+      throw UnsetMock("posts.comments")
+    }
+    return try await onComments(id, options)
+  }
+
+  func addComment(
+    id: Int, _ body: CommentDraft, options: RequestOptions
+  ) async throws -> AddedComment {
+    guard let onAddComment else {
+      throw UnsetMock("posts.addComment")
+    }
+    return try await onAddComment(id, body, options)
+  }
+}
+
+/// What `CommentsClient` offers.
+nonisolated protocol CommentsService: Sendable {
+  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// `comments.list`
+  func list(
+    ids: [Int]?,
+    postID: Int?,
+    name: String?,
+    email: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) async throws -> [Comment]
+  /// `comments.get`
+  func get(id: Int, options: RequestOptions) async throws -> Comment
+  /// `comments.create`
+  func create(_ body: NewComment, options: RequestOptions) async throws -> Comment
+  /// `comments.replace`
+  func replace(id: Int, _ body: NewComment, options: RequestOptions) async throws -> Comment
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `comments.change`
+  func change(id: Int, _ body: CommentPatch, options: RequestOptions) async throws -> Comment
+  /// `comments.remove`
+  func remove(id: Int, options: RequestOptions) async throws
+}
+
+extension CommentsService {
+  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// `comments.list`
+  func list(
+    ids: [Int]?,
+    postID: Int?,
+    name: String?,
+    email: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?
+  ) async throws -> [Comment] {
+    try await list(
+      ids: ids,
+      postID: postID,
+      name: name,
+      email: email,
+      text: text,
+      page: page,
+      limit: limit,
+      start: start,
+      end: end,
+      sort: sort,
+      order: order,
+      options: .init())
+  }
+  /// `comments.get`
+  func get(id: Int) async throws -> Comment {
+    try await get(id: id, options: .init())
+  }
+  /// `comments.create`
+  func create(_ body: NewComment) async throws -> Comment {
+    try await create(body, options: .init())
+  }
+  /// `comments.replace`
+  func replace(id: Int, _ body: NewComment) async throws -> Comment {
+    try await replace(id: id, body, options: .init())
+  }
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `comments.change`
+  func change(id: Int, _ body: CommentPatch) async throws -> Comment {
+    try await change(id: id, body, options: .init())
+  }
+  /// `comments.remove`
+  func remove(id: Int) async throws {
+    try await remove(id: id, options: .init())
+  }
+}
+
+extension CommentsClient: CommentsService {}
+
+/// A `CommentsService` that answers as a test says.
+nonisolated struct CommentsMock: CommentsService {
+  var onList:
+    (
+      @Sendable (
+        _ ids: [Int]?,
+        _ postID: Int?,
+        _ name: String?,
+        _ email: String?,
+        _ text: String?,
+        _ page: Int?,
+        _ limit: Int?,
+        _ start: Int?,
+        _ end: Int?,
+        _ sort: String?,
+        _ order: Order?,
+        _ options: RequestOptions
+      ) async throws -> [Comment]
+    )?
+  var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Comment)?
+  var onCreate:
+    (@Sendable (_ body: NewComment, _ options: RequestOptions) async throws -> Comment)?
+  var onReplace:
+    (@Sendable (_ id: Int, _ body: NewComment, _ options: RequestOptions) async throws -> Comment)?
+  var onChange:
+    (
+      @Sendable (
+        _ id: Int,
+        _ body: CommentPatch,
+        _ options: RequestOptions
+      ) async throws -> Comment
+    )?
+  var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+
+  func list(
+    ids: [Int]?,
+    postID: Int?,
+    name: String?,
+    email: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) async throws -> [Comment] {
+    guard let onList else {
+      throw UnsetMock("comments.list")
+    }
+    return try await onList(ids, postID, name, email, text, page, limit, start, end, sort, order, options)
+  }
+
+  func get(id: Int, options: RequestOptions) async throws -> Comment {
+    guard let onGet else {
+      throw UnsetMock("comments.get")
+    }
+    return try await onGet(id, options)
+  }
+
+  func create(_ body: NewComment, options: RequestOptions) async throws -> Comment {
+    guard let onCreate else {
+      throw UnsetMock("comments.create")
+    }
+    return try await onCreate(body, options)
+  }
+
+  func replace(id: Int, _ body: NewComment, options: RequestOptions) async throws -> Comment {
+    guard let onReplace else {
+      throw UnsetMock("comments.replace")
+    }
+    return try await onReplace(id, body, options)
+  }
+
+  func change(id: Int, _ body: CommentPatch, options: RequestOptions) async throws -> Comment {
+    guard let onChange else {
+      throw UnsetMock("comments.change")
+    }
+    return try await onChange(id, body, options)
+  }
+
+  func remove(id: Int, options: RequestOptions) async throws {
+    guard let onRemove else {
+      throw UnsetMock("comments.remove")
+    }
+    try await onRemove(id, options)
+  }
+}
+
+/// What `AlbumsClient` offers.
+nonisolated protocol AlbumsService: Sendable {
+  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// `albums.list`
+  func list(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) async throws -> [Album]
+  /// `albums.get`
+  func get(id: Int, options: RequestOptions) async throws -> Album
+  /// `albums.create`
+  func create(_ body: NewAlbum, options: RequestOptions) async throws -> Album
+  /// `albums.replace`
+  func replace(id: Int, _ body: NewAlbum, options: RequestOptions) async throws -> Album
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `albums.change`
+  func change(id: Int, _ body: AlbumPatch, options: RequestOptions) async throws -> Album
+  /// `albums.remove`
+  func remove(id: Int, options: RequestOptions) async throws
+  /// The photos in one album.
+  ///
+  /// `albums.photos`
+  func photos(id: Int, options: RequestOptions) async throws -> [Photo]
+}
+
+extension AlbumsService {
+  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// `albums.list`
+  func list(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?
+  ) async throws -> [Album] {
+    try await list(
+      ids: ids,
+      userID: userID,
+      title: title,
+      text: text,
+      page: page,
+      limit: limit,
+      start: start,
+      end: end,
+      sort: sort,
+      order: order,
+      options: .init())
+  }
+  /// `albums.get`
+  func get(id: Int) async throws -> Album {
+    try await get(id: id, options: .init())
+  }
+  /// `albums.create`
+  func create(_ body: NewAlbum) async throws -> Album {
+    try await create(body, options: .init())
+  }
+  /// `albums.replace`
+  func replace(id: Int, _ body: NewAlbum) async throws -> Album {
+    try await replace(id: id, body, options: .init())
+  }
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `albums.change`
+  func change(id: Int, _ body: AlbumPatch) async throws -> Album {
+    try await change(id: id, body, options: .init())
+  }
+  /// `albums.remove`
+  func remove(id: Int) async throws {
+    try await remove(id: id, options: .init())
+  }
+  /// The photos in one album.
+  ///
+  /// `albums.photos`
+  func photos(id: Int) async throws -> [Photo] {
+    try await photos(id: id, options: .init())
+  }
+}
+
+extension AlbumsClient: AlbumsService {}
+
+/// A `AlbumsService` that answers as a test says.
+nonisolated struct AlbumsMock: AlbumsService {
+  var onList:
+    (
+      @Sendable (
+        _ ids: [Int]?,
+        _ userID: Int?,
+        _ title: String?,
+        _ text: String?,
+        _ page: Int?,
+        _ limit: Int?,
+        _ start: Int?,
+        _ end: Int?,
+        _ sort: String?,
+        _ order: Order?,
+        _ options: RequestOptions
+      ) async throws -> [Album]
+    )?
+  var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Album)?
+  var onCreate: (@Sendable (_ body: NewAlbum, _ options: RequestOptions) async throws -> Album)?
+  var onReplace:
+    (@Sendable (_ id: Int, _ body: NewAlbum, _ options: RequestOptions) async throws -> Album)?
+  var onChange:
+    (@Sendable (_ id: Int, _ body: AlbumPatch, _ options: RequestOptions) async throws -> Album)?
+  var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+  var onPhotos: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Photo])?
+
+  func list(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) async throws -> [Album] {
+    guard let onList else {
+      throw UnsetMock("albums.list")
+    }
+    return try await onList(ids, userID, title, text, page, limit, start, end, sort, order, options)
+  }
+
+  func get(id: Int, options: RequestOptions) async throws -> Album {
+    guard let onGet else {
+      throw UnsetMock("albums.get")
+    }
+    return try await onGet(id, options)
+  }
+
+  func create(_ body: NewAlbum, options: RequestOptions) async throws -> Album {
+    guard let onCreate else {
+      throw UnsetMock("albums.create")
+    }
+    return try await onCreate(body, options)
+  }
+
+  func replace(id: Int, _ body: NewAlbum, options: RequestOptions) async throws -> Album {
+    guard let onReplace else {
+      throw UnsetMock("albums.replace")
+    }
+    return try await onReplace(id, body, options)
+  }
+
+  func change(id: Int, _ body: AlbumPatch, options: RequestOptions) async throws -> Album {
+    guard let onChange else {
+      throw UnsetMock("albums.change")
+    }
+    return try await onChange(id, body, options)
+  }
+
+  func remove(id: Int, options: RequestOptions) async throws {
+    guard let onRemove else {
+      throw UnsetMock("albums.remove")
+    }
+    try await onRemove(id, options)
+  }
+
+  func photos(id: Int, options: RequestOptions) async throws -> [Photo] {
+    guard let onPhotos else {
+      throw UnsetMock("albums.photos")
+    }
+    return try await onPhotos(id, options)
+  }
+}
+
+/// What `PhotosClient` offers.
+nonisolated protocol PhotosService: Sendable {
+  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// `photos.list`
+  func list(
+    ids: [Int]?,
+    albumID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) async throws -> [Photo]
+  /// `photos.get`
+  func get(id: Int, options: RequestOptions) async throws -> Photo
+  /// `photos.create`
+  func create(_ body: NewPhoto, options: RequestOptions) async throws -> Photo
+  /// `photos.replace`
+  func replace(id: Int, _ body: NewPhoto, options: RequestOptions) async throws -> Photo
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `photos.change`
+  func change(id: Int, _ body: PhotoPatch, options: RequestOptions) async throws -> Photo
+  /// `photos.remove`
+  func remove(id: Int, options: RequestOptions) async throws
+}
+
+extension PhotosService {
+  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// `photos.list`
+  func list(
+    ids: [Int]?,
+    albumID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?
+  ) async throws -> [Photo] {
+    try await list(
+      ids: ids,
+      albumID: albumID,
+      title: title,
+      text: text,
+      page: page,
+      limit: limit,
+      start: start,
+      end: end,
+      sort: sort,
+      order: order,
+      options: .init())
+  }
+  /// `photos.get`
+  func get(id: Int) async throws -> Photo {
+    try await get(id: id, options: .init())
+  }
+  /// `photos.create`
+  func create(_ body: NewPhoto) async throws -> Photo {
+    try await create(body, options: .init())
+  }
+  /// `photos.replace`
+  func replace(id: Int, _ body: NewPhoto) async throws -> Photo {
+    try await replace(id: id, body, options: .init())
+  }
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `photos.change`
+  func change(id: Int, _ body: PhotoPatch) async throws -> Photo {
+    try await change(id: id, body, options: .init())
+  }
+  /// `photos.remove`
+  func remove(id: Int) async throws {
+    try await remove(id: id, options: .init())
+  }
+}
+
+extension PhotosClient: PhotosService {}
+
+/// A `PhotosService` that answers as a test says.
+nonisolated struct PhotosMock: PhotosService {
+  var onList:
+    (
+      @Sendable (
+        _ ids: [Int]?,
+        _ albumID: Int?,
+        _ title: String?,
+        _ text: String?,
+        _ page: Int?,
+        _ limit: Int?,
+        _ start: Int?,
+        _ end: Int?,
+        _ sort: String?,
+        _ order: Order?,
+        _ options: RequestOptions
+      ) async throws -> [Photo]
+    )?
+  var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Photo)?
+  var onCreate: (@Sendable (_ body: NewPhoto, _ options: RequestOptions) async throws -> Photo)?
+  var onReplace:
+    (@Sendable (_ id: Int, _ body: NewPhoto, _ options: RequestOptions) async throws -> Photo)?
+  var onChange:
+    (@Sendable (_ id: Int, _ body: PhotoPatch, _ options: RequestOptions) async throws -> Photo)?
+  var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+
+  func list(
+    ids: [Int]?,
+    albumID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) async throws -> [Photo] {
+    guard let onList else {
+      throw UnsetMock("photos.list")
+    }
+    return try await onList(ids, albumID, title, text, page, limit, start, end, sort, order, options)
+  }
+
+  func get(id: Int, options: RequestOptions) async throws -> Photo {
+    guard let onGet else {
+      throw UnsetMock("photos.get")
+    }
+    return try await onGet(id, options)
+  }
+
+  func create(_ body: NewPhoto, options: RequestOptions) async throws -> Photo {
+    guard let onCreate else {
+      throw UnsetMock("photos.create")
+    }
+    return try await onCreate(body, options)
+  }
+
+  func replace(id: Int, _ body: NewPhoto, options: RequestOptions) async throws -> Photo {
+    guard let onReplace else {
+      throw UnsetMock("photos.replace")
+    }
+    return try await onReplace(id, body, options)
+  }
+
+  func change(id: Int, _ body: PhotoPatch, options: RequestOptions) async throws -> Photo {
+    guard let onChange else {
+      throw UnsetMock("photos.change")
+    }
+    return try await onChange(id, body, options)
+  }
+
+  func remove(id: Int, options: RequestOptions) async throws {
+    guard let onRemove else {
+      throw UnsetMock("photos.remove")
+    }
+    try await onRemove(id, options)
+  }
+}
+
+/// What `TodosClient` offers.
+nonisolated protocol TodosService: Sendable {
+  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// `todos.list`
+  func list(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    completed: Bool?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) async throws -> [Todo]
+  /// `todos.get`
+  func get(id: Int, options: RequestOptions) async throws -> Todo
+  /// `todos.create`
+  func create(_ body: NewTodo, options: RequestOptions) async throws -> Todo
+  /// `todos.replace`
+  func replace(id: Int, _ body: NewTodo, options: RequestOptions) async throws -> Todo
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `todos.change`
+  func change(id: Int, _ body: TodoPatch, options: RequestOptions) async throws -> Todo
+  /// `todos.remove`
+  func remove(id: Int, options: RequestOptions) async throws
+}
+
+extension TodosService {
+  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// `todos.list`
+  func list(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    completed: Bool?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?
+  ) async throws -> [Todo] {
+    try await list(
+      ids: ids,
+      userID: userID,
+      title: title,
+      completed: completed,
+      text: text,
+      page: page,
+      limit: limit,
+      start: start,
+      end: end,
+      sort: sort,
+      order: order,
+      options: .init())
+  }
+  /// `todos.get`
+  func get(id: Int) async throws -> Todo {
+    try await get(id: id, options: .init())
+  }
+  /// `todos.create`
+  func create(_ body: NewTodo) async throws -> Todo {
+    try await create(body, options: .init())
+  }
+  /// `todos.replace`
+  func replace(id: Int, _ body: NewTodo) async throws -> Todo {
+    try await replace(id: id, body, options: .init())
+  }
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `todos.change`
+  func change(id: Int, _ body: TodoPatch) async throws -> Todo {
+    try await change(id: id, body, options: .init())
+  }
+  /// `todos.remove`
+  func remove(id: Int) async throws {
+    try await remove(id: id, options: .init())
+  }
+}
+
+extension TodosClient: TodosService {}
+
+/// A `TodosService` that answers as a test says.
+nonisolated struct TodosMock: TodosService {
+  var onList:
+    (
+      @Sendable (
+        _ ids: [Int]?,
+        _ userID: Int?,
+        _ title: String?,
+        _ completed: Bool?,
+        _ text: String?,
+        _ page: Int?,
+        _ limit: Int?,
+        _ start: Int?,
+        _ end: Int?,
+        _ sort: String?,
+        _ order: Order?,
+        _ options: RequestOptions
+      ) async throws -> [Todo]
+    )?
+  var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Todo)?
+  var onCreate: (@Sendable (_ body: NewTodo, _ options: RequestOptions) async throws -> Todo)?
+  var onReplace:
+    (@Sendable (_ id: Int, _ body: NewTodo, _ options: RequestOptions) async throws -> Todo)?
+  var onChange:
+    (@Sendable (_ id: Int, _ body: TodoPatch, _ options: RequestOptions) async throws -> Todo)?
+  var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+
+  func list(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    completed: Bool?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) async throws -> [Todo] {
+    guard let onList else {
+      throw UnsetMock("todos.list")
+    }
+    return try await onList(ids, userID, title, completed, text, page, limit, start, end, sort, order, options)
+  }
+
+  func get(id: Int, options: RequestOptions) async throws -> Todo {
+    guard let onGet else {
+      throw UnsetMock("todos.get")
+    }
+    return try await onGet(id, options)
+  }
+
+  func create(_ body: NewTodo, options: RequestOptions) async throws -> Todo {
+    guard let onCreate else {
+      throw UnsetMock("todos.create")
+    }
+    return try await onCreate(body, options)
+  }
+
+  func replace(id: Int, _ body: NewTodo, options: RequestOptions) async throws -> Todo {
+    guard let onReplace else {
+      throw UnsetMock("todos.replace")
+    }
+    return try await onReplace(id, body, options)
+  }
+
+  func change(id: Int, _ body: TodoPatch, options: RequestOptions) async throws -> Todo {
+    guard let onChange else {
+      throw UnsetMock("todos.change")
+    }
+    return try await onChange(id, body, options)
+  }
+
+  func remove(id: Int, options: RequestOptions) async throws {
+    guard let onRemove else {
+      throw UnsetMock("todos.remove")
+    }
+    try await onRemove(id, options)
+  }
+}
+
+/// What `UsersClient` offers.
+nonisolated protocol UsersService: Sendable {
+  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// `users.list`
+  func list(
+    ids: [Int]?,
+    name: String?,
+    username: String?,
+    email: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) async throws -> [User]
+  /// `users.get`
+  func get(id: Int, options: RequestOptions) async throws -> User
+  /// `users.create`
+  func create(_ body: NewUser, options: RequestOptions) async throws -> User
+  /// `users.replace`
+  func replace(id: Int, _ body: NewUser, options: RequestOptions) async throws -> User
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `users.change`
+  func change(id: Int, _ body: UserPatch, options: RequestOptions) async throws -> User
+  /// `users.remove`
+  func remove(id: Int, options: RequestOptions) async throws
+  /// The posts of one user.
+  ///
+  /// `users.posts`
+  func posts(id: Int, options: RequestOptions) async throws -> [Post]
+  /// The albums of one user.
+  ///
+  /// `users.albums`
+  func albums(id: Int, options: RequestOptions) async throws -> [Album]
+  /// What one user has to do.
+  ///
+  /// `users.todos`
+  func todos(id: Int, options: RequestOptions) async throws -> [Todo]
+}
+
+extension UsersService {
+  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// `users.list`
+  func list(
+    ids: [Int]?,
+    name: String?,
+    username: String?,
+    email: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?
+  ) async throws -> [User] {
+    try await list(
+      ids: ids,
+      name: name,
+      username: username,
+      email: email,
+      text: text,
+      page: page,
+      limit: limit,
+      start: start,
+      end: end,
+      sort: sort,
+      order: order,
+      options: .init())
+  }
+  /// `users.get`
+  func get(id: Int) async throws -> User {
+    try await get(id: id, options: .init())
+  }
+  /// `users.create`
+  func create(_ body: NewUser) async throws -> User {
+    try await create(body, options: .init())
+  }
+  /// `users.replace`
+  func replace(id: Int, _ body: NewUser) async throws -> User {
+    try await replace(id: id, body, options: .init())
+  }
+  /// Changes the fields that are given, and leaves the others.
+  ///
+  /// `users.change`
+  func change(id: Int, _ body: UserPatch) async throws -> User {
+    try await change(id: id, body, options: .init())
+  }
+  /// `users.remove`
+  func remove(id: Int) async throws {
+    try await remove(id: id, options: .init())
+  }
+  /// The posts of one user.
+  ///
+  /// `users.posts`
+  func posts(id: Int) async throws -> [Post] {
+    try await posts(id: id, options: .init())
+  }
+  /// The albums of one user.
+  ///
+  /// `users.albums`
+  func albums(id: Int) async throws -> [Album] {
+    try await albums(id: id, options: .init())
+  }
+  /// What one user has to do.
+  ///
+  /// `users.todos`
+  func todos(id: Int) async throws -> [Todo] {
+    try await todos(id: id, options: .init())
+  }
+}
+
+extension UsersClient: UsersService {}
+
+/// A `UsersService` that answers as a test says.
+nonisolated struct UsersMock: UsersService {
+  var onList:
+    (
+      @Sendable (
+        _ ids: [Int]?,
+        _ name: String?,
+        _ username: String?,
+        _ email: String?,
+        _ text: String?,
+        _ page: Int?,
+        _ limit: Int?,
+        _ start: Int?,
+        _ end: Int?,
+        _ sort: String?,
+        _ order: Order?,
+        _ options: RequestOptions
+      ) async throws -> [User]
+    )?
+  var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> User)?
+  var onCreate: (@Sendable (_ body: NewUser, _ options: RequestOptions) async throws -> User)?
+  var onReplace:
+    (@Sendable (_ id: Int, _ body: NewUser, _ options: RequestOptions) async throws -> User)?
+  var onChange:
+    (@Sendable (_ id: Int, _ body: UserPatch, _ options: RequestOptions) async throws -> User)?
+  var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+  var onPosts: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Post])?
+  var onAlbums: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Album])?
+  var onTodos: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Todo])?
+
+  func list(
+    ids: [Int]?,
+    name: String?,
+    username: String?,
+    email: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) async throws -> [User] {
+    guard let onList else {
+      throw UnsetMock("users.list")
+    }
+    return try await onList(ids, name, username, email, text, page, limit, start, end, sort, order, options)
+  }
+
+  func get(id: Int, options: RequestOptions) async throws -> User {
+    guard let onGet else {
+      throw UnsetMock("users.get")
+    }
+    return try await onGet(id, options)
+  }
+
+  func create(_ body: NewUser, options: RequestOptions) async throws -> User {
+    guard let onCreate else {
+      throw UnsetMock("users.create")
+    }
+    return try await onCreate(body, options)
+  }
+
+  func replace(id: Int, _ body: NewUser, options: RequestOptions) async throws -> User {
+    guard let onReplace else {
+      throw UnsetMock("users.replace")
+    }
+    return try await onReplace(id, body, options)
+  }
+
+  func change(id: Int, _ body: UserPatch, options: RequestOptions) async throws -> User {
+    guard let onChange else {
+      throw UnsetMock("users.change")
+    }
+    return try await onChange(id, body, options)
+  }
+
+  func remove(id: Int, options: RequestOptions) async throws {
+    guard let onRemove else {
+      throw UnsetMock("users.remove")
+    }
+    try await onRemove(id, options)
+  }
+
+  func posts(id: Int, options: RequestOptions) async throws -> [Post] {
+    guard let onPosts else {
+      throw UnsetMock("users.posts")
+    }
+    return try await onPosts(id, options)
+  }
+
+  func albums(id: Int, options: RequestOptions) async throws -> [Album] {
+    guard let onAlbums else {
+      throw UnsetMock("users.albums")
+    }
+    return try await onAlbums(id, options)
+  }
+
+  func todos(id: Int, options: RequestOptions) async throws -> [Todo] {
+    guard let onTodos else {
+      throw UnsetMock("users.todos")
+    }
+    return try await onTodos(id, options)
+  }
+}
+
+extension NewPost: @retroactive Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      userID: fields.decode(Int.self, "userId"),
+      title: fields.decode(String.self, "title"),
+      body: fields.decode(String.self, "body"))
+  }
+}
+
+extension Post: @retroactive Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(userID, "userId")
+    try fields.encode(title, "title")
+    try fields.encode(body, "body")
+    try fields.encode(id, "id")
+  }
+}
+
+extension PostPatch: @retroactive Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      userID: fields.decodeIfPresent(Int.self, "userId"),
+      title: fields.decodeIfPresent(String.self, "title"),
+      body: fields.decodeIfPresent(String.self, "body"))
+  }
+}
+
+extension CommentDraft: @retroactive Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decode(String.self, "name"),
+      email: fields.decode(String.self, "email"),
+      body: fields.decode(String.self, "body"))
+  }
+}
+
+extension NewComment: @retroactive Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decode(String.self, "name"),
+      email: fields.decode(String.self, "email"),
+      body: fields.decode(String.self, "body"),
+      postID: fields.decode(Int.self, "postId"))
+  }
+}
+
+extension Comment: @retroactive Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(name, "name")
+    try fields.encode(email, "email")
+    try fields.encode(body, "body")
+    try fields.encode(postID, "postId")
+    try fields.encode(id, "id")
+  }
+}
+
+extension AddedComment: @retroactive Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(name, "name")
+    try fields.encode(email, "email")
+    try fields.encode(body, "body")
+    try fields.encode(id, "id")
+    try fields.encode(postID, "postId", as: .number(Int.self))
+  }
+}
+
+extension CommentPatch: @retroactive Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      postID: fields.decodeIfPresent(Int.self, "postId"),
+      name: fields.decodeIfPresent(String.self, "name"),
+      email: fields.decodeIfPresent(String.self, "email"),
+      body: fields.decodeIfPresent(String.self, "body"))
+  }
+}
+
+extension NewAlbum: @retroactive Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      userID: fields.decode(Int.self, "userId"),
+      title: fields.decode(String.self, "title"))
+  }
+}
+
+extension Album: @retroactive Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(userID, "userId")
+    try fields.encode(title, "title")
+    try fields.encode(id, "id")
+  }
+}
+
+extension AlbumPatch: @retroactive Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      userID: fields.decodeIfPresent(Int.self, "userId"),
+      title: fields.decodeIfPresent(String.self, "title"))
+  }
+}
+
+extension NewPhoto: @retroactive Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      albumID: fields.decode(Int.self, "albumId"),
+      title: fields.decode(String.self, "title"),
+      url: fields.decode(URL.self, "url"),
+      thumbnailURL: fields.decode(URL.self, "thumbnailUrl"))
+  }
+}
+
+extension Photo: @retroactive Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(albumID, "albumId")
+    try fields.encode(title, "title")
+    try fields.encode(url, "url")
+    try fields.encode(thumbnailURL, "thumbnailUrl")
+    try fields.encode(id, "id")
+  }
+}
+
+extension PhotoPatch: @retroactive Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      albumID: fields.decodeIfPresent(Int.self, "albumId"),
+      title: fields.decodeIfPresent(String.self, "title"),
+      url: fields.decodeIfPresent(URL.self, "url"),
+      thumbnailURL: fields.decodeIfPresent(URL.self, "thumbnailUrl"))
+  }
+}
+
+extension NewTodo: @retroactive Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      userID: fields.decode(Int.self, "userId"),
+      title: fields.decode(String.self, "title"),
+      completed: fields.decode(Bool.self, "completed"))
+  }
+}
+
+extension Todo: @retroactive Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(userID, "userId")
+    try fields.encode(title, "title")
+    try fields.encode(completed, "completed")
+    try fields.encode(id, "id")
+  }
+}
+
+extension TodoPatch: @retroactive Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      userID: fields.decodeIfPresent(Int.self, "userId"),
+      title: fields.decodeIfPresent(String.self, "title"),
+      completed: fields.decodeIfPresent(Bool.self, "completed"))
+  }
+}
+
+extension NewUser: @retroactive Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decode(String.self, "name"),
+      username: fields.decode(String.self, "username"),
+      email: fields.decode(String.self, "email"),
+      address: fields.decode(Address.self, "address"),
+      phone: fields.decode(String.self, "phone"),
+      website: fields.decode(String.self, "website"),
+      company: fields.decode(Company.self, "company"))
+  }
+}
+
+extension User: @retroactive Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(name, "name")
+    try fields.encode(username, "username")
+    try fields.encode(email, "email")
+    try fields.encode(address, "address")
+    try fields.encode(phone, "phone")
+    try fields.encode(website, "website")
+    try fields.encode(company, "company")
+    try fields.encode(id, "id")
+  }
+}
+
+extension UserPatch: @retroactive Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decodeIfPresent(String.self, "name"),
+      username: fields.decodeIfPresent(String.self, "username"),
+      email: fields.decodeIfPresent(String.self, "email"),
+      address: fields.decodeIfPresent(Address.self, "address"),
+      phone: fields.decodeIfPresent(String.self, "phone"),
+      website: fields.decodeIfPresent(String.self, "website"),
+      company: fields.decodeIfPresent(Company.self, "company"))
+  }
+}
+
+extension NotFound: @retroactive Encodable {
+}

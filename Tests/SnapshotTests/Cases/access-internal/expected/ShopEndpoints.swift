@@ -1,0 +1,16 @@
+// Made by sdkgen for Shop. Do not edit.
+
+import Foundation
+import SDKRuntime
+
+nonisolated enum ShopEndpoint: Endpoint {
+  /// `get`
+  case get(id: UUID)
+
+  var request: EndpointRequest {
+    switch self {
+    case .get(let id):
+      EndpointRequest(.get, "/items/\(id)")
+    }
+  }
+}

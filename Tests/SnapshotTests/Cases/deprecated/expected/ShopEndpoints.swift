@@ -1,0 +1,23 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ItemsEndpoint: Endpoint {
+  /// Deprecated.
+  ///
+  /// `items.get`
+  case get(id: Int)
+  /// Deprecated: use put
+  ///
+  /// `items.create`
+  case create(NewItem)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get(let id):
+      EndpointRequest(.get, "/items/\(id)")
+    case .create(let body):
+      EndpointRequest(.post, "/items", body: .json(body))
+    }
+  }
+}

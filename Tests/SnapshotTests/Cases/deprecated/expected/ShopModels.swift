@@ -1,0 +1,49 @@
+// Made by sdkgen for Shop. Do not edit.
+
+internal import SDKRuntime
+
+public nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
+  public let id: Int
+  /// Deprecated: use name
+  @available(*, deprecated, message: "use name")
+  public var old: String? { _old }
+  private let _old: String?
+  /// Deprecated.
+  @available(*, deprecated)
+  public var name: String { _name }
+  private let _name: String
+
+  public init(id: Int, old: String? = nil, name: String) {
+    self.id = id
+    self._old = old
+    self._name = name
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(Int.self, "id"),
+      old: fields.decodeIfPresent(String.self, "old"),
+      name: fields.decode(String.self, "name"))
+  }
+}
+
+/// Deprecated: use Item
+public nonisolated struct NewItem: Encodable, Hashable, Sendable {
+  /// Deprecated: no more
+  @available(*, deprecated, message: "no more")
+  public var old: Int? {
+    get { _old }
+    set { _old = newValue }
+  }
+  private var _old: Int?
+
+  public init(old: Int? = nil) {
+    self._old = old
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(_old, "old")
+  }
+}

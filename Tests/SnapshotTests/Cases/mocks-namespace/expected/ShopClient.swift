@@ -1,0 +1,52 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Shop.
+public nonisolated struct ShopClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://shop.example.com",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of items.
+  public var items: ItemsClient { ItemsClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+extension ShopClient {
+  /// The operations of items.
+  public nonisolated struct ItemsClient: Sendable {
+    /// Sends the requests.
+    public let client: APIClient
+
+    public init(_ client: APIClient) { self.client = client }
+
+    /// `items.list`
+    public func list(options: RequestOptions = .init()) async throws -> [String: Item]? {
+      try await client.send(ItemsEndpoint.list, as: [String: Item]?.self, options: options)
+    }
+
+    /// `items.create`
+    public func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Item {
+      try await client.send(ItemsEndpoint.create(body), as: Item.self, options: options)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+extension ShopClient {
+  public nonisolated enum ItemsEndpoint: Endpoint {
+    /// `items.list`
+    case list
+    /// `items.create`
+    case create(NewItem)
+
+    public var request: EndpointRequest {
+      switch self {
+      case .list:
+        EndpointRequest(.get, "/items")
+      case .create(let body):
+        EndpointRequest(.post, "/items", body: .json(body))
+      }
+    }
+  }
+}

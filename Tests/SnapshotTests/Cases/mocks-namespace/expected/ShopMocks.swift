@@ -1,0 +1,67 @@
+// Made by sdkgen for Shop. Do not edit.
+
+import Foundation
+import SDKRuntime
+import SDKTesting
+
+/// What `ItemsClient` offers.
+nonisolated protocol ItemsService: Sendable {
+  /// `items.list`
+  func list(options: RequestOptions) async throws -> [String: ShopClient.Item]?
+  /// `items.create`
+  func create(_ body: ShopClient.NewItem, options: RequestOptions) async throws -> ShopClient.Item
+}
+
+extension ItemsService {
+  /// `items.list`
+  func list() async throws -> [String: ShopClient.Item]? {
+    try await list(options: .init())
+  }
+  /// `items.create`
+  func create(_ body: ShopClient.NewItem) async throws -> ShopClient.Item {
+    try await create(body, options: .init())
+  }
+}
+
+extension ShopClient.ItemsClient: ItemsService {}
+
+/// A `ItemsService` that answers as a test says.
+nonisolated struct ItemsMock: ItemsService {
+  var onList: (@Sendable (_ options: RequestOptions) async throws -> [String: ShopClient.Item]?)?
+  var onCreate:
+    (
+      @Sendable (
+        _ body: ShopClient.NewItem,
+        _ options: RequestOptions
+      ) async throws -> ShopClient.Item
+    )?
+
+  func list(options: RequestOptions) async throws -> [String: ShopClient.Item]? {
+    guard let onList else {
+      throw UnsetMock("items.list")
+    }
+    return try await onList(options)
+  }
+
+  func create(_ body: ShopClient.NewItem, options: RequestOptions) async throws -> ShopClient.Item {
+    guard let onCreate else {
+      throw UnsetMock("items.create")
+    }
+    return try await onCreate(body, options)
+  }
+}
+
+extension ShopClient.Item: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(id, "id")
+  }
+}
+
+extension ShopClient.NewItem: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decode(String.self, "name"))
+  }
+}

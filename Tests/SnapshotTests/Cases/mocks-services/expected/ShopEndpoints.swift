@@ -1,0 +1,23 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ItemsEndpoint: Endpoint {
+  /// `items.list`
+  case list(page: Int? = nil, size: Int = 20)
+  /// `items.create`
+  case create(NewItem)
+  /// `items.remove`
+  case remove(id: Int)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let page, let size):
+      EndpointRequest(.get, "/items", query: [("page", page), ("size", size)])
+    case .create(let body):
+      EndpointRequest(.post, "/items", body: .json(body))
+    case .remove(let id):
+      EndpointRequest(.delete, "/items/\(id)")
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `get`
+  case get
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get:
+      EndpointRequest(.get, "/shop")
+    }
+  }
+}

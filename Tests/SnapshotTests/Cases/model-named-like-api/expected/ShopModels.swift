@@ -1,0 +1,17 @@
+// Made by sdkgen for Shop. Do not edit.
+
+internal import SDKRuntime
+
+public nonisolated struct Shop: Decodable, Hashable, Sendable {
+  public let name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decode(String.self, "name"))
+  }
+}

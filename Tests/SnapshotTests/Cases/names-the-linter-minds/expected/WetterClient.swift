@@ -1,0 +1,43 @@
+// Made by sdkgen for Wetter. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Wetter.
+public nonisolated struct WetterClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://example.com",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
+  /// `get`
+  public func get(
+    도시: String, _1_5: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Reading {
+    try await client.send(
+      WetterEndpoint.get(도시: 도시, _1_5: _1_5), as: Reading.self, options: options)
+  }
+
+  /// `put`
+  public func put(_ body: Reading, options: RequestOptions = .init()) async throws -> Grade {
+    try await client.send(WetterEndpoint.put(body), as: Grade.self, options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,21 @@
+// Made by sdkgen for Wetter. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum WetterEndpoint: Endpoint {
+  // swift-format-ignore: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
+  /// `get`
+  case get(도시: String, _1_5: Int? = nil)
+  /// `put`
+  case put(Reading)
+
+  // swift-format-ignore: IdentifiersMustBeASCII
+  public var request: EndpointRequest {
+    switch self {
+    case .get(let 도시, let _1_5):
+      EndpointRequest(.get, "/r", query: [("도시", 도시), ("1.5", _1_5)])
+    case .put(let body):
+      EndpointRequest(.put, "/r", body: .json(body))
+    }
+  }
+}

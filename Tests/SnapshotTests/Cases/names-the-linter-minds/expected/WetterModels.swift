@@ -1,0 +1,102 @@
+// Made by sdkgen for Wetter. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum Grade: OpenEnum {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case _1_5
+  case asc
+  // swift-format-ignore: IdentifiersMustBeASCII
+  case 좋음
+  case _3ds
+  case plus1
+  case asterisk
+  case noneValue
+  case selfValue
+  case `default`
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "1.5": self = ._1_5
+    case "ASC": self = .asc
+    case "좋음": self = .좋음
+    case "3ds": self = ._3ds
+    case "+1": self = .plus1
+    case "*": self = .asterisk
+    case "none": self = .noneValue
+    case "self": self = .selfValue
+    case "default": self = .`default`
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case ._1_5: "1.5"
+    case .asc: "ASC"
+    case .좋음: "좋음"
+    case ._3ds: "3ds"
+    case .plus1: "+1"
+    case .asterisk: "*"
+    case .noneValue: "none"
+    case .selfValue: "self"
+    case .`default`: "default"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+public nonisolated struct Reading: Decodable, Encodable, Hashable, Sendable {
+  // swift-format-ignore: IdentifiersMustBeASCII
+  public var 종로구: Int
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public var _1_5: Int
+  public var fields: Int
+  public var encoder: Int
+  public var `default`: Int?
+  public var `init`: Int
+  public var links: Int
+
+  public init(
+    종로구: Int,
+    _1_5: Int,
+    fields: Int,
+    encoder: Int,
+    default: Int? = nil,
+    init: Int,
+    links: Int
+  ) {
+    self.종로구 = 종로구
+    self._1_5 = _1_5
+    self.fields = fields
+    self.encoder = encoder
+    self.`default` = `default`
+    self.`init` = `init`
+    self.links = links
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      종로구: fields.decode(Int.self, "종로구"),
+      _1_5: fields.decode(Int.self, "1.5"),
+      fields: fields.decode(Int.self, "fields"),
+      encoder: fields.decode(Int.self, "encoder"),
+      default: fields.decodeIfPresent(Int.self, "default"),
+      init: fields.decode(Int.self, "init"),
+      links: fields.decode(Int.self, "_links"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(종로구, "종로구")
+    try fields.encode(_1_5, "1.5")
+    try fields.encode(self.fields, "fields")
+    try fields.encode(self.encoder, "encoder")
+    try fields.encodeIfPresent(`default`, "default")
+    try fields.encode(`init`, "init")
+    try fields.encode(links, "_links")
+  }
+}
