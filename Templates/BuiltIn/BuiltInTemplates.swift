@@ -89,6 +89,12 @@ package let builtInTemplates: [(name: String, text: String)] = [
         {{encoding}}
       }
     {{/isEncodable}}
+    {{#decodesNothing}}
+      {{access}}init(from decoder: any Decoder) throws { self.init() }
+    {{/decodesNothing}}
+    {{#encodesNothing}}
+      {{access}}func encode(to encoder: any Encoder) throws { _ = FieldEncoder(encoder) }
+    {{/encodesNothing}}
     {{/structure}}
     {{#taggedUnion}}
     {{#isDecodable}}

@@ -8,7 +8,7 @@ import Testing
 @Suite struct MockTests {
   @Test func aMockAnswersWithWhatATestSays() async throws {
     var posts = PostsMock()
-    posts.onGet = { id, _ in Post(userID: 1, id: id, title: "Hello", body: "world") }
+    posts.onGet = { id, _ in Post(userID: 1, title: "Hello", body: "world", id: id) }
 
     #expect(try await firstTitle(of: posts) == "Hello")
   }
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func theClientIsAServiceToo() async throws {
-    let post = Post(userID: 1, id: 1, title: "From the wire", body: "")
+    let post = Post(userID: 1, title: "From the wire", body: "", id: 1)
     let transport = MockTransport().on(.any, try .encoding(post))
 
     #expect(

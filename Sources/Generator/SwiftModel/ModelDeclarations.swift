@@ -150,7 +150,7 @@ package struct CodingDeclaration: Equatable, Sendable {
 
   package var name: String
   package var access: String
-  /// `@retroactive Encodable`
+  /// `Encodable`, or `Swift.Encodable` for a type of another module.
   package var conformance: String
   /// Only the coding that is missing is in it.
   package var model: Model

@@ -32,6 +32,7 @@ enum PublicTypes {
 
 /// Public types of SDKRuntime, which generated code imports.
 let runtimeTypes = """
+  NextInterceptor
   APIClient APIError APIResponse AnswerRules ArrayStyle AuthRequirement BasicCredential Boxed
   Coders Credential Day DecodingProblem DeepObject Empty Endpoint EndpointRequest ErrorBodies
   Exchange ExchangeMetrics FieldDecoder FieldEncoder FieldKey Formatted HTTPBody HTTPHeaders

@@ -11,7 +11,11 @@ extension Artifact {
         .map { context.service($0, $1) }
       return services.flatMap { [.service($0), .mock($0)] } + context.missingCoding
     },
-    modules: { _ in ModuleUse(showsFoundation: true, showsRuntime: true) })
+    modules: { context in
+      ModuleUse(
+        showsFoundation: true, showsRuntime: true,
+        showsModule: context.options.access == .public && !context.missingCoding.isEmpty)
+    })
 }
 
 extension PlanningContext {
@@ -41,7 +45,7 @@ extension PlanningContext {
     let effects = " async throws" + (result.map { " -> \($0)" } ?? "")
     let head = "func \(name)"
     let parameters = arguments.map(\.methodParameter)
-    let values = (arguments.map(\.name) + ["options"]).joined(separator: ", ")
+    let values = arguments.map(\.name) + ["options"]
     let forwarded = (arguments.map(\.forwarded) + [.text("options: .init()")])
     let handler = "on" + names.name.name.prefix(1).uppercased() + names.name.name.dropFirst()
     return ServiceDeclaration.Method(
@@ -54,14 +58,18 @@ extension PlanningContext {
         handler, arguments.map { "_ \($0.name): \($0.type)" } + ["_ \(options)"],
         result: result ?? "Void"),
       fallback: fallback(operation, result: result),
-      handling: (result == nil ? "" : "return ") + "try await \(handler)(\(values))")
+      handling: layout.text(
+        .call(
+          (result == nil ? "" : "return ") + "try await \(handler)", values.map { .text($0) }),
+        indent: 4, column: 4))
   }
 
   /// An optional closure, broken as the formatter does.
   private func handlerType(_ handler: String, _ parameters: [String], result: String) -> String {
     let tail = " async throws -> \(result)"
     let flat = "(@Sendable (\(parameters.joined(separator: ", ")))\(tail))?"
-    let width = Layout().width
+    // The formatter joins these lines whenever they fit.
+    let width = 100
     if "  var \(handler): ".utf8.count + flat.utf8.count <= width { return " " + flat }
     if 4 + flat.utf8.count <= width { return "\n    " + flat }
     let inside = parameters.joined(separator: ",\n        ")
@@ -114,11 +122,13 @@ extension PlanningContext {
       guard let direction = missing.first, missing.count == 1, let names = names.models[model.id],
         let inside = codingModel(model, names, direction)
       else { return nil }
-      let retroactive = options.mocks?.module == nil ? "" : "@retroactive "
+      // Names with their modules say "retroactive" without the attribute, which the same package forbids.
+      let module = options.mocks?.module
       return .coding(
         CodingDeclaration(
-          name: outside(names.type.text), access: options.access == .public ? "public " : access,
-          conformance: retroactive + direction, model: inside))
+          name: (module.map { $0 + "." } ?? "") + outside(names.type.text),
+          access: options.access == .public ? "public " : access,
+          conformance: (module == nil ? "" : "Swift.") + direction, model: inside))
     }
   }
 

@@ -37,6 +37,8 @@ struct Artifact: Sendable {
 struct ModuleUse: Sendable {
   var showsFoundation: Bool
   var showsRuntime: Bool
+  /// In a file for tests: the client's own module.
+  var showsModule = false
 }
 
 extension PlanningContext {
@@ -48,18 +50,21 @@ extension PlanningContext {
 
   /// Imports are as visible as they must be and no more: the compiler warns of either mistake.
   ///
-  /// Those of internal code say nothing, so that they go with whatever the rest of a target says.
+  /// Where nothing is shown they say nothing: beside a stated `internal` the compiler refuses the plain
+  /// imports in the rest of a target.
   func imports(_ modules: ModuleUse, for artifact: Artifact) -> [String] {
-    if artifact.isForTests { return testImports }
+    if artifact.isForTests { return testImports(showsModule: modules.showsModule) }
     let visible = options.access == .internal ? "import" : access + "import"
-    let hidden = options.access == .internal ? "import" : "internal import"
     return (modules.showsFoundation ? ["\(visible) Foundation"] : [])
-      + ["\(modules.showsRuntime ? visible : hidden) SDKRuntime"]
+      + ["\(modules.showsRuntime ? visible : "import") SDKRuntime"]
   }
 
-  private var testImports: [String] {
-    let module = options.mocks?.module.map { ["import \($0)"] } ?? []
-    return (["import Foundation", "import SDKRuntime", "import SDKTesting"] + module).sorted()
+  private func testImports(showsModule: Bool) -> [String] {
+    let modules =
+      ["Foundation", "SDKRuntime", "SDKTesting"] + [options.mocks?.module].compactMap { $0 }
+    return modules.sorted().map { module in
+      (showsModule && module == options.mocks?.module ? "public import " : "import ") + module
+    }
   }
 }
 

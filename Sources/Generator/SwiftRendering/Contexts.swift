@@ -32,7 +32,7 @@ struct StructureContext: TemplateContext {
     "doc": .text, "access": .text, "name": .text, "conformances": .text,
     "properties": .texts, "hasProperties": .flag, "parameters": .text,
     "assignments": .text, "isDecodable": .flag, "decoding": .text, "isEncodable": .flag,
-    "encoding": .text,
+    "encoding": .text, "decodesNothing": .flag, "encodesNothing": .flag,
   ]
 
   func child(named name: String) -> Any? {
@@ -49,6 +49,8 @@ struct StructureContext: TemplateContext {
     case "decoding": value.decoding ?? ""
     case "isEncodable": value.encoding != nil && !value.properties.isEmpty
     case "encoding": value.encoding ?? ""
+    case "decodesNothing": value.decoding != nil && value.properties.isEmpty
+    case "encodesNothing": value.encoding != nil && value.properties.isEmpty
     default: nil
     }
   }

@@ -1,7 +1,7 @@
 // Made by sdkgen for JSONPlaceholder. Do not edit.
 
 import Foundation
-import SDKDemoJSONPlaceholder
+public import SDKDemoJSONPlaceholder
 import SDKRuntime
 import SDKTesting
 
@@ -161,7 +161,8 @@ nonisolated struct PostsMock: PostsService {
     guard let onList else {
       throw UnsetMock("posts.list")
     }
-    return try await onList(ids, userID, title, text, page, limit, start, end, sort, order, options)
+    return try await onList(
+      ids, userID, title, text, page, limit, start, end, sort, order, options)
   }
 
   func get(id: Int, options: RequestOptions) async throws -> Post {
@@ -326,8 +327,7 @@ nonisolated struct CommentsMock: CommentsService {
       ) async throws -> [Comment]
     )?
   var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Comment)?
-  var onCreate:
-    (@Sendable (_ body: NewComment, _ options: RequestOptions) async throws -> Comment)?
+  var onCreate: (@Sendable (_ body: NewComment, _ options: RequestOptions) async throws -> Comment)?
   var onReplace:
     (@Sendable (_ id: Int, _ body: NewComment, _ options: RequestOptions) async throws -> Comment)?
   var onChange:
@@ -357,7 +357,8 @@ nonisolated struct CommentsMock: CommentsService {
     guard let onList else {
       throw UnsetMock("comments.list")
     }
-    return try await onList(ids, postID, name, email, text, page, limit, start, end, sort, order, options)
+    return try await onList(
+      ids, postID, name, email, text, page, limit, start, end, sort, order, options)
   }
 
   func get(id: Int, options: RequestOptions) async throws -> Comment {
@@ -536,7 +537,8 @@ nonisolated struct AlbumsMock: AlbumsService {
     guard let onList else {
       throw UnsetMock("albums.list")
     }
-    return try await onList(ids, userID, title, text, page, limit, start, end, sort, order, options)
+    return try await onList(
+      ids, userID, title, text, page, limit, start, end, sort, order, options)
   }
 
   func get(id: Int, options: RequestOptions) async throws -> Album {
@@ -711,7 +713,8 @@ nonisolated struct PhotosMock: PhotosService {
     guard let onList else {
       throw UnsetMock("photos.list")
     }
-    return try await onList(ids, albumID, title, text, page, limit, start, end, sort, order, options)
+    return try await onList(
+      ids, albumID, title, text, page, limit, start, end, sort, order, options)
   }
 
   func get(id: Int, options: RequestOptions) async throws -> Photo {
@@ -884,7 +887,8 @@ nonisolated struct TodosMock: TodosService {
     guard let onList else {
       throw UnsetMock("todos.list")
     }
-    return try await onList(ids, userID, title, completed, text, page, limit, start, end, sort, order, options)
+    return try await onList(
+      ids, userID, title, completed, text, page, limit, start, end, sort, order, options)
   }
 
   func get(id: Int, options: RequestOptions) async throws -> Todo {
@@ -1090,7 +1094,8 @@ nonisolated struct UsersMock: UsersService {
     guard let onList else {
       throw UnsetMock("users.list")
     }
-    return try await onList(ids, name, username, email, text, page, limit, start, end, sort, order, options)
+    return try await onList(
+      ids, name, username, email, text, page, limit, start, end, sort, order, options)
   }
 
   func get(id: Int, options: RequestOptions) async throws -> User {
@@ -1150,7 +1155,7 @@ nonisolated struct UsersMock: UsersService {
   }
 }
 
-extension NewPost: @retroactive Decodable {
+extension SDKDemoJSONPlaceholder.NewPost: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -1160,7 +1165,7 @@ extension NewPost: @retroactive Decodable {
   }
 }
 
-extension Post: @retroactive Encodable {
+extension SDKDemoJSONPlaceholder.Post: Swift.Encodable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encode(userID, "userId")
@@ -1170,7 +1175,7 @@ extension Post: @retroactive Encodable {
   }
 }
 
-extension PostPatch: @retroactive Decodable {
+extension SDKDemoJSONPlaceholder.PostPatch: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -1180,7 +1185,7 @@ extension PostPatch: @retroactive Decodable {
   }
 }
 
-extension CommentDraft: @retroactive Decodable {
+extension SDKDemoJSONPlaceholder.CommentDraft: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -1190,7 +1195,7 @@ extension CommentDraft: @retroactive Decodable {
   }
 }
 
-extension NewComment: @retroactive Decodable {
+extension SDKDemoJSONPlaceholder.NewComment: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -1201,7 +1206,7 @@ extension NewComment: @retroactive Decodable {
   }
 }
 
-extension Comment: @retroactive Encodable {
+extension SDKDemoJSONPlaceholder.Comment: Swift.Encodable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encode(name, "name")
@@ -1212,7 +1217,7 @@ extension Comment: @retroactive Encodable {
   }
 }
 
-extension AddedComment: @retroactive Encodable {
+extension SDKDemoJSONPlaceholder.AddedComment: Swift.Encodable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encode(name, "name")
@@ -1223,7 +1228,7 @@ extension AddedComment: @retroactive Encodable {
   }
 }
 
-extension CommentPatch: @retroactive Decodable {
+extension SDKDemoJSONPlaceholder.CommentPatch: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -1234,7 +1239,7 @@ extension CommentPatch: @retroactive Decodable {
   }
 }
 
-extension NewAlbum: @retroactive Decodable {
+extension SDKDemoJSONPlaceholder.NewAlbum: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -1243,7 +1248,7 @@ extension NewAlbum: @retroactive Decodable {
   }
 }
 
-extension Album: @retroactive Encodable {
+extension SDKDemoJSONPlaceholder.Album: Swift.Encodable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encode(userID, "userId")
@@ -1252,7 +1257,7 @@ extension Album: @retroactive Encodable {
   }
 }
 
-extension AlbumPatch: @retroactive Decodable {
+extension SDKDemoJSONPlaceholder.AlbumPatch: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -1261,7 +1266,7 @@ extension AlbumPatch: @retroactive Decodable {
   }
 }
 
-extension NewPhoto: @retroactive Decodable {
+extension SDKDemoJSONPlaceholder.NewPhoto: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -1272,7 +1277,7 @@ extension NewPhoto: @retroactive Decodable {
   }
 }
 
-extension Photo: @retroactive Encodable {
+extension SDKDemoJSONPlaceholder.Photo: Swift.Encodable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encode(albumID, "albumId")
@@ -1283,7 +1288,7 @@ extension Photo: @retroactive Encodable {
   }
 }
 
-extension PhotoPatch: @retroactive Decodable {
+extension SDKDemoJSONPlaceholder.PhotoPatch: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -1294,7 +1299,7 @@ extension PhotoPatch: @retroactive Decodable {
   }
 }
 
-extension NewTodo: @retroactive Decodable {
+extension SDKDemoJSONPlaceholder.NewTodo: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -1304,7 +1309,7 @@ extension NewTodo: @retroactive Decodable {
   }
 }
 
-extension Todo: @retroactive Encodable {
+extension SDKDemoJSONPlaceholder.Todo: Swift.Encodable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encode(userID, "userId")
@@ -1314,7 +1319,7 @@ extension Todo: @retroactive Encodable {
   }
 }
 
-extension TodoPatch: @retroactive Decodable {
+extension SDKDemoJSONPlaceholder.TodoPatch: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -1324,7 +1329,7 @@ extension TodoPatch: @retroactive Decodable {
   }
 }
 
-extension NewUser: @retroactive Decodable {
+extension SDKDemoJSONPlaceholder.NewUser: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -1338,7 +1343,7 @@ extension NewUser: @retroactive Decodable {
   }
 }
 
-extension User: @retroactive Encodable {
+extension SDKDemoJSONPlaceholder.User: Swift.Encodable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encode(name, "name")
@@ -1352,7 +1357,7 @@ extension User: @retroactive Encodable {
   }
 }
 
-extension UserPatch: @retroactive Decodable {
+extension SDKDemoJSONPlaceholder.UserPatch: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -1366,5 +1371,6 @@ extension UserPatch: @retroactive Decodable {
   }
 }
 
-extension NotFound: @retroactive Encodable {
+extension SDKDemoJSONPlaceholder.NotFound: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws { _ = FieldEncoder(encoder) }
 }

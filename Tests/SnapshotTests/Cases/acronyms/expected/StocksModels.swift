@@ -1,7 +1,7 @@
 // Made by sdkgen for Stocks. Do not edit.
 
 public import Foundation
-internal import SDKRuntime
+import SDKRuntime
 
 /// `models.KrxStock`
 public nonisolated struct KRXStock: Decodable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by sdkgen for Shop. Do not edit.
 
-internal import SDKRuntime
+import SDKRuntime
 
 public nonisolated struct Filter: Encodable, Hashable, Sendable {
   public var name: String?

@@ -1,6 +1,6 @@
 // Made by sdkgen for JSONPlaceholder. Do not edit.
 
-internal import SDKRuntime
+import SDKRuntime
 
 public nonisolated struct Post: Decodable, Hashable, Sendable, Identifiable {
   public let userID: Int

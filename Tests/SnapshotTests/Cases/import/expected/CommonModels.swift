@@ -1,7 +1,7 @@
 // Made by sdkgen for Common. Do not edit.
 
 public import Foundation
-internal import SDKRuntime
+import SDKRuntime
 
 public nonisolated struct Money: Decodable, Encodable, Hashable, Sendable {
   public var amount: Decimal

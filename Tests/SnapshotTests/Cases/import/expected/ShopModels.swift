@@ -1,7 +1,7 @@
 // Made by sdkgen for Shop. Do not edit.
 
 public import Foundation
-internal import SDKRuntime
+import SDKRuntime
 
 public nonisolated struct Order: Decodable, Hashable, Sendable {
   public let price: Money

@@ -1,6 +1,6 @@
 // Made by sdkgen for Shop. Do not edit.
 
-internal import SDKRuntime
+import SDKRuntime
 
 public nonisolated struct Shop: Decodable, Hashable, Sendable {
   public let name: String

@@ -1,6 +1,6 @@
 // Made by sdkgen for Museum. Do not edit.
 
-internal import SDKRuntime
+import SDKRuntime
 
 /// `models.Task`
 public nonisolated struct MuseumTask: Decodable, Hashable, Sendable, Identifiable {

@@ -1,7 +1,7 @@
 // Made by sdkgen for Readings. Do not edit.
 
 public import Foundation
-internal import SDKRuntime
+import SDKRuntime
 
 public nonisolated struct Reading: Decodable, Encodable, Hashable, Sendable {
   public var pm10: Double?
