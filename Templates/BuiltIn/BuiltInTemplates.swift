@@ -142,6 +142,29 @@ package let builtInTemplates: [(name: String, text: String)] = [
     """##
   ),
   (
+    "events",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}nonisolated enum {{name}}: NamedEvent {
+    {{#cases}}
+      case {{name}}({{type}})
+    {{/cases}}
+      /// One that the spec does not declare.
+      case unrecognized(ServerSentEvent)
+
+      {{access}}init(_ event: ServerSentEvent, _ reader: EventReader) throws {
+        switch event.name {
+    {{#cases}}
+        case {{event}}: self = try .{{name}}(reader.decode({{decoding}}))
+    {{/cases}}
+        default: self = .unrecognized(event)
+        }
+      }
+    }
+
+    """##
+  ),
+  (
     "file",
     ##"""
     {{% CONTENT_TYPE:TEXT}}

@@ -56,6 +56,7 @@ import Testing
       (.taggedUnion(.sample), UnionContext.slots),
       (.alias(AliasDeclaration(doc: "", access: "", name: "A", type: "Int")), AliasContext.slots),
       (.endpoint(.sample), EndpointContext.slots),
+      (.events(.sample), EventsContext.slots),
       (.client(.sample), ClientContext.slots),
       (.service(.sample), ServiceContext.slots),
     ] as [(Declaration, Slots)])
@@ -107,6 +108,14 @@ extension EndpointDeclaration {
     .init(
       doc: "", access: "", name: "A",
       cases: [Case(doc: "", declaration: "a", pattern: ".a", request: "")], shared: [])
+  }
+}
+
+extension EventsDeclaration {
+  fileprivate static var sample: Self {
+    .init(
+      doc: "", access: "", name: "A",
+      cases: [Case(name: "a", type: "Int", event: "\"a\"", decoding: "Int.self")])
   }
 }
 

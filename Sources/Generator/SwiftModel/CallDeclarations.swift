@@ -39,6 +39,37 @@ package struct EndpointDeclaration: Equatable, Sendable {
   }
 }
 
+/// The events of a stream that have names, each with what it carries.
+package struct EventsDeclaration: Equatable, Sendable {
+  package struct Case: Equatable, Sendable {
+    package var name: String
+    package var type: String
+    /// The literal of its name on the wire.
+    package var event: String
+    /// How its data is read: `Delta.self`.
+    package var decoding: String
+
+    package init(name: String, type: String, event: String, decoding: String) {
+      self.name = name
+      self.type = type
+      self.event = event
+      self.decoding = decoding
+    }
+  }
+
+  package var doc: String
+  package var access: String
+  package var name: String
+  package var cases: [Case]
+
+  package init(doc: String, access: String, name: String, cases: [Case]) {
+    self.doc = doc
+    self.access = access
+    self.name = name
+    self.cases = cases
+  }
+}
+
 /// A client: the API's, or that of a group.
 package struct ClientDeclaration: Equatable, Sendable {
   package struct Group: Equatable, Sendable {

@@ -33,6 +33,8 @@ enum PublicTypes {
 /// Public types of SDKRuntime, which generated code imports.
 let runtimeTypes = """
   NextInterceptor
+  CachePolicy CursorPlace EventReader NamedEvent OAuth2 Pages PageStep ProgressHandler RedirectPolicy
+  RetryPolicy ServerSentEvent TransferProgress
   APIClient APIError APIResponse AnswerRules ArrayStyle AuthRequirement BasicCredential Boxed
   Coders Credential Day DecodingProblem DeepObject Empty Endpoint EndpointRequest ErrorBodies
   Exchange ExchangeMetrics FieldDecoder FieldEncoder FieldKey Formatted HTTPBody HTTPHeaders

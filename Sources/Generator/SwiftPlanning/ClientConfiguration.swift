@@ -58,8 +58,8 @@ extension PlanningContext {
     statements.append(
       "var configuration = APIClient.Configuration(server: \(hasNamedServers ? "server.server" : "server"))"
     )
-    if let options = options(api.defaults.options) {
-      statements.append("configuration.options = RequestOptions" + options.dropFirst(".init".count))
+    if let options = options(api.defaults.options, head: "configuration.options = RequestOptions") {
+      statements.append(Layout().text(options, indent: 4, column: 4))
     }
     statements += assignment(
       "headers", zip(api.defaults.headers, names.defaultHeaders).map { item($0, $1) })

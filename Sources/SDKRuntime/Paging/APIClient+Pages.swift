@@ -1,11 +1,11 @@
 extension APIClient {
   /// The pages of a list. `endpoint` asks for the page at a position, `step` finds the next one.
   ///
-  ///     client.pages(as: [Post].self, items: { $0 }, by: .page(from: 1)) { .list(page: $0) }
+  ///     client.pages(as: [Post].self, items: \.self, by: .page(from: 1)) { .list(page: $0) }
   ///
   /// - Parameter more: member names of the answer that lead to a Boolean; false ends the sequence.
   public func pages<Page: Decodable & Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
-    as type: Page.Type, items: @escaping @Sendable (Page) -> [Item], by step: PageStep<Position>,
+    as type: Page.Type, items: @escaping @Sendable (Page) -> [Item]?, by step: PageStep<Position>,
     more: [String] = [], options: RequestOptions = .init(),
     _ endpoint: @escaping @Sendable (Position) -> E
   ) -> Pages<Page, Item> {
@@ -16,7 +16,7 @@ extension APIClient {
 
   /// The pages of a list, read in a format of their own.
   public func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
-    format: ValueFormat<Page>, items: @escaping @Sendable (Page) -> [Item],
+    format: ValueFormat<Page>, items: @escaping @Sendable (Page) -> [Item]?,
     by step: PageStep<Position>, more: [String] = [], options: RequestOptions = .init(),
     _ endpoint: @escaping @Sendable (Position) -> E
   ) -> Pages<Page, Item> {
@@ -30,7 +30,7 @@ extension APIClient {
 
   /// The pages that lead from one to the next as `next` says: for endpoints written by hand.
   public func pages<Page: Decodable & Sendable, Item: Sendable, E: Endpoint>(
-    from first: E, as type: Page.Type, items: @escaping @Sendable (Page) -> [Item],
+    from first: E, as type: Page.Type, items: @escaping @Sendable (Page) -> [Item]?,
     options: RequestOptions = .init(),
     next: @escaping @Sendable (APIResponse<Page>) throws -> E?
   ) -> Pages<Page, Item> {
@@ -38,7 +38,7 @@ extension APIClient {
       {
         let response = try await self.response(for: endpoint, as: type, options: options)
         return Pages.Fetched(
-          page: response.value, items: items(response.value),
+          page: response.value, items: items(response.value) ?? [],
           next: try next(response).map(fetch))
       }
     }
@@ -46,7 +46,7 @@ extension APIClient {
   }
 
   private func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
-    items: @escaping @Sendable (Page) -> [Item], by step: PageStep<Position>, more: [String],
+    items: @escaping @Sendable (Page) -> [Item]?, by step: PageStep<Position>, more: [String],
     _ endpoint: @escaping @Sendable (Position) -> E,
     send: @escaping @Sendable (APIClient, E) async throws -> APIResponse<Page>
   ) -> Pages<Page, Item> {
@@ -56,7 +56,7 @@ extension APIClient {
       {
         let endpoint = endpoint(place.position)
         let response = try await send(self, endpoint)
-        let found = items(response.value)
+        let found = items(response.value) ?? []
         let answer = PageAnswer(
           operationID: endpoint.operationID, response: response.http, itemCount: found.count,
           coders: self.configuration.coders)
