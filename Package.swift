@@ -63,7 +63,8 @@ let package = Package(
     generator("SwiftNaming", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
     generator("SwiftPlanning", uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"]),
     generator(
-      "SwiftRendering", uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"], packages: [mustache]),
+      "SwiftRendering", uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"],
+      packages: [mustache]),
     .target(
       name: "SDKGenTemplates", path: "Templates/BuiltIn", swiftSettings: settings),
 
@@ -116,6 +117,11 @@ let package = Package(
     tests(
       "Snapshot", uses: ["SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting"],
       exclude: ["Cases"]),
+    tests(
+      "Documentation",
+      uses: [
+        "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder",
+      ]),
     tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting"]),
     tests("SDKTesting", uses: ["SDKRuntime", "SDKTesting"]),
     tests(

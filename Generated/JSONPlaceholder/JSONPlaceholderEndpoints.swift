@@ -41,16 +41,8 @@ public nonisolated enum PostsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let ids,
-      let userID,
-      let title,
-      let text,
-      let page,
-      let limit,
-      let start,
-      let end,
-      let sort,
-      let order):
+      let ids, let userID, let title, let text, let page, let limit, let start, let end,
+      let sort, let order):
       EndpointRequest(
         .get, "/posts",
         query: [
@@ -117,17 +109,8 @@ public nonisolated enum CommentsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let ids,
-      let postID,
-      let name,
-      let email,
-      let text,
-      let page,
-      let limit,
-      let start,
-      let end,
-      let sort,
-      let order):
+      let ids, let postID, let name, let email, let text, let page, let limit, let start,
+      let end, let sort, let order):
       EndpointRequest(
         .get, "/comments",
         query: [
@@ -194,16 +177,8 @@ public nonisolated enum AlbumsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let ids,
-      let userID,
-      let title,
-      let text,
-      let page,
-      let limit,
-      let start,
-      let end,
-      let sort,
-      let order):
+      let ids, let userID, let title, let text, let page, let limit, let start, let end,
+      let sort, let order):
       EndpointRequest(
         .get, "/albums",
         query: [
@@ -267,16 +242,8 @@ public nonisolated enum PhotosEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let ids,
-      let albumID,
-      let title,
-      let text,
-      let page,
-      let limit,
-      let start,
-      let end,
-      let sort,
-      let order):
+      let ids, let albumID, let title, let text, let page, let limit, let start, let end,
+      let sort, let order):
       EndpointRequest(
         .get, "/photos",
         query: [
@@ -339,17 +306,8 @@ public nonisolated enum TodosEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let ids,
-      let userID,
-      let title,
-      let completed,
-      let text,
-      let page,
-      let limit,
-      let start,
-      let end,
-      let sort,
-      let order):
+      let ids, let userID, let title, let completed, let text, let page, let limit, let start,
+      let end, let sort, let order):
       EndpointRequest(
         .get, "/todos",
         query: [
@@ -425,17 +383,8 @@ public nonisolated enum UsersEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let ids,
-      let name,
-      let username,
-      let email,
-      let text,
-      let page,
-      let limit,
-      let start,
-      let end,
-      let sort,
-      let order):
+      let ids, let name, let username, let email, let text, let page, let limit, let start,
+      let end, let sort, let order):
       EndpointRequest(
         .get, "/users",
         query: [

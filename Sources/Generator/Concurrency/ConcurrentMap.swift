@@ -3,11 +3,11 @@ import Foundation
 extension Array where Element: Sendable {
   /// `map` on all cores, in order, for work that is the same on every core.
   ///
-  /// Each core takes runs of neighbours, so that short work is worth handing out.
+  /// Each core takes runs of neighbours, at least `run` of them, so that short work is worth handing out.
   package func concurrentMap<Result: Sendable>(
-    _ transform: @Sendable (Element) -> Result
+    run: Int = 16, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    let pieces = Swift.min(32, count / 16)
+    let pieces = Swift.min(32, count / run)
     guard pieces > 1 else { return map(transform) }
     let results = Results<[Result]>(count: pieces)
     DispatchQueue.concurrentPerform(iterations: pieces) { piece in

@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenConcurrency
 import SDKGenSwiftModel
 
 extension Artifact {
@@ -43,13 +44,13 @@ extension PlanningContext {
   }
 
   fileprivate var groupClients: [ClientDeclaration] {
-    zip(api.groups, names.groups).compactMap { group, names in
+    Array(zip(api.groups, names.groups)).concurrentMap(run: 2) { group, names in
       guard let name = group.name else { return nil }
       return ClientDeclaration(
         doc: DocComment(group.about ?? "The operations of \(name).").text(
           indent: 0, layout: layout),
         access: access, name: names.client.text, methods: methods(group, names))
-    }
+    }.compactMap { $0 }
   }
 
   /// `public var posts: PostsClient { PostsClient(client) }`

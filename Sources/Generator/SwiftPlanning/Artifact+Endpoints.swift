@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenConcurrency
 import SDKGenSwiftModel
 
 extension Artifact {
@@ -6,9 +7,9 @@ extension Artifact {
   static let endpoints = Artifact(
     suffix: "Endpoints",
     declarations: { context in
-      zip(context.api.groups, context.names.groups).compactMap { group, names in
+      Array(zip(context.api.groups, context.names.groups)).concurrentMap(run: 2) { group, names in
         group.operations.isEmpty ? nil : .endpoint(context.endpoint(group, names))
-      }
+      }.compactMap { $0 }
     },
     modules: { context in
       ModuleUse(showsFoundation: context.hasFoundationArguments, showsRuntime: true)
@@ -70,7 +71,9 @@ extension PlanningContext {
 
   private func pattern(_ name: String, _ arguments: [CallArgument]) -> String {
     guard !arguments.isEmpty else { return ".\(name)" }
-    let items = arguments.map { Code.text("let \($0.name)") }
-    return layout.text(.call(".\(name)", items), indent: 4, column: 4 + "case ".count, trailing: 1)
+    let items = arguments.map { "let \($0.name)" }
+    let flat = ".\(name)(\(items.joined(separator: ", ")))"
+    if 4 + "case :".count + flat.utf8.count <= layout.width { return flat }
+    return ".\(name)(\n\(layout.filled(items, indent: 6, trailing: 2)))"
   }
 }

@@ -81,6 +81,21 @@ struct Layout: Sendable {
     return rows.map { spaces(indent) + $0 }.joined(separator: ",\n")
   }
 
+  /// As many items a line as fit.
+  func filled(_ items: [String], indent: Int, trailing: Int) -> String {
+    var rows: [String] = []
+    for item in items {
+      if let last = rows.last,
+        indent + last.utf8.count + item.utf8.count + 3 + trailing <= width
+      {
+        rows[rows.count - 1] = last + ", " + item
+      } else {
+        rows.append(item)
+      }
+    }
+    return rows.map { spaces(indent) + $0 }.joined(separator: ",\n")
+  }
+
   /// The parameters of a declaration that begins with `head` and ends with `tail`:
   /// on its line, on a line of their own, or one a line.
   ///

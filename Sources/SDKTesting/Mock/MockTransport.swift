@@ -41,8 +41,8 @@ public final class MockTransport: Transport {
 
   /// Answers matching requests by these replies in order; the last repeats.
   ///
-  /// - Parameter times: how often this stub answers at most; less than the lower bound is what
-  ///   `verify()` complains of.
+  /// `times` is how often this stub answers at most; `verify()` complains of fewer than its lower
+  /// bound.
   @discardableResult
   public func on(
     _ matcher: RequestMatcher, times: ClosedRange<Int>? = nil, _ replies: Reply...

@@ -19,14 +19,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .upload(
-      let title,
-      let meta,
-      let photo,
-      let more,
-      let image,
-      let count,
-      let tags,
-      let metas,
+      let title, let meta, let photo, let more, let image, let count, let tags, let metas,
       let thumb):
       EndpointRequest(
         .post, "/photos",

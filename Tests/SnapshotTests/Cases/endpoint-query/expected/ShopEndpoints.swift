@@ -21,17 +21,8 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let name,
-      let comma,
-      let brackets,
-      let userID,
-      let ids,
-      let count,
-      let pipe,
-      let space,
-      let `repeat`,
-      let filter,
-      let more):
+      let name, let comma, let brackets, let userID, let ids, let count, let pipe, let space,
+      let `repeat`, let filter, let more):
       EndpointRequest(
         .get, "/pets",
         query: [

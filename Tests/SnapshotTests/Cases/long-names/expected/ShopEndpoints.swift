@@ -16,8 +16,7 @@ public nonisolated enum AVeryLongGroupNameThatNobodyWouldChooseEndpoint: Endpoin
   public var request: EndpointRequest {
     switch self {
     case .aVeryLongEndpointNameThatNobodyWouldChoose(
-      let aVeryLongPathParameterName,
-      let anotherVeryLongPathParameterName,
+      let aVeryLongPathParameterName, let anotherVeryLongPathParameterName,
       let yetAnotherVeryLongPathParameterName,
       let aVeryLongQueryParameterNameThatNobodyWouldChoose):
       EndpointRequest(

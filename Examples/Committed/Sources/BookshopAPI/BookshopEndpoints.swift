@@ -1,0 +1,36 @@
+// Made by sdkgen for Bookshop. Do not edit.
+
+public import SDKRuntime
+
+/// Looking for books.
+public nonisolated enum BooksEndpoint: Endpoint {
+  /// Books whose title holds a text.
+  ///
+  /// `books.search`
+  case search(text: String, format: Format? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .search(let text, let format):
+      EndpointRequest(
+        .get, "/books",
+        query: [("q", text), ("format", format)],
+        answer: .init(unwrap: ["data", "items"]),
+        auth: .none)
+    }
+  }
+}
+
+/// Buying them.
+public nonisolated enum OrdersEndpoint: Endpoint {
+  /// `orders.create`
+  case create(Order)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .create(let body):
+      EndpointRequest(
+        .post, "/orders", body: .json(body), answer: .init(errors: [.exactly(422): Problem.self]))
+    }
+  }
+}

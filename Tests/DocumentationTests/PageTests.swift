@@ -1,0 +1,86 @@
+import Foundation
+import SDKGenDiagnostics
+import SDKGenKit
+import Testing
+
+private let pages = [
+  "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md", "Templates/README.md",
+  "Examples/README.md", "Benchmarks/README.md",
+]
+
+/// What pages show is what there is.
+@Suite struct PageTests {
+  @Test(arguments: pages) func specsGenerate(in path: String) throws {
+    let page = try Page(path)
+    for block in page.blocks("json", "spec") {
+      let reference = try Scaffold(Page("Specs/README.md"))
+      let errors = reference.generate(block.text).diagnostics.filter { $0.severity == .error }
+      #expect(errors.isEmpty, "\(block.place): \(errors)")
+    }
+  }
+
+  @Test(arguments: pages) func configurationsAreRead(in path: String) throws {
+    for block in try Page(path).blocks("json", "configuration") {
+      let read = Configuration.read(Array(block.text.utf8), file: "sdkgen.json")
+      #expect(read.diagnostics.isEmpty, "\(block.place): \(read.diagnostics)")
+      #expect(!read.value.entries.isEmpty)
+    }
+  }
+
+  /// A block marked `from FILE` consists of pieces of that file, in order. Blank lines and lines of `…`
+  /// stand between pieces; indentation is not compared.
+  @Test(arguments: pages) func excerptsAreInTheirFiles(in path: String) throws {
+    for block in try Page(path).blocks where block.info.dropFirst().first == "from" {
+      let file = try #require(block.info.last)
+      var rest = trimmed(try Page.text(file))[...]
+      for piece in pieces(of: block.text) {
+        let start = rest.indices.first { rest[$0...].starts(with: piece) }
+        let found = try #require(
+          start, "\(block.place): not in \(file): \(piece.joined(separator: "\n"))")
+        rest = rest[(found + piece.count)...]
+      }
+    }
+  }
+
+  @Test func theReadmeShowsTheDemo() throws {
+    let files = try Page("README.md").blocks.filter { $0.info.contains("from") }.map(\.info.last)
+    #expect(files.contains("Specs/jsonplaceholder.sdk.json"))
+    #expect(files.contains("Generated/JSONPlaceholder/JSONPlaceholderEndpoints.swift"))
+  }
+
+  @Test(arguments: pages) func linksLeadSomewhere(from path: String) throws {
+    let page = try Page(path)
+    let folder = URL(filePath: "/" + path).deletingLastPathComponent()
+    for (number, line) in page.prose {
+      for link in line.matches(of: /\]\(([^)\s]+)\)/).map({ String($0.output.1) })
+      where !link.hasPrefix("https://") {
+        let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+        let target =
+          parts[0].isEmpty
+          ? path : String(folder.appending(path: parts[0]).standardized.path.dropFirst())
+        let place = Page.repository.appending(path: target).path
+        #expect(FileManager.default.fileExists(atPath: place), "\(path):\(number): \(link)")
+        if let anchor = parts.dropFirst().first {
+          #expect(try anchors(of: Page(target)).contains(anchor), "\(path):\(number): \(link)")
+        }
+      }
+    }
+  }
+}
+
+private func trimmed(_ text: String) -> [String] {
+  text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+}
+
+private func pieces(of text: String) -> [[String]] {
+  trimmed(text).split { $0.isEmpty || $0 == "…" || $0 == "// …" }.map(Array.init)
+}
+
+/// What headings are called in links.
+private func anchors(of page: Page) -> [String] {
+  page.prose.filter { $0.text.hasPrefix("#") }.map { _, line in
+    line.drop { $0 == "#" || $0 == " " }.lowercased()
+      .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+      .replacing(" ", with: "-")
+  }
+}
