@@ -58,6 +58,8 @@ struct BodyEncoder {
     case .file(let url):
       try LocalFile.check(url)
       return EncodedBody(body: .file(url), contentType: contentType)
+    case .stream(let make, let length):
+      return EncodedBody(body: .stream(make, length: length), contentType: contentType)
     }
   }
 }

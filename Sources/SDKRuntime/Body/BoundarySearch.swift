@@ -29,6 +29,8 @@ extension RawBody {
       }
       defer { try? handle.close() }
       while let chunk = try handle.read(upToCount: 1 << 18), !chunk.isEmpty { try body(chunk) }
+    // An `UploadFile` cannot be made of one.
+    case .stream: throw RequestBuildingError("a part cannot be a stream")
     }
   }
 }

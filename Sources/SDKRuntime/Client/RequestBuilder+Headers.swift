@@ -58,6 +58,9 @@ extension RequestBuilder {
       // URLSession on Linux takes a compressed body that was cut short for a whole one; without
       // compression the length tells.
       if headers["Accept-Encoding"] == nil { try headers.set("Accept-Encoding", "identity") }
+    case .streamed(let type):
+      if headers["Accept"] == nil { try headers.set("Accept", type) }
+      if headers["Accept-Encoding"] == nil { try headers.set("Accept-Encoding", "identity") }
     }
   }
 }
@@ -65,4 +68,6 @@ extension RequestBuilder {
 /// What a caller does with the body of an answer.
 enum ExpectedAnswer: Sendable {
   case ignored, value, bytes
+  /// Piece by piece, each of this type.
+  case streamed(type: String)
 }

@@ -29,6 +29,7 @@ public struct RequestOptions: Sendable {
 
   /// The largest body that is accepted, in bytes after decompression; 100 MB where nobody says.
   /// A larger one is `APIError.Kind.bodyTooLarge`, or is cut when the status is an error's.
+  /// Downloads and streams have no limit as a whole; here it is that of one event or line.
   public var maxResponseBytes: Int?
 
   /// Added to the request, in place of those of the same name.
@@ -40,12 +41,15 @@ public struct RequestOptions: Sendable {
   /// Whether JSON is decoded whatever the answer's `Content-Type` says.
   public var acceptsAnyContentType: Bool?
 
+  /// Told how far the bodies of request and response have come.
+  public var progress: ProgressHandler?
+
   public init(
     timeout: Duration? = nil, deadline: Duration? = nil, retry: RetryPolicy? = nil,
     cache: CachePolicy? = nil, redirects: RedirectPolicy? = nil,
     idempotencyHeader: String? = nil, idempotencyKey: String? = nil,
     maxResponseBytes: Int? = nil, headers: HTTPHeaders = [:], auth: AuthRequirement = .default,
-    acceptsAnyContentType: Bool? = nil
+    acceptsAnyContentType: Bool? = nil, progress: ProgressHandler? = nil
   ) {
     self.timeout = timeout
     self.deadline = deadline
@@ -58,6 +62,7 @@ public struct RequestOptions: Sendable {
     self.headers = headers
     self.auth = auth
     self.acceptsAnyContentType = acceptsAnyContentType
+    self.progress = progress
   }
 
   /// These options, and for what they do not say those of `other`.
@@ -75,7 +80,8 @@ public struct RequestOptions: Sendable {
       maxResponseBytes: maxResponseBytes ?? other.maxResponseBytes,
       headers: headers,
       auth: auth == .default ? other.auth : auth,
-      acceptsAnyContentType: acceptsAnyContentType ?? other.acceptsAnyContentType)
+      acceptsAnyContentType: acceptsAnyContentType ?? other.acceptsAnyContentType,
+      progress: progress ?? other.progress)
   }
 
   package var effectiveRetry: RetryPolicy { retry ?? RetryPolicy() }

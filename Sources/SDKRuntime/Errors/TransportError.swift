@@ -25,6 +25,8 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
     public static let tooLarge = Self("tooLarge")
     /// The file to be sent is gone, or cannot be read.
     public static let bodyUnavailable = Self("bodyUnavailable")
+    /// The file to download to cannot be written.
+    public static let fileNotWritable = Self("fileNotWritable")
     public static let other = Self("other")
   }
 

@@ -6,7 +6,13 @@ public enum HTTPBody: Sendable {
   case data(Data)
   /// Sent from disk, so that memory stays small.
   case file(URL)
+  /// Chunks as they are made. Each attempt asks for them anew, so a factory that can give them
+  /// only once must throw the second time.
+  case stream(StreamFactory, length: Int?)
 
-  /// Whether it can be sent a second time.
+  /// Gives the chunks of a body from the first on.
+  public typealias StreamFactory = @Sendable () throws -> AsyncThrowingStream<Data, any Error>
+
+  /// Whether it can be sent a second time. A stream is asked for again.
   public var isReplayable: Bool { true }
 }

@@ -5,6 +5,10 @@ public struct HTTPResponse: Sendable {
   /// Where the body is.
   public enum Body: Sendable {
     case data(Data)
+    /// Still arriving.
+    case stream(ByteStream)
+    /// On disk, whole.
+    case file(URL)
   }
 
   /// Who answered.
@@ -33,11 +37,14 @@ public struct HTTPResponse: Sendable {
     self.metrics = metrics
   }
 
-  /// The bytes of the body.
+  /// The bytes of a body that is in memory; empty for one that is streamed or in a file.
   public var data: Data {
-    switch body {
-    case .data(let data): data
-    }
+    if case .data(let data) = body { data } else { Data() }
+  }
+
+  /// The body chunk by chunk, if it is not in a file.
+  public var stream: ByteStream {
+    if case .stream(let stream) = body { stream } else { ByteStream(data) }
   }
 
   /// The body as text; bytes that are not UTF-8 become U+FFFD.

@@ -9,9 +9,11 @@ struct PreparedRequest: Sendable {
   private let request: URLRequest
   /// Sent from disk, by an upload task.
   private let file: URL?
+  /// By a download task.
+  private let isDownload: Bool
 
   init(
-    _ request: HTTPRequest, stamp: (name: String, value: String)?
+    _ request: HTTPRequest, stamp: (name: String, value: String)?, isDownload: Bool = false
   ) throws(TransportError) {
     var url = URLRequest(url: request.url)
     url.httpMethod = request.method.rawValue
@@ -33,12 +35,16 @@ struct PreparedRequest: Sendable {
         throw TransportError(.bodyUnavailable, reason: "the file to send cannot be read")
       }
       file = source
+    case .stream:
+      throw TransportError(.bodyUnavailable, reason: "a stream must be spooled first")
     }
     self.request = url
+    self.isDownload = isDownload && file == nil
   }
 
   func task(in session: URLSession) -> URLSessionTask {
     if let file { return session.uploadTask(with: request, fromFile: file) }
+    if isDownload { return session.downloadTask(with: request) }
     return session.dataTask(with: request)
   }
 

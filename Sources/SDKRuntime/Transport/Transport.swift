@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Performs one exchange: no retry, no redirect, no cache, no authentication, no cookies.
 ///
 /// Whatever the status, a response is returned; a 3xx arrives as it is.
@@ -8,8 +10,13 @@ public protocol Transport: Sendable {
   ) async throws(TransportError) -> HTTPResponse
 }
 
-/// Where the body of a response goes.
+/// Where the body of a 2xx response goes. That of any other goes into memory, cut at
+/// `RequestOptions.maxResponseBytes`, so that errors can hold it.
 public enum Receiving: Sendable {
   /// Into memory, up to `RequestOptions.maxResponseBytes`.
   case data
+  /// To the caller while it arrives; `send` returns with the head.
+  case stream
+  /// Into a file, in place of one that is there; only a whole body is put there.
+  case file(URL)
 }

@@ -7,21 +7,47 @@ import Foundation
 extension URLSessionTransport {
   /// - Throws: `.malformedResponse` and `.truncated` where Foundation is silent.
   static func response(
-    _ head: HTTPURLResponse, _ body: Data, _ request: HTTPRequest,
-    since start: ContinuousClock.Instant
+    _ answer: Wire.Answer, _ request: HTTPRequest, since start: ContinuousClock.Instant
   ) throws(TransportError) -> HTTPResponse {
+    let (body, size) = try body(answer, request)
+    return HTTPResponse(
+      status: answer.head.statusCode, headers: headers(of: answer.head), body: body,
+      url: request.url,
+      metrics: ExchangeMetrics(duration: start.duration(to: .now), bytesReceived: size))
+  }
+
+  private static func body(
+    _ answer: Wire.Answer, _ request: HTTPRequest
+  ) throws(TransportError) -> (HTTPResponse.Body, size: Int) {
+    let length = try expectedLength(answer.head, request)
+    switch answer.body {
+    case .data(let data):
+      guard
+        length == nil || length == data.count
+          || data.count >= request.options.effectiveMaxResponseBytes
+      else { throw .wrongLength }
+      return (.data(data), data.count)
+    case .stream(let stream): return (.stream(stream), 0)
+    case .file(let file, let url):
+      guard let size = file.size, length == nil || length == size else {
+        file.remove()
+        throw file.size == nil ? .fileNotWritten : .wrongLength
+      }
+      try file.commit()
+      return (.file(url), size)
+    }
+  }
+
+  /// How long the body must be; nil when nothing says, since it is compressed on its way or has no
+  /// length. Of an answer without a body also nil.
+  static func expectedLength(
+    _ head: HTTPURLResponse, _ request: HTTPRequest
+  ) throws(TransportError) -> Int? {
     let headers = headers(of: head)
     let length = try length(headers)
-    let isWhole = length == nil || length == body.count || headers["Content-Encoding"] != nil
     let isBodiless =
       request.method == .head || head.statusCode == 204 || head.statusCode == 304
-    guard isWhole || isBodiless || body.count >= request.options.effectiveMaxResponseBytes else {
-      throw TransportError(.truncated, reason: "the body is not as long as its header says")
-    }
-    return HTTPResponse(
-      status: head.statusCode, headers: headers, body: .data(body), url: request.url,
-      metrics: ExchangeMetrics(
-        duration: start.duration(to: .now), bytesReceived: body.count))
+    return isBodiless || headers["Content-Encoding"] != nil ? nil : length
   }
 
   /// Names that differ in case alone are one; Linux gives a key for each.

@@ -44,7 +44,7 @@ public final class URLSessionTransport: Transport {
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
-    wire = Wire()
+    wire = Wire(queue: queue)
     session = Locked(
       URLSession(configuration: configuration, delegate: wire, delegateQueue: queue))
     self.stamp = stamp
@@ -69,10 +69,16 @@ public final class URLSessionTransport: Transport {
   ) async throws(TransportError) -> HTTPResponse {
     let start = ContinuousClock.now
     do {
-      let (head, body) = try await load(request)
-      return try Self.response(head, body, request, since: start)
+      // A task that was cancelled before may still perform its request on Linux.
+      try Task.checkCancellation()
+      let (request, spool) = try await request.spoolingBody()
+      defer { spool?.remove() }
+      let answer = try await load(request, receiving)
+      return try Self.response(answer, request, since: start)
     } catch let error as TransportError {
       throw error
+    } catch let error as RequestBuildingError {
+      throw TransportError(.bodyUnavailable, reason: error.reason)
     } catch is CancellationError {
       throw TransportError(.cancelled)
     } catch {
@@ -80,17 +86,19 @@ public final class URLSessionTransport: Transport {
     }
   }
 
-  private func load(_ request: HTTPRequest) async throws -> (HTTPURLResponse, Data) {
-    // A task that was cancelled before may still perform its request on Linux.
-    try Task.checkCancellation()
-    let prepared = try PreparedRequest(request, stamp: stamp?(request))
-    let limit = request.options.effectiveMaxResponseBytes
+  private func load(_ request: HTTPRequest, _ receiving: Receiving) async throws -> Wire.Answer {
+    let stamp = stamp?(request)
+    var isDownload = false
+    // Download tasks crash over a custom URLProtocol on Linux (swift-corelibs-foundation #3367);
+    // only mock sessions stamp.
+    if case .file = receiving { isDownload = stamp == nil }
+    let prepared = try PreparedRequest(request, stamp: stamp, isDownload: isDownload)
     let slot = Locked<(task: URLSessionTask?, isCancelled: Bool)>((nil, false))
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { done in
         let isCancelled = slot.with { slot in
           if !slot.isCancelled {
-            slot.task = start(prepared, Wire.Call(done: done, limit: limit))
+            slot.task = start(prepared, Wire.Call(request, receiving, done: done))
           }
           return slot.isCancelled
         }
@@ -103,14 +111,11 @@ public final class URLSessionTransport: Transport {
         }
       }
     } onCancel: {
-      // Cancelled from the delegate queue, never in here: on Linux `cancel()` waits for the work
-      // queue and the process deadlocks (swift-corelibs-foundation #5412). It also keeps
-      // cancelling and completing in order.
       let task = slot.with { slot in
         slot.isCancelled = true
         return slot.task
       }
-      if let task { queue.addOperation { task.cancel() } }
+      if let task { SessionTaskControl(task: task, queue: queue).cancel() }
     }
   }
 

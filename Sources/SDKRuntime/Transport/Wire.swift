@@ -8,51 +8,46 @@ import Foundation
 ///
 /// Per-task delegates see no redirect and no challenge on Linux, so there is one for the session.
 final class Wire: NSObject, URLSessionDataDelegate, Sendable {
-  struct Call: Sendable {
-    let done: CheckedContinuation<(HTTPURLResponse, Data), any Error>
-    /// Of the body, in bytes.
-    let limit: Int
-    var head: HTTPURLResponse?
-    var body = Data()
-    /// The challenge was cancelled to get hold of the answer.
-    var isChallenged = false
-    /// The body passed the limit.
-    var isCut = false
-  }
-
   let calls = Locked<[Int: Call]>([:])
+  /// The session's delegate queue.
+  let queue: OperationQueue
+
+  init(queue: OperationQueue) { self.queue = queue }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    let length = response.expectedContentLength
-    let isTooLong = calls.with { calls -> Bool in
-      guard let head = response as? HTTPURLResponse, let call = calls[dataTask.taskIdentifier]
-      else { return false }
-      calls[dataTask.taskIdentifier]?.head = head
-      // The body of an error is cut, not refused.
-      let isTooLong = length > Int64(call.limit) && (200..<300).contains(head.statusCode)
-      if isTooLong { calls[dataTask.taskIdentifier]?.isCut = true }
-      return isTooLong
+    let control = SessionTaskControl(task: dataTask, queue: queue)
+    let step = calls.with { calls -> Call.Step in
+      guard let head = response as? HTTPURLResponse else { return .goOn }
+      return calls[dataTask.taskIdentifier]?.begin(head, control) ?? .goOn
     }
     // Linux ignores the disposition, so the task is cancelled as well.
-    completionHandler(isTooLong ? .cancel : .allow)
-    if isTooLong { dataTask.cancel() }
+    if case .cancel = step { completionHandler(.cancel) } else { completionHandler(.allow) }
+    perform(step, dataTask)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    // Linux has no back-pressure: what comes after the limit is dropped until `cancel` is obeyed.
-    let isCutNow = calls.with { calls -> Bool in
-      guard var call = calls.removeValue(forKey: dataTask.taskIdentifier) else { return false }
+    let step = calls.with { calls -> Call.Step in
+      guard var call = calls.removeValue(forKey: dataTask.taskIdentifier) else { return .goOn }
       defer { calls[dataTask.taskIdentifier] = call }
-      guard !call.isCut else { return false }
-      let room = call.limit - call.body.count
-      call.body.append(data.count <= room ? data : data.prefix(room))
-      call.isCut = data.count > room
-      return call.isCut
+      return call.receive(data)
     }
-    if isCutNow { dataTask.cancel() }
+    perform(step, dataTask)
+    report(dataTask)
+  }
+
+  private func perform(_ step: Call.Step, _ task: URLSessionTask) {
+    switch step {
+    case .goOn: break
+    case .cancel: task.cancel()
+    case .answer(let done, let answer): done.resume(returning: answer)
+    case .fail(let done, let error):
+      done.resume(throwing: error)
+      task.cancel()
+    case .push(let buffer, let data): buffer.push(data)
+    }
   }
 
   /// Redirects arrive as ordinary responses: Linux forwards credentials to other origins, sends a
@@ -77,35 +72,19 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
       guard let head = challenge.failureResponse as? HTTPURLResponse else {
         return completionHandler(.performDefaultHandling, nil)
       }
-      calls.with {
-        $0[task.taskIdentifier]?.head = head
-        $0[task.taskIdentifier]?.isChallenged = true
-      }
+      calls.with { $0[task.taskIdentifier]?.challenge(head) }
       completionHandler(.cancelAuthenticationChallenge, nil)
     #else
       completionHandler(.performDefaultHandling, nil)
     #endif
   }
 
-  /// The only exit.
+  /// The only exit; of a stream, after its head has gone out.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     let id = task.taskIdentifier
     guard let call = calls.with({ $0.removeValue(forKey: id) }) else { return }
-    if call.isCut, let head = call.head {
-      guard !(200..<300).contains(head.statusCode) else {
-        return call.done.resume(
-          throwing: TransportError(
-            .tooLarge, reason: "the body is larger than \(call.limit) bytes"))
-      }
-      call.done.resume(returning: (head, call.body))
-    } else if let error, !call.isChallenged {
-      call.done.resume(throwing: error)
-    } else if let head = call.head {
-      call.done.resume(returning: (head, call.body))
-    } else {
-      call.done.resume(throwing: TransportError(.malformedResponse, reason: "no response"))
-    }
+    call.end(error)
   }
 }

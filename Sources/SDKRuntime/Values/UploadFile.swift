@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Bytes the caller sends: in memory, or in a file that is read while it is sent.
+/// Bytes the caller sends: in memory, in a file that is read while it is sent, or made bit by bit.
 public struct RawBody: Sendable, CustomReflectable {
   enum Content: Sendable {
     case data(Data)
     case file(URL)
+    case stream(HTTPBody.StreamFactory, length: Int?)
   }
 
   let content: Content
@@ -13,6 +14,17 @@ public struct RawBody: Sendable, CustomReflectable {
 
   /// A file on this machine; it must not change until the call has ended.
   public static func file(_ url: URL) -> Self { Self(content: .file(url)) }
+
+  /// Chunks as they are made; `make` is called for each attempt. A `length` that turns out wrong
+  /// fails the call before anything is sent.
+  ///
+  /// `URLSessionTransport` collects them in a temporary file first, so memory stays small, but
+  /// sending begins only after the last.
+  public static func stream(
+    length: Int? = nil, _ make: @escaping HTTPBody.StreamFactory
+  ) -> Self {
+    Self(content: .stream(make, length: length))
+  }
 
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

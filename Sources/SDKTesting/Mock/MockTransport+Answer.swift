@@ -9,21 +9,15 @@ extension MockTransport {
     guard let reply = try await reply(to: request) else {
       return try await leftOver(request, receiving)
     }
-    switch reply.outcome {
-    case .failure(let error): throw error
-    case .response(let status, let body):
-      guard body.count <= request.options.effectiveMaxResponseBytes || status / 100 != 2 else {
-        throw TransportError(.tooLarge, reason: "the body is too large")
-      }
-      return HTTPResponse(
-        status: status, headers: reply.headers, body: .data(body), url: request.url, source: .mock,
-        metrics: ExchangeMetrics(duration: start.duration(to: .now), bytesReceived: body.count))
-    }
+    let (status, body) = try await reply.body(for: request, receiving)
+    return HTTPResponse(
+      status: status, headers: reply.headers, body: body, url: request.url, source: .mock,
+      metrics: ExchangeMetrics(duration: start.duration(to: .now), bytesReceived: body.size))
   }
 
   /// Records the request and finds its reply, delay included; nil when no stub has one.
   func reply(to request: HTTPRequest) async throws(TransportError) -> Reply? {
-    let body = request.bodyData ?? Data()
+    let body = try await request.collectedBody()
     state.with { $0.calls.append(RecordedCall(request: request, body: body)) }
     do {
       try Task.checkCancellation()

@@ -8,11 +8,15 @@ public struct Reply: Sendable {
   enum Outcome: Sendable {
     case response(status: Int, body: Data)
     case failure(TransportError)
+    /// One chunk after the other, then the failure, if there is one.
+    case chunks(status: Int, [Data], failure: TransportError?)
   }
 
   var outcome: Outcome
   var headers: HTTPHeaders
   var delay: (@Sendable () async throws -> Void)?
+  /// Runs before each chunk but the first.
+  var pause: (@Sendable () async throws -> Void)?
 
   /// JSON text.
   public static func json(_ text: String, status: Int = 200) -> Self {
@@ -58,6 +62,30 @@ public struct Reply: Sendable {
   /// A status without a body.
   public static func status(_ status: Int) -> Self {
     data(Data(), contentType: nil, status: status)
+  }
+
+  /// A body in pieces, as a stream sees them.
+  ///
+  /// - Parameters:
+  ///   - interval: between the pieces, on `clock`.
+  ///   - failure: what happens after the last, instead of the end.
+  public static func chunks(
+    _ chunks: [Data], contentType: String? = "application/octet-stream", status: Int = 200,
+    every interval: Duration = .zero, on clock: any Clock<Duration> = ContinuousClock(),
+    thenFailing failure: TransportError.Code? = nil
+  ) -> Self {
+    var reply = data(Data(), contentType: contentType, status: status)
+    reply.outcome = .chunks(
+      status: status, chunks, failure: failure.map { TransportError($0) })
+    if interval > .zero { reply.pause = { try await clock.sleep(for: interval) } }
+    return reply
+  }
+
+  /// An event stream, of this text.
+  public static func events(
+    _ text: String, thenFailing failure: TransportError.Code? = nil
+  ) -> Self {
+    chunks([Data(text.utf8)], contentType: "text/event-stream", thenFailing: failure)
   }
 
   /// No response.

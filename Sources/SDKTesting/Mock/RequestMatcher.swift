@@ -102,10 +102,11 @@ extension HTTPRequest {
     return items.filter { $0.name == name }.map { $0.value ?? "" }
   }
 
-  /// The bytes of the body, read from disk if they are there; nil when there is none.
+  /// The bytes of the body, read from disk if they are there; nil when there is none, or it is a
+  /// stream.
   public var bodyData: Data? {
     switch body {
-    case .none: nil
+    case .none, .stream: nil
     case .data(let data): data
     case .file(let url): try? Data(contentsOf: url)
     }

@@ -89,6 +89,11 @@ struct MockRoute: Sendable {
           url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: fields)
       else { throw TransportError(.malformedResponse) }
       return .response(response, body)
+    case .chunks(let status, let chunks, let failure):
+      if let failure { throw failure }
+      var whole = reply
+      whole.outcome = .response(status: status, body: Data(chunks.joined()))
+      return try event(whole, url)
     }
   }
 

@@ -1,0 +1,28 @@
+/// How far a body has come.
+public struct TransferProgress: Hashable, Sendable {
+  public enum Direction: Hashable, Sendable {
+    case upload
+    case download
+  }
+
+  public let direction: Direction
+  /// In bytes. Begins again with each attempt.
+  public let completed: Int
+  /// Nil where the other side does not say.
+  public let total: Int?
+
+  public init(_ direction: Direction, completed: Int, total: Int?) {
+    self.direction = direction
+    self.completed = completed
+    self.total = total
+  }
+
+  /// From 0 to 1; nil without a total.
+  public var fraction: Double? {
+    guard let total else { return nil }
+    return total > 0 ? min(1, Double(completed) / Double(total)) : 1
+  }
+}
+
+/// Told of progress, in order, on a queue of the transport's; it should return at once.
+public typealias ProgressHandler = @Sendable (TransferProgress) -> Void

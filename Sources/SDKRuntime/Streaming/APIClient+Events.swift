@@ -1,0 +1,77 @@
+import Foundation
+
+extension APIClient {
+  /// The server-sent events of an answer.
+  ///
+  /// A GET is sent again when the connection ends, with `Last-Event-ID` and after the time the
+  /// server asked for, until it answers 204; other methods end with the connection. Nothing is
+  /// sent before the first event is asked for. A cancelled task sees the stream end.
+  ///
+  /// - Parameter end: the data that ends the stream: `[DONE]`. With it a connection that ends
+  ///   before is an error, and nothing is sent again.
+  public func events(
+    _ endpoint: some Endpoint, end: String? = nil, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<ServerSentEvent, any Error> {
+    events(endpoint, end: end, options: options) { event, _ in event }
+  }
+
+  /// The data of the server-sent events of an answer, each a JSON value; `String` is the data as
+  /// it is. Otherwise as `events(_:end:options:)`.
+  public func events<Value: Decodable & Sendable>(
+    _ endpoint: some Endpoint, as type: Value.Type, end: String? = nil,
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Value, any Error> {
+    events(endpoint, end: end, options: options) { event, decoder in
+      if let text = event.data as? Value { return text }
+      return try decoder.decode(type)
+    }
+  }
+
+  /// What `read` makes of the server-sent events of an answer; nil skips one. For events whose
+  /// names tell their types.
+  ///
+  ///     client.events(FeedEndpoint.all) { event, data in
+  ///       switch event.event {
+  ///       case "price": FeedEvent.price(try data.decode(Price.self))
+  ///       default: nil
+  ///       }
+  ///     }
+  public func events<Value: Sendable>(
+    _ endpoint: some Endpoint, end: String? = nil, options: RequestOptions = .init(),
+    reading read: @escaping @Sendable (ServerSentEvent, EventDecoder) throws -> Value?
+  ) -> AsyncThrowingStream<Value, any Error> {
+    let source = EventSource(client: self, endpoint: endpoint, end: end, options: options)
+    return AsyncThrowingStream {
+      while let (event, decoder) = try await source.next() {
+        if let value = try decoder.reading(event, read) { return value }
+      }
+      return nil
+    }
+  }
+}
+
+/// Decodes the data of an event by the rules of its endpoint.
+public struct EventDecoder: Sendable {
+  private let answer: StreamedAnswer
+  private let data: String
+
+  init(_ answer: StreamedAnswer, _ event: ServerSentEvent) {
+    self.answer = answer
+    data = event.data
+  }
+
+  /// - Throws: `APIError` of kind `decoding`, which holds the data.
+  public func decode<Value: Decodable & Sendable>(_ type: Value.Type) throws -> Value {
+    try answer.decode(type, Data(data.utf8))
+  }
+
+  func reading<Value>(
+    _ event: ServerSentEvent, _ read: (ServerSentEvent, EventDecoder) throws -> Value?
+  ) throws -> Value? {
+    do {
+      return try read(event, self)
+    } catch {
+      throw answer.failure(error)
+    }
+  }
+}

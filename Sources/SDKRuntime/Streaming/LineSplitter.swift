@@ -1,0 +1,51 @@
+import Foundation
+
+/// A line that is longer than the caller accepts.
+struct LineTooLong: Error {}
+
+/// Takes bytes apart into lines, however they are cut into chunks.
+struct LineSplitter {
+  /// CR alone ends a line too, as in event streams.
+  private let endsAtCR: Bool
+  private let limit: Int
+  private var line: [UInt8] = []
+  private var isAfterCR = false
+
+  init(endsAtCR: Bool, limit: Int) {
+    self.endsAtCR = endsAtCR
+    self.limit = limit
+  }
+
+  /// The lines that are whole now, without their ends.
+  mutating func push(_ chunk: Data) throws(LineTooLong) -> [[UInt8]] {
+    var lines: [[UInt8]] = []
+    var rest = chunk[...]
+    while let end = rest.firstIndex(where: { $0 == 0x0A || endsAtCR && $0 == 0x0D }) {
+      try append(rest[..<end])
+      if rest[end] == 0x0A, isAfterCR, line.isEmpty, end == rest.startIndex {
+        // The second half of a CR LF.
+        isAfterCR = false
+      } else {
+        isAfterCR = rest[end] == 0x0D
+        lines.append(line)
+        line.removeAll(keepingCapacity: true)
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    try append(rest)
+    return lines
+  }
+
+  /// What stands after the last line end.
+  mutating func takeRest() -> [UInt8] {
+    defer { line = [] }
+    return line
+  }
+
+  private mutating func append(_ bytes: Data) throws(LineTooLong) {
+    guard !bytes.isEmpty else { return }
+    isAfterCR = false
+    guard line.count + bytes.count <= limit else { throw LineTooLong() }
+    line.append(contentsOf: bytes)
+  }
+}

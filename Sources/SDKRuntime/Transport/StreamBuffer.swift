@@ -1,0 +1,127 @@
+import Foundation
+
+/// What has arrived of a streamed body and was not read yet.
+///
+/// Bounded. Where the task can be held back (Apple), it is; on Linux suspending a task restarts
+/// it, so there the stream fails once the reader is too far behind.
+final class StreamBuffer: Sendable {
+  private struct State {
+    var pending = Data()
+    var received = 0
+    var isOver = false
+    var failure: (any Error)?
+    var reader: CheckedContinuation<Data?, any Error>?
+    var isHeldBack = false
+  }
+
+  /// What whoever fills the buffer must do.
+  enum Pressure { case none, holdBack, fail }
+
+  private let state = Locked(State())
+  private let limit: Int
+  private let control: any TaskControl
+
+  init(limit: Int, control: any TaskControl) {
+    self.limit = limit
+    self.control = control
+  }
+
+  /// Adds what arrived.
+  func push(_ data: Data) {
+    let (reader, isFull) = state.with { state -> (CheckedContinuation<Data?, any Error>?, Bool) in
+      guard !state.isOver else { return (nil, false) }
+      state.received += data.count
+      if let reader = state.reader {
+        state.reader = nil
+        return (reader, false)
+      }
+      state.pending.append(data)
+      guard state.pending.count > limit, !state.isHeldBack else { return (nil, false) }
+      state.isHeldBack = control.canHoldBack
+      return (nil, true)
+    }
+    reader?.resume(returning: data)
+    guard isFull else { return }
+    if control.canHoldBack { return control.holdBack() }
+    finish(TransportError(.tooLarge, reason: "the body arrives faster than it is read"))
+    control.cancel()
+  }
+
+  /// Ends the stream; what has arrived is still read, unless it failed. Later ends are ignored.
+  func finish(_ error: (any Error)?, expecting length: Int? = nil) {
+    let reader = state.with { state -> CheckedContinuation<Data?, any Error>? in
+      guard !state.isOver else { return nil }
+      state.isOver = true
+      state.failure = error
+      if error == nil, let length, length != state.received {
+        state.failure = TransportError.wrongLength
+      }
+      defer { state.reader = nil }
+      return state.reader
+    }
+    guard let reader else { return }
+    if let failure = state.with({ $0.failure }) {
+      reader.resume(throwing: failure)
+    } else {
+      reader.resume(returning: nil)
+    }
+  }
+
+  /// All that has arrived, or what arrives next; nil after the end.
+  func next() async throws -> Data? {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { reader in
+        let (outcome, isRoomy) = take(for: reader)
+        if isRoomy { control.goOn() }
+        if let outcome { reader.resume(with: outcome) }
+      }
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  /// Nil: the reader waits.
+  private func take(
+    for reader: CheckedContinuation<Data?, any Error>
+  ) -> (Result<Data?, any Error>?, isRoomy: Bool) {
+    state.with { state in
+      if !state.pending.isEmpty, !(state.failure is CancellationError) {
+        let isRoomy = state.isHeldBack
+        state.isHeldBack = false
+        defer { state.pending = Data() }
+        return (.success(state.pending), isRoomy)
+      }
+      if let failure = state.failure { return (.failure(failure), false) }
+      if state.isOver { return (.success(nil), false) }
+      guard state.reader == nil else { return (.failure(TransportError.secondReader), false) }
+      state.reader = reader
+      return (nil, false)
+    }
+  }
+
+  func cancel() {
+    finish(CancellationError())
+    control.cancel()
+  }
+
+  /// The reader's end. The exchange is cancelled once nobody holds it.
+  func stream() -> ByteStream {
+    let lease = Lease(buffer: self)
+    return ByteStream { try await lease.buffer.next() }
+  }
+
+  private final class Lease: Sendable {
+    let buffer: StreamBuffer
+
+    init(buffer: StreamBuffer) { self.buffer = buffer }
+
+    deinit { buffer.cancel() }
+  }
+}
+
+extension TransportError {
+  static let wrongLength = TransportError(
+    .truncated, reason: "the body is not as long as its header says")
+  fileprivate static let secondReader = TransportError(
+    .other, reason: "a stream has one reader")
+}

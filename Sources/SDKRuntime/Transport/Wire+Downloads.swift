@@ -1,0 +1,52 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension Wire: URLSessionDownloadDelegate {
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask,
+    didFinishDownloadingTo location: URL
+  ) {
+    let id = downloadTask.taskIdentifier
+    // Not under the lock, since it moves a file. Delegate calls come one after the other.
+    guard var call = calls.with({ $0[id] }) else { return }
+    call.keep(location, downloadTask.response as? HTTPURLResponse)
+    let kept = call
+    calls.with { $0[id] = kept }
+  }
+
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData count: Int64,
+    totalBytesWritten total: Int64, totalBytesExpectedToWrite expected: Int64
+  ) {
+    report(downloadTask, .download, total)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData count: Int64,
+    totalBytesSent total: Int64, totalBytesExpectedToSend expected: Int64
+  ) {
+    guard let progress = calls.with({ $0[task.taskIdentifier]?.progress }) else { return }
+    progress(
+      TransferProgress(
+        .upload, completed: Int(total), total: expected > 0 ? Int(expected) : nil))
+  }
+
+  /// Tells how much of a body has come to a data task.
+  func report(_ task: URLSessionDataTask) {
+    guard let call = calls.with({ $0[task.taskIdentifier] }), call.progress != nil else { return }
+    report(task, .download, Int64(call.received))
+  }
+
+  /// Linux does not know the total of a download task (-1); its head does.
+  private func report(
+    _ task: URLSessionTask, _ direction: TransferProgress.Direction, _ completed: Int64
+  ) {
+    guard let progress = calls.with({ $0[task.taskIdentifier]?.progress }) else { return }
+    let total = task.response?.expectedContentLength ?? -1
+    progress(
+      TransferProgress(direction, completed: Int(completed), total: total >= 0 ? Int(total) : nil))
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension Wire {
+  /// What came back, still in Foundation's terms.
+  struct Answer: Sendable {
+    enum Body: Sendable {
+      case data(Data)
+      case stream(ByteStream)
+      case file(StagedFile, for: URL)
+    }
+
+    let head: HTTPURLResponse
+    let body: Body
+  }
+
+  /// One exchange under way.
+  struct Call: Sendable {
+    typealias Done = CheckedContinuation<Answer, any Error>
+
+    /// What the delegate must do, outside the lock.
+    enum Step: Sendable {
+      case goOn
+      case cancel
+      case answer(Done, Answer)
+      case fail(Done, TransportError)
+      case push(StreamBuffer, Data)
+    }
+
+    /// Nil once it was resumed.
+    private var done: Done?
+    private let request: HTTPRequest
+    private let receiving: Receiving
+    /// Of a body in memory, in bytes.
+    private let limit: Int
+    private var head: HTTPURLResponse?
+    private var body = Data()
+    private var buffer: StreamBuffer?
+    private var length: Int?
+    private var staged: StagedFile?
+    private var failure: TransportError?
+    /// The challenge was cancelled to get hold of the answer.
+    private var isChallenged = false
+    /// The body passed the limit.
+    private var isCut = false
+    private(set) var received = 0
+
+    /// What a reader may be behind.
+    static let streamLimit = 8 << 20
+
+    init(_ request: HTTPRequest, _ receiving: Receiving, done: Done) {
+      self.done = done
+      self.request = request
+      self.receiving = receiving
+      limit = request.options.effectiveMaxResponseBytes
+    }
+
+    var progress: ProgressHandler? { request.options.progress }
+  }
+}
+
+extension Wire.Call {
+  private var isSuccess: Bool { head.map { (200..<300).contains($0.statusCode) } ?? false }
+
+  /// Only a body that stays in memory has a limit, and that of an error is cut, not refused.
+  private var isLimited: Bool {
+    if case .data = receiving { true } else { !isSuccess }
+  }
+
+  mutating func challenge(_ head: HTTPURLResponse) {
+    self.head = head
+    isChallenged = true
+  }
+
+  mutating func begin(_ head: HTTPURLResponse, _ control: any TaskControl) -> Step {
+    self.head = head
+    if case .stream = receiving, isSuccess, let done {
+      self.done = nil
+      do throws(TransportError) {
+        length = try URLSessionTransport.expectedLength(head, request)
+      } catch {
+        return .fail(done, error)
+      }
+      let buffer = StreamBuffer(limit: Self.streamLimit, control: control)
+      self.buffer = buffer
+      return .answer(done, Wire.Answer(head: head, body: .stream(buffer.stream())))
+    }
+    isCut = isLimited && isSuccess && head.expectedContentLength > Int64(limit)
+    return isCut ? .cancel : .goOn
+  }
+
+  mutating func receive(_ data: Data) -> Step {
+    received += data.count
+    if let buffer { return .push(buffer, data) }
+    // Linux has no back-pressure: what comes after the limit is dropped until `cancel` is obeyed.
+    guard !isCut else { return .goOn }
+    let room = isLimited ? limit - body.count : .max
+    body.append(data.count <= room ? data : data.prefix(room))
+    isCut = data.count > room
+    return isCut ? .cancel : .goOn
+  }
+
+  /// `location` is gone when this returns.
+  mutating func keep(_ location: URL, _ head: HTTPURLResponse?) {
+    if let head { self.head = head }
+    // Linux leaves the file lying about.
+    defer { try? FileManager.default.removeItem(at: location) }
+    guard case .file(let destination) = receiving, isSuccess else {
+      let handle = try? FileHandle(forReadingFrom: location)
+      body = (try? handle?.read(upToCount: limit)) ?? Data()
+      try? handle?.close()
+      return
+    }
+    let file = StagedFile(for: destination)
+    do {
+      try FileManager.default.moveItem(at: location, to: file.url)
+      staged = file
+    } catch {
+      failure = .fileNotWritten
+    }
+  }
+
+  func end(_ error: (any Error)?) {
+    if let buffer {
+      buffer.finish(error.map { TransportError(foundation: $0) }, expecting: length)
+    }
+    guard let done else { return }
+    do {
+      done.resume(returning: try answer(error))
+    } catch {
+      staged?.remove()
+      done.resume(throwing: error)
+    }
+  }
+
+  private func answer(_ error: (any Error)?) throws -> Wire.Answer {
+    if let failure { throw failure }
+    if isCut {
+      guard let head, !isSuccess else {
+        throw TransportError(.tooLarge, reason: "the body is larger than \(limit) bytes")
+      }
+      return Wire.Answer(head: head, body: .data(body))
+    }
+    if let error, !isChallenged { throw error }
+    guard let head else {
+      throw TransportError(.malformedResponse, reason: "no response")
+    }
+    guard case .file(let destination) = receiving, isSuccess else {
+      return Wire.Answer(head: head, body: .data(body))
+    }
+    if let staged { return Wire.Answer(head: head, body: .file(staged, for: destination)) }
+    // Of a task that was no download task.
+    let file = StagedFile(for: destination)
+    guard (try? body.write(to: file.url)) != nil else { throw TransportError.fileNotWritten }
+    return Wire.Answer(head: head, body: .file(file, for: destination))
+  }
+}
