@@ -1,10 +1,88 @@
 /// Adds credentials to each attempt, and renews those that were refused.
+///
+/// A 401 is answered by one replay, if any of the credentials has another secret to offer. That
+/// is no retry: the server has done nothing yet, so it happens for POST, too.
 struct AuthStage: Stage {
-  init?(_ configuration: APIClient.Configuration, _ transport: any Transport) { return nil }
+  private let authentication: Authentication
+
+  init(_ configuration: APIClient.Configuration, _ transport: any Transport) {
+    authentication = Authentication(configuration.schemes)
+  }
 
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
-    try await next(request, exchange)
+    let schemes = try authentication.schemes(for: request.options.auth)
+    guard !schemes.isEmpty else { return try await next(request, exchange) }
+    let attempt = Attempt(request: request, exchange: exchange, schemes: schemes)
+    let secrets = try await attempt.secrets()
+    let response = try await next(try attempt.authorized(by: secrets), exchange)
+    guard response.status == 401, request.body.isReplayable,
+      let others = try await attempt.secrets(replacing: secrets, after: response)
+    else { return response }
+    let second = try await next(try attempt.authorized(by: others), exchange)
+    guard second.status == 401 else { return second }
+    throw exchange.failure(
+      .unauthorized, request, reason: "the server refuses the new credential, too",
+      response: second)
+  }
+}
+
+/// A request and what it needs to be allowed.
+private struct Attempt {
+  let request: HTTPRequest
+  let exchange: Exchange
+  let schemes: [SecurityScheme]
+
+  func secrets() async throws -> [String] {
+    var secrets: [String] = []
+    for scheme in schemes {
+      let credential = try scheme.requiredCredential()
+      do {
+        secrets.append(try await credential.secret())
+      } catch {
+        throw failure(error, after: nil)
+      }
+    }
+    return secrets
+  }
+
+  /// Nil when none of them is another.
+  func secrets(
+    replacing refused: [String], after response: HTTPResponse
+  ) async throws -> [String]? {
+    var secrets = refused
+    for (index, scheme) in schemes.enumerated() {
+      do {
+        let credential = try scheme.requiredCredential()
+        let other = try await credential.secret(replacing: refused[index])
+        if let other { secrets[index] = other }
+      } catch {
+        throw failure(error, after: response)
+      }
+    }
+    return secrets == refused ? nil : secrets
+  }
+
+  func authorized(by secrets: [String]) throws(RequestBuildingError) -> HTTPRequest {
+    var authorized = request
+    for (scheme, secret) in zip(schemes, secrets) {
+      authorized = try authorized.authorized(by: Authorization(scheme, secret))
+    }
+    return authorized
+  }
+
+  /// What callers see of a credential's failure: `unauthorized` where only a login helps.
+  private func failure(_ error: any Error, after response: HTTPResponse?) -> any Error {
+    switch error {
+    case is CancellationError, is RequestBuildingError: error
+    case let error as CredentialRejected:
+      exchange.failure(
+        .unauthorized, request, reason: error.reason, response: response, underlying: error)
+    default:
+      exchange.failure(
+        .credential, request, reason: "no credential could be had", response: response,
+        underlying: error)
+    }
   }
 }

@@ -8,11 +8,13 @@ enum Authorization {
 
   /// - Throws: `RequestBuildingError` when the secret cannot stand where the scheme wants it; the
   ///   message never shows it.
-  static func make(_ scheme: SecurityScheme) async throws -> Self {
-    guard let credential = scheme.credential else {
-      throw RequestBuildingError("there is no credential for the security scheme '\(scheme.name)'")
-    }
-    let secret = try await credential.secret()
+  init(_ scheme: SecurityScheme, _ secret: String) throws(RequestBuildingError) {
+    self = try Self.make(scheme, secret)
+  }
+
+  private static func make(
+    _ scheme: SecurityScheme, _ secret: String
+  ) throws(RequestBuildingError) -> Self {
     switch scheme.kind {
     case .bearer: return try header("Authorization", "Bearer \(secret)", of: scheme)
     case .basic:

@@ -1,14 +1,36 @@
 import Foundation
 
-/// Where a client finds a secret: a `String` is a token or key itself.
+/// Where a client finds a secret: a `String` is a token or key itself. Tokens that expire come
+/// from `OAuth2`, or from a `TokenProvider` of one's own in a `RefreshingCredential`.
 public protocol Credential: Sendable {
   /// A bearer token, an API key, or `user:password`, as the scheme needs it. Asked for once per
-  /// request.
+  /// attempt.
   func secret() async throws -> String
+
+  /// Another secret, once the server has answered 401 to `rejected`; nil when there is none, and
+  /// the 401 is the answer. Without an implementation, what `secret()` says by now, if it is
+  /// another.
+  func secret(replacing rejected: String) async throws -> String?
+
+  /// Who the secret stands for: the same after a refresh, another for another user. It keeps
+  /// the cached answers of users apart and holds no secret. Nil, as where nothing is
+  /// implemented: answers are neither cached nor shared.
+  var identity: String? { get async }
+}
+
+extension Credential {
+  public func secret(replacing rejected: String) async throws -> String? {
+    let secret = try await secret()
+    return secret == rejected ? nil : secret
+  }
+
+  public var identity: String? { get async { nil } }
 }
 
 extension String: Credential {
   public func secret() -> String { self }
+  public func secret(replacing rejected: String) -> String? { nil }
+  public var identity: String? { Fingerprint.text(self) }
 }
 
 /// A user name and a password. Descriptions show neither.
@@ -28,6 +50,11 @@ public struct BasicCredential: Credential, CustomStringConvertible, CustomReflec
     }
     return "\(user):\(password)"
   }
+
+  public func secret(replacing rejected: String) -> String? { nil }
+
+  /// Another in each process, so that no cache on disk helps to guess the password.
+  public var identity: String? { Fingerprint.text("\(Fingerprint.salt)\(user):\(password)") }
 
   public var description: String { "BasicCredential" }
   public var customMirror: Mirror { Mirror(self, children: []) }

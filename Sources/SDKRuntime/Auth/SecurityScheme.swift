@@ -1,7 +1,7 @@
 /// A way of proving who calls, and the credential for it. Descriptions show the name alone.
 public struct SecurityScheme: Sendable {
   public enum Kind: Hashable, Sendable {
-    /// `Authorization: Bearer …`
+    /// `Authorization: Bearer …`: a fixed token, or one of OAuth 2.
     case bearer
     /// `Authorization: Basic …`
     case basic

@@ -6,6 +6,8 @@ struct Answer: Sendable {
   let rules: AnswerRules
   let response: HTTPResponse
   let coders: Coders
+  /// Nil: the standard ones.
+  var messages: ErrorMessages?
 }
 
 extension APIClient {
@@ -22,7 +24,8 @@ extension APIClient {
     let (request, response) = try await exchange(endpoint, parts, options, expected, call)
     lastResponse?.with { $0 = response }
     let answer = Answer(
-      request: request, rules: parts.answer, response: response, coders: configuration.coders)
+      request: request, rules: parts.answer, response: response, coders: configuration.coders,
+      messages: configuration.errorMessages)
     guard response.isSuccess else { throw reader.statusError(answer) }
     guard response.data.count <= request.options.effectiveMaxResponseBytes else {
       throw APIError(.bodyTooLarge, answer, reason: "the body is too large")
@@ -58,11 +61,12 @@ extension APIClient {
     func make(_ kind: APIError.Kind, _ reason: String) -> APIError {
       APIError(
         kind, operationID: call.operationID, request: request, reason: reason,
-        attempts: call.attempts, underlying: error)
+        attempts: call.attempts, underlying: error
+      ).speaking(configuration.errorMessages)
     }
     switch error {
     case is CancellationError: return CancellationError()
-    case let error as APIError: return error
+    case let error as APIError: return error.speaking(configuration.errorMessages)
     case let error as RequestBuildingError:
       return make(.invalidRequest, error.reason)
     case let error as TransportError:

@@ -10,7 +10,7 @@ struct AnswerReader: Sendable {
   init(_ configuration: APIClient.Configuration) {
     coders = configuration.coders
     decoder = coders.makeDecoder()
-    hook = configuration.onDecodingProblem
+    hook = configuration.decodingHook
   }
 
   func value<Value: Decodable & Sendable>(
@@ -77,6 +77,9 @@ struct AnswerReader: Sendable {
 
   private func failure(_ error: DecodingError, _ answer: Answer) -> APIError {
     let failure = DecodingFailure(error, in: answer.response.data)
+    hook?(
+      DecodingProblem(
+        operationID: answer.request.operationID, path: failure.path, reason: failure.reason))
     // With a success rule, what is not JSON cannot say that it is a success.
     if answer.rules.success != nil, failure.path.isEmpty, !failure.isJSON {
       return APIError(.rejected, answer, reason: "the answer is not JSON", underlying: error)

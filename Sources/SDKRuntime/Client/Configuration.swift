@@ -19,8 +19,17 @@ extension APIClient {
     public var interceptors: [any Interceptor] = []
     /// Tells the time of retries, deadlines, rate limits, caches and tokens.
     public var clock: any Clock<Duration> = ContinuousClock()
-    /// Told of what was left out of an answer because it could not be decoded. Called while the
-    /// answer is decoded; it should return at once.
+    /// Told of each call. What it hears of values is what `redaction` lets through.
+    public var logger: (any RequestLogger)?
+    public var redaction = Redaction.standard
+    /// Told what became of each call, and what it cost. It should return at once.
+    public var onExchange: (@Sendable (ExchangeReport) -> Void)?
+    /// Keeps cookies, where there is one; else cookies are neither kept nor sent.
+    public var cookies: CookieJar?
+    /// What people are told of errors.
+    public var errorMessages = ErrorMessages.standard
+    /// Told of what could not be decoded: what was left out of an answer, and where an answer as
+    /// a whole failed. Called while the answer is decoded; it should return at once.
     public var onDecodingProblem: (@Sendable (DecodingProblem) -> Void)?
 
     public init(server: Server) { self.server = server }

@@ -1,25 +1,14 @@
 import Foundation
 
 extension RequestBuilder {
-  /// Those of the client, the endpoint and the call, later ones in place of earlier ones, and
-  /// those of the credentials.
+  /// Those of the client, the endpoint and the call, later ones in place of earlier ones.
   func headers(
-    _ parts: EndpointRequest, _ options: RequestOptions, _ grants: [Authorization],
-    _ context: WritingContext
+    _ parts: EndpointRequest, _ options: RequestOptions, _ context: WritingContext
   ) throws(RequestBuildingError) -> HTTPHeaders {
     var headers = HTTPHeaders()
     try add(configuration.headers, to: &headers, context)
     try add(parts.headers, to: &headers, context)
     for field in options.headers.fields { try headers.set(field.name, field.value) }
-    var cookies = headers["Cookie"].map { [$0] } ?? []
-    for grant in grants {
-      switch grant {
-      case .header(let name, let value): try headers.set(name, value)
-      case .cookie(let pair): cookies.append(pair)
-      case .query: break
-      }
-    }
-    if !cookies.isEmpty { try headers.set("Cookie", cookies.joined(separator: "; ")) }
     return headers
   }
 

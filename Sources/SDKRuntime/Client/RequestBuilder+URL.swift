@@ -3,10 +3,9 @@ import Foundation
 extension RequestBuilder {
   /// Server, path and query as one checked text.
   func url(
-    _ base: ServerBase, _ parts: EndpointRequest, _ grants: [Authorization],
-    _ context: WritingContext
+    _ base: ServerBase, _ parts: EndpointRequest, _ context: WritingContext
   ) throws(RequestBuildingError) -> URL {
-    let text = try text(base, parts, grants, context)
+    let text = try text(base, parts, context)
     // Foundation repairs what it finds illegal, so anything but the same text is a refusal.
     guard let url = URL(string: text), url.absoluteString == text else {
       throw RequestBuildingError("the URL is not legal")
@@ -15,8 +14,7 @@ extension RequestBuilder {
   }
 
   private func text(
-    _ base: ServerBase, _ parts: EndpointRequest, _ grants: [Authorization],
-    _ context: WritingContext
+    _ base: ServerBase, _ parts: EndpointRequest, _ context: WritingContext
   ) throws(RequestBuildingError) -> String {
     let path = parts.path.text
     if let problem = parts.path.problem { throw problem }
@@ -36,17 +34,16 @@ extension RequestBuilder {
     if !base.query.isEmpty { text += "?\(base.query)" }
     var writer = QueryWriter(
       text: text, separator: base.query.isEmpty ? "?" : "&", context: context)
-    try append(parts, grants, to: &writer)
+    try append(parts, to: &writer)
     return writer.text
   }
 
   private func append(
-    _ parts: EndpointRequest, _ grants: [Authorization], to writer: inout QueryWriter
+    _ parts: EndpointRequest, to writer: inout QueryWriter
   ) throws(RequestBuildingError) {
     for item in configuration.query.items where !parts.query.contains(item.name) {
       try writer.append(item)
     }
     for item in parts.query.items { try writer.append(item) }
-    for case .query(let name, let value) in grants { writer.appendEncoded(name, value) }
   }
 }

@@ -24,19 +24,17 @@ struct RequestBuilder: Sendable {
     return call.merged(over: own.merged(over: configuration.options))
   }
 
-  /// - Throws: `RequestBuildingError`, `CancellationError`, or what a credential throws.
+  /// The credential is not in it: each attempt adds its own.
+  ///
+  /// - Throws: `RequestBuildingError` or `CancellationError`.
   func build(
     _ endpoint: any Endpoint, _ parts: EndpointRequest, _ options: RequestOptions,
     _ answer: ExpectedAnswer
   ) async throws -> Built {
     let base = try self.base(named: parts.server)
     let context = WritingContext(server: base.name, clientServer: configuration.server.name)
-    var grants: [Authorization] = []
-    for scheme in try schemes(for: options.auth) {
-      grants.append(try await Authorization.make(scheme))
-    }
-    let url = try self.url(base, parts, grants, context)
-    var headers = try self.headers(parts, options, grants, context)
+    let url = try self.url(base, parts, context)
+    var headers = try self.headers(parts, options, context)
     let encoder = BodyEncoder(coders: configuration.coders, context: context)
     let body = try await encoder.encode(parts.body)
     do {
@@ -65,26 +63,5 @@ struct RequestBuilder: Sendable {
       throw RequestBuildingError("the client has no server named '\(name)'")
     }
     return try ServerBase(server)
-  }
-
-  private func schemes(
-    for requirement: AuthRequirement
-  ) throws(RequestBuildingError) -> [SecurityScheme] {
-    switch requirement {
-    case .none: return []
-    case .default: return Array(configuration.schemes.prefix(1))
-    case .scheme(let name): return [try scheme(name)]
-    case .all(let names):
-      var schemes: [SecurityScheme] = []
-      for name in names { schemes.append(try scheme(name)) }
-      return schemes
-    }
-  }
-
-  private func scheme(_ name: String) throws(RequestBuildingError) -> SecurityScheme {
-    guard let scheme = configuration.schemes.first(where: { $0.name == name }) else {
-      throw RequestBuildingError("the client has no security scheme named '\(name)'")
-    }
-    return scheme
   }
 }

@@ -43,12 +43,6 @@ struct QueryWriter {
     }
   }
 
-  /// A value that is encoded already.
-  mutating func appendEncoded(_ name: String, _ value: String) {
-    start(name)
-    text += value
-  }
-
   private mutating func start(_ name: String) {
     text += separator
     separator = "&"

@@ -21,40 +21,13 @@ extension APIError: CustomStringConvertible, CustomDebugStringConvertible, Custo
 }
 
 extension APIError: LocalizedError {
-  /// A sentence for people; `description` is for developers.
-  public var errorDescription: String? { ErrorMessages.english.message(for: self) }
-}
+  /// A sentence for people, in their language; `description` is for developers.
+  public var errorDescription: String? { messages.message(for: self) }
 
-/// What people are told, by kind of error. Another language is another value.
-struct ErrorMessages: Sendable {
-  let byKind: [APIError.Kind: String]
-  let byTransportCode: [TransportError.Code: String]
-  let other: String
-
-  func message(for error: APIError) -> String {
-    if let code = error.transportCode, let text = byTransportCode[code] { return text }
-    if error.kind == .status, let status = error.status {
-      return (byKind[.status] ?? other) + " (\(status))"
-    }
-    return byKind[error.kind] ?? other
+  /// Speaking by another table.
+  func speaking(_ messages: ErrorMessages) -> APIError {
+    var error = self
+    error.messages = messages
+    return error
   }
-
-  static let english = ErrorMessages(
-    byKind: [
-      .invalidRequest: "The request could not be made.",
-      .transport: "The server could not be reached.",
-      .status: "The server reported an error.",
-      .rejected: "The server refused the request.",
-      .contentType: "The server's answer was not understood.",
-      .decoding: "The server's answer was not understood.",
-      .bodyTooLarge: "The server's answer is too large.",
-    ],
-    byTransportCode: [
-      .offline: "There is no network connection.",
-      .dns: "The server was not found.",
-      .idleTimeout: "The server did not answer in time.",
-      .tls: "No secure connection to the server could be made.",
-      .connectionLost: "The connection was lost.",
-    ],
-    other: "The request failed.")
 }

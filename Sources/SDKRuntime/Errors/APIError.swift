@@ -23,8 +23,11 @@ public struct APIError: Error, Sendable {
     public static let contentType = Kind("contentType")
     public static let decoding = Kind("decoding")
     public static let bodyTooLarge = Kind("bodyTooLarge")
-    /// The credential was refused, or could not be renewed.
+    /// The credential was renewed and refused all the same, or cannot be renewed: somebody has to
+    /// log in. A credential that never changes gives `status`, 401.
     public static let unauthorized = Kind("unauthorized")
+    /// No credential could be had, for a reason that may pass: `underlying` says which.
+    public static let credential = Kind("credential")
     public static let tooManyRedirects = Kind("tooManyRedirects")
     /// A redirect to another scheme than http and https, from https to http, or to no legal URL.
     public static let unsafeRedirect = Kind("unsafeRedirect")
@@ -63,6 +66,8 @@ public struct APIError: Error, Sendable {
   /// or it does not decode.
   public let declared: (any Sendable)?
   private let coders: Coders
+  /// The client's.
+  var messages = ErrorMessages.standard
 
   public init(
     _ kind: Kind, operationID: String, request: RequestSummary?, response: HTTPResponse? = nil,
@@ -88,7 +93,9 @@ public struct APIError: Error, Sendable {
   public var status: Int? { response?.status }
 
   /// What the transport reported.
-  public var transportCode: TransportError.Code? { (underlying as? TransportError)?.code }
+  public var transportCode: TransportError.Code? {
+    (underlying as? TransportError)?.code ?? (underlying as? APIError)?.transportCode
+  }
 
   /// Decodes the body of the response.
   ///
@@ -112,5 +119,6 @@ extension APIError {
       response: answer.response, code: code, reason: reason, decodingPath: decodingPath,
       attempts: answer.response.metrics.attempts, underlying: underlying, declared: declared,
       coders: answer.coders)
+    if let messages = answer.messages { self.messages = messages }
   }
 }

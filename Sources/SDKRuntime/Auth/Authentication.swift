@@ -1,0 +1,55 @@
+/// The security schemes of a client.
+struct Authentication: Sendable {
+  private let schemes: [SecurityScheme]
+
+  init(_ schemes: [SecurityScheme]) { self.schemes = schemes }
+
+  /// Those that a request needs.
+  func schemes(for requirement: AuthRequirement) throws(RequestBuildingError) -> [SecurityScheme] {
+    switch requirement {
+    case .none: return []
+    case .default: return Array(schemes.prefix(1))
+    case .scheme(let name): return [try scheme(name)]
+    case .all(let names):
+      var found: [SecurityScheme] = []
+      for name in names { found.append(try scheme(name)) }
+      return found
+    }
+  }
+
+  private func scheme(_ name: String) throws(RequestBuildingError) -> SecurityScheme {
+    guard let scheme = schemes.first(where: { $0.name == name }) else {
+      throw RequestBuildingError("the client has no security scheme named '\(name)'")
+    }
+    return scheme
+  }
+
+  /// Who a request comes from: `""` where no credential is sent; nil where nobody knows, and the
+  /// answer belongs into no cache and to no other call. Holds no secret.
+  func identity(of request: HTTPRequest) async -> String? {
+    guard let schemes = try? schemes(for: request.options.auth) else { return nil }
+    var identities: [String] = []
+    for scheme in schemes {
+      guard let identity = await scheme.identity else { return nil }
+      identities.append("\(scheme.name)=\(identity)")
+    }
+    return identities.joined(separator: "&")
+  }
+}
+
+extension SecurityScheme {
+  var identity: String? {
+    get async {
+      guard let identity = await credential?.identity else { return nil }
+      // A password in a plain string.
+      return kind == .basic ? Fingerprint.text(Fingerprint.salt + identity) : identity
+    }
+  }
+
+  func requiredCredential() throws(RequestBuildingError) -> any Credential {
+    guard let credential else {
+      throw RequestBuildingError("there is no credential for the security scheme '\(name)'")
+    }
+    return credential
+  }
+}

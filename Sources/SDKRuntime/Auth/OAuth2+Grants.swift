@@ -1,0 +1,65 @@
+public import Foundation
+
+extension OAuth2 {
+  /// The client itself is who calls (RFC 6749, §4.4): its secret gives a token whenever one is
+  /// needed.
+  ///
+  /// - Parameters:
+  ///   - now: the time that a token's end is compared with.
+  ///   - clock: measures how long renewing takes.
+  public static func clientCredentials(
+    tokenURL: String, clientID: String, clientSecret: String, scopes: [String] = [],
+    authentication: ClientAuthentication = .basic, store: any TokenStore = MemoryTokenStore(),
+    transport: any Transport = URLSessionTransport(),
+    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+  ) -> OAuth2 {
+    let party = OAuth2Party(
+      id: clientID, secret: clientSecret, authentication: authentication, scopes: scopes)
+    let grants = TokenGrants(
+      kind: .clientCredentials, party: party, tokenURL: tokenURL, store: store, now: now,
+      transport: transport)
+    return OAuth2(grants, clock: clock, now: now)
+  }
+
+  /// As an API describes its token endpoint.
+  public static func clientCredentials(
+    _ settings: Settings, clientID: String, clientSecret: String,
+    authentication: ClientAuthentication = .basic, store: any TokenStore = MemoryTokenStore(),
+    transport: any Transport = URLSessionTransport()
+  ) -> OAuth2 {
+    clientCredentials(
+      tokenURL: settings.tokenURL, clientID: clientID, clientSecret: clientSecret,
+      scopes: settings.scopes, authentication: authentication, store: store, transport: transport)
+  }
+
+  /// Somebody has logged in, and `store` holds the token of it (RFC 6749, §6): it is renewed by
+  /// its refresh token. Where the server gives a new refresh token, that one is kept.
+  ///
+  /// - Parameters:
+  ///   - clientID: nil, where the server asks for none.
+  ///   - scopes: none: those of the login.
+  public static func refresh(
+    tokenURL: String, clientID: String? = nil, clientSecret: String? = nil, scopes: [String] = [],
+    authentication: ClientAuthentication = .basic, store: any TokenStore,
+    transport: any Transport = URLSessionTransport(),
+    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+  ) -> OAuth2 {
+    let party = OAuth2Party(
+      id: clientID, secret: clientSecret, authentication: authentication, scopes: scopes)
+    let grants = TokenGrants(
+      kind: .refresh, party: party, tokenURL: tokenURL, store: store, now: now,
+      transport: transport)
+    return OAuth2(grants, clock: clock, now: now)
+  }
+
+  /// As an API describes its token endpoint, with the scopes of the login.
+  public static func refresh(
+    _ settings: Settings, clientID: String? = nil, clientSecret: String? = nil,
+    authentication: ClientAuthentication = .basic, store: any TokenStore,
+    transport: any Transport = URLSessionTransport()
+  ) -> OAuth2 {
+    refresh(
+      tokenURL: settings.tokenURL, clientID: clientID, clientSecret: clientSecret,
+      authentication: authentication, store: store, transport: transport)
+  }
+}

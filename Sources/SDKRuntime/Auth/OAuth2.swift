@@ -1,0 +1,63 @@
+public import Foundation
+
+/// A bearer token of OAuth 2 (RFC 6749), had from a token endpoint and renewed there.
+///
+///     let login = OAuth2.refresh(
+///       tokenURL: "https://auth.example.com/token", store: FileTokenStore(file))
+///     try await login.save(Token(accessToken: answer.access, refreshToken: answer.refresh))
+///
+/// It renews as `RefreshingCredential` does. Requests to the token endpoint go through a client
+/// of their own, without any credential but the ones given here.
+public struct OAuth2: Credential {
+  /// What an API says of its token endpoint; generated clients have it as a constant.
+  public struct Settings: Hashable, Sendable {
+    public var tokenURL: String
+    public var scopes: [String]
+
+    public init(tokenURL: String, scopes: [String] = []) {
+      self.tokenURL = tokenURL
+      self.scopes = scopes
+    }
+
+    public init(tokenURL: URL, scopes: [String] = []) {
+      self.init(tokenURL: tokenURL.absoluteString, scopes: scopes)
+    }
+  }
+
+  /// How a client shows who it is.
+  public enum ClientAuthentication: Hashable, Sendable {
+    /// `Authorization: Basic …`, which every server takes by RFC 6749.
+    case basic
+    /// `client_id` and `client_secret` in the body.
+    case body
+  }
+
+  private let grants: TokenGrants
+  private let credential: RefreshingCredential
+
+  init(_ grants: TokenGrants, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
+    self.grants = grants
+    credential = RefreshingCredential(grants, clock: clock, now: now)
+  }
+
+  public func secret() async throws -> String { try await credential.secret() }
+
+  public func secret(replacing rejected: String) async throws -> String? {
+    try await credential.secret(replacing: rejected)
+  }
+
+  public var identity: String? {
+    get async { await credential.identity }
+  }
+
+  /// The token of a login; nil logs out.
+  public func save(_ token: Token?) async throws { try await grants.store.save(token) }
+
+  /// The token of the moment, without asking for one.
+  public func token() async throws -> Token? { try await grants.store.token() }
+}
+
+extension OAuth2: CustomStringConvertible, CustomReflectable {
+  public var description: String { "OAuth2" }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

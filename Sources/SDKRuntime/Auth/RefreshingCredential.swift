@@ -1,0 +1,121 @@
+public import Foundation
+
+/// The token of a provider, renewed when it expires or is refused: once, however many calls wait,
+/// and whoever of them is cancelled.
+///
+/// A `CredentialRejected` is remembered for the token that was to be renewed, so that calls fail
+/// without asking again until somebody logs in. Any other failure ends those who wait, and the
+/// next call tries again.
+public final class RefreshingCredential: Credential {
+  private struct State {
+    var flight: Flight<Token>?
+    /// The token that cannot be renewed, and why.
+    var rejected: (token: Token, error: CredentialRejected)?
+  }
+
+  private let provider: any TokenProvider
+  private let limit: Duration
+  private let leeway: TimeInterval
+  private let clock: any Clock<Duration>
+  private let now: @Sendable () -> Date
+  private let state = Locked(State())
+
+  /// - Parameters:
+  ///   - limit: how long renewing may take by `clock`; then those who wait fail.
+  ///   - leeway: how many seconds before it expires a token counts as expired.
+  ///   - now: the time that is compared with a token's.
+  public init(
+    _ provider: any TokenProvider, limit: Duration = .seconds(60), leeway: TimeInterval = 10,
+    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.provider = provider
+    self.limit = limit
+    self.leeway = leeway
+    self.clock = clock
+    self.now = now
+  }
+
+  public func secret() async throws -> String {
+    let token = try await provider.current()
+    if let token, token.isFresh(at: now(), leeway: leeway) { return token.accessToken }
+    return try await renewed(token).accessToken
+  }
+
+  public func secret(replacing rejected: String) async throws -> String? {
+    let token = try await provider.current()
+    // Renewed while the request was under way.
+    if let token, token.accessToken != rejected, token.isFresh(at: now(), leeway: leeway) {
+      return token.accessToken
+    }
+    return try await renewed(token).accessToken
+  }
+
+  public var identity: String? {
+    get async { await provider.identity }
+  }
+
+  private func renewed(_ old: Token?) async throws -> Token {
+    let (flight, isNew) = try state.with { state -> (Flight<Token>, Bool) in
+      if let rejected = state.rejected, rejected.token == old { throw rejected.error }
+      if let flight = state.flight { return (flight, false) }
+      let flight = Flight<Token>()
+      state.flight = flight
+      return (flight, true)
+    }
+    if isNew { start(flight, old) }
+    return try await flight.value()
+  }
+
+  /// Tasks of their own: the caller may be cancelled.
+  private func start(_ flight: Flight<Token>, _ old: Token?) {
+    let work = Task.detached { [self] in
+      do {
+        end(flight, old, .success(try await next(after: old)))
+      } catch {
+        end(flight, old, .failure(error))
+      }
+    }
+    let alarm = Task.detached { [self] in
+      do { try await clock.sleep(for: limit) } catch { return }
+      work.cancel()
+      end(flight, old, .failure(TokenRefreshTimeout()))
+    }
+    Task.detached {
+      _ = try? await flight.value()
+      alarm.cancel()
+    }
+  }
+
+  private func next(after old: Token?) async throws -> Token {
+    // Another flight may have landed since the caller looked.
+    if let token = try await provider.current(), token != old,
+      token.isFresh(at: now(), leeway: leeway)
+    {
+      return token
+    }
+    return try await provider.refresh(old)
+  }
+
+  private func end(_ flight: Flight<Token>, _ old: Token?, _ outcome: Result<Token, any Error>) {
+    var outcome = outcome
+    // Who waits is not cancelled, whatever became of the work.
+    if case .failure(is CancellationError) = outcome { outcome = .failure(TokenRefreshTimeout()) }
+    state.with { state in
+      guard state.flight === flight else { return }
+      state.flight = nil
+      guard let old, case .failure(let error as CredentialRejected) = outcome else { return }
+      state.rejected = (old, error)
+    }
+    flight.end(outcome)
+  }
+}
+
+/// Renewing a token took too long.
+struct TokenRefreshTimeout: Error, CustomStringConvertible {
+  var description: String { "the token could not be renewed in time" }
+}
+
+extension RefreshingCredential: CustomStringConvertible, CustomReflectable {
+  public var description: String { "RefreshingCredential" }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// An access token and what belongs to it. Descriptions show nothing of it.
+public struct Token: Hashable, Codable, Sendable {
+  public var accessToken: String
+  /// Nil: the token cannot be renewed by itself.
+  public var refreshToken: String?
+  /// Nil: until the server refuses it.
+  public var expiresAt: Date?
+  /// Who the token stands for. A new one is drawn for each login; it stays when the token is
+  /// renewed. Say the user's number instead, and cached answers outlive a login.
+  public var identity: String
+
+  public init(
+    accessToken: String, refreshToken: String? = nil, expiresAt: Date? = nil,
+    identity: String = UUID().uuidString
+  ) {
+    self.accessToken = accessToken
+    self.refreshToken = refreshToken
+    self.expiresAt = expiresAt
+    self.identity = identity
+  }
+
+  /// Whether it is good for another `leeway` seconds.
+  func isFresh(at now: Date, leeway: TimeInterval) -> Bool {
+    expiresAt.map { $0.timeIntervalSince(now) > leeway } ?? true
+  }
+}
+
+extension Token: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { "Token" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

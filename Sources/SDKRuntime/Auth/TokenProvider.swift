@@ -1,0 +1,35 @@
+/// Knows the token of the moment and how to get the next one.
+///
+/// In a `RefreshingCredential` it needs no care about concurrency: `refresh` runs once at a time,
+/// however many calls wait for it.
+public protocol TokenProvider: Sendable {
+  /// The token to send; nil when there is none, and `refresh` is asked.
+  func current() async throws -> Token?
+
+  /// A new token in place of one that has expired or was refused, kept so that `current` returns
+  /// it from now on. Nil: there was none.
+  ///
+  /// - Throws: `CredentialRejected` when trying again is of no use before the next login;
+  ///   anything else for what may pass.
+  func refresh(_ old: Token?) async throws -> Token
+
+  /// As in `Credential`.
+  var identity: String? { get async }
+}
+
+extension TokenProvider {
+  /// That of the token.
+  public var identity: String? {
+    get async { (try? await current())?.identity }
+  }
+}
+
+/// No token can be had before somebody logs in again.
+public struct CredentialRejected: Error, Hashable, Sendable, CustomStringConvertible {
+  /// For developers; never holds a secret.
+  public let reason: String
+
+  public init(_ reason: String) { self.reason = reason }
+
+  public var description: String { reason }
+}

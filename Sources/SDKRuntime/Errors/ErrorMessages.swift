@@ -1,0 +1,74 @@
+public import Foundation
+
+/// What people are told of errors, by language: `localizedDescription` of an `APIError`.
+///
+/// An app that knows better replaces texts, or adds a language:
+///
+///     configuration.errorMessages.languages["en"]?.byKind[.rejected] = "Please try again."
+///     configuration.errorMessages.languages["de"] = ErrorTexts(…)
+public struct ErrorMessages: Sendable {
+  /// By language code: `en`, `ko`, `zh-Hant`.
+  public var languages: [String: ErrorTexts]
+  /// For people who prefer none of the languages.
+  public var fallback: String
+  /// What people prefer, first things first.
+  public var preferred: @Sendable () -> [String]
+
+  /// English and Korean.
+  public static let standard = ErrorMessages(languages: ["en": .english, "ko": .korean])
+
+  public init(
+    languages: [String: ErrorTexts], fallback: String = "en",
+    preferred: @escaping @Sendable () -> [String] = { Locale.preferredLanguages }
+  ) {
+    self.languages = languages
+    self.fallback = fallback
+    self.preferred = preferred
+  }
+
+  /// The text for an error in the best language there is.
+  public func message(for error: APIError) -> String? {
+    texts(for: preferred())?.message(for: error)
+  }
+
+  func texts(for preferred: [String]) -> ErrorTexts? {
+    for language in preferred {
+      if let texts = languages[language] { return texts }
+      // `ko_KR.UTF-8` and `zh-Hant-TW`, from the longest beginning to the shortest.
+      var parts = language.split { "-_.@".contains($0) }
+      while !parts.isEmpty {
+        if let texts = languages[parts.joined(separator: "-")] { return texts }
+        parts.removeLast()
+      }
+    }
+    return languages[fallback]
+  }
+}
+
+/// The texts of one language.
+public struct ErrorTexts: Sendable {
+  public var byKind: [APIError.Kind: String]
+  /// These win over those by kind.
+  public var byTransportCode: [TransportError.Code: String]
+  /// These win over all others.
+  public var byStatus: [Int: String]
+  public var other: String
+
+  public init(
+    byKind: [APIError.Kind: String], byTransportCode: [TransportError.Code: String] = [:],
+    byStatus: [Int: String] = [:], other: String
+  ) {
+    self.byKind = byKind
+    self.byTransportCode = byTransportCode
+    self.byStatus = byStatus
+    self.other = other
+  }
+
+  func message(for error: APIError) -> String {
+    if let status = error.status, let text = byStatus[status] { return text }
+    if let code = error.transportCode, let text = byTransportCode[code] { return text }
+    let text = byKind[error.kind] ?? other
+    guard error.kind == .status, let status = error.status else { return text }
+    return "\(text) (\(status))"
+  }
+}

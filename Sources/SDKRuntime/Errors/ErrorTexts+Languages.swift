@@ -1,0 +1,73 @@
+extension ErrorTexts {
+  public static let english = ErrorTexts(
+    byKind: [
+      .invalidRequest: "The request could not be made.",
+      .transport: "The server could not be reached.",
+      .status: "The server reported an error.",
+      .rejected: "The server refused the request.",
+      .contentType: "The server's answer was not understood.",
+      .decoding: "The server's answer was not understood.",
+      .bodyTooLarge: "The server's answer is too large.",
+      .unauthorized: "Please log in again.",
+      .credential: "Your login could not be renewed. Please try again.",
+      .deadlineExceeded: "The server did not answer in time.",
+      .rateLimited: "Too many requests. Please try again later.",
+      .tooManyRedirects: "The server's answer was not understood.",
+      .unsafeRedirect: "The server's answer is not safe.",
+      .cacheMiss: "Nothing is stored for use without a network.",
+      .cancelled: "The request was cancelled.",
+    ],
+    byTransportCode: [
+      .offline: "There is no network connection.",
+      .dns: "The server was not found.",
+      .idleTimeout: "The server did not answer in time.",
+      .tls: "No secure connection to the server could be made.",
+      .connectionLost: "The connection was lost.",
+      .truncated: "The connection was lost.",
+      .malformedResponse: "The server's answer was not understood.",
+    ],
+    byStatus: [
+      401: "Please log in again.",
+      403: "You are not allowed to do this.",
+      404: "This was not found.",
+      429: "Too many requests. Please try again later.",
+      503: "The server is not available now. Please try again later.",
+    ],
+    other: "The request failed.")
+
+  public static let korean = ErrorTexts(
+    byKind: [
+      .invalidRequest: "요청을 만들 수 없습니다.",
+      .transport: "서버에 연결할 수 없습니다.",
+      .status: "서버에서 오류가 발생했습니다.",
+      .rejected: "서버가 요청을 거부했습니다.",
+      .contentType: "서버의 응답을 이해할 수 없습니다.",
+      .decoding: "서버의 응답을 이해할 수 없습니다.",
+      .bodyTooLarge: "서버의 응답이 너무 큽니다.",
+      .unauthorized: "다시 로그인해 주세요.",
+      .credential: "로그인을 갱신하지 못했습니다. 다시 시도해 주세요.",
+      .deadlineExceeded: "서버가 제시간에 응답하지 않았습니다.",
+      .rateLimited: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
+      .tooManyRedirects: "서버의 응답을 이해할 수 없습니다.",
+      .unsafeRedirect: "서버의 응답이 안전하지 않습니다.",
+      .cacheMiss: "오프라인에서 볼 수 있는 저장된 내용이 없습니다.",
+      .cancelled: "요청이 취소되었습니다.",
+    ],
+    byTransportCode: [
+      .offline: "네트워크에 연결되어 있지 않습니다.",
+      .dns: "서버를 찾을 수 없습니다.",
+      .idleTimeout: "서버가 제시간에 응답하지 않았습니다.",
+      .tls: "서버와 안전하게 연결할 수 없습니다.",
+      .connectionLost: "연결이 끊어졌습니다.",
+      .truncated: "연결이 끊어졌습니다.",
+      .malformedResponse: "서버의 응답을 이해할 수 없습니다.",
+    ],
+    byStatus: [
+      401: "다시 로그인해 주세요.",
+      403: "이 작업을 할 권한이 없습니다.",
+      404: "찾을 수 없습니다.",
+      429: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
+      503: "서버를 지금 사용할 수 없습니다. 잠시 후 다시 시도해 주세요.",
+    ],
+    other: "요청에 실패했습니다.")
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Writes to a file that only its owner may read, and begins another when it is full: `app.log`,
+/// and before it `app.log.1`, `app.log.2`.
+///
+/// What cannot be written is lost, and the call goes on.
+public final class FileLogger: RequestLogger {
+  public let level: LogLevel
+  private let file: URL
+  private let maxBytes: Int
+  private let maxFiles: Int
+  private let output = Locked<(handle: FileHandle, size: Int)?>(nil)
+
+  /// - Parameter maxFiles: how many files there are at most, the one being written included.
+  public init(
+    _ level: LogLevel = .info, file: URL, maxBytes: Int = 1_000_000, maxFiles: Int = 3
+  ) {
+    self.level = level
+    self.file = file
+    self.maxBytes = max(1, maxBytes)
+    self.maxFiles = max(1, maxFiles)
+  }
+
+  public func log(_ entry: LogEntry) {
+    let date = RFC3339.text(entry.date) ?? ""
+    let line = Data("\(date) \(entry.level) \(entry.description)\n".utf8)
+    output.with { output in
+      if let size = output?.size, size > 0, size + line.count > maxBytes {
+        try? output?.handle.close()
+        output = nil
+        rotate()
+      }
+      if output == nil { output = opened() }
+      guard let handle = output?.handle, (try? handle.write(contentsOf: line)) != nil else {
+        output = nil
+        return
+      }
+      output?.size += line.count
+    }
+  }
+
+  private func opened() -> (handle: FileHandle, size: Int)? {
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let number = open(file.path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    guard number >= 0 else { return nil }
+    let handle = FileHandle(fileDescriptor: number, closeOnDealloc: true)
+    return (handle, Int((try? handle.seekToEnd()) ?? 0))
+  }
+
+  private func rotate() {
+    let manager = FileManager.default
+    func numbered(_ number: Int) -> URL {
+      number == 0 ? file : URL(fileURLWithPath: "\(file.path).\(number)")
+    }
+    try? manager.removeItem(at: numbered(maxFiles - 1))
+    for number in stride(from: maxFiles - 2, through: 0, by: -1) {
+      try? manager.moveItem(at: numbered(number), to: numbered(number + 1))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension Redaction {
+  /// A body as text without its secrets; nil for bytes of any other kind than JSON and forms.
+  func text(of body: Data, contentType: String?) -> String? {
+    guard body.count <= 1_000_000 else { return nil }
+    let type = contentType.map(MediaType.init)
+    if type?.name == "application/x-www-form-urlencoded" {
+      return pairs(String(decoding: body, as: UTF8.self), shows: shows(field:))
+    }
+    guard type?.isJSON != false, let json = try? JSONDecoder().decode(JSON.self, from: body)
+    else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let shown = try? encoder.encode(redacted(json, isShown: showsNameless)) else {
+      return nil
+    }
+    return String(decoding: shown, as: UTF8.self)
+  }
+
+  /// `isShown`: whether the name above allows a value.
+  private func redacted(_ json: JSON, isShown: Bool) -> JSON {
+    switch json {
+    case .null: .null
+    case .bool, .integer, .number, .string: isShown ? json : .string(Self.mask)
+    case .array(let elements): .array(elements.map { redacted($0, isShown: isShown) })
+    case .object(let members):
+      .object(
+        Dictionary(
+          uniqueKeysWithValues: members.map { name, value in
+            (name, redacted(value, isShown: shows(field: name)))
+          }))
+    }
+  }
+
+  /// `a=1&b=***`
+  func pairs(_ text: String, shows: (String) -> Bool) -> String {
+    let pairs = text.split(separator: "&", omittingEmptySubsequences: false).map { pair in
+      let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      // Without a name in front, the text itself may be the secret.
+      guard halves.count == 2, let name = halves.first else { return Self.mask }
+      let plain = String(name).removingPercentEncoding ?? String(name)
+      return shows(plain) ? String(pair) : "\(name)=\(Self.mask)"
+    }
+    return text.isEmpty ? "" : pairs.joined(separator: "&")
+  }
+}

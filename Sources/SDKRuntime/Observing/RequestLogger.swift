@@ -1,0 +1,85 @@
+public import Foundation
+
+/// How much a log entry matters; of a logger, the least that it wants to hear of.
+public enum LogLevel: Int, Hashable, Comparable, Sendable, CaseIterable, CustomStringConvertible {
+  /// Requests as curl text, heads and bodies of answers, redacted.
+  case trace
+  /// That a request goes out.
+  case debug
+  /// That it was answered, or cancelled.
+  case info
+  /// Answers with a status other than 2xx, and what could not be decoded.
+  case warning
+  /// That there was no answer.
+  case error
+
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  public var description: String {
+    switch self {
+    case .trace: "trace"
+    case .debug: "debug"
+    case .info: "info"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+}
+
+/// Something a client says of its work. It holds no secret: values are redacted before, and it
+/// is one line, whatever a server sent.
+public struct LogEntry: Hashable, Sendable, CustomStringConvertible {
+  public let level: LogLevel
+  public let date: Date
+  /// `Posts.get`
+  public let operationID: String
+  public let message: String
+
+  public init(
+    _ level: LogLevel, _ operationID: String, _ message: String, date: Date = Date()
+  ) {
+    self.level = level
+    self.date = date
+    self.operationID = operationID
+    self.message = message.onOneLine
+  }
+
+  public var description: String { "\(operationID): \(message)" }
+}
+
+/// Takes what a client says of its work.
+public protocol RequestLogger: Sendable {
+  var level: LogLevel { get }
+  /// Called in the middle of a call; it should return soon.
+  func log(_ entry: LogEntry)
+}
+
+/// Hands entries to a function.
+public struct FunctionLogger: RequestLogger {
+  public let level: LogLevel
+  private let function: @Sendable (LogEntry) -> Void
+
+  public init(_ level: LogLevel = .info, _ function: @escaping @Sendable (LogEntry) -> Void) {
+    self.level = level
+    self.function = function
+  }
+
+  public func log(_ entry: LogEntry) { function(entry) }
+}
+
+extension String {
+  /// Without line breaks, and without characters that steer a terminal or turn the direction of
+  /// text: what comes from a server must not forge a line of a log.
+  var onOneLine: String {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse:
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
