@@ -18,6 +18,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
       /// Sends every request of this client.
       {{access}}let client: APIClient
 
+    {{#settings}}
+    {{.}}
+
+    {{/settings}}
       {{access}}init(_ client: APIClient) { self.client = client }
 
       {{access}}init({{parameters}}) {
@@ -145,17 +149,17 @@ package let builtInTemplates: [(name: String, text: String)] = [
     "events",
     ##"""
     {{% CONTENT_TYPE:TEXT}}
-    {{doc}}{{access}}nonisolated enum {{name}}: NamedEvent {
+    {{doc}}{{access}}nonisolated enum {{name}}: Hashable, Sendable {
     {{#cases}}
       case {{name}}({{type}})
     {{/cases}}
       /// One that the spec does not declare.
       case unrecognized(ServerSentEvent)
 
-      {{access}}init(_ event: ServerSentEvent, _ reader: EventReader) throws {
-        switch event.name {
+      {{access}}init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+        switch event.event {
     {{#cases}}
-        case {{event}}: self = try .{{name}}(reader.decode({{decoding}}))
+        case {{event}}: self = {{decoding}}
     {{/cases}}
         default: self = .unrecognized(event)
         }

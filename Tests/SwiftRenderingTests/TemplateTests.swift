@@ -125,7 +125,8 @@ extension ClientDeclaration {
       doc: "", access: "", name: "A",
       groups: [Group(doc: "", declaration: "var a: AClient { AClient(client) }")],
       methods: [MethodDeclaration(doc: "", attributes: "", signature: "func a()", call: "")],
-      servers: [Server(doc: "", declaration: "var a: Self", url: "\"\"", name: "\"a\"")])
+      servers: [Server(doc: "", declaration: "var a: Self", url: "\"\"", name: "\"a\"")],
+      settings: ["  static let a = 1"])
   }
 }
 

@@ -46,7 +46,7 @@ package struct EventsDeclaration: Equatable, Sendable {
     package var type: String
     /// The literal of its name on the wire.
     package var event: String
-    /// How its data is read: `Delta.self`.
+    /// How it is read: `try .delta(decoder.decode(Delta.self))`.
     package var decoding: String
 
     package init(name: String, type: String, event: String, decoding: String) {
@@ -109,11 +109,13 @@ package struct ClientDeclaration: Equatable, Sendable {
   package var methods: [MethodDeclaration]
   /// Empty unless the servers have names.
   package var servers: [Server]
+  /// Whole constants: where tokens are had.
+  package var settings: [String]
 
   package init(
     doc: String, access: String, name: String, parameters: String = "",
     configuration: String = "", groups: [Group] = [], methods: [MethodDeclaration],
-    servers: [Server] = []
+    servers: [Server] = [], settings: [String] = []
   ) {
     self.doc = doc
     self.access = access
@@ -123,6 +125,7 @@ package struct ClientDeclaration: Equatable, Sendable {
     self.groups = groups
     self.methods = methods
     self.servers = servers
+    self.settings = settings
   }
 }
 

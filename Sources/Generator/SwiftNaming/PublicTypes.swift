@@ -33,7 +33,7 @@ enum PublicTypes {
 /// Public types of SDKRuntime, which generated code imports.
 let runtimeTypes = """
   NextInterceptor
-  CachePolicy CursorPlace EventReader NamedEvent OAuth2 Pages PageStep ProgressHandler RedirectPolicy
+  CachePolicy CursorPlace EventDecoder OAuth2 Pages PageStep ProgressHandler RedirectPolicy
   RetryPolicy ServerSentEvent TransferProgress
   APIClient APIError APIResponse AnswerRules ArrayStyle AuthRequirement BasicCredential Boxed
   Coders Credential Day DecodingProblem DeepObject Empty Endpoint EndpointRequest ErrorBodies

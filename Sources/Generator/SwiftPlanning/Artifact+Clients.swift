@@ -40,7 +40,8 @@ extension PlanningContext {
             declaration: groupProperty(names))
         }
       },
-      methods: own.map { methods($0.0, $0.1) } ?? [], servers: serverDeclarations)
+      methods: own.map { methods($0.0, $0.1) } ?? [], servers: serverDeclarations,
+      settings: oauthSettings)
   }
 
   fileprivate var groupClients: [ClientDeclaration] {

@@ -91,6 +91,22 @@ extension PlanningContext {
       "SecurityScheme", [.text(swiftLiteral(scheme.name)), .text(kind), .text(name.text)])
   }
 
+  /// Where the tokens of OAuth 2 schemes are had: `static let login = OAuth2.Settings(…)`.
+  var oauthSettings: [String] {
+    zip(api.securitySchemes, names.credentials).compactMap { scheme, name in
+      guard case .oauth2(_, let url, let scopes) = scheme.kind else { return nil }
+      let items =
+        ["tokenURL: \(swiftLiteral(url))"]
+        + (scopes.isEmpty ? [] : ["scopes: \(swiftLiteral(scopes))"])
+      let doc = DocComment("Where the credential `\(name.name)` gets its tokens.")
+        .text(indent: 2, layout: Layout())
+      let head = "  \(access)static let \(name.name)Settings = "
+      return doc + head
+        + Layout().text(
+          .call("OAuth2.Settings", items.map { .text($0) }), indent: 2, column: head.utf8.count)
+    }
+  }
+
   /// Those that single operations go to; each must be reachable without an argument.
   private var otherServers: [Code] {
     let used = Set(api.groups.flatMap(\.operations).compactMap(\.server))

@@ -8,12 +8,14 @@ extension PlanningContext {
     else { return "" }
     let function =
       switch stream.kind {
-      case .events: "events"
-      case .namedEvents: "namedEvents"
+      case .events, .namedEvents: "events"
       case .lines: "lines"
       }
     let end = stream.end.map { [Code.text("end: \(swiftLiteral($0))")] } ?? []
-    let items = [endpoint, .text("as: \(element).self")] + end + [.text("options: options")]
+    let items: [Code] =
+      stream.kind.isNamed
+      ? [endpoint] + end + [.text("options: options"), .text("reading: \(element).init")]
+      : [endpoint, .text("as: \(element).self")] + end + [.text("options: options")]
     let call = layout.text(.call("client.\(function)", items), indent: 4, column: 4, trailing: 7)
     let statements = switchStatements(stream, method.operation.body)
     return statements.isEmpty ? call : statements + "return " + call
@@ -44,10 +46,22 @@ extension PlanningContext {
           cases: zip(events, event.members).map { declared, name in
             EventsDeclaration.Case(
               name: name.text, type: text(of: declared.type), event: swiftLiteral(declared.name),
-              decoding: format(of: declared.type).map { "format: \($0)" }
-                ?? "\(text(of: declared.type)).self")
+              decoding: decoding(declared.type, into: name))
           })
       }
     }
+  }
+
+  /// A text is the data as it is; anything else is JSON.
+  private func decoding(_ type: TypeReference, into name: SwiftIdentifier) -> String {
+    unaliased(type) == .scalar(.string)
+      ? ".\(name.text)(event.data)"
+      : "try .\(name.text)(decoder.decode(\(text(of: type)).self))"
+  }
+}
+
+extension StreamAnswer.Kind {
+  fileprivate var isNamed: Bool {
+    if case .namedEvents = self { true } else { false }
   }
 }

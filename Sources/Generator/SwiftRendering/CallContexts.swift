@@ -82,7 +82,7 @@ struct ClientContext: TemplateContext {
   static let slots: Slots = [
     "doc": .text, "access": .text, "name": .text, "parameters": .text, "configuration": .text,
     "groups": .list(Group.slots), "methods": .list(Method.slots), "hasServers": .flag,
-    "servers": .list(Server.slots),
+    "servers": .list(Server.slots), "settings": .texts,
   ]
 
   func child(named name: String) -> Any? {
@@ -96,6 +96,7 @@ struct ClientContext: TemplateContext {
     case "methods": value.methods.map(Method.init)
     case "hasServers": !value.servers.isEmpty
     case "servers": value.servers.map(Server.init)
+    case "settings": value.settings
     default: nil
     }
   }
