@@ -28,9 +28,22 @@ extension RawBody {
         throw RequestBuildingError("the file to send is not there, or cannot be read")
       }
       defer { try? handle.close() }
-      while let chunk = try handle.read(upToCount: 1 << 18), !chunk.isEmpty { try body(chunk) }
+      while try Self.pooled({
+        guard let chunk = try handle.read(upToCount: 1 << 18), !chunk.isEmpty else { return false }
+        try body(chunk)
+        return true
+      }) {}
     // An `UploadFile` cannot be made of one.
     case .stream: throw RequestBuildingError("a part cannot be a stream")
     }
+  }
+
+  /// On Apple platforms what is read lives until its pool ends, the whole file otherwise.
+  private static func pooled(_ body: () throws -> Bool) rethrows -> Bool {
+    #if canImport(ObjectiveC)
+      try autoreleasepool(invoking: body)
+    #else
+      try body()
+    #endif
   }
 }

@@ -8,7 +8,7 @@ public struct TransferProgress: Hashable, Sendable {
   public let direction: Direction
   /// In bytes. Begins again with each attempt.
   public let completed: Int
-  /// Nil where the other side does not say.
+  /// Nil where the other side does not say, and on Linux until the end of a download.
   public let total: Int?
 
   public init(_ direction: Direction, completed: Int, total: Int?) {

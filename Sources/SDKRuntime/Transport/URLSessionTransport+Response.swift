@@ -19,7 +19,13 @@ extension URLSessionTransport {
   private static func body(
     _ answer: Wire.Answer, _ request: HTTPRequest
   ) throws(TransportError) -> (HTTPResponse.Body, size: Int) {
-    let length = try expectedLength(answer.head, request)
+    let length: Int?
+    do throws(TransportError) {
+      length = try expectedLength(answer.head, request)
+    } catch {
+      if case .file(let file, _) = answer.body { file.remove() }
+      throw error
+    }
     switch answer.body {
     case .data(let data):
       guard

@@ -12,6 +12,7 @@ extension Wire: URLSessionDownloadDelegate {
     let id = downloadTask.taskIdentifier
     // Not under the lock, since it moves a file. Delegate calls come one after the other.
     guard var call = calls.with({ $0[id] }) else { return }
+    reportEnd(of: downloadTask, call, location)
     call.keep(location, downloadTask.response as? HTTPURLResponse)
     let kept = call
     calls.with { $0[id] = kept }
@@ -40,7 +41,15 @@ extension Wire: URLSessionDownloadDelegate {
     report(task, .download, Int64(call.received))
   }
 
-  /// Linux does not know the total of a download task (-1); its head does.
+  /// Linux knows the total of a download task only now, when it shows the head.
+  private func reportEnd(of task: URLSessionDownloadTask, _ call: Call, _ location: URL) {
+    guard call.progress != nil,
+      let attributes = try? FileManager.default.attributesOfItem(atPath: location.path),
+      let size = attributes[.size] as? NSNumber
+    else { return }
+    report(task, .download, size.int64Value)
+  }
+
   private func report(
     _ task: URLSessionTask, _ direction: TransferProgress.Direction, _ completed: Int64
   ) {

@@ -14,17 +14,24 @@ struct LoopbackConnection: Sendable {
   let socket: Int32
   let state: Locked<LoopbackServer.State>
 
+  /// Of each body, in bytes.
+  let kept: Int
+
   /// Answers request after request until either side is done.
   func run() {
     var pending = Data()
-    while let request = read(&pending) {
+    while let head = readHead(&pending) {
       let script = state.with { state in
-        state.requests.append(request)
-        return state.scripts.isEmpty ? nil : state.scripts.removeFirst()
+        state.scripts.isEmpty ? nil : state.scripts.removeFirst()
       }
+      for step in script?.early ?? [] {
+        guard play(step) else { return }
+      }
+      guard let request = readBody(of: head, &pending) else { break }
+      state.with { $0.requests.append(request) }
       let fallback = LoopbackServer.Step.text(
         "HTTP/1.1 500 No script left\r\nContent-Length: 0\r\n\r\n")
-      for step in script ?? [fallback] {
+      for step in script?.steps ?? [fallback] {
         guard play(step) else { return }
       }
     }
@@ -39,9 +46,19 @@ struct LoopbackConnection: Sendable {
       close(socket)
       return false
     case .text(let text): return play(.bytes(Array(text.utf8)))
+    case .repeat(let bytes, let count):
+      return (0..<count).allSatisfy { _ in play(.bytes(bytes)) }
+    case .chunked(let chunks, let interval):
+      return chunks.allSatisfy { chunk in
+        let size = "\(String(chunk.count, radix: 16))\r\n"
+        return play(.bytes(Array(size.utf8) + chunk + [0x0D, 0x0A])) && play(.delay(interval))
+      }
     case .delay(let duration):
       let (seconds, attoseconds) = duration.components
       Thread.sleep(forTimeInterval: Double(seconds) + Double(attoseconds) / 1e18)
+      return true
+    case .wait(let gate):
+      gate()
       return true
     case .close:
       close(socket)
@@ -56,8 +73,8 @@ struct LoopbackConnection: Sendable {
     }
   }
 
-  /// A whole request: head, and a body by its length or in chunks; nil when the client has gone.
-  private func read(_ pending: inout Data) -> LoopbackRequest? {
+  /// Nil when the client has gone.
+  private func readHead(_ pending: inout Data) -> String? {
     var end = pending.range(of: Data("\r\n\r\n".utf8))
     while end == nil {
       let more = receive()
@@ -68,27 +85,47 @@ struct LoopbackConnection: Sendable {
     guard let end else { return nil }
     let head = String(decoding: pending[..<end.upperBound], as: UTF8.self)
     pending = Data(pending[end.upperBound...])
-    let bare = LoopbackRequest(head: head, body: Data())
+    return head
+  }
+
+  /// By its length or in chunks; nil when the client has gone.
+  private func readBody(of head: String, _ pending: inout Data) -> LoopbackRequest? {
+    let bare = LoopbackRequest(head: head, body: Data(), bodyLength: 0)
     if bare.values("Expect").contains("100-continue") {
       guard play(.text("HTTP/1.1 100 Continue\r\n\r\n")) else { return nil }
     }
-    let isChunked = bare.values("Transfer-Encoding").contains("chunked")
+    if bare.values("Transfer-Encoding").contains("chunked") { return readChunks(head, &pending) }
     let length = bare.values("Content-Length").first.flatMap { Int($0) } ?? 0
+    var body = Data(pending.prefix(min(length, kept)))
+    var count = min(length, pending.count)
+    pending = Data(pending.dropFirst(length))
+    while count < length {
+      let more = receive(atMost: length - count)
+      guard !more.isEmpty else { return nil }
+      count += more.count
+      body.append(more.prefix(max(0, kept - body.count)))
+    }
+    return LoopbackRequest(head: head, body: body, bodyLength: length)
+  }
+
+  private func readChunks(_ head: String, _ pending: inout Data) -> LoopbackRequest? {
     let last = Data("0\r\n\r\n".utf8)
-    while isChunked ? pending.range(of: last) == nil : pending.count < length {
+    var end = pending.range(of: last)?.upperBound
+    while end == nil {
       let more = receive()
       guard !more.isEmpty else { return nil }
       pending.append(more)
+      end = pending.range(of: last)?.upperBound
     }
-    let bodyEnd = isChunked ? pending.range(of: last)?.upperBound ?? 0 : length
-    let body = Data(pending.prefix(bodyEnd))
-    pending = Data(pending.dropFirst(bodyEnd))
-    return LoopbackRequest(head: head, body: body)
+    let body = Data(pending.prefix(end ?? 0))
+    pending = Data(pending.dropFirst(end ?? 0))
+    return LoopbackRequest(
+      head: head, body: Data(body.prefix(kept)), bodyLength: body.count)
   }
 
   /// Empty when the client has gone.
-  private func receive() -> Data {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  private func receive(atMost limit: Int = 1 << 16) -> Data {
+    var buffer = [UInt8](repeating: 0, count: min(limit, 1 << 16))
     let count = recv(socket, &buffer, buffer.count, 0)
     return count > 0 ? Data(buffer[..<count]) : Data()
   }

@@ -18,11 +18,17 @@ import SDKRuntime
 /// Each request that arrives takes the next script; without one left it is answered 500. It
 /// listens on 127.0.0.1 and a free port until it is released.
 public final class LoopbackServer: Sendable {
-  /// What the server does once a request has arrived whole.
+  /// What the server does once a request has arrived.
   public enum Step: Sendable {
     case bytes([UInt8])
     case text(String)
+    /// The bytes so many times over, made while they are sent.
+    case `repeat`([UInt8], Int)
+    /// Chunks of a body with `Transfer-Encoding: chunked`, the last one excepted.
+    case chunked([[UInt8]], every: Duration)
     case delay(Duration)
+    /// Goes on when the closure returns: for tests that decide the moment.
+    case wait(@Sendable () -> Void)
     /// Ends the connection as a server does.
     case close
     /// Ends it as a crash does.
@@ -31,8 +37,14 @@ public final class LoopbackServer: Sendable {
     case stall
   }
 
+  struct Script: Sendable {
+    /// When the head has arrived, but not the body.
+    var early: [Step] = []
+    var steps: [Step]
+  }
+
   struct State: Sendable {
-    var scripts: [[Step]] = []
+    var scripts: [Script] = []
     var requests: [LoopbackRequest] = []
     var connections = 0
   }
@@ -43,8 +55,13 @@ public final class LoopbackServer: Sendable {
   let state = Locked(State())
   private let listener: Int32
 
+  /// Of each request's body, in bytes.
+  let kept: Int
+
+  /// - Parameter kept: how much of each body is kept in `LoopbackRequest.body`, in bytes.
   /// - Throws: `LoopbackError` when the machine has no socket left.
-  public init() throws {
+  public init(keepingOfBodies kept: Int = .max) throws {
+    self.kept = kept
     (listener, port) = try LoopbackSocket.listen()
     var components = URLComponents()
     components.scheme = "http"
@@ -53,7 +70,7 @@ public final class LoopbackServer: Sendable {
     // Legal by construction; the fallback is never reached.
     url = components.url ?? URL(fileURLWithPath: "/")
     let (listener, state) = (listener, state)
-    Thread.detachNewThread { Self.serve(listener, state) }
+    Thread.detachNewThread { Self.serve(listener, state, kept) }
   }
 
   deinit {
@@ -65,7 +82,12 @@ public final class LoopbackServer: Sendable {
   public func enqueue(_ steps: Step...) { enqueue(steps) }
 
   /// Adds the script for one more request.
-  public func enqueue(_ steps: [Step]) { state.with { $0.scripts.append(steps) } }
+  public func enqueue(_ steps: [Step]) { enqueue(beforeBody: [], steps) }
+
+  /// Adds the script for one more request, with steps that come before its body is read.
+  public func enqueue(beforeBody early: [Step], _ steps: [Step]) {
+    state.with { $0.scripts.append(Script(early: early, steps: steps)) }
+  }
 
   /// Adds a script that answers with a status, headers and a body, and its length.
   public func enqueue(status: Int, headers: [String: String] = [:], body: String = "") {
@@ -80,12 +102,12 @@ public final class LoopbackServer: Sendable {
   /// How many connections were opened.
   public var connections: Int { state.with { $0.connections } }
 
-  private static func serve(_ listener: Int32, _ state: Locked<State>) {
+  private static func serve(_ listener: Int32, _ state: Locked<State>, _ kept: Int) {
     while true {
       let socket = accept(listener, nil, nil)
       guard socket >= 0 else { return }
       state.with { $0.connections += 1 }
-      Thread.detachNewThread { LoopbackConnection(socket: socket, state: state).run() }
+      Thread.detachNewThread { LoopbackConnection(socket: socket, state: state, kept: kept).run() }
     }
   }
 }
@@ -94,7 +116,10 @@ public final class LoopbackServer: Sendable {
 public struct LoopbackRequest: Hashable, Sendable {
   /// The request line and headers, with their line ends.
   public let head: String
+  /// Its beginning, if the server keeps no more. Of chunked framing, with the framing.
   public let body: Data
+  /// In bytes, whatever was kept.
+  public let bodyLength: Int
 
   /// `GET /a HTTP/1.1`
   public var line: String { head.components(separatedBy: "\r\n").first ?? "" }

@@ -18,7 +18,7 @@ import Testing
     switch encoded.body {
     case .data(let bytes): data = bytes
     case .file(let url): data = try Data(contentsOf: url)
-    case .none: data = Data()
+    case .none, .stream: data = Data()
     }
     return (String(decoding: data, as: UTF8.self), encoded)
   }

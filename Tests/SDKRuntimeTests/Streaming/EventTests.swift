@@ -1,0 +1,205 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// Server-sent events. Numbers are those of the design's list of faults.
+@Suite(.timeLimit(.minutes(1))) struct EventTests {
+  private struct Price: Codable, Equatable {
+    let price: Int
+  }
+
+  private let feed = TestEndpoint.get("/feed")
+  private let chat = TestEndpoint(EndpointRequest(.post, "/chat", body: .json(["stream": true])))
+
+  /// The events of one connection; a POST, so that it is not opened again.
+  private func events(
+    _ chunks: [Data], options: RequestOptions = .init()
+  ) async throws -> [ServerSentEvent] {
+    let client = client(answering: .chunks(chunks, contentType: "text/event-stream"))
+    return try await collect(client.events(chat, options: options))
+  }
+
+  private func collect<Value>(
+    _ stream: AsyncThrowingStream<Value, any Error>
+  ) async throws -> [Value] {
+    var values: [Value] = []
+    for try await value in stream { values.append(value) }
+    return values
+  }
+
+  @Test(arguments: ["\n", "\r", "\r\n"])
+  func H1_H2_H3_chunksAndLineEndsDoNotMatter(end: String) async throws {
+    let text = ["\u{FEFF}event: a", "data: 값", "", "data: 2", "id: 7", "", ""]
+      .joined(separator: end)
+    let bytes = Array(text.utf8)
+
+    for size in 1...bytes.count {
+      let chunks = stride(from: 0, to: bytes.count, by: size).map {
+        Data(bytes[$0..<min($0 + size, bytes.count)])
+      }
+      #expect(
+        try await events(chunks) == [
+          ServerSentEvent(event: "a", data: "값"), ServerSentEvent(data: "2", id: "7"),
+        ])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("data:a\n\n", ["a"]),  // H4
+      ("data:  a\n\n", [" a"]),
+      ("data\n\n", [""]),
+      ("data: a\ndata:\ndata: b\n\n", ["a\n\nb"]),  // H5
+      (": ping\n\ndata: a\n: ping\n\n", ["a"]),  // H6
+      ("other: x\nevent: e\n\ndata: a\n\n", ["a"]),
+      ("data: a\n\ndata: cut\n", ["a"]),  // H10
+      ("data: a\n\ndata: cut", ["a"]),  // H10
+      ("", []),
+    ])
+  func H4_H5_H6_H10_fields(text: String, data: [String]) async throws {
+    #expect(try await events([Data(text.utf8)]).map(\.data) == data)
+  }
+
+  @Test func H7_anIDWithNULIsIgnored() async throws {
+    let found = try await events([
+      Data("id: 1\ndata: a\n\nid: 2\0\ndata: b\n\nid\ndata: c\n\n".utf8)
+    ])
+
+    #expect(found.map(\.id) == ["1", "1", nil])
+  }
+
+  @Test func H9_aLineWithoutEndIsAnErrorAtTheCap() async {
+    let chunk = Data(repeating: UInt8(ascii: "x"), count: 1 << 16)
+    let made = Locked(0)
+    let mock = MockTransport().on(.any) { _ in
+      .chunks([Data("data: ".utf8)] + Array(repeating: chunk, count: 200))
+        .header("Content-Type", "text/event-stream")
+    }
+    let client = APIClient(APIClient.Configuration(server: testServer), transport: mock)
+
+    for text in ["", "data: y\n\n"] {
+      let error = await failure {
+        let options = RequestOptions(maxResponseBytes: 100_000)
+        for try await _ in client.events(chat, options: options) { made.with { $0 += 1 } }
+      }
+      #expect(error?.kind == .bodyTooLarge, "\(text)")
+    }
+    #expect(made.with { $0 } == 0)
+  }
+
+  @Test func H8_H11_aGETIsOpenedAgainAfterTheTimeTheServerGave() async throws {
+    let clock = TestClock()
+    let mock = MockTransport().on(
+      .any,
+      .events("retry: 700\nid: 5\ndata: a\n\nid: 6\ndata: cut"),
+      .events("data: b\n\n", thenFailing: .connectionLost),
+      .events("data: c\n\n"),
+      .status(204))
+    let client = reader(mock, clock)
+    let reading = Task { try await collect(client.events(feed)) }
+
+    for _ in 0..<3 {
+      await clock.sleepers(1)
+      clock.advance(by: .milliseconds(1400))
+    }
+
+    #expect(try await reading.value.map(\.data) == ["a", "b", "c"])
+    #expect(clock.slept == [.milliseconds(1400), .milliseconds(1400), .milliseconds(1400)])
+    #expect(
+      mock.calls.map { $0.request.headers["Last-Event-ID"] } == [nil, "5", "5", "5"])
+    #expect(mock.calls.first?.request.headers["Accept"] == "text/event-stream")
+  }
+
+  @Test func H12_204Stops() async throws {
+    let mock = MockTransport().on(.any, .status(204))
+
+    #expect(try await collect(reader(mock, TestClock()).events(feed)).isEmpty)
+    #expect(mock.calls.count == 1)
+  }
+
+  @Test func H11_aPOSTIsNotSentAgain() async throws {
+    let mock = MockTransport().on(.any, .events("data: a\n\n"))
+
+    #expect(try await collect(reader(mock, TestClock()).events(chat)).count == 1)
+    #expect(mock.calls.count == 1)
+  }
+
+  @Test func aServerThatKeepsHangingUpIsLeft() async {
+    let clock = TestClock()
+    let mock = MockTransport().on(.any, .events(": nothing\n\n"))
+    let client = reader(mock, clock)
+    let reading = Task { await failure { _ = try await collect(client.events(feed)) } }
+
+    for _ in 0..<5 {
+      await clock.sleepers(1)
+      clock.advance(by: .seconds(60))
+    }
+
+    #expect(await reading.value?.transportCode == .connectionLost)
+    #expect(mock.calls.count == 6)
+    #expect(clock.slept == [.seconds(6), .seconds(12), .seconds(24), .seconds(30), .seconds(30)])
+  }
+
+  @Test func H13_theStatedEndMustCome() async throws {
+    let whole = #"data: {"price":1}"# + "\n\ndata: [DONE]\n\ndata: ignored\n\n"
+    let cut = #"data: {"price":1}"# + "\n\n"
+    for endpoint in [feed, chat] {
+      let good = client(answering: .events(whole))
+      let read = try await collect(good.events(endpoint, as: Price.self, end: "[DONE]"))
+      #expect(read == [Price(price: 1)])
+
+      let bad = client(answering: .events(cut))
+      var seen: [Price] = []
+      let error = await failure {
+        for try await price in bad.events(endpoint, as: Price.self, end: "[DONE]") {
+          seen.append(price)
+        }
+      }
+      #expect(seen == [Price(price: 1)])
+      #expect(error?.transportCode == .truncated)
+    }
+  }
+
+  @Test func namesTellTypes() async throws {
+    let text = "event: price\ndata: {\"price\": 3}\n\nevent: ping\ndata: x\n\n"
+    let prices = client(answering: .events(text)).events(chat) { event, data in
+      event.event == "price" ? try data.decode(Price.self) : nil
+    }
+
+    #expect(try await collect(prices) == [Price(price: 3)])
+  }
+
+  @Test func whatDoesNotDecodeSaysWhere() async {
+    let client = client(answering: .events("data: {\"price\": \"x\"}\n\n"))
+
+    let error = await failure { _ = try await collect(client.events(chat, as: Price.self)) }
+
+    #expect(error?.kind == .decoding)
+    #expect(error?.decodingPath == "price")
+  }
+
+  @Test func errorsAreThoseOfAnyCall() async {
+    for (reply, kind) in [
+      (Reply.text("no", status: 404), APIError.Kind.status),
+      (.text("<p>", contentType: "text/html"), .contentType),
+      (.failure(.dns), .transport),
+    ] {
+      let mock = MockTransport().on(.any, reply)
+      let client = reader(mock, TestClock()) { $0.options.retry = RetryPolicy.none }
+      let error = await failure { _ = try await collect(client.events(feed)) }
+      #expect(error?.kind == kind)
+      #expect(mock.calls.count == 1)
+    }
+  }
+
+  private func reader(
+    _ mock: MockTransport, _ clock: TestClock,
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) -> APIClient {
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.clock = clock
+    configure(&configuration)
+    return APIClient(configuration, transport: mock)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// JSON lines.
+@Suite(.timeLimit(.minutes(1))) struct LineTests {
+  private let log = TestEndpoint.get("/log")
+
+  private func lines(
+    _ reply: Reply, _ options: RequestOptions = .init()
+  ) async throws -> [[String: Int]] {
+    var found: [[String: Int]] = []
+    let client = client(answering: reply)
+    for try await line in client.lines(log, as: [String: Int].self, options: options) {
+      found.append(line)
+    }
+    return found
+  }
+
+  private let text = "{\"a\":1}\r\n\n  \n{\"b\":2}\n{\"c\":3}"
+
+  @Test func linesComeHoweverTheyAreCut() async throws {
+    let bytes = Array(text.utf8)
+    for size in 1...bytes.count {
+      let chunks = stride(from: 0, to: bytes.count, by: size).map {
+        Data(bytes[$0..<min($0 + size, bytes.count)])
+      }
+      #expect(
+        try await lines(.chunks(chunks, contentType: "application/x-ndjson"))
+          == [["a": 1], ["b": 2], ["c": 3]])
+    }
+  }
+
+  @Test func aCutBodyIsNoEnd() async {
+    let error = await failure {
+      _ = try await lines(.chunks([Data("{\"a\":1}\n{\"b\":2}".utf8)], thenFailing: .truncated))
+    }
+
+    #expect(error?.transportCode == .truncated)
+  }
+
+  @Test func aLineOverTheCapIsRefused() async {
+    let chunks = Array(repeating: Data(repeating: 0x20, count: 1000), count: 100)
+
+    let error = await failure {
+      _ = try await lines(.chunks(chunks), .init(maxResponseBytes: 5000))
+    }
+
+    #expect(error?.kind == .bodyTooLarge)
+  }
+
+  @Test func whatIsNoJSONSaysSo() async {
+    #expect(await failure { _ = try await lines(.text("{\"a\":1}\nx\n")) }?.kind == .decoding)
+    let page = Reply.text("<p>", contentType: "text/html")
+    #expect(await failure { _ = try await lines(page) }?.kind == .contentType)
+  }
+
+  @Test func nothingIsSentBeforeTheFirstIsAskedFor() {
+    let mock = MockTransport()
+    let client = APIClient(APIClient.Configuration(server: testServer), transport: mock)
+
+    _ = client.lines(log, as: Int.self)
+    _ = client.events(log)
+
+    #expect(mock.calls.isEmpty)
+  }
+}

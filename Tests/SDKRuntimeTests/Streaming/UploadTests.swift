@@ -1,0 +1,147 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// Bodies that are sent from disk or made bit by bit.
+@Suite(.timeLimit(.minutes(1))) struct UploadTests {
+  private let server: LoopbackServer
+  private let api: APIClient
+  private let transport = URLSessionTransport()
+
+  init() throws {
+    server = try LoopbackServer(keepingOfBodies: 1 << 16)
+    var configuration = APIClient.Configuration(server: Server(server.url))
+    configuration.options.retry = RetryPolicy.none
+    api = APIClient(configuration, transport: transport)
+  }
+
+  private func post(_ body: RequestBody) -> TestEndpoint {
+    TestEndpoint(EndpointRequest(.post, "/up", body: body))
+  }
+
+  private func chunks(_ count: Int, of size: Int) -> AsyncThrowingStream<Data, any Error> {
+    let made = Locked(0)
+    return AsyncThrowingStream {
+      made.with { made in
+        made += 1
+        return made <= count ? Data(repeating: 3, count: size) : nil
+      }
+    }
+  }
+
+  @Test func aStreamIsSentWithItsLengthAndProgress() async throws {
+    server.enqueue(status: 200, body: "[1]")
+    let seen = Locked<[TransferProgress]>([])
+    let endpoint = post(
+      .raw(.stream { chunks(100, of: 10_000) }, contentType: "application/octet-stream"))
+
+    let answer = try await api.upload(
+      endpoint, as: [Int].self, progress: { step in seen.with { $0.append(step) } })
+
+    #expect(answer.value == [1])
+    let request = try #require(server.requests.first)
+    #expect(request.bodyLength == 1_000_000)
+    #expect(request.values("Content-Length") == ["1000000"])
+    #expect(request.values("Transfer-Encoding").isEmpty)
+    let sent = seen.with { $0 }.filter { $0.direction == .upload }
+    #expect(sent.last == TransferProgress(.upload, completed: 1_000_000, total: 1_000_000))
+  }
+
+  @Test func L15_aWrongLengthIsRefusedBeforeAnythingIsSent() async throws {
+    for length in [9, 11] {
+      let body = RawBody.stream(length: length) { chunks(1, of: 10) }
+
+      let error = await failure {
+        try await api.send(post(.raw(body, contentType: "text/plain")))
+      }
+
+      #expect(error?.kind == .invalidRequest)
+    }
+    #expect(server.connections == 0)
+  }
+
+  @Test func aStreamThatFailsSendsNothing() async throws {
+    struct Secret: Error { let token = "hunter2" }
+    let body = RawBody.stream { AsyncThrowingStream { throw Secret() } }
+
+    let error = try #require(
+      await failure { try await api.send(post(.raw(body, contentType: "text/plain"))) })
+
+    #expect(error.kind == .invalidRequest)
+    #expect(!"\(error) \(String(reflecting: error))".contains("hunter2"))
+    #expect(server.connections == 0)
+  }
+
+  @Test func E8_eachAttemptAsksForTheStreamAgain() async throws {
+    struct Twice: Interceptor {
+      func intercept(
+        _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
+      ) async throws -> HTTPResponse {
+        _ = try await next(request)
+        return try await next(request)
+      }
+    }
+    var configuration = APIClient.Configuration(server: Server(server.url))
+    configuration.interceptors = [Twice()]
+    let api = APIClient(configuration, transport: transport)
+    server.enqueue(status: 503)
+    server.enqueue(status: 200)
+    let asked = Locked(0)
+    let body = RawBody.stream(length: 30) {
+      asked.with { $0 += 1 }
+      return chunks(3, of: 10)
+    }
+
+    try await api.send(post(.raw(body, contentType: "text/plain")))
+
+    #expect(asked.with { $0 } == 2)
+    #expect(server.requests.map(\.bodyLength) == [30, 30])
+  }
+
+  @Test func A12_anAnswerBeforeTheBodyIsRead() async throws {
+    let refusal = "HTTP/1.1 413 Too large\r\nContent-Length: 3\r\nConnection: close\r\n\r\nbig"
+    server.enqueue(beforeBody: [.text(refusal)], [.close])
+    let body = RawBody.data(Data(repeating: 1, count: 20_000_000))
+
+    let error = await failure {
+      try await api.send(post(.raw(body, contentType: "application/octet-stream")))
+    }
+
+    #expect(error?.status == 413)
+    #expect(error?.response?.text == "big")
+  }
+
+  #if os(Linux)
+    /// Sparse, so that the disk need not hold it.
+    @Test func E6_aLargeFileIsSentInLittleMemory() async throws {
+      let size = 300_000_000
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("large-\(UUID().uuidString)")
+      FileManager.default.createFile(atPath: file.path, contents: nil)
+      defer { try? FileManager.default.removeItem(at: file) }
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.truncate(atOffset: UInt64(size))
+      try handle.close()
+      server.enqueue(status: 200)
+
+      let before = residentMegabytes()
+      try await api.send(
+        post(.multipart([.file("f", UploadFile(file: file, fileName: "a\"\r\n../x"))])))
+      let after = residentMegabytes()
+
+      // Other tests run at the same time; holding the file would take 300.
+      #expect(after - before < 150)
+      let request = try #require(server.requests.first)
+      #expect(request.bodyLength > size)
+      let text = String(decoding: request.body.prefix(200), as: UTF8.self)
+      #expect(text.contains("filename=\"a%22%0D%0A../x\""))
+    }
+
+    private func residentMegabytes() -> Int {
+      let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+      let line = status?.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
+      return (line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) / 1024
+    }
+  #endif
+}
