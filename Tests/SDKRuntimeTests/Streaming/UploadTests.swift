@@ -118,7 +118,7 @@ import Testing
       let size = 300_000_000
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("large-\(UUID().uuidString)")
-      FileManager.default.createFile(atPath: file.path, contents: nil)
+      _ = FileManager.default.createFile(atPath: file.path, contents: nil)
       defer { try? FileManager.default.removeItem(at: file) }
       let handle = try FileHandle(forWritingTo: file)
       try handle.truncate(atOffset: UInt64(size))

@@ -48,7 +48,7 @@ public nonisolated struct PetsClient: Sendable {
   /// `pets.list`
   public func listPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<[Pet], Pet> {
     client.pages(
-      as: [Pet].self, items: { $0 }, by: .page(from: page ?? 1), options: options
+      as: [Pet].self, items: \.self, by: .page(from: page ?? 1), options: options
     ) { page in
       PetsEndpoint.list(page: page)
     }

@@ -23,7 +23,11 @@ public nonisolated enum ShopEndpoint: Endpoint {
       EndpointRequest(
         .get, "/c",
         options: .init(
-          retry: .init(maxRetries: 5, statuses: [429, 503], baseDelay: .milliseconds(100), maxDelay: .seconds(2))))
+          retry: .init(
+            maxRetries: 5,
+            statuses: [429, 503],
+            baseDelay: .milliseconds(100),
+            maxDelay: .seconds(2))))
     }
   }
 }

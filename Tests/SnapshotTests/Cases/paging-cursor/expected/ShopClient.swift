@@ -31,7 +31,7 @@ public nonisolated struct ShopClient: Sendable {
   public func aPages(after: String? = nil, options: RequestOptions = .init()) -> Pages<Page, Pet> {
     client.pages(
       as: Page.self,
-      items: { $0.animals ?? [] },
+      items: \.animals,
       by: .cursor("after", from: after, next: .path(["meta", "next"])),
       more: ["has_more"],
       options: options
@@ -51,7 +51,7 @@ public nonisolated struct ShopClient: Sendable {
   public func bPages(since: Int? = nil, options: RequestOptions = .init()) -> Pages<Book, Pet> {
     client.pages(
       as: Book.self,
-      items: { $0.page?.animals ?? [] },
+      items: \.page?.animals,
       by: .cursor("since", from: since, next: .last(of: ["page", "pets"], ["id"])),
       options: options
     ) { since in
@@ -70,7 +70,7 @@ public nonisolated struct ShopClient: Sendable {
   public func cPages(after: UUID, options: RequestOptions = .init()) -> Pages<[Pet], Pet> {
     client.pages(
       as: [Pet].self,
-      items: { $0 },
+      items: \.self,
       by: .cursor("after", from: after, next: .header("X-Next")),
       options: options
     ) { after in
@@ -88,7 +88,7 @@ public nonisolated struct ShopClient: Sendable {
   /// `d`
   public func dPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<[Pet], Pet> {
     client.pages(
-      as: [Pet].self, items: { $0 }, by: .cursor("page", from: page, next: .link), options: options
+      as: [Pet].self, items: \.self, by: .cursor("page", from: page, next: .link), options: options
     ) { page in
       ShopEndpoint.d(page: page)
     }

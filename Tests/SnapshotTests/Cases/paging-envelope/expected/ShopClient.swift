@@ -29,7 +29,7 @@ public nonisolated struct ShopClient: Sendable {
   /// `a`
   public func aPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<[Pet], Pet> {
     client.pages(
-      as: [Pet].self, items: { $0 }, by: .page(from: page ?? 1), options: options
+      as: [Pet].self, items: \.self, by: .page(from: page ?? 1), options: options
     ) { page in
       ShopEndpoint.a(page: page)
     }
@@ -46,7 +46,7 @@ public nonisolated struct ShopClient: Sendable {
   public func bPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<Body, Pet> {
     client.pages(
       as: Body.self,
-      items: { $0.items },
+      items: \.items,
       by: .page(from: page ?? 1),
       more: ["response", "more"],
       options: options
@@ -66,7 +66,7 @@ public nonisolated struct ShopClient: Sendable {
   public func cPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<JSON, JSON> {
     client.pages(
       as: JSON.self,
-      items: { $0["data"]?["items"]?.arrayValue ?? [] },
+      items: \.["data"]?["items"]?.arrayValue,
       by: .page(from: page ?? 1),
       options: options
     ) { page in
@@ -88,10 +88,7 @@ public nonisolated struct ShopClient: Sendable {
     page: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<[String: [Pet]], Pet> {
     client.pages(
-      as: [String: [Pet]].self,
-      items: { $0["pets"] ?? [] },
-      by: .page(from: page ?? 1),
-      options: options
+      as: [String: [Pet]].self, items: \.["pets"], by: .page(from: page ?? 1), options: options
     ) { page in
       ShopEndpoint.d(page: page)
     }

@@ -35,7 +35,7 @@ public nonisolated struct ShopClient: Sendable {
     offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
     client.pages(
-      as: [String].self, items: { $0 }, by: .offset(from: offset ?? 0), options: options
+      as: [String].self, items: \.self, by: .offset(from: offset ?? 0), options: options
     ) { offset in
       ShopEndpoint.list(offset: offset, limit: limit)
     }
@@ -52,7 +52,7 @@ public nonisolated struct ShopClient: Sendable {
   /// `times`
   public func timesPages(offset: Int32, options: RequestOptions = .init()) -> Pages<[Date], Date> {
     client.pages(
-      format: .array(.unixSeconds), items: { $0 }, by: .offset(from: offset), options: options
+      format: .array(.unixSeconds), items: \.self, by: .offset(from: offset), options: options
     ) { offset in
       ShopEndpoint.times(offset: offset)
     }

@@ -38,7 +38,7 @@ public nonisolated struct ShopClient: Sendable {
     kind: String, page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<[Pet], Pet> {
     client.pages(
-      as: [Pet].self, items: { $0 }, by: .page(from: page ?? 1), options: options
+      as: [Pet].self, items: \.self, by: .page(from: page ?? 1), options: options
     ) { page in
       ShopEndpoint.list(kind: kind, page: page, limit: limit)
     }
@@ -56,7 +56,7 @@ public nonisolated struct ShopClient: Sendable {
     page: Int = 0, options: RequestOptions = .init()
   ) -> Pages<[String]?, String> {
     client.pages(
-      as: [String]?.self, items: { $0 ?? [] }, by: .page(from: page), options: options
+      as: [String]?.self, items: \.self, by: .page(from: page), options: options
     ) { page in
       ShopEndpoint.names(page: page)
     }
