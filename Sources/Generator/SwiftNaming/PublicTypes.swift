@@ -33,6 +33,10 @@ enum PublicTypes {
 /// Public types of SDKRuntime, which generated code imports.
 let runtimeTypes = """
   NextInterceptor
+  ByteStream CallHandle ClassicEndpoint CookieJar CredentialRejected ErrorMessages ErrorTexts
+  ExchangeReport FileLogger FileTokenStore FunctionLogger KeychainError KeychainTokenStore LogEntry
+  LogLevel MemoryTokenStore RateLimit Redaction RefreshingCredential RequestLogger RetryBudget
+  SystemLogger Token TokenProvider TokenStore
   CachePolicy CursorPlace EventDecoder OAuth2 Pages PageStep ProgressHandler RedirectPolicy
   RetryPolicy ServerSentEvent TransferProgress
   APIClient APIError APIResponse AnswerRules ArrayStyle AuthRequirement BasicCredential Boxed
