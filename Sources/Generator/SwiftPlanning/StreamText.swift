@@ -14,7 +14,9 @@ extension PlanningContext {
     let end = stream.end.map { [Code.text("end: \(swiftLiteral($0))")] } ?? []
     let items: [Code] =
       stream.kind.isNamed
-      ? [endpoint] + end + [.text("options: options"), .text("reading: { try \(element)($0, $1) }")]
+      ? [endpoint] + end + [
+        .text("options: options"), .text("reading: { try \(element)($0, $1) }"),
+      ]
       : [endpoint, .text("as: \(element).self")] + end + [.text("options: options")]
     let call = layout.text(.call("client.\(function)", items), indent: 4, column: 4, trailing: 7)
     let statements = switchStatements(stream, method.operation.body)

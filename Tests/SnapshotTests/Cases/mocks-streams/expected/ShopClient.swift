@@ -24,7 +24,8 @@ public nonisolated struct ShopClient: Sendable {
   public func watch(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ShopWatchEvent, any Error> {
-    client.events(ShopEndpoint.watch, options: options, reading: ShopWatchEvent.init)
+    client.events(
+      ShopEndpoint.watch, options: options, reading: { try ShopWatchEvent($0, $1) })
   }
 
   /// `export`

@@ -43,7 +43,10 @@ public nonisolated struct TalksClient: Sendable {
     _ body: String, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<TalksAskEvent, any Error> {
     client.events(
-      TalksEndpoint.ask(body), end: "[DONE]", options: options, reading: TalksAskEvent.init)
+      TalksEndpoint.ask(body),
+      end: "[DONE]",
+      options: options,
+      reading: { try TalksAskEvent($0, $1) })
   }
 }
 
