@@ -49,12 +49,17 @@ let package = Package(
     .executable(name: "sdkgen", targets: ["sdkgen"]),
     .library(name: "SDKRuntime", targets: ["SDKRuntime"]),
     .library(name: "SDKTesting", targets: ["SDKTesting"]),
+    .library(name: "SDKCombine", targets: ["SDKCombine"]),
     .library(name: "SDKDemoJSONPlaceholder", targets: ["SDKDemoJSONPlaceholder"]),
     .library(name: "SDKDemoAirKorea", targets: ["SDKDemoAirKorea"]),
     .library(name: "SDKDemoStockQuote", targets: ["SDKDemoStockQuote"]),
     .plugin(name: "SDKGenPlugin", targets: ["SDKGenPlugin"]),
   ],
+  traits: [
+    .trait(name: "OpenCombine", description: "SDKCombine where there is no Combine, as on Linux.")
+  ],
   dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
   ],
@@ -100,6 +105,14 @@ let package = Package(
       name: "SDKRuntime", exclude: privacy.exclude, resources: privacy.resources,
       swiftSettings: settings),
     .target(name: "SDKTesting", dependencies: ["SDKRuntime"], swiftSettings: settings),
+    .target(
+      name: "SDKCombine",
+      dependencies: [
+        "SDKRuntime",
+        .product(
+          name: "OpenCombine", package: "OpenCombine",
+          condition: .when(platforms: [.linux], traits: ["OpenCombine"])),
+      ], swiftSettings: settings),
     demo("JSONPlaceholder"),
     demo("AirKorea"),
     demo("StockQuote"),
@@ -133,6 +146,14 @@ let package = Package(
         "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder",
       ]),
     tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting"]),
+    tests(
+      "SDKCombine",
+      uses: [
+        "SDKCombine", "SDKRuntime", "SDKTesting",
+        .product(
+          name: "OpenCombine", package: "OpenCombine",
+          condition: .when(platforms: [.linux], traits: ["OpenCombine"])),
+      ]),
     tests("SDKTesting", uses: ["SDKRuntime", "SDKTesting"]),
     tests(
       "Demo",

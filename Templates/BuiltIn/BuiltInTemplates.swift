@@ -18,6 +18,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
       /// Sends every request of this client.
       {{access}}let client: APIClient
 
+    {{#settings}}
+    {{.}}
+
+    {{/settings}}
       {{access}}init(_ client: APIClient) { self.client = client }
 
       {{access}}init({{parameters}}) {
@@ -137,6 +141,29 @@ package let builtInTemplates: [(name: String, text: String)] = [
 
       private static let {{.}}
     {{/shared}}
+    }
+
+    """##
+  ),
+  (
+    "events",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}nonisolated enum {{name}}: Hashable, Sendable {
+    {{#cases}}
+      case {{name}}({{type}})
+    {{/cases}}
+      /// One that the spec does not declare.
+      case unrecognized(ServerSentEvent)
+
+      {{access}}init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+        switch event.event {
+    {{#cases}}
+        case {{event}}: self = {{decoding}}
+    {{/cases}}
+        default: self = .unrecognized(event)
+        }
+      }
     }
 
     """##

@@ -56,6 +56,7 @@ import Testing
       (.taggedUnion(.sample), UnionContext.slots),
       (.alias(AliasDeclaration(doc: "", access: "", name: "A", type: "Int")), AliasContext.slots),
       (.endpoint(.sample), EndpointContext.slots),
+      (.events(.sample), EventsContext.slots),
       (.client(.sample), ClientContext.slots),
       (.service(.sample), ServiceContext.slots),
     ] as [(Declaration, Slots)])
@@ -110,13 +111,22 @@ extension EndpointDeclaration {
   }
 }
 
+extension EventsDeclaration {
+  fileprivate static var sample: Self {
+    .init(
+      doc: "", access: "", name: "A",
+      cases: [Case(name: "a", type: "Int", event: "\"a\"", decoding: "Int.self")])
+  }
+}
+
 extension ClientDeclaration {
   fileprivate static var sample: Self {
     .init(
       doc: "", access: "", name: "A",
       groups: [Group(doc: "", declaration: "var a: AClient { AClient(client) }")],
       methods: [MethodDeclaration(doc: "", attributes: "", signature: "func a()", call: "")],
-      servers: [Server(doc: "", declaration: "var a: Self", url: "\"\"", name: "\"a\"")])
+      servers: [Server(doc: "", declaration: "var a: Self", url: "\"\"", name: "\"a\"")],
+      settings: ["  static let a = 1"])
   }
 }
 

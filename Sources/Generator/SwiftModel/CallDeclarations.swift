@@ -39,6 +39,37 @@ package struct EndpointDeclaration: Equatable, Sendable {
   }
 }
 
+/// The events of a stream that have names, each with what it carries.
+package struct EventsDeclaration: Equatable, Sendable {
+  package struct Case: Equatable, Sendable {
+    package var name: String
+    package var type: String
+    /// The literal of its name on the wire.
+    package var event: String
+    /// How it is read: `try .delta(decoder.decode(Delta.self))`.
+    package var decoding: String
+
+    package init(name: String, type: String, event: String, decoding: String) {
+      self.name = name
+      self.type = type
+      self.event = event
+      self.decoding = decoding
+    }
+  }
+
+  package var doc: String
+  package var access: String
+  package var name: String
+  package var cases: [Case]
+
+  package init(doc: String, access: String, name: String, cases: [Case]) {
+    self.doc = doc
+    self.access = access
+    self.name = name
+    self.cases = cases
+  }
+}
+
 /// A client: the API's, or that of a group.
 package struct ClientDeclaration: Equatable, Sendable {
   package struct Group: Equatable, Sendable {
@@ -78,11 +109,13 @@ package struct ClientDeclaration: Equatable, Sendable {
   package var methods: [MethodDeclaration]
   /// Empty unless the servers have names.
   package var servers: [Server]
+  /// Whole constants: where tokens are had.
+  package var settings: [String]
 
   package init(
     doc: String, access: String, name: String, parameters: String = "",
     configuration: String = "", groups: [Group] = [], methods: [MethodDeclaration],
-    servers: [Server] = []
+    servers: [Server] = [], settings: [String] = []
   ) {
     self.doc = doc
     self.access = access
@@ -92,6 +125,7 @@ package struct ClientDeclaration: Equatable, Sendable {
     self.groups = groups
     self.methods = methods
     self.servers = servers
+    self.settings = settings
   }
 }
 

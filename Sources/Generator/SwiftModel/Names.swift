@@ -70,16 +70,19 @@ package struct OperationNames: Equatable, Sendable {
   package var headers: [SwiftIdentifier?]
   /// One for each field of a form or multipart body; nil where a constant stands.
   package var fields: [SwiftIdentifier?]
+  /// The enum of a stream whose events have names, and its cases.
+  package var event: ModelNames?
 
   package init(
     name: SwiftIdentifier, path: [SwiftIdentifier] = [], query: [SwiftIdentifier?] = [],
-    headers: [SwiftIdentifier?] = [], fields: [SwiftIdentifier?] = []
+    headers: [SwiftIdentifier?] = [], fields: [SwiftIdentifier?] = [], event: ModelNames? = nil
   ) {
     self.name = name
     self.path = path
     self.query = query
     self.headers = headers
     self.fields = fields
+    self.event = event
   }
 }
 

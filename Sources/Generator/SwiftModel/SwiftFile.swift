@@ -34,6 +34,7 @@ package enum Declaration: Equatable, Sendable {
   case shapeUnion(UnionDeclaration)
   case alias(AliasDeclaration)
   case endpoint(EndpointDeclaration)
+  case events(EventsDeclaration)
   case client(ClientDeclaration)
   case groupClient(ClientDeclaration)
   case service(ServiceDeclaration)

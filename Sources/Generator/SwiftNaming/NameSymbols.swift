@@ -13,7 +13,8 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
   let client = namer.clientArguments(of: api)
   let groups = namer.groups(of: api)
   let types = namer.types(of: api, groups: groups.value)
-  let operations = namer.operations(of: api, groups: groups.value)
+  let operations = namer.operations(
+    of: api, groups: groups.value, events: types.value.events)
   let models = namer.models(of: api, types: types.value.models)
 
   return Diagnosed(

@@ -52,7 +52,10 @@ extension Namer {
       ? casing.upper(name).name : SwiftIdentifier.upperCamelCase([property.name]).name
   }
 
-  func operations(of api: API, groups: [GroupBase]) -> Diagnosed<[[OperationNames]]> {
+  /// `events`: the types of events, as `types(of:groups:)` names them.
+  func operations(
+    of api: API, groups: [GroupBase], events: [[Int: SwiftIdentifier]]
+  ) -> Diagnosed<[[OperationNames]]> {
     var diagnostics: [Diagnostic] = []
     var names: [[OperationNames]] = []
     let properties = groups.filter { $0.name != nil }.map {
@@ -60,7 +63,7 @@ extension Namer {
         name: $0.property, subject: "the group '\($0.name ?? "")'", location: $0.location,
         isFixed: true)
     }
-    for (group, base) in zip(api.groups, groups) {
+    for ((group, base), types) in zip(zip(api.groups, groups), events) {
       let isClient = base.name == nil
       let named = self.names(
         of: group.operations.map {
@@ -68,30 +71,33 @@ extension Namer {
         }, in: isClient ? .clientMember : .operation, beside: isClient ? properties : [])
       let arguments = group.operations.map(arguments)
       diagnostics += named.diagnostics + arguments.flatMap(\.diagnostics)
-      diagnostics += pageClashes(group.operations, named.value)
+      diagnostics += methodClashes(group.operations, named.value)
+      let events = group.operations.enumerated().map { event(of: $1, type: types[$0]) }
+      diagnostics += events.flatMap(\.diagnostics)
       names.append(
-        zip(named.value, arguments).map { name, arguments in
-          var names = arguments.value
-          names.name = name
+        zip(zip(named.value, arguments), events).map { pair, event in
+          var names = pair.1.value
+          names.name = pair.0
+          names.event = event.value
           return names
         })
     }
     return Diagnosed(names, diagnostics)
   }
 
-  /// The method `listPages`, which paging adds to `list`, and an operation of that name.
-  private func pageClashes(
+  /// The methods `listPages` and `chatStream`, which stand beside `list` and `chat`, and operations of those names.
+  private func methodClashes(
     _ operations: [Operation], _ names: [SwiftIdentifier]
   ) -> [Diagnostic] {
-    let paged = zip(operations, names).filter { $0.0.pagination != nil }
-    guard !paged.isEmpty else { return [] }
     let taken = Dictionary(
       zip(operations, names).map { ($0.1.name, $0.0) }, uniquingKeysWith: { first, _ in first })
-    return paged.compactMap { operation, name in
-      taken[name.name + "Pages"].map {
-        .nameClash(
-          "'\($0.name)'", "the pages of '\(operation.name)'", name: name.name + "Pages",
-          at: $0.location, firstAt: operation.location)
+    return zip(operations, names).flatMap { operation, name in
+      operation.furtherMethods.compactMap { suffix, subject in
+        taken[name.name + suffix].map {
+          .nameClash(
+            "'\($0.name)'", "\(subject) of '\(operation.name)'", name: name.name + suffix,
+            at: $0.location, firstAt: operation.location)
+        }
       }
     }
   }
@@ -112,7 +118,7 @@ extension Namer {
     ]
     let names = names(
       of: requests.flatMap { $0.compactMap { $0 } },
-      in: hasPayload(operation.body) ? .argumentBesideBody : .argument)
+      in: place(of: operation))
     var left = names.value[...]
     let places = requests.map { $0.map { $0.flatMap { _ in left.popFirst() } } }
     return Diagnosed(
@@ -120,6 +126,34 @@ extension Namer {
         name: .lowerCamelCase([]), path: places[0].compactMap { $0 }, query: places[1],
         headers: places[2], fields: places[3]),
       names.diagnostics)
+  }
+
+  private func place(of operation: Operation) -> Place {
+    let place: Place = hasPayload(operation.body) ? .argumentBesideBody : .argument
+    return operation.answer.returns == .file ? place.besideFile : place
+  }
+
+  /// Of a stream whose events have names.
+  private func event(of operation: Operation, type: SwiftIdentifier?) -> Diagnosed<ModelNames?> {
+    guard case .namedEvents(let events)? = operation.stream?.kind, let type else {
+      return Diagnosed(nil)
+    }
+    let names = names(
+      of: events.map { Request(name: $0.name, location: operation.location) }, in: .openCase)
+    return Diagnosed(ModelNames(type: type, members: names.value), names.diagnostics)
+  }
+}
+
+extension Operation {
+  var hasNamedEvents: Bool {
+    if case .namedEvents? = stream?.kind { true } else { false }
+  }
+
+  /// What the names of methods beside its own end with, and what they give.
+  fileprivate var furtherMethods: [(suffix: String, subject: String)] {
+    let hasCall = answer.returns != .nothing
+    return (pagination == nil ? [] : [("Pages", "the pages")])
+      + (stream == nil || !hasCall ? [] : [("Stream", "the stream")])
   }
 }
 

@@ -8,6 +8,8 @@ extension Namer {
     var client: SwiftIdentifier
     var groups: [(endpoint: SwiftIdentifier, client: SwiftIdentifier)] = []
     var models: [SwiftIdentifier] = []
+    /// Of each group's streams whose events have names, by the operation's place.
+    var events: [[Int: SwiftIdentifier]] = []
   }
 
   func types(of api: API, groups: [GroupBase]) -> Diagnosed<TypeNames> {
@@ -34,17 +36,30 @@ extension Namer {
         : generated(group.base, "Client", of: "the client \(subject)", at: group.location)
       parts.append((endpoint, part))
     }
+    var events: [[Int: Candidate]] = []
+    for (group, base) in zip(api.groups, groups) {
+      var ofGroup: [Int: Candidate] = [:]
+      for (index, operation) in group.operations.enumerated() where operation.hasNamedEvents {
+        let name = casing.upper(operation.swiftName ?? operation.name).name
+        ofGroup[index] = generated(
+          base.base + name, "Event", of: "the events of '\(operation.provenance)'",
+          at: operation.location)
+      }
+      events.append(ofGroup)
+    }
     let models = api.models.map { model(of: $0, in: api) }
     let fixed =
       [client]
       + zip(groups, parts).flatMap { group, part in
         group.isRepeated ? [] : group.name == nil ? [part.endpoint] : [part.endpoint, part.client]
       }
+      + events.flatMap { ofGroup in ofGroup.keys.sorted().compactMap { ofGroup[$0] } }
     let names = distinct(fixed + models.map(\.value), clashes: clashes)
     return Diagnosed(
       TypeNames(
         client: client.name, groups: parts.map { ($0.endpoint.name, $0.client.name) },
-        models: Array(names.value.dropFirst(fixed.count))),
+        models: Array(names.value.dropFirst(fixed.count)),
+        events: events.map { $0.mapValues(\.name) }),
       diagnostics + models.flatMap(\.diagnostics) + names.diagnostics)
   }
 

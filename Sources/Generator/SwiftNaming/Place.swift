@@ -54,6 +54,14 @@ struct Place: Sendable {
     "body": "the request's body has that name"
   ])
 
+  /// Of an operation whose answer is written to a file.
+  var besideFile: Place {
+    with([
+      "file": "the method has an argument of that name",
+      "to": "the method has an argument of that name",
+    ])
+  }
+
   static let clientArgument = everywhere.with([
     "server": "the client's initialiser has an argument of that name",
     "transport": "the client's initialiser has an argument of that name",

@@ -33,20 +33,18 @@ enum PublicTypes {
 /// Public types of SDKRuntime, which generated code imports.
 let runtimeTypes = """
   APIClient APIError APIResponse AnswerRules ArrayStyle AuthRequirement BasicCredential
-  BodyConvertible Boxed CachePolicy CachePolicyConvertible CallHandle ClassicEndpoint Coders
-  Credential Day DecodingProblem DeepObject Empty Endpoint EndpointRequest ErrorBodies Exchange
-  ExchangeMetrics FieldDecoder FieldEncoder FieldKey Formatted HTTPBody HTTPHeaders HTTPMethod
-  HTTPRequest HTTPResponse HeadersConvertible Interceptor JSON JSONShape MethodConvertible
-  MultipartPart NextInterceptor Nullable OpenEnum PathConvertible PathTemplate QueryConvertible
-  QueryItems QueryValue RateLimit RawBody Receiving RedirectPolicy RequestBody
-  RequestBuildingError RequestItems RequestOptions RequestSummary RetriesConvertible RetryBudget
-  RetryPolicy SecurityScheme Server ServerChoice ServerConstant StatusRange Styled SuccessRule
-  TextConvertible TextNumber TimeoutConvertible Transport TransportError URLSessionTransport
-  UploadFile ValueFormat WritingContext WrittenValue
-  BearerToken CookieJar CredentialRejected ErrorMessages ErrorTexts ExchangeReport FileLogger
-  FileTokenStore FunctionLogger KeychainError KeychainTokenStore LogEntry LogLevel MemoryTokenStore
-  OAuth2 Redaction RefreshingCredential RequestLogger SystemLogger TokenProvider TokenStore
-  BodyConvertible CachePolicy CachePolicyConvertible CallHandle ClassicEndpoint HeadersConvertible
-  MethodConvertible PathConvertible QueryConvertible RateLimit RedirectPolicy RetriesConvertible
-  RetryBudget RetryPolicy TextConvertible TimeoutConvertible
+  BearerToken BodyConvertible Boxed ByteStream CachePolicy CachePolicyConvertible CallHandle
+  ClassicEndpoint Coders CookieJar Credential CredentialRejected CursorPlace Day DecodingProblem
+  DeepObject DefaultsStore Empty Endpoint EndpointRequest ErrorBodies ErrorMessages ErrorTexts
+  EventDecoder Exchange ExchangeMetrics ExchangeReport FieldDecoder FieldEncoder FieldKey
+  FileLogger FileStore FileTokenStore Formatted FunctionLogger HTTPBody HTTPHeaders HTTPMethod
+  HTTPRequest HTTPResponse HeadersConvertible Interceptor JSON JSONShape KeyValueStore LogEntry
+  LogLevel MemoryStore MemoryTokenStore MethodConvertible MultipartPart NextInterceptor Nullable
+  OAuth2 OpenEnum PageStep Pages PathConvertible PathTemplate ProgressHandler QueryConvertible
+  QueryItems QueryValue RateLimit RawBody Receiving Redaction RedirectPolicy RefreshingCredential
+  RequestBody RequestBuildingError RequestItems RequestLogger RequestOptions RequestSummary
+  ResponseCache RetriesConvertible RetryBudget RetryPolicy SecurityScheme Server ServerChoice
+  ServerConstant ServerSentEvent StatusRange Styled SuccessRule TextConvertible TextNumber
+  TimeoutConvertible TokenProvider TokenStore TransferProgress Transport TransportError
+  URLSessionTransport UploadFile ValueFormat WritingContext WrittenValue
   """

@@ -8,7 +8,9 @@ extension Artifact {
     suffix: "Client",
     declarations: { context in
       context.api.groups.isEmpty
-        ? [] : [.client(context.clientDeclaration)] + context.groupClients.map { .groupClient($0) }
+        ? []
+        : [.client(context.clientDeclaration)] + context.groupClients.map { .groupClient($0) }
+          + context.eventDeclarations.map { .events($0) }
     },
     modules: { context in
       ModuleUse(showsFoundation: context.hasFoundationSignatures, showsRuntime: true)
@@ -18,11 +20,7 @@ extension Artifact {
 extension PlanningContext {
   fileprivate var hasFoundationSignatures: Bool {
     let returns = api.groups.flatMap(\.operations).contains { operation in
-      switch operation.answer.returns {
-      case .value(let type): needsFoundation(type)
-      case .bytes: true
-      case .nothing, .file: false
-      }
+      operation.shownTypes.contains(where: needsFoundation) || operation.answer.returns.isFoundation
     }
     let defaults = (api.defaults.query + api.defaults.headers).compactMap(\.type)
     return returns || hasFoundationArguments || defaults.contains(where: needsFoundation)
@@ -42,7 +40,8 @@ extension PlanningContext {
             declaration: groupProperty(names))
         }
       },
-      methods: own.map { methods($0.0, $0.1) } ?? [], servers: serverDeclarations)
+      methods: own.map { methods($0.0, $0.1) } ?? [], servers: serverDeclarations,
+      settings: oauthSettings)
   }
 
   fileprivate var groupClients: [ClientDeclaration] {
@@ -68,41 +67,38 @@ extension PlanningContext {
   // MARK: Methods
 
   private func methods(_ group: OperationGroup, _ names: GroupNames) -> [MethodDeclaration] {
-    zip(group.operations, names.operations).map { method($0, $1, in: names) }
-  }
-
-  private func method(
-    _ operation: Operation, _ names: OperationNames, in group: GroupNames
-  ) -> MethodDeclaration {
-    let arguments = arguments(of: operation, names)
-    let tail = " async throws" + (returned(operation).map { " -> \($0)" } ?? "")
-    return MethodDeclaration(
-      doc: ignoreComment(names.all, indent: 2) + doc(of: operation),
-      attributes: operation.deprecation?.attribute(indent: 2) ?? "",
-      signature: layout.declaration(
-        access + "func " + names.name.text,
-        arguments.map(\.methodParameter) + ["options: RequestOptions = .init()"], tail: tail + " {",
-        indent: 2
-      ).droppingSuffix(" {"),
-      call: call(operation, names, arguments, in: group))
-  }
-
-  /// nil: nothing.
-  func returned(_ operation: Operation) -> String? {
-    switch operation.answer.returns {
-    case .nothing, .file: nil
-    case .bytes: "Data"
-    case .value(let type): text(of: type)
+    zip(group.operations, names.operations).flatMap { operation, operationNames in
+      clientMethods(operation, operationNames).map { method($0, in: names) }
     }
   }
 
-  private func call(
-    _ operation: Operation, _ names: OperationNames, _ arguments: [CallArgument],
-    in group: GroupNames
-  ) -> String {
-    let head = "\(group.endpoint.text).\(names.name.text)"
-    let endpoint: Code =
-      arguments.isEmpty ? .text(head) : .call(head, arguments.map(\.forwarded))
+  private func method(_ method: ClientMethod, in group: GroupNames) -> MethodDeclaration {
+    MethodDeclaration(
+      doc: ignoreComment(method.names.all, indent: 2) + doc(of: method),
+      attributes: method.operation.deprecation?.attribute(indent: 2) ?? "",
+      signature: layout.declaration(
+        access + "func " + method.name.text,
+        method.arguments.map(\.methodParameter) + ["options: RequestOptions = .init()"],
+        tail: method.effects + " {", indent: 2
+      ).droppingSuffix(" {"),
+      call: call(method, in: group))
+  }
+
+  private func call(_ method: ClientMethod, in group: GroupNames) -> String {
+    let head = "\(group.endpoint.text).\(method.names.name.text)"
+    let arguments = arguments(of: method.operation, method.names).map(\.forwarded)
+    let endpoint: Code = arguments.isEmpty ? .text(head) : .call(head, arguments)
+    switch method.kind {
+    case .call: return sendCall(method.operation, endpoint)
+    case .download:
+      let items: [Code] = [endpoint, .text("to: file"), .text("options: options")]
+      return layout.text(.call("_ = try await client.download", items), indent: 4, column: 4)
+    case .stream: return streamCall(method, endpoint: endpoint)
+    case .pages: return pagesCall(method, endpoint: endpoint)
+    }
+  }
+
+  private func sendCall(_ operation: Operation, _ endpoint: Code) -> String {
     var items = [endpoint]
     if case .value(let type) = operation.answer.returns, let format = format(of: type) {
       items.append(.text("format: \(format)"))
@@ -110,9 +106,26 @@ extension PlanningContext {
       items.append(.text("as: \(type).self"))
     }
     items.append(.text("options: options"))
-    let code = Code.call("try await client.send", items)
-    return layout.text(code, indent: 4, column: 4)
+    return layout.text(.call("try await client.send", items), indent: 4, column: 4)
   }
+}
+
+extension Operation {
+  /// What its methods give.
+  fileprivate var shownTypes: [TypeReference] {
+    var types: [TypeReference] = []
+    if case .value(let type) = answer.returns { types.append(type) }
+    switch stream?.kind {
+    case .events(let type), .lines(let type): types.append(type)
+    case .namedEvents, nil: break
+    }
+    return types
+  }
+}
+
+extension Answer.Returns {
+  /// `Data`, or the `URL` of a file.
+  fileprivate var isFoundation: Bool { self == .bytes || self == .file }
 }
 
 extension String {

@@ -59,6 +59,16 @@ extension PlanningContext {
     ).text(indent: 2, layout: layout)
   }
 
+  /// Of a method that gives the pages or the stream of an operation.
+  func doc(of method: ClientMethod) -> String {
+    guard method.kind == .pages else { return doc(of: method.operation) }
+    let operation = method.operation
+    return DocComment(
+      operation.about, "The pages one by one, or with `.items` what is on them.",
+      operation.deprecation?.sentence, "`\(operation.provenance)`"
+    ).text(indent: 2, layout: layout)
+  }
+
   private func pattern(_ name: String, _ arguments: [CallArgument]) -> String {
     guard !arguments.isEmpty else { return ".\(name)" }
     let items = arguments.map { "let \($0.name)" }

@@ -26,47 +26,49 @@ extension PlanningContext {
     return ServiceDeclaration(
       doc: DocComment("What `\(names.client.name)` offers.").text(indent: 0, layout: Layout()),
       access: "", name: stem + "Service", mock: stem + "Mock", client: outside(names.client.text),
-      methods: zip(group.operations, names.operations).map { serviceMethod($0, $1) })
+      methods: zip(group.operations, names.operations).flatMap { clientMethods($0, $1) }
+        .map(serviceMethod))
   }
 
-  private func serviceMethod(
-    _ operation: Operation, _ names: OperationNames
-  ) -> ServiceDeclaration.Method {
+  private func serviceMethod(_ method: ClientMethod) -> ServiceDeclaration.Method {
     let layout = Layout()
-    let arguments = arguments(of: operation, names).map { argument in
+    let arguments = method.arguments.map { argument in
       var argument = argument
       argument.fallback = nil
       argument.type = outside(argument.type)
       return argument
     }
-    let name = names.name.text
+    let name = method.name.text
     let options = "options: RequestOptions"
-    let result = returned(operation).map(outside)
-    let effects = " async throws" + (result.map { " -> \($0)" } ?? "")
+    let result = method.result.map(outside)
+    let effects = outside(method.effects)
+    let attempt = method.isSequence ? "" : "try await "
     let head = "func \(name)"
     let parameters = arguments.map(\.methodParameter)
     let values = arguments.map(\.name) + ["options"]
     let forwarded = (arguments.map(\.forwarded) + [.text("options: .init()")])
-    let handler = "on" + names.name.name.prefix(1).uppercased() + names.name.name.dropFirst()
+    let handler = "on" + method.name.name.prefix(1).uppercased() + method.name.name.dropFirst()
     return ServiceDeclaration.Method(
-      doc: doc(of: operation),
+      doc: doc(of: method),
       requirement: layout.declaration(head, parameters + [options], tail: effects, indent: 2),
       shorter: layout.declaration(head, parameters, tail: effects, indent: 2),
-      forwarding: layout.text(.call("try await \(name)", forwarded), indent: 4, column: 4),
+      forwarding: layout.text(.call("\(attempt)\(name)", forwarded), indent: 4, column: 4),
       handler: handler,
       handlerType: handlerType(
         handler, arguments.map { "_ \($0.name): \($0.type)" } + ["_ \(options)"],
-        result: result ?? "Void"),
-      fallback: fallback(operation, result: result),
+        effects: method.isSequence ? "" : " async throws", result: result ?? "Void"),
+      fallback: fallback(method, result: result),
       handling: layout.text(
         .call(
-          (result == nil ? "" : "return ") + "try await \(handler)", values.map { .text($0) }),
+          (result == nil ? "" : "return ") + "\(attempt)\(handler)", values.map { .text($0) }),
         indent: 4, column: 4))
   }
 
   /// An optional closure, broken as the formatter does.
-  private func handlerType(_ handler: String, _ parameters: [String], result: String) -> String {
-    let tail = " async throws -> \(result)"
+  private func handlerType(
+    _ handler: String, _ parameters: [String], effects: String, result: String
+  ) -> String {
+    let tail = "\(effects) -> \(result)"
     let flat = "(@Sendable (\(parameters.joined(separator: ", ")))\(tail))?"
     // The formatter joins these lines whenever they fit.
     let width = 100
@@ -77,10 +79,17 @@ extension PlanningContext {
   }
 
   /// What a mock does that a test has not set: the first successful example, or an error that names the operation.
-  private func fallback(_ operation: Operation, result: String?) -> String {
+  private func fallback(_ method: ClientMethod, result: String?) -> String {
+    let operation = method.operation
+    let unset = "UnsetMock(\(swiftLiteral(operation.provenance)))"
+    switch method.kind {
+    case .pages: return "return Pages(throwing: \(unset))"
+    case .stream: return "return AsyncThrowingStream { $0.finish(throwing: \(unset)) }"
+    case .call, .download: break
+    }
     let example = operation.examples.first { (200..<300).contains($0.status) }
     guard let example, let result, operation.answer.returns != .bytes else {
-      return "throw UnsetMock(\(swiftLiteral(operation.provenance)))"
+      return "throw \(unset)"
     }
     let text = swiftLiteral(example.body.jsonText)
     let line = "return try Example.decode(\(text), as: \(result).self)"
@@ -93,6 +102,7 @@ extension PlanningContext {
     let own = Set(
       names.models.values.map(\.type.text)
         + names.groups.flatMap { [$0.client.text, $0.endpoint.text] }
+        + names.groups.flatMap { $0.operations.compactMap { $0.event?.type.text } }
     )
     .subtracting([names.client.text])
     return qualified(type, own: own)

@@ -17,11 +17,6 @@ struct CallArgument: Sendable {
     (label.map { "\($0): " } ?? "") + type + (fallback.map { " = \($0)" } ?? "")
   }
 
-  /// `_ body: NewPost`, in a method.
-  var methodParameter: String {
-    (label ?? "_ \(name)") + ": \(type)" + (fallback.map { " = \($0)" } ?? "")
-  }
-
   /// `userID: userID`
   var forwarded: Code { label.map { .labelled($0, .text(name)) } ?? .text(name) }
 }

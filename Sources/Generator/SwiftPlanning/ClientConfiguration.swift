@@ -58,8 +58,8 @@ extension PlanningContext {
     statements.append(
       "var configuration = APIClient.Configuration(server: \(hasNamedServers ? "server.server" : "server"))"
     )
-    if let options = options(api.defaults.options) {
-      statements.append("configuration.options = RequestOptions" + options.dropFirst(".init".count))
+    if let options = options(api.defaults.options, head: "configuration.options = RequestOptions") {
+      statements.append(Layout().text(options, indent: 4, column: 4))
     }
     statements += assignment(
       "headers", zip(api.defaults.headers, names.defaultHeaders).map { item($0, $1) })
@@ -89,6 +89,22 @@ extension PlanningContext {
       }
     return .call(
       "SecurityScheme", [.text(swiftLiteral(scheme.name)), .text(kind), .text(name.text)])
+  }
+
+  /// Where the tokens of OAuth 2 schemes are had: `static let login = OAuth2.Settings(…)`.
+  var oauthSettings: [String] {
+    zip(api.securitySchemes, names.credentials).compactMap { scheme, name in
+      guard case .oauth2(_, let url, let scopes) = scheme.kind else { return nil }
+      let items =
+        ["tokenURL: \(swiftLiteral(url))"]
+        + (scopes.isEmpty ? [] : ["scopes: \(swiftLiteral(scopes))"])
+      let doc = DocComment("Where the credential `\(name.name)` gets its tokens.")
+        .text(indent: 2, layout: Layout())
+      let head = "  \(access)static let \(name.name)Settings = "
+      return doc + head
+        + Layout().text(
+          .call("OAuth2.Settings", items.map { .text($0) }), indent: 2, column: head.utf8.count)
+    }
   }
 
   /// Those that single operations go to; each must be reachable without an argument.

@@ -13,7 +13,7 @@ extension PlanningContext {
     if !headers.isEmpty { parts.append(.array(open: "headers: ", headers)) }
     if let body = body(operation, names) { parts.append(body) }
     if let answer { parts.append(answer) }
-    if let options = options(operation.options) { parts.append(.text("options: \(options)")) }
+    if let options = options(operation.options, head: "options: .init") { parts.append(options) }
     if let auth = auth(operation.security) { parts.append(.text("auth: \(auth)")) }
     if let server = operation.server { parts.append(.text("server: \(swiftLiteral(server))")) }
     return .call("EndpointRequest", parts, together: 2)
@@ -102,10 +102,40 @@ extension PlanningContext {
 
   // MARK: How it is sent
 
-  /// `.init(timeout: .seconds(10))`; nil when nothing is said.
-  func options(_ options: CallOptions) -> String? {
-    let parts = [options.timeout.map { "timeout: \(durationLiteral($0))" }].compactMap { $0 }
-    return parts.isEmpty ? nil : ".init(\(parts.joined(separator: ", ")))"
+  /// `options: .init(timeout: .seconds(10))`; nil when nothing is said.
+  func options(_ options: CallOptions, head: String) -> Code? {
+    let parts: [Code?] = [
+      options.timeout.map { .text("timeout: \(durationLiteral($0))") },
+      options.deadline.map { .text("deadline: \(durationLiteral($0))") },
+      options.retries.map(policy),
+      options.cache.map { .text("cache: \(policy($0))") },
+      options.idempotencyHeader.map { .text("idempotencyHeader: \(swiftLiteral($0))") },
+    ]
+    let said = parts.compactMap { $0 }
+    return said.isEmpty ? nil : .call(head, said)
+  }
+
+  /// `.none` alone would be the optional's.
+  private func policy(_ retries: CallOptions.Retries) -> Code {
+    if retries.max == 0 { return .text("retry: RetryPolicy.none") }
+    let parts = [
+      retries.max.map { "maxRetries: \($0)" },
+      retries.statuses.map { "statuses: [\($0.map(String.init).joined(separator: ", "))]" },
+      retries.codes.isEmpty ? nil : "codes: \(swiftLiteral(retries.codes))",
+      retries.baseDelay.map { "baseDelay: \(durationLiteral($0))" },
+      retries.maxDelay.map { "maxDelay: \(durationLiteral($0))" },
+    ].compactMap { $0 }
+    return .call("retry: .init", parts.map { .text($0) })
+  }
+
+  private func policy(_ cache: CallOptions.Cache) -> String {
+    switch cache {
+    case .off: ".bypass"
+    case .http: ".http"
+    case .fresh(let fresh, nil): ".ttl(\(durationLiteral(fresh)))"
+    case .fresh(let fresh, let stale?):
+      ".staleWhileRevalidate(fresh: \(durationLiteral(fresh)), stale: \(durationLiteral(stale)))"
+    }
   }
 
   private func auth(_ security: SecurityRequirement?) -> String? {

@@ -40,13 +40,49 @@ struct EndpointContext: TemplateContext {
   }
 }
 
+struct EventsContext: TemplateContext {
+  var value: EventsDeclaration
+
+  static let slots: Slots = [
+    "doc": .text, "access": .text, "name": .text, "cases": .list(Case.slots),
+  ]
+
+  func child(named name: String) -> Any? {
+    switch name {
+    case "doc": value.doc
+    case "access": value.access
+    case "name": value.name
+    case "cases": value.cases.map(Case.init)
+    default: nil
+    }
+  }
+
+  struct Case: TemplateContext {
+    var value: EventsDeclaration.Case
+
+    static let slots: Slots = [
+      "name": .text, "type": .text, "event": .text, "decoding": .text,
+    ]
+
+    func child(named name: String) -> Any? {
+      switch name {
+      case "name": value.name
+      case "type": value.type
+      case "event": value.event
+      case "decoding": value.decoding
+      default: nil
+      }
+    }
+  }
+}
+
 struct ClientContext: TemplateContext {
   var value: ClientDeclaration
 
   static let slots: Slots = [
     "doc": .text, "access": .text, "name": .text, "parameters": .text, "configuration": .text,
     "groups": .list(Group.slots), "methods": .list(Method.slots), "hasServers": .flag,
-    "servers": .list(Server.slots),
+    "servers": .list(Server.slots), "settings": .texts,
   ]
 
   func child(named name: String) -> Any? {
@@ -60,6 +96,7 @@ struct ClientContext: TemplateContext {
     case "methods": value.methods.map(Method.init)
     case "hasServers": !value.servers.isEmpty
     case "servers": value.servers.map(Server.init)
+    case "settings": value.settings
     default: nil
     }
   }

@@ -139,8 +139,4 @@ extension Diagnostic {
       .streamSet, at: location, "'\(name)' is no Boolean field of the body\(hint)")
   }
 
-  /// Right, but nothing can do it so far.
-  static func notYet(_ key: String, at location: SourceLocation) -> Self {
-    Diagnostic(.notYet, at: location, "'\(key)' is not supported yet")
-  }
 }

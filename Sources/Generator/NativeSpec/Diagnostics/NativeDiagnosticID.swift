@@ -69,7 +69,6 @@ enum NativeDiagnosticID: String, CaseIterable {
   case pagingParameter = "paging-parameter"
   case pagingItems = "paging-items"
   case streamSet = "stream-set"
-  case notYet = "not-yet"
 
   // Servers and schemes.
   case badURL = "bad-url"

@@ -5,6 +5,7 @@ import SDKGenSourceText
 func parseStream(_ node: Node, _ what: String) -> Diagnosed<SpecStream?> {
   var keys = ObjectReader(node, what, keys: ["events", "lines", "end", "set"])
   keys.allowOne(of: ["events", "lines"])
+  keys.allowOne(of: ["lines", "end"])
   if keys.isObject, !keys.has("events"), !keys.has("lines") {
     keys.report(.missingOneOf(["events", "lines"], in: what, at: node.location))
   }

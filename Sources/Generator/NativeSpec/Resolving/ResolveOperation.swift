@@ -32,7 +32,7 @@ extension Context {
         OperationExample(name: $0.name, status: $0.status, body: Literal($0.body))
       },
       location: endpoint.name.location)
-    return Diagnosed(operation, found + check(endpoint) + checkSupport(endpoint))
+    return Diagnosed(operation, found + check(endpoint))
   }
 
   private func resolve(_ part: SpecPathPart) -> Diagnosed<PathPart?> {
@@ -57,7 +57,7 @@ extension Context {
 
   private func resolve(_ returns: Located<SpecReturns>) -> Diagnosed<Answer.Returns?> {
     switch returns.value {
-    case .file(let location): return Diagnosed(.file, checkSupported(of: "file", at: location))
+    case .file: return Diagnosed(.file)
     case .type(let type):
       switch type.kind {
       case .named("Void", arguments: []): return Diagnosed(.nothing)
@@ -65,13 +65,6 @@ extension Context {
       default: return scope.resolve(type, as: .answer).mapValue { .value($0) }
       }
     }
-  }
-
-  private func checkSupport(_ endpoint: SpecEndpoint) -> [Diagnostic] {
-    checkSupported(of: "paginate", at: endpoint.pagination?.location)
-      + checkSupported(of: "stream", at: endpoint.stream?.location)
-      + checkSupported(
-        of: "idempotencyKey", at: endpoint.idempotencyHeader?.location)
   }
 
   /// What does not go together.

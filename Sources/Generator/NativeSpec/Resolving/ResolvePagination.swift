@@ -16,12 +16,29 @@ extension Context {
       found += [offset, limit].flatMap { checkNumber($0, query) }
       kind = .offset(parameter: offset.value, limit: limit?.value)
     case .cursor(let cursor, let next):
-      found += check(cursor, query) { scope.isText($0) ? nil : "a scalar" }
+      found += check(cursor, query) { scope.isCursor($0) ? nil : "a text, a number or a UUID" }
       kind = .cursor(parameter: cursor.value, next: self.next(next))
     }
-    if endpoint.unwrap == nil { found += checkItems(pagination, endpoint, returns) }
+    let items = self.items(pagination, endpoint)
+    found += items.diagnostics
+    if items.diagnostics.isEmpty { found += checkItems(items.value, pagination, endpoint, returns) }
+    return Diagnosed(Pagination(kind: kind, more: pagination.more, items: items.value), found)
+  }
+
+  /// The path from what the endpoint returns. It is written from the whole answer, envelope included.
+  private func items(
+    _ pagination: SpecPagination, _ endpoint: SpecEndpoint
+  ) -> Diagnosed<[String]?> {
+    guard let items = pagination.items, let unwrap = endpoint.unwrap?.value else {
+      return Diagnosed(pagination.items?.value)
+    }
+    if items.value.starts(with: unwrap) {
+      return Diagnosed(Array(items.value.dropFirst(unwrap.count)))
+    }
+    let path = unwrap.joined(separator: ".")
     return Diagnosed(
-      Pagination(kind: kind, more: pagination.more, items: pagination.items?.value), found)
+      nil,
+      [.pagingItems("'items' does not begin with '\(path)', as 'unwrap' does", at: items.location)])
   }
 
   private func next(_ next: SpecPagination.Next) -> Pagination.Next {
@@ -57,7 +74,8 @@ extension Context {
 
   /// The items, or the answer where none are named, must be an array.
   private func checkItems(
-    _ pagination: SpecPagination, _ endpoint: SpecEndpoint, _ returns: Answer.Returns?
+    _ path: [String]?, _ pagination: SpecPagination, _ endpoint: SpecEndpoint,
+    _ returns: Answer.Returns?
   ) -> [Diagnostic] {
     guard let location = pagination.items?.location ?? endpoint.pagination?.location else {
       return []
@@ -66,8 +84,8 @@ extension Context {
       let isReported = endpoint.returns != nil && returns == nil
       return isReported ? [] : [.pagingItems("the endpoint returns no JSON", at: location)]
     }
-    guard let items = scope.follow(pagination.items?.value ?? [], from: type) else {
-      let path = (pagination.items?.value ?? []).joined(separator: ".")
+    guard let items = scope.follow(path ?? [], from: type) else {
+      let path = (path ?? []).joined(separator: ".")
       return [.pagingItems("'\(type.description)' has nothing at '\(path)'", at: location)]
     }
     switch scope.target(of: items.unwrapped) {
@@ -78,6 +96,16 @@ extension Context {
 }
 
 extension Scope {
+  /// Whether a cursor can be read as the type: from its text, without a format of its own.
+  fileprivate func isCursor(_ type: TypeReference) -> Bool {
+    switch target(of: type) {
+    case .scalar(.string), .scalar(.integer), .scalar(.uuid), .scalar(.double), .scalar(.decimal),
+      .scalar(.url):
+      true
+    default: false
+    }
+  }
+
   /// The type at the end of a path of member names; nil when there is none.
   fileprivate func follow(_ path: [String], from type: TypeReference) -> TypeReference? {
     guard let name = path.first else { return type }

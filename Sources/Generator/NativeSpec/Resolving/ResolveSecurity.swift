@@ -3,7 +3,6 @@ import SDKGenDiagnostics
 
 func resolveScheme(_ scheme: SpecScheme) -> Diagnosed<SecurityScheme?> {
   guard let kind = scheme.kind else { return Diagnosed(nil) }
-  var found: [Diagnostic] = []
   let resolved: SecurityScheme.Kind
   switch kind {
   case .bearer: resolved = .bearer
@@ -11,8 +10,7 @@ func resolveScheme(_ scheme: SpecScheme) -> Diagnosed<SecurityScheme?> {
   case .apiKey(let name, let place, let isEncoded):
     resolved = .apiKey(
       name: name, place: SecurityScheme.Place(rawValue: place) ?? .header, isEncoded: isEncoded)
-  case .oauth2(let flow, let tokenURL, let scopes, let location):
-    found += checkSupported(of: "oauth2", at: location)
+  case .oauth2(let flow, let tokenURL, let scopes, _):
     resolved = .oauth2(
       flow: SecurityScheme.Flow(rawValue: flow) ?? .clientCredentials, tokenURL: tokenURL,
       scopes: scopes)
@@ -20,8 +18,7 @@ func resolveScheme(_ scheme: SpecScheme) -> Diagnosed<SecurityScheme?> {
   return Diagnosed(
     SecurityScheme(
       name: scheme.name, swiftName: scheme.swiftName, about: scheme.about, kind: resolved,
-      location: scheme.location),
-    found)
+      location: scheme.location))
 }
 
 /// The schemes a request needs, each of them declared and named once.

@@ -60,16 +60,7 @@ extension Context {
         retries: settings.retries.map { retries($0.value) },
         cache: settings.cache.map { cache($0.value) }),
       security: settings.auth.map { found.take(resolveAuth($0, schemes: schemes)) })
-    return Diagnosed(resolved, found + checkSupport(settings))
-  }
-
-  /// No attempts and no cache are what there is anyway.
-  private func checkSupport(_ settings: SpecSettings) -> [Diagnostic] {
-    let retries = settings.retries.flatMap { $0.value.max == 0 ? nil : $0.location }
-    let cache = settings.cache.flatMap { $0.value == .off ? nil : $0.location }
-    return checkSupported(of: "deadline", at: settings.deadline?.location)
-      + checkSupported(of: "retries", at: retries)
-      + checkSupported(of: "cache", at: cache)
+    return Diagnosed(resolved, found)
   }
 
   private func resolve(_ error: SpecError) -> Diagnosed<ErrorBody?> {

@@ -107,7 +107,7 @@ let endpointSchemas = #"""
         },
         "patternProperties": { "^x-": true },
         "additionalProperties": false,
-        "oneOf": [{ "required": ["events"] }, { "required": ["lines"] }]
+        "oneOf": [{ "required": ["events"] }, { "required": ["lines"], "not": { "required": ["end"] } }]
       },
       "paginate": {
         "description": "By page, by offset or by cursor.",

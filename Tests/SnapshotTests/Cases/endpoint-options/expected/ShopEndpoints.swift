@@ -21,7 +21,9 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .c:
       EndpointRequest(.get, "/c", options: .init(timeout: .seconds(300)))
     case .d:
-      EndpointRequest(.get, "/d", options: .init(timeout: .seconds(3600)))
+      EndpointRequest(
+        .get, "/d",
+        options: .init(timeout: .seconds(3600), retry: RetryPolicy.none, cache: .bypass))
     }
   }
 }

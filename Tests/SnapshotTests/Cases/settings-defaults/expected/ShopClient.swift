@@ -19,7 +19,8 @@ public nonisolated struct ShopClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
-    configuration.options = RequestOptions(timeout: .seconds(10))
+    configuration.options = RequestOptions(
+      timeout: .seconds(10), retry: RetryPolicy.none, cache: .bypass)
     configuration.headers = [("appkey", appkey), ("Accept", "application/json")]
     configuration.query = [("v", "1"), ("lang", lang)]
     configuration.schemes = [

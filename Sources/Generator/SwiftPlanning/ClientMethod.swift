@@ -1,0 +1,98 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// A way in which clients offer an operation: as a call, a download, a stream, or page by page.
+struct ClientMethod: Sendable {
+  enum Kind: Equatable, Sendable {
+    case call
+    case download
+    case stream
+    case pages
+  }
+
+  var kind: Kind
+  var operation: Operation
+  var names: OperationNames
+  var name: SwiftIdentifier
+  /// Without `options`.
+  var arguments: [CallArgument]
+  /// nil: nothing.
+  var result: String?
+
+  /// Streams and pages are sequences, which wait and fail later.
+  var isSequence: Bool { kind == .stream || kind == .pages }
+
+  /// ` async throws -> Post`
+  var effects: String {
+    (isSequence ? "" : " async throws") + (result.map { " -> \($0)" } ?? "")
+  }
+}
+
+extension PlanningContext {
+  func clientMethods(
+    _ operation: Operation, _ names: OperationNames
+  ) -> [ClientMethod] {
+    let arguments = arguments(of: operation, names)
+    func method(
+      _ kind: ClientMethod.Kind, _ suffix: String, _ result: String?,
+      _ further: [CallArgument] = []
+    ) -> ClientMethod {
+      ClientMethod(
+        kind: kind, operation: operation, names: names,
+        name: suffix.isEmpty ? names.name : .lowerCamelCase([names.name.name + suffix]),
+        arguments: arguments.placingRequired(further), result: result)
+    }
+    var methods: [ClientMethod] = []
+    switch operation.answer.returns {
+    case .file: methods.append(method(.download, "", nil, [.file]))
+    case .nothing where operation.stream != nil: break
+    case .nothing, .bytes, .value: methods.append(method(.call, "", returned(operation)))
+    }
+    if let element = element(of: operation.stream, names) {
+      let type = "AsyncThrowingStream<\(element), any Error>"
+      methods.append(method(.stream, methods.isEmpty ? "" : "Stream", type))
+    }
+    if let items = pageItems(operation), let page = returned(operation) {
+      methods.append(method(.pages, "Pages", "Pages<\(page), \(items.type)>"))
+    }
+    return methods
+  }
+
+  /// nil: nothing.
+  func returned(_ operation: Operation) -> String? {
+    switch operation.answer.returns {
+    case .nothing, .file: nil
+    case .bytes: "Data"
+    case .value(let type): text(of: type)
+    }
+  }
+
+  func element(of stream: StreamAnswer?, _ names: OperationNames) -> String? {
+    switch stream?.kind {
+    case .events(let type), .lines(let type): text(of: type)
+    case .namedEvents: names.event?.type.text
+    case nil: nil
+    }
+  }
+}
+
+extension CallArgument {
+  /// Where a download goes.
+  fileprivate static let file = CallArgument(
+    label: "to", name: "file", type: "URL", fallback: nil, isFoundation: true)
+
+  /// `_ body: NewPost`, `to file: URL`, in a method.
+  var methodParameter: String {
+    let names = label.map { $0 == plainName ? $0 : "\($0) \(name)" } ?? "_ \(name)"
+    return names + ": \(type)" + (fallback.map { " = \($0)" } ?? "")
+  }
+
+  private var plainName: String { name.filter { $0 != "`" } }
+}
+
+extension [CallArgument] {
+  /// With these behind the last that has no default.
+  fileprivate func placingRequired(_ further: [CallArgument]) -> [CallArgument] {
+    filter { $0.fallback == nil } + further + filter { $0.fallback != nil }
+  }
+}

@@ -1,0 +1,69 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+extension PlanningContext {
+  /// `client.events(ShopEndpoint.chat(body), as: Delta.self, end: "[DONE]", options: options)`
+  func streamCall(_ method: ClientMethod, endpoint: Code) -> String {
+    guard let stream = method.operation.stream, let element = element(of: stream, method.names)
+    else { return "" }
+    let function =
+      switch stream.kind {
+      case .events, .namedEvents: "events"
+      case .lines: "lines"
+      }
+    let end = stream.end.map { [Code.text("end: \(swiftLiteral($0))")] } ?? []
+    let items: [Code] =
+      stream.kind.isNamed
+      ? [endpoint] + end + [
+        .text("options: options"), .text("reading: { try \(element)($0, $1) }"),
+      ]
+      : [endpoint, .text("as: \(element).self")] + end + [.text("options: options")]
+    let call = layout.text(.call("client.\(function)", items), indent: 4, column: 4, trailing: 7)
+    let statements = switchStatements(stream, method.operation.body)
+    return statements.isEmpty ? call : statements + "return " + call
+  }
+
+  /// Sets the body's field that asks for a stream.
+  private func switchStatements(_ stream: StreamAnswer, _ body: Body?) -> String {
+    guard let field = stream.switchField, case .json(let type) = body,
+      case .model(let id) = unaliased(unwrapped(type)),
+      case .structure(let structure)? = models[id]?.shape,
+      let index = structure.fields.firstIndex(where: { $0.name == field }),
+      let property = names.models[id]?.members[index]
+    else { return "" }
+    let mark = isOptional(type) ? "?" : ""
+    return "var body = body\n    body\(mark).\(property.text) = true\n    "
+  }
+
+  /// An enum for each stream whose events have names.
+  var eventDeclarations: [EventsDeclaration] {
+    zip(api.groups, names.groups).flatMap { group, names in
+      zip(group.operations, names.operations).compactMap { operation, names in
+        guard case .namedEvents(let events)? = operation.stream?.kind, let event = names.event
+        else { return nil }
+        return EventsDeclaration(
+          doc: DocComment("An event of `\(operation.provenance)`.").text(
+            indent: 0, layout: layout),
+          access: access, name: event.type.text,
+          cases: zip(events, event.members).map { declared, name in
+            EventsDeclaration.Case(
+              name: name.text, type: text(of: declared.type), event: swiftLiteral(declared.name),
+              decoding: decoding(declared.type, into: name))
+          })
+      }
+    }
+  }
+
+  /// A text is the data as it is; anything else is JSON.
+  private func decoding(_ type: TypeReference, into name: SwiftIdentifier) -> String {
+    unaliased(type) == .scalar(.string)
+      ? ".\(name.text)(event.data)"
+      : "try .\(name.text)(decoder.decode(\(text(of: type)).self))"
+  }
+}
+
+extension StreamAnswer.Kind {
+  fileprivate var isNamed: Bool {
+    if case .namedEvents = self { true } else { false }
+  }
+}

@@ -1,0 +1,86 @@
+extension APIClient {
+  /// The pages of a list. `endpoint` asks for the page at a position, `step` finds the next one.
+  ///
+  ///     client.pages(as: [Post].self, items: \.self, by: .page(from: 1)) { .list(page: $0) }
+  ///
+  /// - Parameter more: member names of the answer that lead to a Boolean; false ends the sequence.
+  public func pages<Page: Decodable & Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
+    as type: Page.Type, items: @escaping @Sendable (Page) -> [Item]?, by step: PageStep<Position>,
+    more: [String] = [], options: RequestOptions = .init(),
+    _ endpoint: @escaping @Sendable (Position) -> E
+  ) -> Pages<Page, Item> {
+    pages(items: items, by: step, more: more, endpoint) { client, endpoint in
+      try await client.response(for: endpoint, as: type, options: options)
+    }
+  }
+
+  /// The pages of a list, read in a format of their own.
+  public func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
+    format: ValueFormat<Page>, items: @escaping @Sendable (Page) -> [Item]?,
+    by step: PageStep<Position>, more: [String] = [], options: RequestOptions = .init(),
+    _ endpoint: @escaping @Sendable (Position) -> E
+  ) -> Pages<Page, Item> {
+    pages(items: items, by: step, more: more, endpoint) { client, endpoint in
+      let (value, response) = try await client.withResponse {
+        try await $0.send(endpoint, format: format, options: options)
+      }
+      return APIResponse(value: value, http: response)
+    }
+  }
+
+  /// The pages that lead from one to the next as `next` says: for endpoints written by hand.
+  public func pages<Page: Decodable & Sendable, Item: Sendable, E: Endpoint>(
+    from first: E, as type: Page.Type, items: @escaping @Sendable (Page) -> [Item]?,
+    options: RequestOptions = .init(),
+    next: @escaping @Sendable (APIResponse<Page>) throws -> E?
+  ) -> Pages<Page, Item> {
+    @Sendable func fetch(_ endpoint: E) -> Pages<Page, Item>.Fetch {
+      {
+        let response = try await self.response(for: endpoint, as: type, options: options)
+        return Pages.Fetched(
+          page: response.value, items: items(response.value) ?? [],
+          next: try next(response).map(fetch))
+      }
+    }
+    return Pages(first: fetch(first))
+  }
+
+  private func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
+    items: @escaping @Sendable (Page) -> [Item]?, by step: PageStep<Position>, more: [String],
+    _ endpoint: @escaping @Sendable (Position) -> E,
+    send: @escaping @Sendable (APIClient, E) async throws -> APIResponse<Page>
+  ) -> Pages<Page, Item> {
+    @Sendable func fetch(
+      _ place: PageStep<Position>.Next, seen: Set<String>
+    ) -> Pages<Page, Item>.Fetch {
+      {
+        let endpoint = endpoint(place.position)
+        let response = try await send(self, endpoint)
+        let found = items(response.value) ?? []
+        let answer = PageAnswer(
+          operationID: endpoint.operationID, response: response.http, itemCount: found.count,
+          coders: self.configuration.coders)
+        let next = try answer.next(after: place.position, step, more: more, seen: seen)
+        return Pages.Fetched(
+          page: response.value, items: found,
+          next: next.map { fetch($0, seen: seen.union([$0.cursor].compactMap { $0 })) })
+      }
+    }
+    return Pages(first: fetch(step.first, seen: Set([step.first.cursor].compactMap { $0 })))
+  }
+}
+
+extension PageAnswer {
+  /// Nil after the last page.
+  fileprivate func next<Position>(
+    after position: Position, _ step: PageStep<Position>, more: [String], seen: Set<String>
+  ) throws -> PageStep<Position>.Next? {
+    if itemCount == 0 { return nil }
+    if !more.isEmpty, try text(at: more.map { .member($0) }) == "false" { return nil }
+    guard let next = try step.next(self, position) else { return nil }
+    if let cursor = next.cursor, seen.contains(cursor) {
+      throw failure("the answer leads back to a page that was fetched already")
+    }
+    return next
+  }
+}

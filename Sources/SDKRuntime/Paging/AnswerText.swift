@@ -1,0 +1,35 @@
+/// One scalar out of an answer, as text. The rest is not decoded.
+struct AnswerText: Decodable {
+  enum Step: Hashable, Sendable {
+    case member(String)
+    /// The last element of an array.
+    case last
+  }
+
+  /// Nil when there is nothing at the place, or null, or no scalar.
+  let text: String?
+
+  // The text is constant and not empty, so there is such a key.
+  static let key = CodingUserInfoKey(rawValue: "sdkgen.answerText")!
+
+  init(from decoder: any Decoder) throws {
+    let path = decoder.userInfo[Self.key] as? [Step] ?? []
+    text = try Self.text(at: path[...], in: decoder)
+  }
+
+  private static func text(at path: ArraySlice<Step>, in decoder: any Decoder) throws -> String? {
+    switch path.first {
+    case nil: return try JSON(from: decoder).scalarText
+    case .member(let name):
+      guard let object = try? decoder.container(keyedBy: FieldKey.self),
+        object.contains(FieldKey(name))
+      else { return nil }
+      return try text(at: path.dropFirst(), in: object.superDecoder(forKey: FieldKey(name)))
+    case .last:
+      guard var array = try? decoder.unkeyedContainer(), let count = array.count, count > 0
+      else { return nil }
+      for _ in 1..<count { _ = try array.superDecoder() }
+      return try text(at: path.dropFirst(), in: array.superDecoder())
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// How the request for the next page is told from the one before: by a number or by a cursor.
+public struct PageStep<Position: Sendable>: Sendable {
+  /// Where a page begins. A cursor has a text, by which one that comes again is noticed.
+  struct Next: Sendable {
+    let position: Position
+    let cursor: String?
+  }
+
+  let first: Next
+  /// Nil after the last page.
+  let next: @Sendable (PageAnswer, Position) throws -> Next?
+}
+
+extension PageStep where Position: FixedWidthInteger {
+  /// Pages that are numbered: the next number, until a page is empty.
+  public static func page(from first: Position) -> Self {
+    Self(first: Next(position: first, cursor: nil)) { _, number in after(number, 1) }
+  }
+
+  /// Items that are numbered: past those of the page, until one is empty.
+  public static func offset(from first: Position) -> Self {
+    Self(first: Next(position: first, cursor: nil)) { answer, offset in
+      Position(exactly: answer.itemCount).flatMap { after(offset, $0) }
+    }
+  }
+
+  private static func after(_ number: Position, _ count: Position) -> Next? {
+    let (sum, isTooLarge) = number.addingReportingOverflow(count)
+    return isTooLarge ? nil : Next(position: sum, cursor: nil)
+  }
+}
+
+extension PageStep where Position: Decodable {
+  /// A cursor out of each answer, sent as the query's `parameter`.
+  ///
+  /// Where the answer holds a URL, the cursor is that parameter of it; a URL of another origin is
+  /// refused. None, null and an empty text end the sequence.
+  public static func cursor(
+    _ parameter: String, from first: Position, next place: CursorPlace
+  ) -> Self {
+    Self(first: Next(position: first, cursor: text(first))) { answer, _ in
+      guard let text = try answer.cursor(at: place, parameter: parameter) else { return nil }
+      return Next(position: try answer.value(of: text), cursor: text)
+    }
+  }
+
+  private static func text(_ first: Position) -> String? {
+    if let text = first as? String { return text }
+    return (first as? any CustomStringConvertible & FixedWidthInteger)?.description
+  }
+}
+
+/// Where an answer holds the cursor of the next page.
+public struct CursorPlace: Sendable {
+  enum Kind: Sendable {
+    case path([AnswerText.Step])
+    case header(String)
+    case link
+  }
+
+  let kind: Kind
+
+  /// At the end of these member names of the whole answer, envelope included.
+  public static func path(_ names: [String]) -> Self {
+    Self(kind: .path(names.map { .member($0) }))
+  }
+
+  /// In a member of the last of the items at `items`.
+  public static func last(of items: [String], _ names: [String]) -> Self {
+    Self(kind: .path(items.map { .member($0) } + [.last] + names.map { .member($0) }))
+  }
+
+  /// In a header field.
+  public static func header(_ name: String) -> Self { Self(kind: .header(name)) }
+
+  /// In the URL of the `Link` header whose relation is `next`.
+  public static var link: Self { Self(kind: .link) }
+}

@@ -1,0 +1,85 @@
+/// The pages of a list, fetched as they are asked for and never ahead.
+///
+///     for try await post in api.posts.listPages().items { … }
+///
+/// Every iteration begins with the first page. It ends when the answer names no next page, says
+/// that there is no more, or holds no item; an empty page is left out unless it is the first.
+/// Leaving the loop sends nothing further. Iterating throws what calls throw, and an `APIError`
+/// of kind `paging` when an answer leads back to a page that was fetched already.
+public struct Pages<Page: Sendable, Item: Sendable>: AsyncSequence, Sendable {
+  public typealias Element = Page
+
+  /// A page, its items, and how to fetch the one after it.
+  struct Fetched: Sendable {
+    let page: Page
+    let items: [Item]
+    let next: Fetch?
+  }
+
+  typealias Fetch = @Sendable () async throws -> Fetched
+
+  private let first: Fetch?
+
+  init(first: @escaping Fetch) { self.first = first }
+
+  /// Pages that are there already: for mocks and previews.
+  public init(_ pages: [Page], items: @escaping @Sendable (Page) -> [Item]) {
+    first = Self.fetch(pages[...], items)
+  }
+
+  private static func fetch(
+    _ pages: ArraySlice<Page>, _ items: @escaping @Sendable (Page) -> [Item]
+  ) -> Fetch? {
+    guard let page = pages.first else { return nil }
+    return { Fetched(page: page, items: items(page), next: fetch(pages.dropFirst(), items)) }
+  }
+
+  /// No page, only an error: for mocks that nobody has set.
+  public init(throwing error: any Error) { first = { throw error } }
+
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(fetch: first) }
+
+  /// The items of all pages, one by one. Each iteration fetches the pages anew.
+  public var items: Items { Items(pages: self) }
+
+  public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
+    var fetch: Fetch?
+    var isFirst = true
+
+    public mutating func next() async throws -> Page? { try await advance()?.page }
+
+    mutating func advance() async throws -> Fetched? {
+      guard let fetch else { return nil }
+      self.fetch = nil
+      try Task.checkCancellation()
+      let fetched = try await fetch()
+      defer { isFirst = false }
+      guard isFirst || !fetched.items.isEmpty else { return nil }
+      self.fetch = fetched.next
+      return fetched
+    }
+  }
+
+  public struct Items: AsyncSequence, Sendable {
+    public typealias Element = Item
+
+    let pages: Pages
+
+    public func makeAsyncIterator() -> AsyncIterator {
+      AsyncIterator(pages: pages.makeAsyncIterator())
+    }
+
+    public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
+      var pages: Pages.AsyncIterator
+      var items: ArraySlice<Item> = []
+
+      public mutating func next() async throws -> Item? {
+        while items.isEmpty {
+          guard let fetched = try await pages.advance() else { return nil }
+          items = fetched.items[...]
+        }
+        return items.popFirst()
+      }
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+private struct Envelope: Codable, Sendable {
+  var data: [Int]
+}
+
+/// Pages whose answers follow each other in this order.
+private struct Book {
+  let mock = MockTransport()
+  let client: APIClient
+
+  init(_ replies: Reply...) {
+    let left = Locked(replies[...])
+    mock.on(.any) { _ in left.with { $0.popFirst() } }
+    client = APIClient(.init(server: testServer), transport: mock)
+  }
+
+  func list(_ step: PageStep<String?>, more: [String] = []) -> Pages<Envelope, Int> {
+    client.pages(as: Envelope.self, items: { $0.data }, by: step, more: more) {
+      TestEndpoint.get("/list", query: [("after", $0)])
+    }
+  }
+
+  func numbered(_ step: PageStep<Int>) -> Pages<[Int], Int> {
+    client.pages(as: [Int].self, items: { $0 }, by: step) {
+      TestEndpoint.get("/list", query: [("at", $0)])
+    }
+  }
+
+  var queries: [String] { mock.calls.map { $0.request.url.query ?? "" } }
+}
+
+extension AsyncSequence {
+  fileprivate func all() async throws -> [Element] {
+    var all: [Element] = []
+    for try await element in self { all.append(element) }
+    return all
+  }
+}
+
+@Suite struct PagingTests {
+  @Test func pagesAreNumberedUntilOneIsEmpty() async throws {
+    let book = Book(.json("[1,2]"), .json("[3]"), .json("[]"))
+
+    #expect(try await book.numbered(.page(from: 1)).all() == [[1, 2], [3]])
+    #expect(book.queries == ["at=1", "at=2", "at=3"])
+  }
+
+  @Test func offsetsGoPastTheItems() async throws {
+    let book = Book(.json("[1,2]"), .json("[3]"), .json("[]"))
+
+    #expect(try await book.numbered(.offset(from: 5)).items.all() == [1, 2, 3])
+    #expect(book.queries == ["at=5", "at=7", "at=8"])
+  }
+
+  @Test func theLastNumberEndsThePages() async throws {
+    let book = Book(.json("[1]"))
+
+    #expect(try await book.numbered(.page(from: .max)).all() == [[1]])
+  }
+
+  @Test(arguments: [
+    #"{"data":[2],"next":null}"#, #"{"data":[2],"next":""}"#, #"{"data":[2]}"#,
+    #"{"data":[2],"next":false}"#,
+  ])
+  func aCursorIsFollowedUntilThereIsNone(last: String) async throws {
+    let book = Book(.json(#"{"data":[1],"next":"a b"}"#), .json(last))
+
+    let items = try await book.list(.cursor("after", from: nil, next: .path(["next"]))).items.all()
+
+    #expect(items == [1, 2])
+    #expect(book.queries == ["", "after=a%20b"])
+  }
+
+  @Test func theLastItemIsACursor() async throws {
+    let book = Book(.json("[4,9]"), .json("[]"))
+    let step = PageStep<Int>.cursor("after", from: 0, next: .last(of: [], []))
+
+    #expect(try await book.numbered(step).all() == [[4, 9]])
+    #expect(book.queries == ["at=0", "at=9"])
+  }
+
+  @Test func aHeaderHoldsTheCursor() async throws {
+    let book = Book(.json(#"{"data":[1]}"#).header("X-Next", "n"), .json(#"{"data":[2]}"#))
+
+    let pages = book.list(.cursor("after", from: nil, next: .header("X-Next")))
+
+    #expect(try await pages.items.all() == [1, 2])
+    #expect(book.queries == ["", "after=n"])
+  }
+
+  @Test func moreIsHeeded() async throws {
+    let book = Book(
+      .json(#"{"data":[1],"next":"a","meta":{"more":true}}"#),
+      .json(#"{"data":[2],"next":"b","meta":{"more":false}}"#))
+    let step = PageStep<String?>.cursor("after", from: nil, next: .path(["next"]))
+
+    #expect(try await book.list(step, more: ["meta", "more"]).items.all() == [1, 2])
+    #expect(book.mock.calls.count == 2)
+  }
+
+  @Test(arguments: [
+    #"</list?after=b%2B1&x=1>; rel="next""#,
+    #"<https://api.example.com/list?after=c>; rel=prev, <?after=b%2B1>; title="a, b"; rel="next last""#,
+    #"<https://API.example.com:443/list?x&after=b%2B1#here>; REL=Next"#,
+  ])
+  func theLinkHeaderIsFollowed(link: String) async throws {
+    let book = Book(.json(#"{"data":[1]}"#).header("Link", link), .json(#"{"data":[2]}"#))
+
+    let pages = book.list(.cursor("after", from: nil, next: .link))
+
+    #expect(try await pages.items.all() == [1, 2])
+    #expect(book.queries == ["", "after=b%2B1"])
+  }
+
+  @Test(arguments: [
+    #"{"data":[1],"next":"https://api.example.com/list?after=k"}"#,
+    #"{"data":[1],"next":"/list?after=k"}"#,
+  ])
+  func aURLInTheAnswerIsFollowed(first: String) async throws {
+    let book = Book(.json(first), .json(#"{"data":[2]}"#))
+
+    let pages = book.list(.cursor("after", from: nil, next: .path(["next"])))
+
+    #expect(try await pages.items.all() == [1, 2])
+    #expect(book.queries == ["", "after=k"])
+  }
+
+  @Test func handWrittenEndpointsSayWhatIsNext() async throws {
+    let book = Book(.json("[1]"), .json("[2]"))
+    let pages = book.client.pages(
+      from: TestEndpoint.get("/a"), as: [Int].self, items: { $0 }
+    ) { answer in
+      answer.value == [1] ? .get("/b") : nil
+    }
+
+    #expect(try await pages.items.all() == [1, 2])
+    #expect(book.mock.calls.map { $0.request.url.path } == ["/a", "/b"])
+  }
+
+  @Test func cannedPagesNeedNoClient() async throws {
+    let pages = Pages([[1, 2], [3]]) { $0 }
+
+    #expect(try await pages.all() == [[1, 2], [3]])
+    #expect(try await pages.items.all() == [1, 2, 3])
+  }
+}
+
+@Suite struct PagingFaultTests {
+  private let step = PageStep<String?>.cursor("after", from: nil, next: .path(["next"]))
+
+  @Test func g13TheSameCursorTwiceIsAnError() async throws {
+    let page = Reply.json(#"{"data":[1],"next":"a"}"#)
+    let book = Book(page, page, page)
+    var items: [Int] = []
+
+    let error = await failure { for try await item in book.list(step).items { items.append(item) } }
+
+    #expect(error?.kind == .paging)
+    #expect(items == [1])
+    #expect(book.mock.calls.count == 2)
+  }
+
+  @Test func g13TheFirstCursorCountsToo() async throws {
+    let book = Book(.json(#"{"data":[1],"next":"a"}"#))
+    let pages = book.list(.cursor("after", from: "a", next: .path(["next"])))
+
+    let error = await failure { _ = try await pages.all() }
+
+    #expect(error?.kind == .paging)
+    #expect(book.mock.calls.count == 1)
+  }
+
+  @Test func g14AnEmptyPageEndsTheSequence() async throws {
+    let book = Book(.json(#"{"data":[],"next":"a"}"#))
+
+    #expect(try await book.list(step).all().count == 1)
+    #expect(try await Book(.json("[]")).numbered(.page(from: 0)).items.all() == [])
+    #expect(book.mock.calls.count == 1)
+  }
+
+  @Test(arguments: [
+    "https://evil.example.com/list?after=b", "http://api.example.com/list?after=b",
+    "https://api.example.com:8443/list?after=b", "//evil.example.com/list?after=b",
+  ])
+  func g15AnotherOriginIsRefused(url: String) async throws {
+    let linked = Book(.json(#"{"data":[1]}"#).header("Link", "<\(url)>; rel=next"))
+    let written = Book(.json(#"{"data":[1],"next":"\#(url)"}"#))
+
+    let first = await failure {
+      _ = try await linked.list(.cursor("after", from: nil, next: .link)).all()
+    }
+    let second = await failure { _ = try await written.list(step).all() }
+
+    #expect(first?.kind == .paging && second?.kind == .paging)
+    #expect(linked.mock.calls.count == 1 && written.mock.calls.count == 1)
+  }
+
+  @Test func g16LeavingTheLoopSendsNothingFurther() async throws {
+    let book = Book(.json("[1,2]"), .json("[3]"))
+
+    for try await _ in book.numbered(.page(from: 1)).items { break }
+
+    #expect(book.mock.calls.count == 1)
+  }
+
+  @Test func aFailedPageEndsTheSequence() async throws {
+    let book = Book(.json("[1]"), .status(404), .json("[2]"))
+    var pages = book.numbered(.page(from: 1)).makeAsyncIterator()
+
+    #expect(try await pages.next() == [1])
+    let error = await failure { _ = try await pages.next() }
+    #expect(error?.status == 404)
+    #expect(try await pages.next() == nil)
+  }
+
+  @Test func aCursorOfAnotherTypeIsAnError() async throws {
+    let book = Book(.json("[1]").header("X-Next", "7,8"))
+    let step = PageStep<Int>.cursor("after", from: 0, next: .header("X-Next"))
+
+    let error = await failure { _ = try await book.numbered(step).all() }
+
+    #expect(error?.kind == .paging)
+  }
+}

@@ -1,0 +1,19 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `a`
+  case a
+  /// `b`
+  case b
+
+  public var request: EndpointRequest {
+    switch self {
+    case .a:
+      EndpointRequest(.get, "/a")
+    case .b:
+      EndpointRequest(.get, "/b", auth: .scheme("machine"))
+    }
+  }
+}

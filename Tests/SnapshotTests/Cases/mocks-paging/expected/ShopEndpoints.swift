@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `pets.list`
+  case list(page: Int? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let page):
+      EndpointRequest(.get, "/pets", query: [("page", page)])
+    }
+  }
+}

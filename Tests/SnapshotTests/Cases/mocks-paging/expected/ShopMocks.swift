@@ -1,0 +1,57 @@
+// Made by sdkgen for Shop. Do not edit.
+
+import Foundation
+import SDKRuntime
+import SDKTesting
+
+/// What `PetsClient` offers.
+nonisolated protocol PetsService: Sendable {
+  /// `pets.list`
+  func list(page: Int?, options: RequestOptions) async throws -> [Pet]
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `pets.list`
+  func listPages(page: Int?, options: RequestOptions) -> Pages<[Pet], Pet>
+}
+
+extension PetsService {
+  /// `pets.list`
+  func list(page: Int?) async throws -> [Pet] {
+    try await list(page: page, options: .init())
+  }
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `pets.list`
+  func listPages(page: Int?) -> Pages<[Pet], Pet> {
+    listPages(page: page, options: .init())
+  }
+}
+
+extension PetsClient: PetsService {}
+
+/// A `PetsService` that answers as a test says.
+nonisolated struct PetsMock: PetsService {
+  var onList: (@Sendable (_ page: Int?, _ options: RequestOptions) async throws -> [Pet])?
+  var onListPages: (@Sendable (_ page: Int?, _ options: RequestOptions) -> Pages<[Pet], Pet>)?
+
+  func list(page: Int?, options: RequestOptions) async throws -> [Pet] {
+    guard let onList else {
+      throw UnsetMock("pets.list")
+    }
+    return try await onList(page, options)
+  }
+
+  func listPages(page: Int?, options: RequestOptions) -> Pages<[Pet], Pet> {
+    guard let onListPages else {
+      return Pages(throwing: UnsetMock("pets.list"))
+    }
+    return onListPages(page, options)
+  }
+}
+
+extension Pet: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(id, "id")
+  }
+}

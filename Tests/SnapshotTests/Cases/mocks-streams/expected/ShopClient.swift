@@ -1,0 +1,57 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+/// A client for Shop.
+public nonisolated struct ShopClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `watch`
+  public func watch(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<ShopWatchEvent, any Error> {
+    client.events(
+      ShopEndpoint.watch, options: options, reading: { try ShopWatchEvent($0, $1) })
+  }
+
+  /// `export`
+  public func export(to file: URL, options: RequestOptions = .init()) async throws {
+    _ = try await client.download(ShopEndpoint.export, to: file, options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// An event of `watch`.
+public nonisolated enum ShopWatchEvent: Hashable, Sendable {
+  case delta(Delta)
+  /// One that the spec does not declare.
+  case unrecognized(ServerSentEvent)
+
+  public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+    switch event.event {
+    case "delta": self = try .delta(decoder.decode(Delta.self))
+    default: self = .unrecognized(event)
+    }
+  }
+}

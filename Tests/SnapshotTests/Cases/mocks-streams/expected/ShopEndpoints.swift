@@ -1,0 +1,19 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `watch`
+  case watch
+  /// `export`
+  case export
+
+  public var request: EndpointRequest {
+    switch self {
+    case .watch:
+      EndpointRequest(.get, "/watch")
+    case .export:
+      EndpointRequest(.get, "/export")
+    }
+  }
+}

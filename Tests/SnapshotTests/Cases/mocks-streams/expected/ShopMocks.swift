@@ -1,0 +1,54 @@
+// Made by sdkgen for Shop. Do not edit.
+
+import Foundation
+import SDKRuntime
+import SDKTesting
+
+/// What `ShopClient` offers.
+nonisolated protocol ShopService: Sendable {
+  /// `watch`
+  func watch(options: RequestOptions) -> AsyncThrowingStream<ShopWatchEvent, any Error>
+  /// `export`
+  func export(to file: URL, options: RequestOptions) async throws
+}
+
+extension ShopService {
+  /// `watch`
+  func watch() -> AsyncThrowingStream<ShopWatchEvent, any Error> {
+    watch(options: .init())
+  }
+  /// `export`
+  func export(to file: URL) async throws {
+    try await export(to: file, options: .init())
+  }
+}
+
+extension ShopClient: ShopService {}
+
+/// A `ShopService` that answers as a test says.
+nonisolated struct ShopMock: ShopService {
+  var onWatch:
+    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<ShopWatchEvent, any Error>)?
+  var onExport: (@Sendable (_ file: URL, _ options: RequestOptions) async throws -> Void)?
+
+  func watch(options: RequestOptions) -> AsyncThrowingStream<ShopWatchEvent, any Error> {
+    guard let onWatch else {
+      return AsyncThrowingStream { $0.finish(throwing: UnsetMock("watch")) }
+    }
+    return onWatch(options)
+  }
+
+  func export(to file: URL, options: RequestOptions) async throws {
+    guard let onExport else {
+      throw UnsetMock("export")
+    }
+    try await onExport(file, options)
+  }
+}
+
+extension Delta: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(text, "text")
+  }
+}

@@ -1,0 +1,25 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `a`
+  case a
+  /// `b`
+  case b
+  /// `c`
+  case c
+
+  public var request: EndpointRequest {
+    switch self {
+    case .a:
+      EndpointRequest(.get, "/a", options: .init(cache: .ttl(.seconds(300))))
+    case .b:
+      EndpointRequest(.get, "/b", options: .init(cache: .bypass))
+    case .c:
+      EndpointRequest(
+        .get, "/c",
+        options: .init(cache: .staleWhileRevalidate(fresh: .seconds(60), stale: .seconds(3600))))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `buy`
+  case buy([Int])
+
+  public var request: EndpointRequest {
+    switch self {
+    case .buy(let body):
+      EndpointRequest(
+        .post, "/orders", body: .json(body), options: .init(idempotencyHeader: "Idempotency-Key"))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Shop.
+public nonisolated struct ShopClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configuration.options = RequestOptions(deadline: .seconds(60), retry: .init(maxRetries: 3))
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `a`
+  public func a(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.a, options: options)
+  }
+
+  /// `b`
+  public func b(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.b, options: options)
+  }
+
+  /// `c`
+  public func c(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.c, options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,33 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `a`
+  case a
+  /// `b`
+  case b
+  /// `c`
+  case c
+
+  public var request: EndpointRequest {
+    switch self {
+    case .a:
+      EndpointRequest(.get, "/a", options: .init(retry: RetryPolicy.none))
+    case .b:
+      EndpointRequest(
+        .get, "/b",
+        answer: .init(success: SuccessRule(at: ["code"], is: 0)),
+        options: .init(deadline: .milliseconds(500), retry: .init(codes: ["EGW00201"])))
+    case .c:
+      EndpointRequest(
+        .get, "/c",
+        options: .init(
+          retry: .init(
+            maxRetries: 5,
+            statuses: [429, 503],
+            baseDelay: .milliseconds(100),
+            maxDelay: .seconds(2))))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `a`
+  case a(after: String? = nil)
+  /// `b`
+  case b(since: Int? = nil)
+  /// `c`
+  case c(after: UUID)
+  /// `d`
+  case d(page: Int? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .a(let after):
+      EndpointRequest(.get, "/a", query: [("after", after)])
+    case .b(let since):
+      EndpointRequest(.get, "/b", query: [("since", since)])
+    case .c(let after):
+      EndpointRequest(.get, "/c", query: [("after", after)])
+    case .d(let page):
+      EndpointRequest(.get, "/d", query: [("page", page)])
+    }
+  }
+}

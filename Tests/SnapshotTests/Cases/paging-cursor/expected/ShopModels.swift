@@ -1,0 +1,48 @@
+// Made by sdkgen for Shop. Do not edit.
+
+import SDKRuntime
+
+public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
+  public let id: Int
+
+  public init(id: Int) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(Int.self, "id"))
+  }
+}
+
+public nonisolated struct Page: Decodable, Hashable, Sendable {
+  public let animals: [Pet]?
+  public let hasMore: Bool
+
+  public init(animals: [Pet]? = nil, hasMore: Bool) {
+    self.animals = animals
+    self.hasMore = hasMore
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      animals: fields.decodeIfPresent([Pet].self, "pets"),
+      hasMore: fields.decode(Bool.self, "has_more"))
+  }
+}
+
+public nonisolated struct Book: Decodable, Hashable, Sendable {
+  public let page: Page?
+
+  public init(page: Page? = nil) {
+    self.page = page
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      page: fields.decodeIfPresent(Page.self, "page"))
+  }
+}

@@ -1,0 +1,29 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `a`
+  case a(page: Int? = nil)
+  /// `b`
+  case b(page: Int? = nil)
+  /// `c`
+  case c(page: Int? = nil)
+  /// `d`
+  case d(page: Int? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .a(let page):
+      EndpointRequest(
+        .get, "/a", query: [("page", page)], answer: .init(unwrap: ["response", "items"]))
+    case .b(let page):
+      EndpointRequest(
+        .get, "/b", query: [("page", page)], answer: .init(unwrap: ["response", "body"]))
+    case .c(let page):
+      EndpointRequest(.get, "/c", query: [("page", page)])
+    case .d(let page):
+      EndpointRequest(.get, "/d", query: [("page", page)])
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+/// A client for Shop.
+public nonisolated struct ShopClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `list`
+  public func list(
+    offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> [String] {
+    try await client.send(
+      ShopEndpoint.list(offset: offset, limit: limit), as: [String].self, options: options)
+  }
+
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `list`
+  public func listPages(
+    offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<[String], String> {
+    client.pages(
+      as: [String].self, items: \.self, by: .offset(from: offset ?? 0), options: options
+    ) { offset in
+      ShopEndpoint.list(offset: offset, limit: limit)
+    }
+  }
+
+  /// `times`
+  public func times(offset: Int32, options: RequestOptions = .init()) async throws -> [Date] {
+    try await client.send(
+      ShopEndpoint.times(offset: offset), format: .array(.unixSeconds), options: options)
+  }
+
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `times`
+  public func timesPages(offset: Int32, options: RequestOptions = .init()) -> Pages<[Date], Date> {
+    client.pages(
+      format: .array(.unixSeconds), items: \.self, by: .offset(from: offset), options: options
+    ) { offset in
+      ShopEndpoint.times(offset: offset)
+    }
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,19 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `list`
+  case list(offset: Int? = nil, limit: Int? = nil)
+  /// `times`
+  case times(offset: Int32)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let offset, let limit):
+      EndpointRequest(.get, "/pets", query: [("offset", offset), ("limit", limit)])
+    case .times(let offset):
+      EndpointRequest(.get, "/times", query: [("offset", offset)])
+    }
+  }
+}

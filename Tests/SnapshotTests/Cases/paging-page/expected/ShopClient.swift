@@ -1,0 +1,72 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Shop.
+public nonisolated struct ShopClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// All pets.
+  ///
+  /// `list`
+  public func list(
+    kind: String, page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> [Pet] {
+    try await client.send(
+      ShopEndpoint.list(kind: kind, page: page, limit: limit), as: [Pet].self, options: options)
+  }
+
+  /// All pets.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `list`
+  public func listPages(
+    kind: String, page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<[Pet], Pet> {
+    client.pages(
+      as: [Pet].self, items: \.self, by: .page(from: page ?? 1), options: options
+    ) { page in
+      ShopEndpoint.list(kind: kind, page: page, limit: limit)
+    }
+  }
+
+  /// `names`
+  public func names(page: Int = 0, options: RequestOptions = .init()) async throws -> [String]? {
+    try await client.send(ShopEndpoint.names(page: page), as: [String]?.self, options: options)
+  }
+
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `names`
+  public func namesPages(
+    page: Int = 0, options: RequestOptions = .init()
+  ) -> Pages<[String]?, String> {
+    client.pages(
+      as: [String]?.self, items: \.self, by: .page(from: page), options: options
+    ) { page in
+      ShopEndpoint.names(page: page)
+    }
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,21 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// All pets.
+  ///
+  /// `list`
+  case list(kind: String, page: Int? = nil, limit: Int? = nil)
+  /// `names`
+  case names(page: Int = 0)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let kind, let page, let limit):
+      EndpointRequest(.get, "/pets", query: [("kind", kind), ("_page", page), ("_limit", limit)])
+    case .names(let page):
+      EndpointRequest(.get, "/names", query: [("page", page)])
+    }
+  }
+}

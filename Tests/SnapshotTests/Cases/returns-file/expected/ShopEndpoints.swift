@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `export`
+  case export(id: Int, toValue: Day? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .export(let id, let toValue):
+      EndpointRequest(.get, "/export/\(id)", query: [("to", toValue)])
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// Made by sdkgen for Chat. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Chat.
+public nonisolated struct ChatClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// What happens.
+  ///
+  /// `watch`
+  public func watch(
+    since: Int? = nil, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Delta, any Error> {
+    client.events(ChatEndpoint.watch(since: since), as: Delta.self, options: options)
+  }
+
+  /// `ask`
+  public func ask(_ body: Prompt, options: RequestOptions = .init()) async throws -> Reply {
+    try await client.send(ChatEndpoint.ask(body), as: Reply.self, options: options)
+  }
+
+  /// `ask`
+  public func askStream(
+    _ body: Prompt, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Delta, any Error> {
+    var body = body
+    body.stream = true
+    return client.events(ChatEndpoint.ask(body), as: Delta.self, end: "[DONE]", options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,21 @@
+// Made by sdkgen for Chat. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ChatEndpoint: Endpoint {
+  /// What happens.
+  ///
+  /// `watch`
+  case watch(since: Int? = nil)
+  /// `ask`
+  case ask(Prompt)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .watch(let since):
+      EndpointRequest(.get, "/watch", query: [("since", since)])
+    case .ask(let body):
+      EndpointRequest(.post, "/ask", body: .json(body))
+    }
+  }
+}

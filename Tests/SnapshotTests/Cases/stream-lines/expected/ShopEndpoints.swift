@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `export`
+  case export(id: Int)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .export(let id):
+      EndpointRequest(.get, "/export/\(id)")
+    }
+  }
+}

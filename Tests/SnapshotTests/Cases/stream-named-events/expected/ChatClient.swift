@@ -1,0 +1,71 @@
+// Made by sdkgen for Chat. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Chat.
+public nonisolated struct ChatClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of talks.
+  public var talks: TalksClient { TalksClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of talks.
+public nonisolated struct TalksClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `talks.ask`
+  public func ask(
+    _ body: String, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<TalksAskEvent, any Error> {
+    client.events(
+      TalksEndpoint.ask(body),
+      end: "[DONE]",
+      options: options,
+      reading: { try TalksAskEvent($0, $1) })
+  }
+}
+
+/// An event of `talks.ask`.
+public nonisolated enum TalksAskEvent: Hashable, Sendable {
+  case delta(Delta)
+  case contentBlock([Int])
+  case error(Problem)
+  case ping(String)
+  /// One that the spec does not declare.
+  case unrecognized(ServerSentEvent)
+
+  public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+    switch event.event {
+    case "delta": self = try .delta(decoder.decode(Delta.self))
+    case "content.block": self = try .contentBlock(decoder.decode([Int].self))
+    case "error": self = try .error(decoder.decode(Problem.self))
+    case "ping": self = .ping(event.data)
+    default: self = .unrecognized(event)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Chat. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum TalksEndpoint: Endpoint {
+  /// `talks.ask`
+  case ask(String)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .ask(let body):
+      EndpointRequest(.post, "/ask", body: .json(body))
+    }
+  }
+}
