@@ -37,6 +37,7 @@ import Testing
       "swiftc",
       [
         "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-module-name", "Golden",
+        "-package-name", "golden",
         "-warnings-as-errors", "-enable-testing", "-I", modules.path,
       ] + flags + files)
 

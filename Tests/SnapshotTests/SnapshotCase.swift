@@ -42,7 +42,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   /// Mocks are made too for a case named for them, access is internal for one named for that.
   private var options: GenerationOptions {
     GenerationOptions(
-      access: name.hasPrefix("access-internal") ? .internal : .public,
+      access: name.hasSuffix("-internal")
+        ? .internal : name.hasSuffix("-package") ? .package : .public,
       mocks: name.hasPrefix("mocks") ? .init(module: nil) : nil)
   }
 

@@ -51,12 +51,13 @@ extension PlanningContext {
   /// Imports are as visible as they must be and no more: the compiler warns of either mistake.
   ///
   /// Where nothing is shown they say nothing: beside a stated `internal` the compiler refuses the plain
-  /// imports in the rest of a target.
+  /// imports in the rest of a target. Beside a stated `package` it refuses plain ones in any case.
   func imports(_ modules: ModuleUse, for artifact: Artifact) -> [String] {
     if artifact.isForTests { return testImports(showsModule: modules.showsModule) }
     let visible = options.access == .internal ? "import" : access + "import"
+    let hidden = options.access == .package ? "internal import" : "import"
     return (modules.showsFoundation ? ["\(visible) Foundation"] : [])
-      + ["\(modules.showsRuntime ? visible : "import") SDKRuntime"]
+      + ["\(modules.showsRuntime ? visible : hidden) SDKRuntime"]
   }
 
   private func testImports(showsModule: Bool) -> [String] {

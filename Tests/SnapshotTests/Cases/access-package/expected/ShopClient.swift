@@ -1,0 +1,35 @@
+// Made by sdkgen for Shop. Do not edit.
+
+package import Foundation
+package import SDKRuntime
+
+/// A client for Shop.
+package nonisolated struct ShopClient: Sendable {
+  /// Sends every request of this client.
+  package let client: APIClient
+
+  package init(_ client: APIClient) { self.client = client }
+
+  package init(
+    server: Server = "https://shop.example.com",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `get`
+  package func get(id: UUID, options: RequestOptions = .init()) async throws -> Item {
+    try await client.send(ShopEndpoint.get(id: id), as: Item.self, options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  package func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,16 @@
+// Made by sdkgen for Shop. Do not edit.
+
+package import Foundation
+package import SDKRuntime
+
+package nonisolated enum ShopEndpoint: Endpoint {
+  /// `get`
+  case get(id: UUID)
+
+  package var request: EndpointRequest {
+    switch self {
+    case .get(let id):
+      EndpointRequest(.get, "/items/\(id)")
+    }
+  }
+}

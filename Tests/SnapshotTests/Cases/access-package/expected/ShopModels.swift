@@ -1,0 +1,38 @@
+// Made by sdkgen for Shop. Do not edit.
+
+package import Foundation
+internal import SDKRuntime
+
+package nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
+  package let id: UUID
+  package let since: Date
+  package let next: Money
+
+  package init(id: UUID, since: Date, next: Money) {
+    self.id = id
+    self.since = since
+    self.next = next
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(UUID.self, "id"),
+      since: fields.decode(Date.self, "since"),
+      next: fields.decode(Money.self, "next"))
+  }
+}
+
+package nonisolated struct Money: Decodable, Hashable, Sendable {
+  package let amount: Int
+
+  package init(amount: Int) {
+    self.amount = amount
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      amount: fields.decode(Int.self, "amount"))
+  }
+}
