@@ -87,6 +87,41 @@ public nonisolated struct PostsClient: Sendable {
       options: options)
   }
 
+  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `posts.list`
+  public func listPages(
+    ids: [Int]? = nil,
+    userID: Int? = nil,
+    title: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil,
+    options: RequestOptions = .init()
+  ) -> Pages<[Post], Post> {
+    client.pages(
+      as: [Post].self, items: \.self, by: .page(from: page ?? 1), options: options
+    ) { page in
+      PostsEndpoint.list(
+        ids: ids,
+        userID: userID,
+        title: title,
+        text: text,
+        page: page,
+        limit: limit,
+        start: start,
+        end: end,
+        sort: sort,
+        order: order)
+    }
+  }
+
   /// `posts.get`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Post {
     try await client.send(PostsEndpoint.get(id: id), as: Post.self, options: options)
@@ -175,6 +210,43 @@ public nonisolated struct CommentsClient: Sendable {
       options: options)
   }
 
+  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `comments.list`
+  public func listPages(
+    ids: [Int]? = nil,
+    postID: Int? = nil,
+    name: String? = nil,
+    email: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil,
+    options: RequestOptions = .init()
+  ) -> Pages<[Comment], Comment> {
+    client.pages(
+      as: [Comment].self, items: \.self, by: .page(from: page ?? 1), options: options
+    ) { page in
+      CommentsEndpoint.list(
+        ids: ids,
+        postID: postID,
+        name: name,
+        email: email,
+        text: text,
+        page: page,
+        limit: limit,
+        start: start,
+        end: end,
+        sort: sort,
+        order: order)
+    }
+  }
+
   /// `comments.get`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Comment {
     try await client.send(CommentsEndpoint.get(id: id), as: Comment.self, options: options)
@@ -248,6 +320,41 @@ public nonisolated struct AlbumsClient: Sendable {
         order: order),
       as: [Album].self,
       options: options)
+  }
+
+  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `albums.list`
+  public func listPages(
+    ids: [Int]? = nil,
+    userID: Int? = nil,
+    title: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil,
+    options: RequestOptions = .init()
+  ) -> Pages<[Album], Album> {
+    client.pages(
+      as: [Album].self, items: \.self, by: .page(from: page ?? 1), options: options
+    ) { page in
+      AlbumsEndpoint.list(
+        ids: ids,
+        userID: userID,
+        title: title,
+        text: text,
+        page: page,
+        limit: limit,
+        start: start,
+        end: end,
+        sort: sort,
+        order: order)
+    }
   }
 
   /// `albums.get`
@@ -328,6 +435,41 @@ public nonisolated struct PhotosClient: Sendable {
       options: options)
   }
 
+  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `photos.list`
+  public func listPages(
+    ids: [Int]? = nil,
+    albumID: Int? = nil,
+    title: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil,
+    options: RequestOptions = .init()
+  ) -> Pages<[Photo], Photo> {
+    client.pages(
+      as: [Photo].self, items: \.self, by: .page(from: page ?? 1), options: options
+    ) { page in
+      PhotosEndpoint.list(
+        ids: ids,
+        albumID: albumID,
+        title: title,
+        text: text,
+        page: page,
+        limit: limit,
+        start: start,
+        end: end,
+        sort: sort,
+        order: order)
+    }
+  }
+
   /// `photos.get`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Photo {
     try await client.send(PhotosEndpoint.get(id: id), as: Photo.self, options: options)
@@ -401,6 +543,43 @@ public nonisolated struct TodosClient: Sendable {
       options: options)
   }
 
+  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `todos.list`
+  public func listPages(
+    ids: [Int]? = nil,
+    userID: Int? = nil,
+    title: String? = nil,
+    completed: Bool? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil,
+    options: RequestOptions = .init()
+  ) -> Pages<[Todo], Todo> {
+    client.pages(
+      as: [Todo].self, items: \.self, by: .page(from: page ?? 1), options: options
+    ) { page in
+      TodosEndpoint.list(
+        ids: ids,
+        userID: userID,
+        title: title,
+        completed: completed,
+        text: text,
+        page: page,
+        limit: limit,
+        start: start,
+        end: end,
+        sort: sort,
+        order: order)
+    }
+  }
+
   /// `todos.get`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Todo {
     try await client.send(TodosEndpoint.get(id: id), as: Todo.self, options: options)
@@ -472,6 +651,43 @@ public nonisolated struct UsersClient: Sendable {
         order: order),
       as: [User].self,
       options: options)
+  }
+
+  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `users.list`
+  public func listPages(
+    ids: [Int]? = nil,
+    name: String? = nil,
+    username: String? = nil,
+    email: String? = nil,
+    text: String? = nil,
+    page: Int? = nil,
+    limit: Int? = nil,
+    start: Int? = nil,
+    end: Int? = nil,
+    sort: String? = nil,
+    order: Order? = nil,
+    options: RequestOptions = .init()
+  ) -> Pages<[User], User> {
+    client.pages(
+      as: [User].self, items: \.self, by: .page(from: page ?? 1), options: options
+    ) { page in
+      UsersEndpoint.list(
+        ids: ids,
+        name: name,
+        username: username,
+        email: email,
+        text: text,
+        page: page,
+        limit: limit,
+        start: start,
+        end: end,
+        sort: sort,
+        order: order)
+    }
   }
 
   /// `users.get`

@@ -18,6 +18,8 @@ public nonisolated struct StockQuoteClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
+    configuration.options = RequestOptions(
+      retry: .init(codes: ["EGW00201"], baseDelay: .seconds(1)))
     configuration.headers = [("content-type", "application/json; charset=utf-8")]
     configuration.schemes = [
       SecurityScheme("token", .bearer, token),
@@ -71,8 +73,8 @@ public nonisolated struct TokensClient: Sendable {
   /// `tokens.issue`
   public func issue(
     _ body: TokenRequest, options: RequestOptions = .init()
-  ) async throws -> Token {
-    try await client.send(TokensEndpoint.issue(body), as: Token.self, options: options)
+  ) async throws -> StockQuoteToken {
+    try await client.send(TokensEndpoint.issue(body), as: StockQuoteToken.self, options: options)
   }
 
   /// `tokens.drop`

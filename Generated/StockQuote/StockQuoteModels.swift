@@ -22,7 +22,8 @@ public nonisolated struct TokenRequest: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Token: Decodable, Hashable, Sendable {
+/// `models.Token`
+public nonisolated struct StockQuoteToken: Decodable, Hashable, Sendable {
   public let accessToken: String
   public let tokenType: String
   /// In seconds.

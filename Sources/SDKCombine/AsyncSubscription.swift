@@ -1,9 +1,9 @@
 #if canImport(Combine)
   import Combine
-#elseif canImport(OpenCombine)
+#elseif OpenCombine
   import OpenCombine
 #endif
-#if canImport(Combine) || canImport(OpenCombine)
+#if canImport(Combine) || OpenCombine
   import SDKRuntime
 
   /// Runs a task while a subscriber wants values.

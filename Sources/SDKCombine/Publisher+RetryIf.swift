@@ -1,9 +1,9 @@
 #if canImport(Combine)
   public import Combine
-#elseif canImport(OpenCombine)
+#elseif OpenCombine
   public import OpenCombine
 #endif
-#if canImport(Combine) || canImport(OpenCombine)
+#if canImport(Combine) || OpenCombine
   extension Publisher {
     /// Subscribes again, up to `times`, after a failure for which `condition` holds.
     ///

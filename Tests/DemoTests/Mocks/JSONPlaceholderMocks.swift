@@ -23,6 +23,24 @@ nonisolated protocol PostsService: Sendable {
     order: Order?,
     options: RequestOptions
   ) async throws -> [Post]
+  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `posts.list`
+  func listPages(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) -> Pages<[Post], Post>
   /// `posts.get`
   func get(id: Int, options: RequestOptions) async throws -> Post
   /// `posts.create`
@@ -62,6 +80,36 @@ extension PostsService {
     order: Order?
   ) async throws -> [Post] {
     try await list(
+      ids: ids,
+      userID: userID,
+      title: title,
+      text: text,
+      page: page,
+      limit: limit,
+      start: start,
+      end: end,
+      sort: sort,
+      order: order,
+      options: .init())
+  }
+  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `posts.list`
+  func listPages(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?
+  ) -> Pages<[Post], Post> {
+    listPages(
       ids: ids,
       userID: userID,
       title: title,
@@ -128,6 +176,22 @@ nonisolated struct PostsMock: PostsService {
         _ options: RequestOptions
       ) async throws -> [Post]
     )?
+  var onListPages:
+    (
+      @Sendable (
+        _ ids: [Int]?,
+        _ userID: Int?,
+        _ title: String?,
+        _ text: String?,
+        _ page: Int?,
+        _ limit: Int?,
+        _ start: Int?,
+        _ end: Int?,
+        _ sort: String?,
+        _ order: Order?,
+        _ options: RequestOptions
+      ) -> Pages<[Post], Post>
+    )?
   var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Post)?
   var onCreate: (@Sendable (_ body: NewPost, _ options: RequestOptions) async throws -> Post)?
   var onReplace:
@@ -163,6 +227,25 @@ nonisolated struct PostsMock: PostsService {
     }
     return try await onList(
       ids, userID, title, text, page, limit, start, end, sort, order, options)
+  }
+
+  func listPages(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) -> Pages<[Post], Post> {
+    guard let onListPages else {
+      return Pages(throwing: UnsetMock("posts.list"))
+    }
+    return onListPages(ids, userID, title, text, page, limit, start, end, sort, order, options)
   }
 
   func get(id: Int, options: RequestOptions) async throws -> Post {
@@ -236,6 +319,25 @@ nonisolated protocol CommentsService: Sendable {
     order: Order?,
     options: RequestOptions
   ) async throws -> [Comment]
+  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `comments.list`
+  func listPages(
+    ids: [Int]?,
+    postID: Int?,
+    name: String?,
+    email: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) -> Pages<[Comment], Comment>
   /// `comments.get`
   func get(id: Int, options: RequestOptions) async throws -> Comment
   /// `comments.create`
@@ -268,6 +370,38 @@ extension CommentsService {
     order: Order?
   ) async throws -> [Comment] {
     try await list(
+      ids: ids,
+      postID: postID,
+      name: name,
+      email: email,
+      text: text,
+      page: page,
+      limit: limit,
+      start: start,
+      end: end,
+      sort: sort,
+      order: order,
+      options: .init())
+  }
+  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `comments.list`
+  func listPages(
+    ids: [Int]?,
+    postID: Int?,
+    name: String?,
+    email: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?
+  ) -> Pages<[Comment], Comment> {
+    listPages(
       ids: ids,
       postID: postID,
       name: name,
@@ -326,6 +460,23 @@ nonisolated struct CommentsMock: CommentsService {
         _ options: RequestOptions
       ) async throws -> [Comment]
     )?
+  var onListPages:
+    (
+      @Sendable (
+        _ ids: [Int]?,
+        _ postID: Int?,
+        _ name: String?,
+        _ email: String?,
+        _ text: String?,
+        _ page: Int?,
+        _ limit: Int?,
+        _ start: Int?,
+        _ end: Int?,
+        _ sort: String?,
+        _ order: Order?,
+        _ options: RequestOptions
+      ) -> Pages<[Comment], Comment>
+    )?
   var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Comment)?
   var onCreate: (@Sendable (_ body: NewComment, _ options: RequestOptions) async throws -> Comment)?
   var onReplace:
@@ -358,6 +509,27 @@ nonisolated struct CommentsMock: CommentsService {
       throw UnsetMock("comments.list")
     }
     return try await onList(
+      ids, postID, name, email, text, page, limit, start, end, sort, order, options)
+  }
+
+  func listPages(
+    ids: [Int]?,
+    postID: Int?,
+    name: String?,
+    email: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) -> Pages<[Comment], Comment> {
+    guard let onListPages else {
+      return Pages(throwing: UnsetMock("comments.list"))
+    }
+    return onListPages(
       ids, postID, name, email, text, page, limit, start, end, sort, order, options)
   }
 
@@ -415,6 +587,24 @@ nonisolated protocol AlbumsService: Sendable {
     order: Order?,
     options: RequestOptions
   ) async throws -> [Album]
+  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `albums.list`
+  func listPages(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) -> Pages<[Album], Album>
   /// `albums.get`
   func get(id: Int, options: RequestOptions) async throws -> Album
   /// `albums.create`
@@ -450,6 +640,36 @@ extension AlbumsService {
     order: Order?
   ) async throws -> [Album] {
     try await list(
+      ids: ids,
+      userID: userID,
+      title: title,
+      text: text,
+      page: page,
+      limit: limit,
+      start: start,
+      end: end,
+      sort: sort,
+      order: order,
+      options: .init())
+  }
+  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `albums.list`
+  func listPages(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?
+  ) -> Pages<[Album], Album> {
+    listPages(
       ids: ids,
       userID: userID,
       title: title,
@@ -512,6 +732,22 @@ nonisolated struct AlbumsMock: AlbumsService {
         _ options: RequestOptions
       ) async throws -> [Album]
     )?
+  var onListPages:
+    (
+      @Sendable (
+        _ ids: [Int]?,
+        _ userID: Int?,
+        _ title: String?,
+        _ text: String?,
+        _ page: Int?,
+        _ limit: Int?,
+        _ start: Int?,
+        _ end: Int?,
+        _ sort: String?,
+        _ order: Order?,
+        _ options: RequestOptions
+      ) -> Pages<[Album], Album>
+    )?
   var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Album)?
   var onCreate: (@Sendable (_ body: NewAlbum, _ options: RequestOptions) async throws -> Album)?
   var onReplace:
@@ -539,6 +775,25 @@ nonisolated struct AlbumsMock: AlbumsService {
     }
     return try await onList(
       ids, userID, title, text, page, limit, start, end, sort, order, options)
+  }
+
+  func listPages(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) -> Pages<[Album], Album> {
+    guard let onListPages else {
+      return Pages(throwing: UnsetMock("albums.list"))
+    }
+    return onListPages(ids, userID, title, text, page, limit, start, end, sort, order, options)
   }
 
   func get(id: Int, options: RequestOptions) async throws -> Album {
@@ -602,6 +857,24 @@ nonisolated protocol PhotosService: Sendable {
     order: Order?,
     options: RequestOptions
   ) async throws -> [Photo]
+  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `photos.list`
+  func listPages(
+    ids: [Int]?,
+    albumID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) -> Pages<[Photo], Photo>
   /// `photos.get`
   func get(id: Int, options: RequestOptions) async throws -> Photo
   /// `photos.create`
@@ -633,6 +906,36 @@ extension PhotosService {
     order: Order?
   ) async throws -> [Photo] {
     try await list(
+      ids: ids,
+      albumID: albumID,
+      title: title,
+      text: text,
+      page: page,
+      limit: limit,
+      start: start,
+      end: end,
+      sort: sort,
+      order: order,
+      options: .init())
+  }
+  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `photos.list`
+  func listPages(
+    ids: [Int]?,
+    albumID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?
+  ) -> Pages<[Photo], Photo> {
+    listPages(
       ids: ids,
       albumID: albumID,
       title: title,
@@ -689,6 +992,22 @@ nonisolated struct PhotosMock: PhotosService {
         _ options: RequestOptions
       ) async throws -> [Photo]
     )?
+  var onListPages:
+    (
+      @Sendable (
+        _ ids: [Int]?,
+        _ albumID: Int?,
+        _ title: String?,
+        _ text: String?,
+        _ page: Int?,
+        _ limit: Int?,
+        _ start: Int?,
+        _ end: Int?,
+        _ sort: String?,
+        _ order: Order?,
+        _ options: RequestOptions
+      ) -> Pages<[Photo], Photo>
+    )?
   var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Photo)?
   var onCreate: (@Sendable (_ body: NewPhoto, _ options: RequestOptions) async throws -> Photo)?
   var onReplace:
@@ -715,6 +1034,25 @@ nonisolated struct PhotosMock: PhotosService {
     }
     return try await onList(
       ids, albumID, title, text, page, limit, start, end, sort, order, options)
+  }
+
+  func listPages(
+    ids: [Int]?,
+    albumID: Int?,
+    title: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) -> Pages<[Photo], Photo> {
+    guard let onListPages else {
+      return Pages(throwing: UnsetMock("photos.list"))
+    }
+    return onListPages(ids, albumID, title, text, page, limit, start, end, sort, order, options)
   }
 
   func get(id: Int, options: RequestOptions) async throws -> Photo {
@@ -772,6 +1110,25 @@ nonisolated protocol TodosService: Sendable {
     order: Order?,
     options: RequestOptions
   ) async throws -> [Todo]
+  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `todos.list`
+  func listPages(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    completed: Bool?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) -> Pages<[Todo], Todo>
   /// `todos.get`
   func get(id: Int, options: RequestOptions) async throws -> Todo
   /// `todos.create`
@@ -804,6 +1161,38 @@ extension TodosService {
     order: Order?
   ) async throws -> [Todo] {
     try await list(
+      ids: ids,
+      userID: userID,
+      title: title,
+      completed: completed,
+      text: text,
+      page: page,
+      limit: limit,
+      start: start,
+      end: end,
+      sort: sort,
+      order: order,
+      options: .init())
+  }
+  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `todos.list`
+  func listPages(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    completed: Bool?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?
+  ) -> Pages<[Todo], Todo> {
+    listPages(
       ids: ids,
       userID: userID,
       title: title,
@@ -862,6 +1251,23 @@ nonisolated struct TodosMock: TodosService {
         _ options: RequestOptions
       ) async throws -> [Todo]
     )?
+  var onListPages:
+    (
+      @Sendable (
+        _ ids: [Int]?,
+        _ userID: Int?,
+        _ title: String?,
+        _ completed: Bool?,
+        _ text: String?,
+        _ page: Int?,
+        _ limit: Int?,
+        _ start: Int?,
+        _ end: Int?,
+        _ sort: String?,
+        _ order: Order?,
+        _ options: RequestOptions
+      ) -> Pages<[Todo], Todo>
+    )?
   var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Todo)?
   var onCreate: (@Sendable (_ body: NewTodo, _ options: RequestOptions) async throws -> Todo)?
   var onReplace:
@@ -888,6 +1294,27 @@ nonisolated struct TodosMock: TodosService {
       throw UnsetMock("todos.list")
     }
     return try await onList(
+      ids, userID, title, completed, text, page, limit, start, end, sort, order, options)
+  }
+
+  func listPages(
+    ids: [Int]?,
+    userID: Int?,
+    title: String?,
+    completed: Bool?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) -> Pages<[Todo], Todo> {
+    guard let onListPages else {
+      return Pages(throwing: UnsetMock("todos.list"))
+    }
+    return onListPages(
       ids, userID, title, completed, text, page, limit, start, end, sort, order, options)
   }
 
@@ -946,6 +1373,25 @@ nonisolated protocol UsersService: Sendable {
     order: Order?,
     options: RequestOptions
   ) async throws -> [User]
+  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `users.list`
+  func listPages(
+    ids: [Int]?,
+    name: String?,
+    username: String?,
+    email: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) -> Pages<[User], User>
   /// `users.get`
   func get(id: Int, options: RequestOptions) async throws -> User
   /// `users.create`
@@ -990,6 +1436,38 @@ extension UsersService {
     order: Order?
   ) async throws -> [User] {
     try await list(
+      ids: ids,
+      name: name,
+      username: username,
+      email: email,
+      text: text,
+      page: page,
+      limit: limit,
+      start: start,
+      end: end,
+      sort: sort,
+      order: order,
+      options: .init())
+  }
+  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `users.list`
+  func listPages(
+    ids: [Int]?,
+    name: String?,
+    username: String?,
+    email: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?
+  ) -> Pages<[User], User> {
+    listPages(
       ids: ids,
       name: name,
       username: username,
@@ -1066,6 +1544,23 @@ nonisolated struct UsersMock: UsersService {
         _ options: RequestOptions
       ) async throws -> [User]
     )?
+  var onListPages:
+    (
+      @Sendable (
+        _ ids: [Int]?,
+        _ name: String?,
+        _ username: String?,
+        _ email: String?,
+        _ text: String?,
+        _ page: Int?,
+        _ limit: Int?,
+        _ start: Int?,
+        _ end: Int?,
+        _ sort: String?,
+        _ order: Order?,
+        _ options: RequestOptions
+      ) -> Pages<[User], User>
+    )?
   var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> User)?
   var onCreate: (@Sendable (_ body: NewUser, _ options: RequestOptions) async throws -> User)?
   var onReplace:
@@ -1095,6 +1590,27 @@ nonisolated struct UsersMock: UsersService {
       throw UnsetMock("users.list")
     }
     return try await onList(
+      ids, name, username, email, text, page, limit, start, end, sort, order, options)
+  }
+
+  func listPages(
+    ids: [Int]?,
+    name: String?,
+    username: String?,
+    email: String?,
+    text: String?,
+    page: Int?,
+    limit: Int?,
+    start: Int?,
+    end: Int?,
+    sort: String?,
+    order: Order?,
+    options: RequestOptions
+  ) -> Pages<[User], User> {
+    guard let onListPages else {
+      return Pages(throwing: UnsetMock("users.list"))
+    }
+    return onListPages(
       ids, name, username, email, text, page, limit, start, end, sort, order, options)
   }
 
