@@ -73,8 +73,8 @@ public nonisolated struct TokensClient: Sendable {
   /// `tokens.issue`
   public func issue(
     _ body: TokenRequest, options: RequestOptions = .init()
-  ) async throws -> StockQuoteToken {
-    try await client.send(TokensEndpoint.issue(body), as: StockQuoteToken.self, options: options)
+  ) async throws -> Token {
+    try await client.send(TokensEndpoint.issue(body), as: Token.self, options: options)
   }
 
   /// `tokens.drop`

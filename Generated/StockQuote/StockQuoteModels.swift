@@ -22,8 +22,7 @@ public nonisolated struct TokenRequest: Encodable, Hashable, Sendable {
   }
 }
 
-/// `models.Token`
-public nonisolated struct StockQuoteToken: Decodable, Hashable, Sendable {
+public nonisolated struct Token: Decodable, Hashable, Sendable {
   public let accessToken: String
   public let tokenType: String
   /// In seconds.
