@@ -10,26 +10,35 @@
   ///
   /// `@unchecked` is sound because `state` is only touched under its lock, and the subscriber,
   /// which is not `Sendable`, is only called by the one task that runs.
-  final class AsyncSubscription<S: Subscriber>: Subscription, @unchecked Sendable
-  where S.Input: Sendable, S.Failure == any Error {
-    private struct State: @unchecked Sendable {
-      var subscriber: S?
+  final class AsyncSubscription<Output: Sendable>: Subscription, @unchecked Sendable {
+    /// The subscriber, without its type, which a task cannot take along.
+    private struct Receiver: @unchecked Sendable {
+      let value: (Output) -> Subscribers.Demand
+      let completion: (Subscribers.Completion<any Error>) -> Void
+    }
+
+    private struct State: Sendable {
+      /// Nil once cancelled or complete.
+      var receiver: Receiver?
       var demand = Subscribers.Demand.none
       var task: Task<Void, Never>?
       var isRunning = false
     }
 
     private let state: Locked<State>
-    private let next: AsyncPublisher<S.Input>.Next
+    private let next: AsyncPublisher<Output>.Next
 
-    init(_ subscriber: S, _ next: @escaping AsyncPublisher<S.Input>.Next) {
-      state = Locked(State(subscriber: subscriber))
+    init<S: Subscriber>(_ subscriber: S, _ next: @escaping AsyncPublisher<Output>.Next)
+    where S.Input == Output, S.Failure == any Error {
+      let receiver = Receiver(
+        value: { subscriber.receive($0) }, completion: { subscriber.receive(completion: $0) })
+      state = Locked(State(receiver: receiver))
       self.next = next
     }
 
     func request(_ demand: Subscribers.Demand) {
       state.with { state in
-        guard state.subscriber != nil else { return }
+        guard state.receiver != nil else { return }
         state.demand += demand
         guard !state.isRunning, state.demand > .none else { return }
         state.isRunning = true
@@ -39,7 +48,7 @@
 
     func cancel() {
       let task = state.with { state in
-        state.subscriber = nil
+        state.receiver = nil
         return state.task
       }
       task?.cancel()
@@ -59,28 +68,24 @@
     /// Also ends the run, so that the next request starts one.
     private func isWanted() -> Bool {
       state.with { state in
-        state.isRunning = state.subscriber != nil && state.demand > .none
+        state.isRunning = state.receiver != nil && state.demand > .none
         if state.isRunning { state.demand -= 1 }
         return state.isRunning
       }
     }
 
-    private func deliver(_ value: S.Input) {
-      guard let held = held() else { return }
-      let further = held.subscriber.receive(value)
+    private func deliver(_ value: Output) {
+      guard let receiver = state.with({ $0.receiver }) else { return }
+      let further = receiver.value(value)
       state.with { $0.demand += further }
     }
 
     private func finish(_ completion: Subscribers.Completion<any Error>) {
-      guard let held = held() else { return }
-      state.with { $0.subscriber = nil }
-      held.subscriber.receive(completion: completion)
+      let receiver = state.with { state in
+        defer { state.receiver = nil }
+        return state.receiver
+      }
+      receiver?.completion(completion)
     }
-
-    private struct Held: @unchecked Sendable {
-      let subscriber: S
-    }
-
-    private func held() -> Held? { state.with { $0.subscriber.map(Held.init) } }
   }
 #endif

@@ -19,13 +19,13 @@ private struct Book {
   }
 
   func list(_ step: PageStep<String?>, more: [String] = []) -> Pages<Envelope, Int> {
-    client.pages(as: Envelope.self, items: { $0.data }, by: step, more: more) {
+    client.pages(as: Envelope.self, items: \.data, by: step, more: more) {
       TestEndpoint.get("/list", query: [("after", $0)])
     }
   }
 
   func numbered(_ step: PageStep<Int>) -> Pages<[Int], Int> {
-    client.pages(as: [Int].self, items: { $0 }, by: step) {
+    client.pages(as: [Int].self, items: \.self, by: step) {
       TestEndpoint.get("/list", query: [("at", $0)])
     }
   }
@@ -132,7 +132,7 @@ extension AsyncSequence {
   @Test func handWrittenEndpointsSayWhatIsNext() async throws {
     let book = Book(.json("[1]"), .json("[2]"))
     let pages = book.client.pages(
-      from: TestEndpoint.get("/a"), as: [Int].self, items: { $0 }
+      from: TestEndpoint.get("/a"), as: [Int].self, items: \.self
     ) { answer in
       answer.value == [1] ? .get("/b") : nil
     }
