@@ -23,6 +23,12 @@ private func variations(of api: JSONPlaceholderClient) async throws -> (Post, HT
   return (post, http)
 }
 
+private func titles(_ api: JSONPlaceholderClient) async throws -> [String] {
+  var titles: [String] = []
+  for try await post in api.posts.listPages(limit: 20).items { titles.append(post.title) }
+  return titles
+}
+
 private func local() -> JSONPlaceholderClient {
   let local = JSONPlaceholderClient(server: "http://localhost:3000") { configuration in
     configuration.headers.append("X-Trace", "on")
@@ -75,6 +81,16 @@ private func title(of id: Int, _ api: JSONPlaceholderClient) async throws -> Str
     let (post, http) = try await variations(of: JSONPlaceholderClient(transport: mock))
     #expect(post.userID == 3)
     #expect(http.status == 200)
+  }
+
+  @Test func pagesFollowEachOther() async throws {
+    let pages = MockTransport()
+      .on(.get("/posts").query(["_page": "1"]), .json("[\(post), \(post)]"))
+      .on(.get("/posts").query(["_page": "2"]), .json("[\(post)]"))
+      .on(.get("/posts").query(["_page": "3"]), .json("[]"))
+
+    #expect(try await titles(JSONPlaceholderClient(transport: pages)).count == 3)
+    #expect(pages.calls.count == 3)
   }
 
   @Test func configuring() {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct GenerateTests {
+@Suite(.timeLimit(.minutes(5))) struct GenerateTests {
   @Test func aFirstRunWritesAndASecondChangesNothing() async throws {
     let tool = try Tool()
     try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")

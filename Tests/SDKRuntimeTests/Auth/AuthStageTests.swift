@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// D7 to D11 of the design's list of faults.
-@Suite(.timeLimit(.minutes(1))) struct AuthStageTests {
+@Suite(.timeLimit(.minutes(5))) struct AuthStageTests {
   private let endpoint = TestEndpoint.get("/a")
 
   /// 200 for these tokens, else 401.

@@ -55,7 +55,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct FlightTests {
+@Suite(.timeLimit(.minutes(5))) struct FlightTests {
   private struct Failed: Error {}
 
   @Test func d9OneOutcomeIsForAllWhoWaitButThoseWhoLeft() async {

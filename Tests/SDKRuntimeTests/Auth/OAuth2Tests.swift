@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct OAuth2Tests {
+@Suite(.timeLimit(.minutes(5))) struct OAuth2Tests {
   private let tokenURL = "https://auth.example.com/oauth/token"
   private let noon = Date(timeIntervalSince1970: 1_000_000)
 

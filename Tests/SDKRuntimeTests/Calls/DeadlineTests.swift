@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DeadlineTests {
+@Suite(.timeLimit(.minutes(5))) struct DeadlineTests {
   private let never: @Sendable () async throws -> Void = {
     try await Task.sleep(for: .seconds(3600))
   }
@@ -24,8 +24,8 @@ import Testing
 
   @Test func b4ABodyThatDripsEndsByTheDeadline() async throws {
     let server = try LoopbackServer()
-    var steps: [LoopbackServer.Step] = [.text("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n")]
-    for _ in 0..<30 { steps += [.text("a"), .delay(.milliseconds(100))] }
+    var steps: [LoopbackServer.Step] = [.text("HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n")]
+    for _ in 0..<400 { steps += [.text("a"), .delay(.milliseconds(100))] }
     server.enqueue(steps)
     let transport = URLSessionTransport()
     let api = APIClient(.init(server: Server(server.url)), transport: transport)
@@ -38,7 +38,8 @@ import Testing
     #expect(error?.kind == .deadlineExceeded)
     #expect(error?.attempts == 1)
     #expect(start.duration(to: .now) >= .milliseconds(500))
-    #expect(start.duration(to: .now) < .seconds(3))
+    // Far from the 40 seconds of the body, and from what other tests cost that run beside.
+    #expect(start.duration(to: .now) < .seconds(20))
   }
 
   @Test func aCredentialThatHangsEndsByTheDeadline() async throws {

@@ -69,7 +69,7 @@ enum BareEndpoint: ClassicEndpoint {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct ClassicEndpointTests {
+@Suite(.timeLimit(.minutes(5))) struct ClassicEndpointTests {
   @Test func anEnumIsAllItTakes() async throws {
     let item = FeedItem(id: 7, title: "Hello")
     let bench = Bench()

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// What a server may put into a body, by the numbers of the design's list.
-@Suite(.timeLimit(.minutes(1))) struct JSONContentTests {
+@Suite(.timeLimit(.minutes(5))) struct JSONContentTests {
   private func read(_ body: Data, type: String? = "application/json") async throws -> [String: Int]
   {
     let client = client(answering: .data(body, contentType: type))

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Retries as a server sees them.
-@Suite(.timeLimit(.minutes(1))) struct WireRetryTests {
+@Suite(.timeLimit(.minutes(5))) struct WireRetryTests {
   private let server: LoopbackServer
   private let transport = URLSessionTransport()
   private let api: APIClient
@@ -88,7 +88,7 @@ import Testing
 }
 
 /// E9: a file that is sent again must be the same.
-@Suite(.timeLimit(.minutes(1))) struct FileRetryTests {
+@Suite(.timeLimit(.minutes(5))) struct FileRetryTests {
   private func file() throws -> URL {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("sdk-test-\(UUID().uuidString)")

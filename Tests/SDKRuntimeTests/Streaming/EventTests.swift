@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Server-sent events. Numbers are those of the design's list of faults.
-@Suite(.timeLimit(.minutes(1))) struct EventTests {
+@Suite(.timeLimit(.minutes(5))) struct EventTests {
   private struct Price: Codable, Equatable {
     let price: Int
   }

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Framing and content, by the numbers of the design's list.
-@Suite(.timeLimit(.minutes(1))) struct ContentTests {
+@Suite(.timeLimit(.minutes(5))) struct ContentTests {
   fileprivate let server: LoopbackServer
   private let api: APIClient
 

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Faults of connections, by their numbers in the design's list; see `LoopbackTests` for more.
-@Suite(.timeLimit(.minutes(1))) struct FaultTests {
+@Suite(.timeLimit(.minutes(5))) struct FaultTests {
   private let server: LoopbackServer
   private let transport = URLSessionTransport()
   private let api: APIClient

@@ -6,7 +6,7 @@ import Testing
 /// The real transport against a real socket: what no mock can tell.
 ///
 /// Numbers in comments are those of faults in the design's list.
-@Suite(.timeLimit(.minutes(2))) struct LoopbackTests {
+@Suite(.timeLimit(.minutes(5))) struct LoopbackTests {
   private let server: LoopbackServer
   private let api: APIClient
   private let transport = URLSessionTransport()
