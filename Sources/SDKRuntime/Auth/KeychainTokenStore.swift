@@ -9,7 +9,7 @@
     private let account: String
     private let accessGroup: String?
 
-    /// - Parameter accessGroup: the group of apps that share the token.
+    /// - `accessGroup`: the group of apps that share the token.
     public init(service: String, account: String = "token", accessGroup: String? = nil) {
       self.service = service
       self.account = account

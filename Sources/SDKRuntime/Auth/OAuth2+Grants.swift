@@ -4,9 +4,8 @@ extension OAuth2 {
   /// The client itself is who calls (RFC 6749, §4.4): its secret gives a token whenever one is
   /// needed.
   ///
-  /// - Parameters:
-  ///   - now: the time that a token's end is compared with.
-  ///   - clock: measures how long renewing takes.
+  /// - `now`: the time that a token's end is compared with.
+  /// - `clock`: measures how long renewing takes.
   public static func clientCredentials(
     tokenURL: String, clientID: String, clientSecret: String, scopes: [String] = [],
     authentication: ClientAuthentication = .basic, store: any TokenStore = MemoryTokenStore(),
@@ -35,9 +34,8 @@ extension OAuth2 {
   /// Somebody has logged in, and `store` holds the token of it (RFC 6749, §6): it is renewed by
   /// its refresh token. Where the server gives a new refresh token, that one is kept.
   ///
-  /// - Parameters:
-  ///   - clientID: nil, where the server asks for none.
-  ///   - scopes: none: those of the login.
+  /// - `clientID`: nil, where the server asks for none.
+  /// - `scopes`: none: those of the login.
   public static func refresh(
     tokenURL: String, clientID: String? = nil, clientSecret: String? = nil, scopes: [String] = [],
     authentication: ClientAuthentication = .basic, store: any TokenStore,

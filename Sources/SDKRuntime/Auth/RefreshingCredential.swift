@@ -20,10 +20,9 @@ public final class RefreshingCredential: Credential {
   private let now: @Sendable () -> Date
   private let state = Locked(State())
 
-  /// - Parameters:
-  ///   - limit: how long renewing may take by `clock`; then those who wait fail.
-  ///   - leeway: how many seconds before it expires a token counts as expired.
-  ///   - now: the time that is compared with a token's.
+  /// - `limit`: how long renewing may take by `clock`; then those who wait fail.
+  /// - `leeway`: how many seconds before it expires a token counts as expired.
+  /// - `now`: the time that is compared with a token's.
   public init(
     _ provider: any TokenProvider, limit: Duration = .seconds(60), leeway: TimeInterval = 10,
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }

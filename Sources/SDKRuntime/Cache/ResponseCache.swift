@@ -41,11 +41,11 @@ public final class ResponseCache: Sendable {
   private let watch: Stopwatch
   private let date: @Sendable () -> Date
 
-  /// - Parameter memoryLimit: in bytes.
-  /// - Parameter directory: one of its own, made when first needed; it may be deleted at any time.
-  /// - Parameter diskLimit: in bytes.
-  /// - Parameter clock: tells how old answers in memory are; one that stands still in tests.
-  /// - Parameter date: tells how old those on disk are.
+  /// - `memoryLimit`: in bytes.
+  /// - `directory`: one of its own, made when first needed; it may be deleted at any time.
+  /// - `diskLimit`: in bytes.
+  /// - `clock`: tells how old answers in memory are; one that stands still in tests.
+  /// - `date`: tells how old those on disk are.
   public init(
     memoryLimit: Int = 10_000_000, directory: URL? = nil, diskLimit: Int = 50_000_000,
     clock: any Clock<Duration> = ContinuousClock(),

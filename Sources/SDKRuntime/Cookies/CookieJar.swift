@@ -10,9 +10,8 @@ public final class CookieJar: Sendable, CustomReflectable {
   private let now: @Sendable () -> Date
   private let limit: Int
 
-  /// - Parameters:
-  ///   - limit: how many are kept; the oldest go first.
-  ///   - now: the time that a cookie's end is compared with.
+  /// - `limit`: how many are kept; the oldest go first.
+  /// - `now`: the time that a cookie's end is compared with.
   public init(limit: Int = 300, now: @escaping @Sendable () -> Date = { Date() }) {
     self.limit = limit
     self.now = now

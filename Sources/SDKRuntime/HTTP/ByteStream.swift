@@ -19,7 +19,7 @@ public struct ByteStream: AsyncSequence, Sendable {
 
   private let read: @Sendable () async throws -> Data?
 
-  /// - Parameter read: the next chunk, nil after the last.
+  /// - `read`: the next chunk, nil after the last.
   public init(_ read: @escaping @Sendable () async throws -> Data?) { self.read = read }
 
   /// A body that is already there.

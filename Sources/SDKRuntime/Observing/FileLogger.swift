@@ -11,7 +11,7 @@ public final class FileLogger: RequestLogger {
   private let maxFiles: Int
   private let output = Locked<(handle: FileHandle, size: Int)?>(nil)
 
-  /// - Parameter maxFiles: how many files there are at most, the one being written included.
+  /// - `maxFiles`: how many files there are at most, the one being written included.
   public init(
     _ level: LogLevel = .info, file: URL, maxBytes: Int = 1_000_000, maxFiles: Int = 3
   ) {

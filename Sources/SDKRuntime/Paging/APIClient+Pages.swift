@@ -3,7 +3,7 @@ extension APIClient {
   ///
   ///     client.pages(as: [Post].self, items: \.self, by: .page(from: 1)) { .list(page: $0) }
   ///
-  /// - Parameter more: member names of the answer that lead to a Boolean; false ends the sequence.
+  /// - `more`: member names of the answer that lead to a Boolean; false ends the sequence.
   public func pages<Page: Decodable & Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
     as type: Page.Type, items: @escaping @Sendable (Page) -> [Item]?, by step: PageStep<Position>,
     more: [String] = [], options: RequestOptions = .init(),

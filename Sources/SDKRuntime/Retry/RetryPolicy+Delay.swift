@@ -1,7 +1,7 @@
 import Foundation
 
 extension RetryPolicy {
-  /// - Parameter random: from 0 up to 1.
+  /// - `random`: from 0 up to 1.
   func delay(before retry: Int, random: () -> Double) -> Duration {
     let factor = pow(max(1, multiplier), Double(max(0, retry - 1)))
     let seconds = min(baseDelay.inSeconds * factor, maxDelay.inSeconds)

@@ -5,8 +5,8 @@ public struct DefaultsStore: KeyValueStore {
   private let suite: String?
   private let prefix: String
 
-  /// - Parameter suite: the defaults' name, such as that of an app group; nil: the app's own.
-  /// - Parameter prefix: stands before every key, so that two stores do not meet.
+  /// - `suite`: the defaults' name, such as that of an app group; nil: the app's own.
+  /// - `prefix`: stands before every key, so that two stores do not meet.
   public init(suite: String? = nil, prefix: String = "sdk.") {
     self.suite = suite
     self.prefix = prefix

@@ -8,7 +8,7 @@ public import Foundation
 public struct FileStore: KeyValueStore {
   private let directory: PrivateDirectory
 
-  /// - Parameter directory: made when first needed.
+  /// - `directory`: made when first needed.
   public init(directory: URL) {
     self.directory = PrivateDirectory(url: directory, fileExtension: "value")
   }

@@ -7,7 +7,7 @@ extension APIClient {
   /// server asked for, until it answers 204; other methods end with the connection. Nothing is
   /// sent before the first event is asked for. A cancelled task sees the stream end.
   ///
-  /// - Parameter end: the data that ends the stream: `[DONE]`. With it a connection that ends
+  /// - `end`: the data that ends the stream: `[DONE]`. With it a connection that ends
   ///   before is an error, and nothing is sent again.
   public func events(
     _ endpoint: some Endpoint, end: String? = nil, options: RequestOptions = .init()

@@ -15,7 +15,7 @@ struct EventParser {
   /// Until the next connection, if the server said so.
   private(set) var retry: Duration?
 
-  /// - Parameter limit: of the data of one event, in bytes.
+  /// - `limit`: of the data of one event, in bytes.
   init(limit: Int, lastID: String? = nil) {
     self.limit = limit
     self.lastID = lastID

@@ -26,7 +26,7 @@ public final class URLSessionTransport: Transport {
   /// A header added to each exchange after all checks; mock sessions find their requests by it.
   private let stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
 
-  /// - Parameter configure: adjusts the session before it is made. Caches, cookie and credential
+  /// - `configure`: adjusts the session before it is made. Caches, cookie and credential
   ///   storage are switched off afterwards.
   public convenience init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
     self.init(configure: configure, stamp: nil)

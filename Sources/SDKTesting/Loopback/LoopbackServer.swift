@@ -61,7 +61,7 @@ public final class LoopbackServer: Sendable {
   /// Of each request's body, in bytes.
   let kept: Int
 
-  /// - Parameter kept: how much of each body is kept in `LoopbackRequest.body`, in bytes.
+  /// - `kept`: how much of each body is kept in `LoopbackRequest.body`, in bytes.
   /// - Throws: `LoopbackError` when the machine has no socket left.
   public init(keepingOfBodies kept: Int = .max) throws {
     self.kept = kept

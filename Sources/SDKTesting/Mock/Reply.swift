@@ -66,9 +66,8 @@ public struct Reply: Sendable {
 
   /// A body in pieces, as a stream sees them.
   ///
-  /// - Parameters:
-  ///   - interval: between the pieces, on `clock`.
-  ///   - failure: what happens after the last, instead of the end.
+  /// - `interval`: between the pieces, on `clock`.
+  /// - `failure`: what happens after the last, instead of the end.
   public static func chunks(
     _ chunks: [Data], contentType: String? = "application/octet-stream", status: Int = 200,
     every interval: Duration = .zero, on clock: any Clock<Duration> = ContinuousClock(),

@@ -1,0 +1,95 @@
+/// What a 2xx answer must be, and what others carry.
+package struct Answer: Equatable, Sendable {
+  package var returns: Returns
+  /// The member names that lead to the value inside an envelope.
+  package var unwrap: [String]
+  package var success: SuccessRule?
+  /// In order of writing; an exact status beats a class, a class beats `other`.
+  package var errors: [ErrorBody]
+
+  package enum Returns: Equatable, Sendable {
+    case nothing
+    case value(TypeReference)
+    /// The body as it is.
+    case bytes
+    /// Written to a file.
+    case file
+  }
+
+  package init(
+    returns: Returns = .nothing, unwrap: [String] = [], success: SuccessRule? = nil,
+    errors: [ErrorBody] = []
+  ) {
+    self.returns = returns
+    self.unwrap = unwrap
+    self.success = success
+    self.errors = errors
+  }
+}
+
+/// When a 2xx answer is a failure all the same.
+package struct SuccessRule: Equatable, Sendable {
+  /// Path to the code inside the answer.
+  package var at: [String]
+  /// The code of success: a string, number or Boolean.
+  package var value: Literal
+  /// Path to a text for people.
+  package var message: [String]?
+
+  package init(at: [String], value: Literal, message: [String]? = nil) {
+    self.at = at
+    self.value = value
+    self.message = message
+  }
+}
+
+package struct ErrorBody: Equatable, Sendable {
+  package enum Statuses: Equatable, Sendable {
+    case exactly(Int)
+    /// 4 for `4xx`.
+    case hundred(Int)
+    case other
+  }
+
+  package var statuses: Statuses
+  package var type: TypeReference
+
+  package init(_ statuses: Statuses, _ type: TypeReference) {
+    self.statuses = statuses
+    self.type = type
+  }
+}
+
+/// An answer that arrives in pieces.
+package struct StreamAnswer: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    /// Server-sent events of one type, whatever their name.
+    case events(TypeReference)
+    /// By event name.
+    case namedEvents([NamedEvent])
+    /// JSON lines.
+    case lines(TypeReference)
+  }
+
+  package struct NamedEvent: Equatable, Sendable {
+    package var name: String
+    package var type: TypeReference
+
+    package init(name: String, type: TypeReference) {
+      self.name = name
+      self.type = type
+    }
+  }
+
+  package var kind: Kind
+  /// The data that ends the stream: `[DONE]`.
+  package var end: String?
+  /// A Boolean field of the body that asks for a stream.
+  package var switchField: String?
+
+  package init(kind: Kind, end: String? = nil, switchField: String? = nil) {
+    self.kind = kind
+    self.end = end
+    self.switchField = switchField
+  }
+}

@@ -1,0 +1,26 @@
+/// How a list is cut into pages, and how the next one is had.
+package struct Pagination: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case page(parameter: String, size: String?, first: Int)
+    case offset(parameter: String, limit: String?)
+    case cursor(parameter: String, next: Next)
+  }
+
+  package enum Next: Equatable, Sendable {
+    case path([String])
+    case link
+    case header(String)
+    /// `data[last].id`: a member of the last item.
+    case lastItem(items: [String], field: [String])
+  }
+
+  package var kind: Kind
+  package var more: [String]?
+  package var items: [String]?
+
+  package init(kind: Kind, more: [String]? = nil, items: [String]? = nil) {
+    self.kind = kind
+    self.more = more
+    self.items = items
+  }
+}
