@@ -73,6 +73,7 @@ let package = Package(
     // The stages. Each sees the models on its two sides, and no other stage.
     generator("SourceText", uses: ["Diagnostics"]),
     generator("NativeSpec", uses: ["Diagnostics", "SourceText", "APIModel"]),
+    generator("OpenAPI", uses: ["Diagnostics", "SourceText", "APIModel"]),
     generator("SwiftNaming", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
     generator("SwiftPlanning", uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"]),
     generator(
@@ -86,6 +87,7 @@ let package = Package(
       name: "SDKGenKit",
       dependencies: [
         "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenNativeSpec",
+        "SDKGenOpenAPI",
         "SDKGenSwiftModel", "SDKGenSwiftNaming", "SDKGenSwiftPlanning", "SDKGenSwiftRendering",
         "SDKGenTemplates",
       ], swiftSettings: settings),
@@ -122,6 +124,9 @@ let package = Package(
     tests(
       "NativeSpec",
       uses: ["SDKGenNativeSpec", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+    tests(
+      "OpenAPI",
+      uses: ["SDKGenOpenAPI", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "SwiftNaming",
       uses: ["SDKGenSwiftNaming", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),

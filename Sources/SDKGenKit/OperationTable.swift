@@ -34,6 +34,8 @@ extension Operation {
     case .value(let type): type.specText
     case .bytes: "Bytes"
     case .file: "file"
+    case .text: "String"
+    case .choice: "by status"
     }
   }
 }
@@ -72,6 +74,7 @@ extension Scalar {
     case .bytes: "Bytes"
     case .file: "File"
     case .json: "JSON"
+    case .external(let name, _): name
     }
   }
 }

@@ -94,11 +94,18 @@ package struct SecurityScheme: Equatable, Sendable {
   }
 }
 
-/// Which schemes a request needs; all of them at once. Empty: none.
+/// Which schemes a request needs.
 package struct SecurityRequirement: Equatable, Sendable {
-  package var schemes: [String]
+  /// Any of these will do, the first rather; each needs all its schemes at once. One without schemes
+  /// lets the request go without a credential.
+  package var alternatives: [[String]]
 
-  package init(_ schemes: [String]) { self.schemes = schemes }
+  /// All of these at once; none: no credential.
+  package init(_ schemes: [String]) { alternatives = [schemes] }
+  package init(anyOf alternatives: [[String]]) { self.alternatives = alternatives }
+
+  /// What to try first.
+  package var schemes: [String] { alternatives.first ?? [] }
 }
 
 /// What holds for every operation of a client that does not say otherwise.

@@ -14,6 +14,23 @@ package struct Answer: Equatable, Sendable {
     case bytes
     /// Written to a file.
     case file
+    /// The body as text.
+    case text
+    /// By status, which differ in what they carry.
+    case choice([Success])
+  }
+
+  /// One of several successful answers.
+  package struct Success: Equatable, Sendable {
+    /// Those of one meaning; `other` for what no success names.
+    package var statuses: [ErrorBody.Statuses]
+    /// Never `choice` or `file`.
+    package var returns: Returns
+
+    package init(_ statuses: [ErrorBody.Statuses], _ returns: Returns) {
+      self.statuses = statuses
+      self.returns = returns
+    }
   }
 
   package init(

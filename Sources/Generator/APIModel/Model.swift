@@ -11,6 +11,7 @@ package struct ModelID: Hashable, Sendable {
 package struct Model: Equatable, Sendable {
   package var id: ModelID
   package var swiftName: String?
+  package var origin: Origin
   package var about: String?
   package var deprecation: Deprecation?
   package var shape: Shape
@@ -19,6 +20,23 @@ package struct Model: Equatable, Sendable {
   /// Declared by another file, which generates it: named here, never written.
   package var isImported: Bool
   package var location: SourceLocation
+
+  /// What it is named after.
+  package enum Origin: Equatable, Sendable {
+    /// Its id.
+    case declared
+    /// Where it stands, because nobody gave it a name.
+    case inside(Place, words: [String])
+  }
+
+  /// What inline types stand in; its Swift name comes first in theirs.
+  package enum Place: Hashable, Sendable {
+    case model(ModelID)
+    /// By its provenance.
+    case operation(String)
+    /// Nothing that has a name: `words` say all.
+    case api
+  }
 
   package enum Shape: Equatable, Sendable {
     case structure(Structure)
@@ -29,11 +47,13 @@ package struct Model: Equatable, Sendable {
   }
 
   package init(
-    id: ModelID, swiftName: String? = nil, about: String? = nil, deprecation: Deprecation? = nil,
-    shape: Shape, provenance: String, isImported: Bool = false, location: SourceLocation
+    id: ModelID, swiftName: String? = nil, origin: Origin = .declared, about: String? = nil,
+    deprecation: Deprecation? = nil, shape: Shape, provenance: String, isImported: Bool = false,
+    location: SourceLocation
   ) {
     self.id = id
     self.swiftName = swiftName
+    self.origin = origin
     self.about = about
     self.deprecation = deprecation
     self.shape = shape
@@ -48,10 +68,13 @@ package struct Structure: Equatable, Sendable {
   package var fields: [Field]
   /// The wire name of the field that tells one from another; nil: not `Identifiable`.
   package var identity: String?
+  /// The type of members that are no fields, which are kept beside them; nil: they are ignored.
+  package var additional: TypeReference?
 
-  package init(fields: [Field], identity: String? = nil) {
+  package init(fields: [Field], identity: String? = nil, additional: TypeReference? = nil) {
     self.fields = fields
     self.identity = identity
+    self.additional = additional
   }
 }
 
@@ -67,12 +90,18 @@ package struct Field: Equatable, Sendable {
   package var example: Literal?
   /// Elements that do not decode are skipped and reported.
   package var isLossy: Bool
+  /// The one value the spec allows. It tells members of unions apart and is the initialiser's default
+  /// of a field that must be there; another value is kept all the same.
+  package var constant: Literal?
+  /// The member must be there and may be null: nil is written as null.
+  package var writesNull: Bool
   package var location: SourceLocation
 
   package init(
     name: String, swiftName: String? = nil, about: String? = nil,
     deprecation: Deprecation? = nil, type: TypeReference, default: Literal? = nil,
-    example: Literal? = nil, isLossy: Bool = false, location: SourceLocation
+    example: Literal? = nil, isLossy: Bool = false, constant: Literal? = nil,
+    writesNull: Bool = false, location: SourceLocation
   ) {
     self.name = name
     self.swiftName = swiftName
@@ -82,6 +111,8 @@ package struct Field: Equatable, Sendable {
     self.default = `default`
     self.example = example
     self.isLossy = isLossy
+    self.constant = constant
+    self.writesNull = writesNull
     self.location = location
   }
 }
@@ -117,7 +148,8 @@ package struct Enumeration: Equatable, Sendable {
 
 package struct Union: Equatable, Sendable {
   package enum Discriminator: Equatable, Sendable {
-    /// By the kind of JSON value, then by what decodes, in order.
+    /// By the kind of JSON value; among objects by constants, then by the fields that must be there,
+    /// then by how many of the value's members are known.
     case shape
     /// By the text in a field.
     case tag(field: String, content: Content)
@@ -133,14 +165,23 @@ package struct Union: Equatable, Sendable {
   }
 
   package struct Member: Equatable, Sendable {
-    /// The tag's value; nil when shapes decide.
-    package var tag: String?
+    /// The tag's values, the first of which names the case; none when shapes decide.
+    package var tags: [String]
     package var type: TypeReference
+    /// The member is this one value: its case holds nothing.
+    package var constant: Literal?
+    /// What its case is called where neither a tag nor the type should say it.
+    package var caseName: String?
     package var location: SourceLocation
 
-    package init(tag: String?, type: TypeReference, location: SourceLocation) {
-      self.tag = tag
+    package init(
+      tags: [String], type: TypeReference, constant: Literal? = nil, caseName: String? = nil,
+      location: SourceLocation
+    ) {
+      self.tags = tags
       self.type = type
+      self.constant = constant
+      self.caseName = caseName
       self.location = location
     }
   }

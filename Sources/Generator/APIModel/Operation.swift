@@ -15,7 +15,14 @@ package struct Operation: Equatable, Sendable {
   package var path: [PathPart]
   package var query: [Parameter]
   package var headers: [Parameter]
+  package var cookies: [Parameter]
   package var body: Body?
+  /// What a JSON body or form is labelled as; nil: as the standard says.
+  package var bodyContentType: String?
+  /// A raw or text body may be left out.
+  package var isBodyOptional: Bool
+  /// The media types to ask for, best first; none: what the answer's type suggests.
+  package var accept: [String]
   package var answer: Answer
   package var stream: StreamAnswer?
   package var pagination: Pagination?
@@ -30,7 +37,9 @@ package struct Operation: Equatable, Sendable {
   package init(
     name: String, swiftName: String? = nil, provenance: String, about: String? = nil,
     deprecation: Deprecation? = nil, method: String, path: [PathPart], query: [Parameter] = [],
-    headers: [Parameter] = [], body: Body? = nil, answer: Answer = .init(),
+    headers: [Parameter] = [], cookies: [Parameter] = [], body: Body? = nil,
+    bodyContentType: String? = nil, isBodyOptional: Bool = false, accept: [String] = [],
+    answer: Answer = .init(),
     stream: StreamAnswer? = nil, pagination: Pagination? = nil, options: CallOptions = .init(),
     security: SecurityRequirement? = nil, server: String? = nil,
     examples: [OperationExample] = [], location: SourceLocation
@@ -44,7 +53,11 @@ package struct Operation: Equatable, Sendable {
     self.path = path
     self.query = query
     self.headers = headers
+    self.cookies = cookies
     self.body = body
+    self.bodyContentType = bodyContentType
+    self.isBodyOptional = isBodyOptional
+    self.accept = accept
     self.answer = answer
     self.stream = stream
     self.pagination = pagination
@@ -69,9 +82,25 @@ package enum Body: Equatable, Sendable {
   case json(TypeReference)
   /// `application/x-www-form-urlencoded`
   case form([Parameter])
+  /// The same, the fields of one value: `a[b]=1`. What `styles` do not name is written with brackets.
+  case formValue(TypeReference, styles: [FieldStyle])
   case multipart([Parameter])
+  /// Text, with this content type.
+  case text(contentType: String)
   /// Bytes of the caller's, with this content type.
   case raw(contentType: String)
+}
+
+/// How a field of a form is written.
+package struct FieldStyle: Equatable, Sendable {
+  /// On the wire.
+  package var field: String
+  package var style: Parameter.Style
+
+  package init(field: String, style: Parameter.Style) {
+    self.field = field
+    self.style = style
+  }
 }
 
 package struct OperationExample: Equatable, Sendable {

@@ -11,6 +11,8 @@ package struct Parameter: Equatable, Sendable {
   package var style: Style
   /// Of a multipart part; nil: by its type.
   package var contentType: String?
+  /// `:/?#[]@!$&'()*+,;=` go out as they are.
+  package var allowsReserved: Bool
   package var location: SourceLocation
 
   package enum Value: Equatable, Sendable {
@@ -18,15 +20,31 @@ package struct Parameter: Equatable, Sendable {
     case constant(Constant)
   }
 
-  /// How arrays and objects are written. Scalars do not care.
+  /// How arrays and objects are written. Of the rest only `label` and `matrix` make something else of scalars.
   package enum Style: String, Equatable, Sendable {
-    case `repeat`, comma, brackets, pipe, space, deepObject
+    /// `a=1&a=2`; an object's members as pairs of their own: `R=100&G=200`.
+    case `repeat`
+    /// `1,2`; `R,100,G,200`
+    case comma
+    /// `1,2`; `R=100,G=200`
+    case commaPairs
+    case brackets, pipe, space, deepObject
+    /// `.1,2`; `.R,100,G,200`
+    case label
+    /// `.1.2`; `.R=100.G=200`
+    case labelExploded
+    /// `;a=1,2`; `;a=R,100,G,200`
+    case matrix
+    /// `;a=1;a=2`; `;R=100;G=200`
+    case matrixExploded
+    /// The whole value as JSON text.
+    case json
   }
 
   package init(
     name: String, swiftName: String? = nil, about: String? = nil,
     deprecation: Deprecation? = nil, value: Value, style: Style = .repeat,
-    contentType: String? = nil, location: SourceLocation
+    contentType: String? = nil, allowsReserved: Bool = false, location: SourceLocation
   ) {
     self.name = name
     self.swiftName = swiftName
@@ -35,6 +53,7 @@ package struct Parameter: Equatable, Sendable {
     self.value = value
     self.style = style
     self.contentType = contentType
+    self.allowsReserved = allowsReserved
     self.location = location
   }
 }

@@ -37,6 +37,8 @@ package enum Scalar: Hashable, Sendable {
   case file
   /// Any JSON value.
   case json
+  /// A type of the user's, which codes itself; `module` is imported for it.
+  case external(String, module: String?)
 
   package enum DateFormat: Hashable, Sendable {
     case rfc3339

@@ -21,19 +21,22 @@ package struct Diagnostic: Hashable, Sendable {
   package var id: String
   package var severity: Severity
   package var location: SourceLocation?
+  /// The JSON pointer of what is meant, in documents whose readers think in pointers.
+  package var pointer: String?
   /// Lower case, no full stop, the thing in quotes, the remedy after a semicolon.
   package var message: String
   package var notes: [Note]
 
   package init(
     _ id: String, _ severity: Severity, at location: SourceLocation?, _ message: String,
-    notes: [Note] = []
+    notes: [Note] = [], pointer: String? = nil
   ) {
     self.id = id
     self.severity = severity
     self.location = location
     self.message = message
     self.notes = notes
+    self.pointer = pointer
   }
 }
 

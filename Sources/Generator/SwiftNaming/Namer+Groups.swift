@@ -160,13 +160,13 @@ extension Operation {
 private func fields(of body: Body?) -> [Parameter] {
   switch body {
   case .form(let fields), .multipart(let fields): fields
-  case .json, .raw, nil: []
+  case .json, .formValue, .text, .raw, nil: []
   }
 }
 
 private func hasPayload(_ body: Body?) -> Bool {
   switch body {
-  case .json, .raw: true
+  case .json, .formValue, .text, .raw: true
   case .form, .multipart, nil: false
   }
 }

@@ -29,7 +29,8 @@ extension Namer {
       names(
         of: union.members.map {
           Request(
-            name: $0.tag ?? caseName(for: $0.type), keepsSpelling: true, location: $0.location)
+            name: $0.caseName ?? $0.tags.first ?? caseName(for: $0.type), keepsSpelling: true,
+            location: $0.location)
         }, in: .openCase)
     case .alias: Diagnosed([])
     }
@@ -85,5 +86,6 @@ private func caseName(for scalar: Scalar) -> String {
   case .data, .bytes: "data"
   case .file: "file"
   case .json: "json"
+  case .external(let name, _): name
   }
 }

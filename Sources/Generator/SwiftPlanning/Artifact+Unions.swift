@@ -30,14 +30,14 @@ extension PlanningContext {
     _ member: Union.Member, name: String, field: String, content: Union.Content
   ) -> UnionDeclaration.Case {
     let type = text(of: member.type)
-    let tag = swiftLiteral(member.tag ?? "")
+    let tag = swiftLiteral(member.tags.first ?? "")
     let writeTag =
       "var fields = FieldEncoder(encoder)\n      try fields.encode(\(tag), \(swiftLiteral(field)))"
     let contentField: String? =
       switch content {
       case .inline: nil
       case .field(let name): name
-      case .fieldNamedByTag: member.tag
+      case .fieldNamedByTag: member.tags.first
       }
     let decoding: String
     let encoding: String
@@ -115,7 +115,7 @@ extension Scalar {
     case .integer, .float, .double, .decimal, .date(.unixSeconds), .date(.unixMilliseconds):
       "number"
     case .string, .uuid, .url, .date, .day, .number, .flag, .data: "string"
-    case .json, .bytes, .file: nil
+    case .json, .bytes, .file, .external: nil
     }
   }
 }

@@ -45,7 +45,7 @@ extension PlanningContext {
 
   private func bodyArgument(_ body: Body?) -> [CallArgument] {
     switch body {
-    case .json(let type):
+    case .json(let type), .formValue(let type, _):
       [
         CallArgument(
           label: nil, name: "body", type: text(of: type), fallback: isOptional(type) ? "nil" : nil,
@@ -53,6 +53,8 @@ extension PlanningContext {
       ]
     case .raw:
       [CallArgument(label: nil, name: "body", type: "RawBody", fallback: nil, isFoundation: false)]
+    case .text:
+      [CallArgument(label: nil, name: "body", type: "String", fallback: nil, isFoundation: false)]
     case .form, .multipart, nil: []
     }
   }

@@ -46,7 +46,8 @@ extension PlanningContext {
     switch operation.answer.returns {
     case .file: methods.append(method(.download, "", nil, [.file]))
     case .nothing where operation.stream != nil: break
-    case .nothing, .bytes, .value: methods.append(method(.call, "", returned(operation)))
+    case .nothing, .bytes, .value, .text, .choice:
+      methods.append(method(.call, "", returned(operation)))
     }
     if let element = element(of: operation.stream, names) {
       let type = "AsyncThrowingStream<\(element), any Error>"
@@ -62,7 +63,8 @@ extension PlanningContext {
   func returned(_ operation: Operation) -> String? {
     switch operation.answer.returns {
     case .nothing, .file: nil
-    case .bytes: "Data"
+    case .bytes, .choice: "Data"
+    case .text: "String"
     case .value(let type): text(of: type)
     }
   }

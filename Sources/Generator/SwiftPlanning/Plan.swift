@@ -82,7 +82,7 @@ extension Operation {
   var bodyFields: [Parameter] {
     switch body {
     case .form(let fields), .multipart(let fields): fields
-    case .json, .raw, nil: []
+    case .json, .formValue, .text, .raw, nil: []
     }
   }
 }

@@ -50,8 +50,8 @@ extension PlanningContext {
 
   private func body(_ operation: Operation, _ names: OperationNames) -> Code? {
     switch operation.body {
-    case .json(let type): jsonBody(type)
-    case .raw(let contentType):
+    case .json(let type), .formValue(let type, _): jsonBody(type)
+    case .raw(let contentType), .text(let contentType):
       .call("body: .raw", [.text("body"), .text("contentType: \(swiftLiteral(contentType))")])
     case .form(let fields):
       wrapped("body: .form(", zip(fields, names.fields).map { item($0, $1) })

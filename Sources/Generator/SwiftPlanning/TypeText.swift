@@ -62,6 +62,7 @@ extension Scalar {
     case .data, .bytes: "Data"
     case .file: "UploadFile"
     case .json: "JSON"
+    case .external(let name, _): name
     }
   }
 

@@ -47,19 +47,19 @@ extension Parameter {
 
 extension Operation {
   fileprivate var sentTypes: [TypeReference] {
-    var types = (query + headers).compactMap(\.type)
+    var types = (query + headers + cookies).compactMap(\.type)
     for case .parameter(let parameter) in path { types += [parameter.type].compactMap { $0 } }
     switch body {
-    case .json(let type): types.append(type)
+    case .json(let type), .formValue(let type, _): types.append(type)
     case .form(let fields), .multipart(let fields): types += fields.compactMap(\.type)
-    case .raw, nil: break
+    case .raw, .text, nil: break
     }
     return types
   }
 
   fileprivate var receivedTypes: [TypeReference] {
     var types = answer.errors.map(\.type)
-    if case .value(let type) = answer.returns { types.append(type) }
+    types += answer.returns.values
     switch stream?.kind {
     case .events(let type), .lines(let type): types.append(type)
     case .namedEvents(let events): types += events.map(\.type)
@@ -69,11 +69,23 @@ extension Operation {
   }
 }
 
+extension Answer.Returns {
+  /// The types it decodes.
+  fileprivate var values: [TypeReference] {
+    switch self {
+    case .value(let type): [type]
+    case .choice(let successes): successes.flatMap(\.returns.values)
+    case .nothing, .bytes, .file, .text: []
+    }
+  }
+}
+
 extension Model.Shape {
   /// The types it is made of.
   var types: [TypeReference] {
     switch self {
-    case .structure(let structure): structure.fields.map(\.type)
+    case .structure(let structure):
+      structure.fields.map(\.type) + [structure.additional].compactMap { $0 }
     case .union(let union): union.members.map(\.type)
     case .alias(let type): [type]
     case .enumeration: []

@@ -37,7 +37,7 @@ extension Scalar {
     case .number(let number, _): ".number(\(number.swiftType).self)"
     case .flag(let yes, let no): ".flag(\(swiftLiteral(yes)), \(swiftLiteral(no)))"
     case .bool, .integer, .float, .double, .decimal, .string, .uuid, .url, .date(.rfc3339),
-      .day(nil), .data, .bytes, .file, .json:
+      .day(nil), .data, .bytes, .file, .json, .external:
       nil
     }
   }

@@ -106,7 +106,7 @@ extension Scope {
     _ node: Node, _ scalar: Scalar, for use: LiteralUse
   ) -> Diagnosed<Literal?> {
     switch scalar {
-    case .uuid, .url, .date, .day, .data, .bytes, .file:
+    case .uuid, .url, .date, .day, .data, .bytes, .file, .external:
       use == .default
         ? unsupported(.scalar(scalar), node) : example(node, scalar)
     case .bool, .integer, .float, .double, .decimal, .string, .json:
@@ -138,7 +138,7 @@ extension Scope {
     case .decimal: node.kind == .number
     case .string: node.kind == .string
     case .json: true
-    case .uuid, .url, .date, .day, .number, .flag, .data, .bytes, .file: false
+    case .uuid, .url, .date, .day, .number, .flag, .data, .bytes, .file, .external: false
     }
   }
 

@@ -52,7 +52,7 @@ extension Scope {
     var found: [Diagnostic] = []
     let members = union.members.compactMap { member in
       found.take(resolve(member, in: union)).map {
-        Union.Member(tag: member.tag, type: $0, location: member.type.location)
+        Union.Member(tags: member.tag.map { [$0] } ?? [], type: $0, location: member.type.location)
       }
     }
     let content: Union.Content =

@@ -40,6 +40,7 @@ extension Scalar {
     case .bytes: "Bytes"
     case .file: "File"
     case .json: "JSON"
+    case .external(let name, _): name
     }
   }
 }

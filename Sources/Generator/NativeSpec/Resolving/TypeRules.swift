@@ -80,7 +80,7 @@ extension Scope {
       case .bool, .integer, .float, .double, .decimal, .string, .uuid, .url, .date, .day, .number,
         .flag:
         true
-      case .data, .bytes, .file, .json: false
+      case .data, .bytes, .file, .json, .external: false
       }
     case .model(let id):
       if case .enumeration = self[id.rawValue]?.model.form { true } else { false }

@@ -1,0 +1,79 @@
+package import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// What a `$ref` says.
+package struct Reference: Equatable, Sendable {
+  package var text: String
+  package var location: SourceLocation
+  /// Where it points: the file it stands in for one that begins with `#`.
+  package var target: Pointer
+
+  /// nil when the element has no `$ref` that is a string.
+  package init?(of element: Element) {
+    guard let node = element.node["$ref"]?.value, let text = node.string else { return nil }
+    self.text = text
+    location = node.location
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts.first.map(String.init) ?? ""
+    let fragment = parts.count > 1 ? percentDecoded(parts[1]) : ""
+    target = Pointer(
+      file: path.isEmpty ? element.pointer.file : relativePath(path, to: element.pointer.file),
+      text: fragment)
+  }
+
+  /// `https://…`: nothing this tool reads.
+  package var isRemote: Bool { text.contains("://") }
+}
+
+/// `../a.yaml`, named by `spec/root.yaml`, is `a.yaml`.
+package func relativePath(_ path: String, to file: String) -> String {
+  let decoded = percentDecoded(path[...])
+  if decoded.hasPrefix("/") { return decoded }
+  let directory = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+  var parts: [Substring] = Array(directory)
+  for part in decoded.split(separator: "/") where part != "." {
+    let canGoUp = parts.last.map { $0 != ".." && !$0.isEmpty } ?? false
+    if part == "..", canGoUp { parts.removeLast() } else { parts.append(part) }
+  }
+  return parts.joined(separator: "/")
+}
+
+/// The text as it is where an escape makes no UTF-8.
+private func percentDecoded(_ text: Substring) -> String {
+  guard text.contains("%") else { return String(text) }
+  var bytes: [UInt8] = []
+  var rest = text.utf8[...]
+  while let byte = rest.popFirst() {
+    if byte == 0x25, let code = UInt8(String(rest.prefix(2)) ?? "", radix: 16) {
+      bytes.append(code)
+      rest = rest.dropFirst(2)
+    } else {
+      bytes.append(byte)
+    }
+  }
+  return String(validating: bytes, as: UTF8.self) ?? String(text)
+}
+
+extension Documents {
+  /// What an element is, references followed: the last of the chain, or why there is none.
+  package func resolve(_ element: Element) -> Resolution {
+    var element = element
+    var seen: [Reference] = []
+    while let reference = Reference(of: element) {
+      if reference.isRemote { return .remote(reference) }
+      if seen.contains(where: { $0.target == reference.target }) { return .cycle(seen) }
+      seen.append(reference)
+      guard let next = self[reference.target] else { return .missing(reference) }
+      element = next
+    }
+    return .found(element)
+  }
+
+  package enum Resolution: Equatable, Sendable {
+    case found(Element)
+    case missing(Reference)
+    case remote(Reference)
+    /// References that lead to each other and to nothing else.
+    case cycle([Reference])
+  }
+}
