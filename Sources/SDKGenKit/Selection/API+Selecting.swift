@@ -25,13 +25,14 @@ extension API {
 
   private func neededModels(and include: [Selector]) -> Set<ModelID> {
     let asked = models.filter { model in include.contains { $0.matches(model) } }.map(\.id)
-    let direct = groups.flatMap(\.operations).flatMap(\.typeReferences) + defaultTypes
-    return closure(of: asked + direct.flatMap(\.modelIDs), in: models)
+    let direct =
+      groups.flatMap(\.operations).flatMap { $0.sentTypes + $0.receivedTypes } + defaultTypes
+    return closure(of: asked + direct.flatMap(\.namedModels), in: models)
   }
 
   /// What the client's initialiser needs whatever operations are left.
   private var defaultTypes: [TypeReference] {
-    (defaults.query + defaults.headers).compactMap(\.typeReference)
+    (defaults.query + defaults.headers).compactMap(\.type)
   }
 
   /// Models that were to be left out and are still needed.

@@ -1,0 +1,66 @@
+extension Operation {
+  /// The types of what its request carries.
+  package var sentTypes: [TypeReference] {
+    var parameters = query + headers + cookies
+    for case .parameter(let parameter) in path { parameters.append(parameter) }
+    var types = parameters.compactMap(\.type)
+    switch body {
+    case .json(let type), .formValue(let type, _): types.append(type)
+    case .form(let fields), .multipart(let fields): types += fields.compactMap(\.type)
+    case .raw, .text, nil: break
+    }
+    return types
+  }
+
+  /// The types of what its answers carry, those of errors and events with them.
+  package var receivedTypes: [TypeReference] {
+    var types = answer.returns.types + answer.errors.map(\.type)
+    switch stream?.kind {
+    case .events(let type), .lines(let type): types.append(type)
+    case .namedEvents(let events): types += events.map(\.type)
+    case nil: break
+    }
+    return types
+  }
+}
+
+extension Parameter {
+  /// The type of an argument; nil for a constant.
+  package var type: TypeReference? {
+    if case .argument(let type, _) = value { type } else { nil }
+  }
+}
+
+extension Answer.Returns {
+  fileprivate var types: [TypeReference] {
+    switch self {
+    case .value(let type): [type]
+    case .choice(let successes): successes.flatMap(\.returns.types)
+    case .nothing, .bytes, .file, .text: []
+    }
+  }
+}
+
+extension Model.Shape {
+  /// The types it is made of.
+  package var types: [TypeReference] {
+    switch self {
+    case .structure(let structure):
+      structure.fields.map(\.type) + [structure.additional].compactMap { $0 }
+    case .union(let union): union.members.map(\.type)
+    case .alias(let type): [type]
+    case .enumeration: []
+    }
+  }
+}
+
+extension TypeReference {
+  package var namedModels: [ModelID] {
+    switch self {
+    case .model(let id): [id]
+    case .array(let inner), .dictionary(let inner), .optional(let inner), .nullable(let inner):
+      inner.namedModels
+    case .scalar: []
+    }
+  }
+}
