@@ -98,6 +98,13 @@ let package = Package(
     .executableTarget(
       name: "sdkgen-build", dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles"],
       swiftSettings: settings),
+    // Tries the generator on real documents, for `Scripts/corpus`; nobody else builds it.
+    .executableTarget(
+      name: "SDKGenCorpus",
+      dependencies: [
+        "SDKGenKit", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenOpenAPI", "SDKGenSwiftModel",
+        "SDKGenSwiftPlanning", "SDKGenFiles",
+      ], swiftSettings: settings),
     .plugin(
       name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
       path: "Sources/SDKGenPlugin"),
