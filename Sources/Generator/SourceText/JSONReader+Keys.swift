@@ -24,7 +24,7 @@ extension JSONReader {
     switch text {
     case .quoted: return hashBytes(bytes, range.lowerBound + 1..<range.upperBound - 1)
     case .plain: return hashBytes(bytes, range)
-    case .escaped, .kept:
+    case .escaped, .kept, .elsewhere:
       var text = keyText(of: range, text)
       return text.withUTF8 { hashBytes(UnsafeRawBufferPointer($0), 0..<$0.count) }
     }
@@ -32,7 +32,7 @@ extension JSONReader {
 
   private func keyText(of range: Range<Int>, _ text: Tape.Text) -> String {
     switch text {
-    case .plain, .kept: String(decoding: file.bytes[range], as: UTF8.self)
+    case .plain, .kept, .elsewhere: String(decoding: file.bytes[range], as: UTF8.self)
     case .quoted, .escaped:
       unescape(file.bytes[range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)])
     }

@@ -9,6 +9,16 @@ package struct Node: Sendable {
   let document: SourceDocument
   let index: Int
 
+  init(document: SourceDocument, index: Int) {
+    let record = document.tape.records[index]
+    if record.text == .elsewhere {
+      self = document.tape.others[Int(record.link)]
+    } else {
+      self.document = document
+      self.index = index
+    }
+  }
+
   private var record: Tape.Record { document.tape.records[index] }
 
   package var kind: Kind { record.kind }
@@ -39,7 +49,7 @@ package struct Node: Sendable {
     case .escaped:
       return document.file.location(
         of: escapedRange(of: utf8Range, in: document.file.bytes[text]))
-    case .kept: return location
+    case .kept, .elsewhere: return location
     }
   }
 }

@@ -23,7 +23,7 @@ package final class SourceDocument: Sendable {
   func textRange(of index: Int) -> Range<Int> {
     let range = range(of: index)
     switch tape.records[index].text {
-    case .plain, .kept: return range
+    case .plain, .kept, .elsewhere: return range
     case .quoted, .escaped:
       return range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
     }
@@ -34,6 +34,7 @@ package final class SourceDocument: Sendable {
     case .plain, .quoted: String(decoding: file.bytes[textRange(of: index)], as: UTF8.self)
     case .escaped: unescape(file.bytes[textRange(of: index)])
     case .kept: tape.kept[Int(tape.records[index].link)]
+    case .elsewhere: other(index).document.text(of: other(index).index)
     }
   }
 
@@ -43,7 +44,9 @@ package final class SourceDocument: Sendable {
     case .plain, .quoted:
       let bytes = textRange(of: index)
       return bytes.count == name.utf8.count && file.bytes[bytes].elementsEqual(name.utf8)
-    case .escaped, .kept: return text(of: index) == name
+    case .escaped, .kept, .elsewhere: return text(of: index) == name
     }
   }
+
+  private func other(_ index: Int) -> Node { tape.others[Int(tape.records[index].link)] }
 }

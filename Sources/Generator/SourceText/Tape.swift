@@ -15,6 +15,8 @@ struct Tape: Sendable, Equatable {
     case escaped
     /// A string in `Tape.kept`.
     case kept
+    /// No text: the value stands in another document, in `Tape.others`.
+    case elsewhere
   }
 
   struct Record: Sendable, Equatable {
@@ -32,6 +34,8 @@ struct Tape: Sendable, Equatable {
 
   var records: [Record] = []
   var kept: [String] = []
+  /// Values of other documents that stand in this one: only merged documents have any.
+  var others: [Node] = []
 
   /// The longest text whose offsets fit.
   static let maximumSize = Int(Int32.max)
@@ -41,6 +45,13 @@ struct Tape: Sendable, Equatable {
       Record(
         start: UInt32(truncatingIfNeeded: range.lowerBound),
         end: UInt32(truncatingIfNeeded: range.upperBound), kind: kind, text: text))
+  }
+
+  /// A value of another document.
+  mutating func append(_ node: Node) {
+    append(.null, 0..<0, text: .elsewhere)
+    records[records.count - 1].link = UInt32(truncatingIfNeeded: others.count)
+    others.append(node)
   }
 
   /// Begins an array or object; returns what `close` takes.

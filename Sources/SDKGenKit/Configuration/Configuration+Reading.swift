@@ -61,10 +61,9 @@ extension Configuration.Entry {
     case .include: return assign(value.selectors, to: &selection.include)
     case .exclude: return assign(value.selectors, to: &selection.exclude)
     case .conformances: return assign(value.conformances, to: &conformances)
-    case .rename, .types, .overlays:
-      // An empty one asks for nothing.
-      let isEmpty = value.members.isEmpty && value.elements.isEmpty
-      return isEmpty ? [] : [.notYet("'\(member.key)' is", at: member.keyLocation)]
+    case .rename: return assign(value.renamings, to: &renamings)
+    case .types: return assign(value.typeMappings, to: &types)
+    case .overlays: return assign(value.overlays(besides: file), to: &overlays)
     }
   }
 }

@@ -15,6 +15,11 @@ package struct Configuration: Equatable, Sendable {
     package var access: GenerationOptions.Access?
     package var selection: Selection
     package var conformances: [Conformance]
+    package var renamings: [Renaming]
+    /// Files whose members take the place of the spec's, in order.
+    package var overlays: [Overlay]
+    /// The user's own types.
+    package var types: [TypeMapping]
     /// The folder for protocols and mocks; nil: none are made.
     package var mocks: String?
     /// The module the client is in, which mocks import; nil: the mocks are in it too.
@@ -25,7 +30,9 @@ package struct Configuration: Equatable, Sendable {
 
     package init(
       spec: String, output: String? = nil, access: GenerationOptions.Access? = nil,
-      selection: Selection = .init(), conformances: [Conformance] = [], mocks: String? = nil,
+      selection: Selection = .init(), conformances: [Conformance] = [],
+      renamings: [Renaming] = [], overlays: [Overlay] = [], types: [TypeMapping] = [],
+      mocks: String? = nil,
       module: String? = nil, templates: String? = nil, location: SourceLocation? = nil
     ) {
       self.spec = spec
@@ -33,6 +40,9 @@ package struct Configuration: Equatable, Sendable {
       self.access = access
       self.selection = selection
       self.conformances = conformances
+      self.renamings = renamings
+      self.overlays = overlays
+      self.types = types
       self.mocks = mocks
       self.module = module
       self.templates = templates

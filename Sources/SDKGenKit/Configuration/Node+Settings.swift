@@ -42,6 +42,41 @@ extension Node {
     return Diagnosed(read.map(\.value), read.flatMap(\.diagnostics))
   }
 
+  /// `{ "Pet.tag": "label" }`
+  var renamings: Diagnosed<[Renaming]> {
+    guard kind == .object else { return Diagnosed([], [isNot("an object of names")]) }
+    let wrong = members.filter { $0.value.string?.isEmpty ?? true }
+    return Diagnosed(
+      members.compactMap { member in
+        member.value.string.map { Renaming(member.key, to: $0, at: member.keyLocation) }
+      }, wrong.map { $0.value.isNot("a Swift name") })
+  }
+
+  /// `{ "format:decimal": "Decimal", "Money": "Currency.Money" }`
+  var typeMappings: Diagnosed<[TypeMapping]> {
+    guard kind == .object else {
+      return Diagnosed([], [isNot("an object of formats or models and Swift types")])
+    }
+    let read = members.map { member in
+      member.value.string.flatMap { TypeMapping(member.key, $0, at: member.keyLocation) }
+    }
+    return Diagnosed(
+      read.compactMap(\.self),
+      zip(members, read).compactMap { member, mapping in
+        mapping == nil ? member.value.isNot("a Swift type: \"Decimal\", \"Module.Type\"") : nil
+      })
+  }
+
+  /// `["petstore.overlay.json"]`
+  func overlays(besides file: String) -> Diagnosed<[Overlay]> {
+    guard kind == .array else { return Diagnosed([], [isNot("an array of paths")]) }
+    let paths = elements.map { $0.path(besides: file) }
+    return Diagnosed(
+      zip(elements, paths).compactMap { element, path in
+        path.hasErrors ? nil : Overlay(path: path.value, location: element.location)
+      }, paths.flatMap(\.diagnostics))
+  }
+
   private var protocols: Diagnosed<[String]> {
     let names = kind == .array ? elements : [self]
     let wrong = names.filter { $0.string?.isEmpty ?? true }

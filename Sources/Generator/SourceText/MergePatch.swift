@@ -1,0 +1,60 @@
+package import SDKGenDiagnostics
+
+extension Node {
+  /// This tree, changed as a JSON Merge Patch (RFC 7396) says: members of `patch` take the place of
+  /// members here, null takes them away, objects are merged, everything else is replaced.
+  ///
+  /// What comes from the patch keeps its place there. A null that takes away nothing is reported,
+  /// because it is most likely a slip of the pen.
+  package func merging(_ patch: Node) -> Diagnosed<Node> {
+    guard patch.kind == .object else { return Diagnosed(patch) }
+    guard kind == .object else { return Node.empty(like: patch).merging(patch) }
+    var found: [Diagnostic] = []
+    var members: [(key: Node, value: Node)] = []
+    for member in self.members {
+      guard let change = patch[member.key] else {
+        members.append((member.keyNode, member.value))
+        continue
+      }
+      if change.value.kind == .null { continue }
+      let merged = member.value.merging(change.value)
+      found += merged.diagnostics
+      members.append((member.keyNode, merged.value))
+    }
+    for change in patch.members where self[change.key] == nil {
+      if change.value.kind == .null {
+        found.append(.removesNothing(change.key, at: change.keyLocation))
+      } else {
+        // Nothing is merged with, so that nulls inside go away too.
+        let added = Node.empty(like: change.value).merging(change.value)
+        found += added.diagnostics
+        members.append((change.keyNode, added.value))
+      }
+    }
+    return Diagnosed(Node.object(members, like: self), found)
+  }
+
+  /// An object without members at the place of another.
+  private static func empty(like node: Node) -> Node { object([], like: node) }
+
+  /// An object of parts of other documents, at the place of `node`.
+  private static func object(_ members: [(key: Node, value: Node)], like node: Node) -> Node {
+    let range = node.document.range(of: node.index)
+    var tape = Tape()
+    let object = tape.open(.object, at: range.lowerBound)
+    for (key, value) in members {
+      tape.append(key)
+      tape.append(value)
+    }
+    tape.close(object, at: range.upperBound)
+    return SourceDocument(file: node.document.file, tape: tape).root
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func removesNothing(_ name: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      "overlay-removes-nothing", .warning, at: location,
+      "there is no member '\(name)' to take away; null in an overlay removes")
+  }
+}

@@ -1,0 +1,101 @@
+internal import SDKGenAPIModel
+
+/// Where a thing that can be renamed stands in an `API`.
+enum RenamingTarget: Hashable {
+  case group(Int)
+  case operation(group: Int, Int)
+  case argument(group: Int, operation: Int, WritableKeyPath<Operation, [Parameter]>, Int)
+  case pathArgument(group: Int, operation: Int, Int)
+  case model(Int)
+  case member(model: Int, Int)
+}
+
+/// Every name by which something can be meant, and what it means.
+struct RenamingTargets {
+  private(set) var byName: [String: [RenamingTarget]] = [:]
+  /// The name that means nothing else.
+  private(set) var exact: [RenamingTarget: String] = [:]
+
+  init(of api: API) {
+    for (index, model) in api.models.enumerated() where !model.isImported { add(model, index) }
+    for (index, group) in api.groups.enumerated() {
+      if let name = group.name { add(.group(index), "tag=\(name)") }
+      for (position, operation) in group.operations.enumerated() {
+        add(operation, position, of: group, index)
+      }
+    }
+  }
+
+  private mutating func add(_ target: RenamingTarget, _ exact: String, _ others: [String] = []) {
+    self.exact[target] = exact
+    for name in Set(others + [exact]) { byName[name, default: []].append(target) }
+  }
+
+  private mutating func add(_ model: Model, _ index: Int) {
+    let names = [model.id.rawValue, model.provenance]
+    add(.model(index), model.id.rawValue, names + names.map { "#" + $0 })
+    let members: [String] =
+      switch model.shape {
+      case .structure(let structure): structure.fields.map(\.name)
+      case .enumeration(let enumeration):
+        enumeration.values.map { $0.raw.text ?? $0.name }
+      case .union(let union): union.members.map { $0.tags.first ?? $0.caseName ?? "" }
+      case .alias: []
+      }
+    for (position, member) in members.enumerated() where !member.isEmpty {
+      add(
+        .member(model: index, position), "\(model.id.rawValue).\(member)",
+        names.map { "\($0)/properties/\(member)" })
+    }
+  }
+
+  private mutating func add(
+    _ operation: Operation, _ position: Int, of group: OperationGroup, _ index: Int
+  ) {
+    let qualified = group.name.map { "\($0).\(operation.name)" } ?? operation.name
+    let names = [operation.name, operation.provenance, "#" + operation.provenance]
+    add(.operation(group: index, position), qualified, names)
+    for list in [\Operation.query, \.headers, \.cookies, \.fields] {
+      for (place, parameter) in operation[keyPath: list].enumerated() {
+        add(
+          .argument(group: index, operation: position, list, place),
+          "\(qualified)(\(parameter.name))", names.map { "\($0)(\(parameter.name))" })
+      }
+    }
+    for (place, part) in operation.path.enumerated() {
+      guard case .parameter(let parameter) = part else { continue }
+      add(
+        .pathArgument(group: index, operation: position, place),
+        "\(qualified)(\(parameter.name))", names.map { "\($0)(\(parameter.name))" })
+    }
+  }
+}
+
+extension Literal {
+  /// On the wire, for strings and numbers.
+  fileprivate var text: String? {
+    switch self {
+    case .string(let text), .number(let text): text
+    case .null, .bool, .array, .object: nil
+    }
+  }
+}
+
+extension Operation {
+  /// Of a form or multipart body; none for other bodies.
+  fileprivate(set) var fields: [Parameter] {
+    get {
+      switch body {
+      case .form(let fields), .multipart(let fields): fields
+      case .json, .formValue, .text, .raw, nil: []
+      }
+    }
+    set {
+      switch body {
+      case .form: body = .form(newValue)
+      case .multipart: body = .multipart(newValue)
+      case .json, .formValue, .text, .raw, nil: break
+      }
+    }
+  }
+}
