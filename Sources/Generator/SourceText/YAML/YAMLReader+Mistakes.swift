@@ -19,16 +19,40 @@ extension YAMLReader {
         ?? .yamlSyntax("expected YAML but \(mistake.problem)", at: placeOfWord(problem)))
   }
 
+  private func beginsWithColon(_ position: Int) -> Bool {
+    position < bytes.count && bytes[position] == 0x3A
+  }
+
+  private func beginsLine(_ position: Int) -> Bool {
+    var start = position
+    while start > textStart, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start == textStart || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
+  }
+
   private func placeOfWord(_ start: Int) -> SourceLocation { place(word(at: start)) }
 
   /// What is wrong between values.
   private func structureMistake(
     _ mistake: YAMLMistake, _ problem: Int, _ context: Int
   ) -> Diagnostic? {
-    func expected(_ thing: String, _ hint: String = "", opened: String? = nil) -> Diagnostic {
-      let opening = opened.map { Diagnostic.Note("\($0) begins here", at: place(context..<context + 1)) }
+    func expected(_ thing: String, opened: String? = nil) -> Diagnostic {
+      let opening = opened.map {
+        Diagnostic.Note("\($0) begins here", at: place(context..<context + 1))
+      }
       return .yamlExpected(
-        thing, found(at: problem), hint, at: placeOfWord(problem), notes: opening.map { [$0] } ?? [])
+        thing, found(at: problem), "", at: placeOfWord(problem), notes: opening.map { [$0] } ?? [])
+    }
+    /// For what begins a line; in the midst of one the value before it has not ended.
+    func expectedInLine(_ thing: String, opened: String? = nil) -> Diagnostic {
+      guard beginsLine(problem) else {
+        return .yamlExpected(
+          "the end of the line", found(at: problem),
+          "a text with quotes or brackets in it stands in quotes as a whole",
+          at: placeOfWord(problem))
+      }
+      var diagnostic = expected(thing, opened: opened)
+      diagnostic.message += "; check the indentation"
+      return diagnostic
     }
     switch mistake.problem {
     case "could not find expected ':'":
@@ -45,14 +69,16 @@ extension YAMLReader {
         "no value can follow this ':'; a text with ': ' in it stands in quotes, and a key in line with the others",
         at: placeOfWord(problem))
     case "did not find expected '-' indicator":
-      return expected("'-' or the end of the list", "check the indentation", opened: "the list")
+      return expectedInLine("'-' or the end of the list", opened: "the list")
     case "did not find expected key":
-      return expected("a key in line with the others", "check the indentation", opened: "the object")
+      if beginsWithColon(problem) { return .emptyKey(at: placeOfWord(problem)) }
+      return expectedInLine("a key in line with the others", opened: "the object")
     case "did not find expected ',' or ']'": return expected("',' or ']'", opened: "the list")
     case "did not find expected ',' or '}'": return expected("',' or '}'", opened: "the object")
-    case "did not find expected node content": return expected("a value")
+    case "did not find expected node content":
+      return beginsWithColon(problem) ? .emptyKey(at: placeOfWord(problem)) : expected("a value")
     case "did not find expected <document start>":
-      return expected("the end of the document", "check the indentation")
+      return expectedInLine("the end of the document")
     case let problem where problem.hasPrefix("Maximum nesting level"):
       return .tooDeep(Self.maximumDepth, at: placeOfWord(context))
     default: return nil
@@ -107,7 +133,8 @@ extension YAMLReader {
         text(start..<problem), digits: digitCount(after: start + 1), at: place(start..<problem))
     case "found invalid Unicode character escape code":
       let start = max(0, problem - 2)
-      return .yamlSurrogate(at: place(start..<min(bytes.count, problem + digitCount(after: start + 1))))
+      return .yamlSurrogate(
+        at: place(start..<min(bytes.count, problem + digitCount(after: start + 1))))
     default: return nil
     }
   }
@@ -141,9 +168,11 @@ extension YAMLReader {
     }
     switch mistake.problem {
     case "found undefined tag handle":
-      return .yamlSyntax("this tag's prefix is not declared; remove the tag", at: placeOfWord(problem))
+      return .yamlSyntax(
+        "this tag's prefix is not declared; remove the tag", at: placeOfWord(problem))
     case "found incompatible YAML document":
-      return .yamlSyntax("sdkgen reads YAML 1.2; remove this line", at: self.place(line(at: problem)))
+      return .yamlSyntax(
+        "sdkgen reads YAML 1.2; remove this line", at: self.place(line(at: problem)))
     case "found duplicate %YAML directive", "found duplicate %TAG directive":
       return .yamlSyntax("this was said before; remove it", at: self.place(line(at: problem)))
     default: return nil

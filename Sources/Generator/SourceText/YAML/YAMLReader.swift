@@ -85,6 +85,7 @@ struct YAMLReader: ~Copyable {
   }
 
   mutating func read() throws(Stop) {
+    try refuseBlank()
     // A node for every twenty bytes is what real documents have, within a factor of two.
     tape.records.reserveCapacity(bytes.count / 20 + 1)
     var hasDocument = false
@@ -113,12 +114,14 @@ struct YAMLReader: ~Copyable {
     try refuseNothing()
   }
 
+  private mutating func refuseBlank() throws(Stop) {
+    guard bytes[textStart...].allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) else { return }
+    try stop(.emptyFile(isBlank: bytes.count > textStart, at: file.location(of: 0..<0)))
+  }
+
   /// A file of comments has no document, one of `---` an empty one.
   private mutating func refuseNothing() throws(Stop) {
     if let root = tape.records.first, root.kind != .null || root.start < root.end { return }
-    let start = file.location(of: 0..<0)
-    let isBlank = bytes[textStart...].allSatisfy { [0x20, 0x0A, 0x0D, 0x09].contains($0) }
-    try stop(
-      isBlank ? .emptyFile(isBlank: bytes.count > textStart, at: start) : .noDocument(at: start))
+    try stop(.noDocument(at: file.location(of: 0..<0)))
   }
 }
