@@ -20,9 +20,6 @@ package func generate(
 
 /// What the spec at `root` means; nil when it is not even a document.
 package func readAPI(_ root: String, load: Load) -> Diagnosed<API?> {
-  if root.hasSuffix(".yaml") || root.hasSuffix(".yml") {
-    return Diagnosed(nil, [.notYet("YAML documents are", at: nil)])
-  }
   let document = readDocument(root, at: nil, load: load)
   guard let node = document.value, let frontEnd = FrontEnd.all.first(where: { $0.recognizes(node) })
   else { return Diagnosed(nil, document.diagnostics) }
@@ -34,7 +31,7 @@ package func readAPI(_ root: String, load: Load) -> Diagnosed<API?> {
 /// A file's tree; `location` is where it was asked for.
 func readDocument(_ path: String, at location: SourceLocation?, load: Load) -> Diagnosed<Node?> {
   do {
-    return readJSON(try load(path), file: path)
+    return readDocument(try load(path), file: path)
   } catch {
     return Diagnosed(nil, [.unreadableFile(error, at: location)])
   }

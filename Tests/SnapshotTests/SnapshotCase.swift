@@ -5,8 +5,9 @@ import Testing
 
 /// A folder of `Cases`: one spec, and what comes of it.
 ///
-/// `api.sdk.json` is the spec; others beside it are those it imports, and are generated as well. `expected/` holds the Swift
-/// files, and `diagnostics.txt` when there is something to say.
+/// `api.sdk.json` or `api.sdk.yaml` is the spec; others beside it are those it imports, and are
+/// generated as well. `expected/` holds the Swift files, and `diagnostics.txt` when there is
+/// something to say.
 struct SnapshotCase: Sendable, CustomTestStringConvertible {
   let name: String
   let folder: URL
@@ -27,9 +28,12 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
   /// The names of what the tool makes of the spec, with the texts.
   func output() throws -> [String: String] {
-    let result = generate("api.sdk.json", load: load, options: options)
-    let imported = Self.names(in: folder)
-      .filter { $0.hasSuffix(".sdk.json") && $0 != "api.sdk.json" && !result.value.isEmpty }
+    let specs = Self.names(in: folder).filter {
+      $0.hasSuffix(".sdk.json") || $0.hasSuffix(".sdk.yaml")
+    }
+    let root = specs.first { $0.hasPrefix("api.") } ?? "api.sdk.json"
+    let result = generate(root, load: load, options: options)
+    let imported = specs.filter { $0 != root && !result.value.isEmpty }
       .flatMap { generate($0, load: load, options: options).value }
     var files = Dictionary(
       (result.value + imported).map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })

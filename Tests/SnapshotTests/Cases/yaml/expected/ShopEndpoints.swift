@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `pets.list`
+  case petsList
+
+  public var request: EndpointRequest {
+    switch self {
+    case .petsList:
+      EndpointRequest(.get, "/pets")
+    }
+  }
+}
