@@ -48,4 +48,20 @@ extension Diagnostic {
       .newerVersion, .warning, member,
       "OpenAPI \(text) is read as 3.1; what is new in it is an error where it stands")
   }
+
+  static func remote(_ reference: Reference, _ element: Element) -> Self {
+    Diagnostic(
+      OpenAPIDiagnosticID.remoteReference.rawValue, .error, at: reference.location,
+      "'\(reference.text)' is not on this machine, and remote references are not fetched; "
+        + "save the file beside this one and name it by its path",
+      pointer: element.pointer.text)
+  }
+
+  /// A file that a reference names and that cannot be read.
+  package static func missingFile(_ file: FileReference, reason: String) -> Self {
+    Diagnostic(
+      OpenAPIDiagnosticID.missingFile.rawValue, .error, at: file.reference.location,
+      "'\(file.reference.text)' means the file '\(file.path)', which cannot be read: \(reason)",
+      pointer: file.pointer.text)
+  }
 }

@@ -39,7 +39,7 @@ package func relativePath(_ path: String, to file: String) -> String {
 }
 
 /// The text as it is where an escape makes no UTF-8.
-private func percentDecoded(_ text: Substring) -> String {
+func percentDecoded(_ text: Substring) -> String {
   guard text.contains("%") else { return String(text) }
   var bytes: [UInt8] = []
   var rest = text.utf8[...]
