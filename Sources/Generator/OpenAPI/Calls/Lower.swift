@@ -11,7 +11,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let drafts = lowering.operations()
   let webhooks = lowering.webhooks()
   let schemas = lowering.schemas.finish()
-  let models = schemas.value + webhooks
+  let models = schemas.value + webhooks.compactMap(\.alias)
 
   let operations = finish(drafts, with: models)
   let info = documents.root["info"]
@@ -21,7 +21,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     groups: lowering.groups(of: operations.value),
     models: models, location: info?["title"]?.location ?? documents.root.location)
   return Diagnosed(
-    api.withoutOrphans(),
+    api.withoutOrphans(keeping: webhooks.map(\.id)),
     version.diagnostics + lowering.finish() + schemas.diagnostics + operations.diagnostics)
 }
 
@@ -49,12 +49,12 @@ private func isNoName(_ word: String) -> Bool {
 
 extension API {
   /// Without types that had no name of their own and that nothing uses after all.
-  fileprivate func withoutOrphans() -> API {
+  fileprivate func withoutOrphans(keeping payloads: [ModelID]) -> API {
     let operations = groups.flatMap(\.operations)
-    let declared = models.filter { !$0.isUsedOnly }
+    let declared = models.filter { $0.origin == .declared }
     let byID = Dictionary(models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let sent = operations.flatMap { $0.sentTypes + $0.receivedTypes }.flatMap(\.namedModels)
-    var open = declared.map(\.id) + sent
+    var open = declared.map(\.id) + payloads + sent
     var used = Set(open)
     while let id = open.popLast() {
       for next in byID[id]?.shape.types.flatMap(\.namedModels) ?? []
@@ -65,12 +65,5 @@ extension API {
     var api = self
     api.models = models.filter { used.contains($0.id) }
     return api
-  }
-}
-
-extension Model {
-  /// Whether it is there for what stands around it: no component and no webhook's payload.
-  fileprivate var isUsedOnly: Bool {
-    if case .inside(let place, _) = origin { place != .api } else { false }
   }
 }

@@ -8,7 +8,6 @@ struct Tally {
     case links
     case otherContent
     case furtherServers
-    case exampleMismatch
     case encodingHeaders
   }
 
