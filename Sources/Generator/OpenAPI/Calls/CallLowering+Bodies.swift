@@ -1,5 +1,6 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
+internal import SDKGenSourceText
 
 /// A request's body, with what is said of it beside its type.
 struct LoweredBody {

@@ -1,5 +1,6 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
+internal import SDKGenSourceText
 
 extension CallLowering {
   mutating func operation(

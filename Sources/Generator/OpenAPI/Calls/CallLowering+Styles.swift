@@ -1,5 +1,6 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
+internal import SDKGenSourceText
 
 extension CallLowering {
   /// How a parameter's arrays and objects are written.
@@ -11,14 +12,14 @@ extension CallLowering {
       switch source.place {
       case .path: pathStyle(name, explode ?? false)
       case .query: queryStyle(name, explode)
-      case .header: name == nil || name == "simple" ? simple(explode ?? false) : nil
-      case .cookie: name == nil || name == "form" ? form(explode ?? true) : nil
+      case .header: name == nil || name == "simple" ? simpleStyle(explode ?? false) : nil
+      case .cookie: name == nil || name == "form" ? formStyle(explode ?? true) : nil
       }
     if let found { return found }
     if let written { report(.parameterStyle(source, written)) }
     switch source.place {
-    case .path, .header: return simple(explode ?? false)
-    case .query, .cookie: return form(explode ?? true)
+    case .path, .header: return simpleStyle(explode ?? false)
+    case .query, .cookie: return formStyle(explode ?? true)
     }
   }
 }
@@ -26,7 +27,7 @@ extension CallLowering {
 /// nil: there is no such style in a query.
 func queryStyle(_ name: String?, _ explode: Bool?) -> Parameter.Style? {
   switch name {
-  case nil, "form": form(explode ?? true)
+  case nil, "form": formStyle(explode ?? true)
   case "spaceDelimited": explode == true ? .repeat : .space
   case "pipeDelimited": explode == true ? .repeat : .pipe
   case "deepObject": .deepObject
@@ -36,16 +37,16 @@ func queryStyle(_ name: String?, _ explode: Bool?) -> Parameter.Style? {
 
 private func pathStyle(_ name: String?, _ explode: Bool) -> Parameter.Style? {
   switch name {
-  case nil, "simple": simple(explode)
+  case nil, "simple": simpleStyle(explode)
   case "label": explode ? .labelExploded : .label
   case "matrix": explode ? .matrixExploded : .matrix
   default: nil
   }
 }
 
-private func form(_ explode: Bool) -> Parameter.Style { explode ? .repeat : .comma }
+private func formStyle(_ explode: Bool) -> Parameter.Style { explode ? .repeat : .comma }
 
-private func simple(_ explode: Bool) -> Parameter.Style { explode ? .commaPairs : .comma }
+private func simpleStyle(_ explode: Bool) -> Parameter.Style { explode ? .commaPairs : .comma }
 
 extension CallLowering {
   /// A parameter whose value is a document of its own: JSON text, or text as it is.

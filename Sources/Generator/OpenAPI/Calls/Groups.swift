@@ -1,5 +1,6 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
+internal import SDKGenSourceText
 
 extension CallLowering {
   /// The first tag; without one the first part of the path that is no version.

@@ -1,4 +1,5 @@
 internal import SDKGenAPIModel
+internal import SDKGenSourceText
 
 /// What inline types are named after.
 struct InlinePlace {

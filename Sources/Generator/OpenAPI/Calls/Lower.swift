@@ -1,5 +1,6 @@
 package import SDKGenAPIModel
 package import SDKGenDiagnostics
+internal import SDKGenSourceText
 
 /// What an OpenAPI document means: `Documents` in, `API` out; nil when it is none this tool reads.
 package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed<API?> {

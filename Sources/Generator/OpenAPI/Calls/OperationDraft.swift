@@ -1,4 +1,5 @@
 internal import SDKGenAPIModel
+internal import SDKGenSourceText
 
 /// An operation, and what can only be decided once all models are known.
 struct OperationDraft {

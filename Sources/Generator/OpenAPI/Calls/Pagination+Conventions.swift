@@ -1,4 +1,5 @@
 internal import SDKGenAPIModel
+internal import SDKGenSourceText
 
 extension PagedList {
   /// `starting_after` and `has_more`: the cursor is the last item's `id`. The same with `after`, where

@@ -1,5 +1,6 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
+internal import SDKGenSourceText
 
 /// How an operation's list is cut into pages: as the document says, else by the names in use.
 func pagination(of draft: OperationDraft, _ table: ModelTable) -> Diagnosed<Pagination?> {

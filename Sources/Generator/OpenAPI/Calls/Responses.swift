@@ -1,4 +1,5 @@
 internal import SDKGenAPIModel
+internal import SDKGenSourceText
 
 extension ErrorBody.Statuses {
   /// `404`, `4XX`, `default`

@@ -20,8 +20,8 @@ func serverParts(_ element: Element) -> Diagnosed<[Server.Part]?> {
       return piece
     }
     return .variable(
-      name: name, default: text(of: variable["default"]),
-      allowed: (variable["enum"]?.elements ?? []).compactMap { text(of: $0) })
+      name: name, default: scalarText(variable["default"]),
+      allowed: (variable["enum"]?.elements ?? []).compactMap { scalarText($0) })
   }
   for variable in variables?.members ?? []
   where !pieces.contains(where: { $0.isVariable(variable.name) }) {
@@ -40,7 +40,7 @@ func serverParts(_ element: Element) -> Diagnosed<[Server.Part]?> {
 }
 
 /// YAML has numbers where the quotes were forgotten: `default: 8443`.
-private func text(of element: Element?) -> String? {
+private func scalarText(_ element: Element?) -> String? {
   element.flatMap { $0.node.string ?? $0.node.number }
 }
 

@@ -1,4 +1,5 @@
 internal import SDKGenDiagnostics
+internal import SDKGenSourceText
 
 /// Remarks that the hundredth time are noise: the first place is shown and the others are counted.
 struct Tally {

@@ -1,4 +1,4 @@
-internal import SDKGenDiagnostics
+package import SDKGenDiagnostics
 
 /// What can be wrong with a document as a whole, and with what it refers to.
 extension Diagnostic {
