@@ -2,6 +2,7 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenOpenAPI
 internal import SDKGenSourceText
+internal import SDKGenSwiftNaming
 
 extension FrontEnd {
   /// Documents that say `openapi`, those that should, and Swagger's, which are refused with advice.

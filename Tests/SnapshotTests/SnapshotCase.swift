@@ -5,8 +5,9 @@ import Testing
 
 /// A folder of `Cases`: one spec, and what comes of it.
 ///
-/// `api.sdk.json` is the spec; others beside it are those it imports, and are generated as well. `expected/` holds the Swift
-/// files, and `diagnostics.txt` when there is something to say.
+/// `api.sdk.json` is the spec; others beside it are those it imports, and are generated as well. Or
+/// `openapi.json` or `openapi.yaml` is, with the files it refers to beside it. `expected/` holds the
+/// Swift files, and `diagnostics.txt` when there is something to say.
 struct SnapshotCase: Sendable, CustomTestStringConvertible {
   let name: String
   let folder: URL
@@ -27,7 +28,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
   /// The names of what the tool makes of the spec, with the texts.
   func output() throws -> [String: String] {
-    let result = generate("api.sdk.json", load: load, options: options)
+    let result = generate(root, load: load, options: options)
     let imported = Self.names(in: folder)
       .filter { $0.hasSuffix(".sdk.json") && $0 != "api.sdk.json" && !result.value.isEmpty }
       .flatMap { generate($0, load: load, options: options).value }
@@ -37,6 +38,12 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
       files["diagnostics.txt"] = result.diagnostics.text { try? load($0) }
     }
     return files
+  }
+
+  /// The spec's file name.
+  private var root: String {
+    let names = Self.names(in: folder)
+    return ["openapi.json", "openapi.yaml"].first(where: names.contains) ?? "api.sdk.json"
   }
 
   /// Mocks are made too for a case named for them, access is internal for one named for that.

@@ -54,7 +54,7 @@ extension CallLowering {
   /// In document order.
   private mutating func responses(of source: OperationSource) -> [ResponseSource] {
     guard let responses = source.element["responses"], !responses.members.isEmpty else {
-      report(.noResponse(source.element))
+      count(.noResponses, source.element)
       return []
     }
     return responses.members.filter { !$0.name.hasPrefix("x-") }.compactMap { member in

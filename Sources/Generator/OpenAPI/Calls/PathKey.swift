@@ -69,13 +69,28 @@ struct PathKey: Equatable {
 
 /// What RFC 3986 allows in a path stays, escapes that are there already as well.
 private func percentEncodedPath(_ text: Substring) -> String {
-  text.utf8.reduce(into: "") { encoded, byte in
-    let character = Character(Unicode.Scalar(byte))
-    if byte < 0x80, character.isLetter || character.isNumber || "-._~/!$&'()*+,;=:@%".contains(character) {
-      encoded.append(character)
+  let bytes = Array(text.utf8)
+  return bytes.indices.reduce(into: "") { encoded, index in
+    let byte = bytes[index]
+    if isPathByte(byte) || byte == 0x25 && isEscape(bytes[index...]) {
+      encoded.unicodeScalars.append(Unicode.Scalar(byte))
     } else {
       let digits = String(byte, radix: 16, uppercase: true)
       encoded += (byte < 0x10 ? "%0" : "%") + digits
     }
   }
+}
+
+private func isPathByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+  default: "-._~/!$&'()*+,;=:@".utf8.contains(byte)
+  }
+}
+
+/// Whether a percent sign begins `%2F`.
+private func isEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
+  let digits = bytes.dropFirst().prefix(2)
+  return digits.count == 2
+    && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
 }

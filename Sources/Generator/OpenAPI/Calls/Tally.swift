@@ -6,6 +6,7 @@ struct Tally {
   enum Kind: Hashable {
     case ignoredHeader(String)
     case callbacks
+    case noResponses
     case links
     case otherContent
     case furtherServers

@@ -33,12 +33,6 @@ extension Diagnostic {
       "the body has no property '\(member.name)'" + hint(member.name, known))
   }
 
-  static func noResponse(_ operation: Element) -> Self {
-    about(
-      .noResponse, .warning, operation,
-      "the operation has no 'responses'; its answer is taken to have no content")
-  }
-
   static func badStatus(_ member: Element) -> Self {
     about(
       .badStatus, .warning, member,
@@ -73,6 +67,10 @@ extension Diagnostic {
       return about(
         .notCalled, .note, first,
         "callbacks are requests of the server's; nothing is generated for them\(more)")
+    case .noResponses:
+      return about(
+        .noResponse, .note, first,
+        "the operation has no 'responses'; its answer is taken to have no content\(more)")
     case .links:
       return about(
         .notCalled, .note, first, "links are not followed; nothing is generated for them\(more)")
