@@ -31,6 +31,8 @@ func demo(_ api: String) -> Target {
 }
 
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+/// Only its libyaml is used, through the module CYaml, which is no product of its own.
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -62,6 +64,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+    .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0"),
   ],
   targets: [
     // Values that travel between the stages.
@@ -71,7 +74,7 @@ let package = Package(
     generator("SwiftModel", uses: ["Diagnostics", "APIModel"]),
 
     // The stages. Each sees the models on its two sides, and no other stage.
-    generator("SourceText", uses: ["Diagnostics"]),
+    generator("SourceText", uses: ["Diagnostics"], packages: [yams]),
     generator("NativeSpec", uses: ["Diagnostics", "SourceText", "APIModel"]),
     generator("OpenAPI", uses: ["Diagnostics", "SourceText", "APIModel"]),
     generator("SwiftNaming", uses: ["Diagnostics", "APIModel", "SwiftModel"]),

@@ -12,10 +12,15 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0")
+  ],
   targets: [
     .target(name: "SDKGenDiagnostics", swiftSettings: settings),
     .target(
-      name: "SDKGenSourceText", dependencies: ["SDKGenDiagnostics"], swiftSettings: settings),
+      name: "SDKGenSourceText",
+      dependencies: ["SDKGenDiagnostics", .product(name: "Yams", package: "Yams")],
+      swiftSettings: settings),
     .executableTarget(
       name: "reading", dependencies: ["SDKGenSourceText", "SDKGenDiagnostics"],
       swiftSettings: settings),

@@ -43,7 +43,7 @@ private func readReferencedFiles(
 
 private func readDocument(_ file: FileReference, load: Load) -> Diagnosed<Node?> {
   do {
-    return parseDocument(try load(file.path), file: file.path)
+    return readDocument(try load(file.path), file: file.path)
   } catch {
     return Diagnosed(nil, [.missingFile(file, reason: "\(error)")])
   }

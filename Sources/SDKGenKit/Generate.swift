@@ -45,15 +45,8 @@ private func readSpec(_ root: String, load: Load) -> Diagnosed<Spec?> {
 /// A file's tree; `location` is where it was asked for.
 func readDocument(_ path: String, at location: SourceLocation?, load: Load) -> Diagnosed<Node?> {
   do {
-    return parseDocument(try load(path), file: path)
+    return readDocument(try load(path), file: path)
   } catch {
     return Diagnosed(nil, [.unreadableFile(error, at: location)])
   }
-}
-
-func parseDocument(_ bytes: [UInt8], file: String) -> Diagnosed<Node?> {
-  if file.hasSuffix(".yaml") || file.hasSuffix(".yml") {
-    return Diagnosed(nil, [.notYet("YAML documents are", at: nil)])
-  }
-  return readJSON(bytes, file: file)
 }

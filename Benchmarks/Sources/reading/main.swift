@@ -2,7 +2,7 @@ import Foundation
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-// Times `readJSON` on files, and then asking every node for its key, text and place:
+// Times `readDocument` on JSON and YAML files, and then asking every node for its key, text and place:
 // `swift run -c release reading FILE…`. Each is read for two seconds; the median is the figure,
 // the best shows what the machine's other work cost.
 
@@ -12,11 +12,11 @@ for path in CommandLine.arguments.dropFirst() {
     continue
   }
   let bytes = [UInt8](data)
-  let result = readJSON(bytes, file: path)
+  let result = readDocument(bytes, file: path)
   for line in result.diagnostics.buildLines { print(line) }
   guard let root = result.value else { continue }
 
-  let times = timed { readJSON(bytes, file: path) }
+  let times = timed { readDocument(bytes, file: path) }
   let walks = timed { walk(root) }
   func rate(_ time: Duration) -> Int { Int(Double(bytes.count) / 1e6 / (time / .seconds(1))) }
   print(

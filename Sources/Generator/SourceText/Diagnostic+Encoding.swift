@@ -14,6 +14,24 @@ extension Diagnostic {
     Diagnostic("file-too-large", .error, at: location, "the file has more than \(limit) bytes")
   }
 
+  /// What there is to say about a file that is too large, or UTF-16 or UTF-32.
+  static func otherEncoding(of bytes: UnsafeRawBufferPointer, in file: SourceFile) -> Self? {
+    let start = file.location(of: 0..<0)
+    if bytes.count > Tape.maximumSize { return tooLarge(Tape.maximumSize, at: start) }
+    let marks: [(mark: [UInt8], name: String)] = [
+      ([0xFF, 0xFE, 0x00, 0x00], "UTF-32"), ([0x00, 0x00, 0xFE, 0xFF], "UTF-32"),
+      ([0xFF, 0xFE], "UTF-16"), ([0xFE, 0xFF], "UTF-16"),
+    ]
+    if let found = marks.first(where: { bytes.starts(with: $0.mark) }) {
+      return otherEncoding(found.name, at: start)
+    }
+    // Without a mark, ASCII text in UTF-16 has a NUL in every other byte.
+    if bytes.count >= 4, bytes[0] == 0 ? bytes[1] != 0 && bytes[2] == 0 : bytes[1] == 0 {
+      return otherEncoding("UTF-16", at: start)
+    }
+    return nil
+  }
+
   static func otherEncoding(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic("not-utf8", .error, at: location, "the file is \(name); save it as UTF-8")
   }

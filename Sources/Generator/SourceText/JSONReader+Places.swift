@@ -25,13 +25,7 @@ extension JSONReader {
 
   /// The token at hand, in quotes, as messages name it; nil at the end of the file.
   func found() -> String? {
-    if isAtEnd { return nil }
-    let token = String(decoding: bytes[tokenRange()], as: UTF8.self)
-    guard let first = token.unicodeScalars.first, isVisible(first) else {
-      let digits = String(token.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true)
-      return "the character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
-    }
-    return "'\(shortened(token))'"
+    isAtEnd ? nil : named(String(decoding: bytes[tokenRange()], as: UTF8.self))
   }
 
   mutating func report(_ diagnostic: Diagnostic) throws(Stop) {
@@ -68,19 +62,8 @@ extension JSONReader {
 
   /// Steps over the mark of UTF-8; refuses those of others.
   mutating func refuseOtherEncodings() throws(Stop) {
-    if bytes.count > Tape.maximumSize { try stop(.tooLarge(Tape.maximumSize, at: place(0..<0))) }
+    if let mistake = Diagnostic.otherEncoding(of: bytes, in: file) { try stop(mistake) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    let marks: [(mark: [UInt8], name: String)] = [
-      ([0xFF, 0xFE, 0x00, 0x00], "UTF-32"), ([0x00, 0x00, 0xFE, 0xFF], "UTF-32"),
-      ([0xFF, 0xFE], "UTF-16"), ([0xFE, 0xFF], "UTF-16"),
-    ]
-    if let found = marks.first(where: { bytes.starts(with: $0.mark) }) {
-      try stop(.otherEncoding(found.name, at: place(0..<0)))
-    }
-    // Without a mark, ASCII text in UTF-16 has a NUL in every other byte.
-    if bytes.count >= 4, bytes[0] == 0 ? bytes[1] != 0 && bytes[2] == 0 : bytes[1] == 0 {
-      try stop(.otherEncoding("UTF-16", at: place(0..<0)))
-    }
   }
 }
 
@@ -100,6 +83,20 @@ func isWordByte(_ byte: UInt8) -> Bool {
   case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x2B, 0x2D, 0x2E: true
   default: false
   }
+}
+
+/// A token as messages name it: in quotes, unless it would not be seen there.
+func named(_ token: String) -> String {
+  guard let first = token.unicodeScalars.first, isVisible(first) else {
+    return "the character \(codePoint(token.unicodeScalars.first?.value ?? 0))"
+  }
+  return "'\(shortened(token))'"
+}
+
+/// `U+000B`.
+func codePoint(_ value: UInt32) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }
 
 /// At most thirty characters of a text.

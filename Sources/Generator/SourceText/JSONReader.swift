@@ -49,7 +49,7 @@ struct JSONReader: ~Copyable {
   var tape = Tape()
   var open: [Container] = []
   /// The keys of all open objects, by object.
-  var keys: [Key] = []
+  var keys: [ReadKey] = []
   var diagnostics: [Diagnostic] = []
 
   init(bytes: UnsafeRawBufferPointer, file: SourceFile) {

@@ -56,7 +56,7 @@ extension Node {
     var key = index + 1
     while key < end {
       let value = key + 1
-      if !document.tape.records[key].isRepeated, matches(key, value) { return (key, value) }
+      if !document.tape.records[key].isHidden, matches(key, value) { return (key, value) }
       key = document.tape.index(after: value)
     }
     return nil

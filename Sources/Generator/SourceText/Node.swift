@@ -21,11 +21,22 @@ package struct Node: Sendable {
     return document.file.bytes[document.range(of: index)].first.map { $0 | 0x20 } == 0x74
   }
 
-  /// The text, as written.
+  /// The text, as JSON writes numbers: `017` of YAML gives `17`.
   package var number: String? { kind == .number ? document.text(of: index) : nil }
 
   /// The text that is meant: escapes replaced.
   package var string: String? { kind == .string ? document.text(of: index) : nil }
+
+  /// The text of a scalar, for those that want a string whatever it looks like: what a string
+  /// means, and numbers and words as they are written (`1.10`, `017`, `True`). Nil for containers.
+  package var text: String? {
+    switch kind {
+    case .array, .object: nil
+    case .string: document.text(of: index)
+    case .null, .bool, .number:
+      String(decoding: document.file.bytes[document.range(of: index)], as: UTF8.self)
+    }
+  }
 
   /// The place of part of a string, given as UTF-8 offsets into `string`; escapes are accounted
   /// for. The whole string's place when its text is not found as such in the file.

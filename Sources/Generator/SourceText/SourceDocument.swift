@@ -14,28 +14,11 @@ package final class SourceDocument: Sendable {
   /// The value that holds all others.
   package var root: Node { Node(document: self, index: 0) }
 
-  func range(of index: Int) -> Range<Int> {
-    let record = tape.records[index]
-    return Int(record.start)..<Int(record.end)
-  }
+  func range(of index: Int) -> Range<Int> { tape.range(of: index) }
 
-  /// The bytes of a string's text, between its quotes if it has any.
-  func textRange(of index: Int) -> Range<Int> {
-    let range = range(of: index)
-    switch tape.records[index].text {
-    case .plain, .kept: return range
-    case .quoted, .escaped:
-      return range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
-    }
-  }
+  func textRange(of index: Int) -> Range<Int> { tape.textRange(of: index) }
 
-  func text(of index: Int) -> String {
-    switch tape.records[index].text {
-    case .plain, .quoted: String(decoding: file.bytes[textRange(of: index)], as: UTF8.self)
-    case .escaped: unescape(file.bytes[textRange(of: index)])
-    case .kept: tape.kept[Int(tape.records[index].link)]
-    }
-  }
+  func text(of index: Int) -> String { tape.text(of: index, in: file.bytes) }
 
   /// Whether a string's text is `name`, without making a string where that can be avoided.
   func text(of index: Int, is name: String) -> Bool {

@@ -25,9 +25,9 @@ struct Tape: Sendable, Equatable {
     var link: UInt32 = 0
     var kind: Node.Kind
     var text: Text = .plain
-    /// Whether the record is a key that stood in its object before. Such members are not shown,
-    /// so that one mistake is reported once.
-    var isRepeated = false
+    /// Whether the record is a key whose member is not shown: one that stood in its object before,
+    /// so that one mistake is reported once, or the `<<` of a YAML merge.
+    var isHidden = false
   }
 
   var records: [Record] = []
@@ -43,6 +43,13 @@ struct Tape: Sendable, Equatable {
         end: UInt32(truncatingIfNeeded: range.upperBound), kind: kind, text: text))
   }
 
+  /// Appends a scalar whose text cannot be had from its bytes.
+  mutating func append(_ kind: Node.Kind, _ range: Range<Int>, keeping text: String) {
+    append(kind, range, text: .kept)
+    records[records.count - 1].link = UInt32(truncatingIfNeeded: kept.count)
+    kept.append(text)
+  }
+
   /// Begins an array or object; returns what `close` takes.
   mutating func open(_ kind: Node.Kind, at start: Int) -> Int {
     append(kind, start..<start + 1)
@@ -52,6 +59,28 @@ struct Tape: Sendable, Equatable {
   mutating func close(_ index: Int, at end: Int) {
     records[index].end = UInt32(truncatingIfNeeded: end)
     records[index].link = UInt32(truncatingIfNeeded: records.count)
+  }
+
+  func range(of index: Int) -> Range<Int> {
+    Int(records[index].start)..<Int(records[index].end)
+  }
+
+  /// The bytes of a string's text, between its quotes if it has any.
+  func textRange(of index: Int) -> Range<Int> {
+    let range = range(of: index)
+    switch records[index].text {
+    case .plain, .kept: return range
+    case .quoted, .escaped:
+      return range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+    }
+  }
+
+  func text(of index: Int, in bytes: [UInt8]) -> String {
+    switch records[index].text {
+    case .plain, .quoted: String(decoding: bytes[textRange(of: index)], as: UTF8.self)
+    case .escaped: unescape(bytes[textRange(of: index)])
+    case .kept: kept[Int(records[index].link)]
+    }
   }
 
   /// The index after a value and all it contains.

@@ -14,13 +14,15 @@ package struct Explanation: Equatable, Sendable {
   package static let all = ofSpecs + templates + files
 
   /// Those that the contents of a spec alone can bring about.
-  static let ofSpecs = texts + spec + types + models + endpoints + servers + names
+  static let ofSpecs = texts + yamlTexts + spec + types + models + endpoints + servers + names
 }
 
 extension Diagnostic {
   /// Ids for each of which a spec of a few lines can be written, good or bad.
   package static let idsASpecCanProvoke = Explanation.ofSpecs.map(\.id).filter {
     // These take megabytes, or a document of another format.
-    !["file-too-large", "too-many-mistakes", "resolved-clash", "not-yet"].contains($0)
+    ![
+      "file-too-large", "too-many-mistakes", "resolved-clash", "not-yet", "alias-expansion",
+    ].contains($0)
   }
 }

@@ -1,0 +1,29 @@
+package import SDKGenDiagnostics
+
+/// The tree of a JSON or YAML text.
+///
+/// What is named `.json` is JSON. Anything else is YAML, of which JSON is a part: what begins with
+/// a bracket is read as JSON first, which is faster and takes `\ud83d\udc4d`. When it is neither,
+/// the reader that got further says why.
+package func readDocument(_ bytes: [UInt8], file name: String) -> Diagnosed<Node?> {
+  if name.hasSuffix(".json") { return readJSON(bytes, file: name) }
+  guard beginsWithBracket(bytes) else { return readYAML(bytes, file: name) }
+
+  let json = readJSON(bytes, file: name)
+  guard let first = json.firstError else { return json }
+  let yaml = readYAML(bytes, file: name)
+  guard let other = yaml.firstError else { return yaml }
+  return (first.line, first.column) < (other.line, other.column) ? yaml : json
+}
+
+private func beginsWithBracket(_ bytes: [UInt8]) -> Bool {
+  let text = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+  let first = text.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
+  return first == 0x7B || first == 0x5B
+}
+
+extension Diagnosed {
+  fileprivate var firstError: SourceLocation? {
+    diagnostics.filter { $0.severity == .error }.compactMap(\.location).min()
+  }
+}

@@ -1,0 +1,101 @@
+internal import CYaml
+internal import SDKGenDiagnostics
+
+extension YAMLReader {
+  mutating func readAlias() throws(Stop) {
+    let name = events.event.pointee.data.alias.anchor.map { String(cString: $0) } ?? ""
+    let range = rangeOfEvent()
+    lastEnd = range.upperBound
+    guard let source = anchors[name] else {
+      let meant = nearest(to: name, in: anchors.keys.sorted())
+      try stop(.unknownAnchor(name, meant: meant, at: place(range)))
+    }
+    let record = tape.records[source]
+    let isContainer = record.kind == .object || record.kind == .array
+    // A container that is open has no link yet.
+    if isContainer, record.link == 0 {
+      try stop(.aliasInItself(name, anchor: placeOfStart(source), at: place(range)))
+    }
+    if isAtKey {
+      if !isContainer { return copyKey(source) }
+      try report(.complexKey(record.kind, at: place(range)))
+      return appendKey(range, text: .plain, hidden: true)
+    }
+    let copy = try copyValue(source, for: range)
+    try endValue(copy)
+  }
+
+  /// Uses a scalar elsewhere in the document as a key, as it is written there.
+  private mutating func copyKey(_ source: Int) {
+    var record = tape.records[source]
+    if record.kind != .string { record.text = .plain }
+    record.kind = .string
+    record.isHidden = false
+    keys.append(ReadKey(hash: 0, record: tape.records.count))
+    tape.records.append(record)
+    keys[keys.count - 1].hash = hashOfText(tape.records.count - 1)
+    open[open.count - 1].wantsKey = false
+  }
+
+  /// Appends a copy of a value and all in it; returns its record. `range` is what asks for it.
+  private mutating func copyValue(_ source: Int, for range: Range<Int>) throws(Stop) -> Int {
+    let end = tape.index(after: source)
+    copies += end - source
+    if copies > Self.maximumCopies {
+      try stop(.tooManyCopies(Self.maximumCopies, at: place(range)))
+    }
+    let first = tape.records.count
+    // The ends of the containers the record at hand is in.
+    var ends: [Int] = []
+    for index in source..<end {
+      while let last = ends.last, last <= index { ends.removeLast() }
+      var record = tape.records[index]
+      if record.kind == .object || record.kind == .array {
+        ends.append(Int(record.link))
+        if open.count + ends.count > Self.maximumDepth {
+          try stop(.tooDeep(Self.maximumDepth, at: place(range)))
+        }
+        record.link = UInt32(truncatingIfNeeded: Int(record.link) - source + first)
+      }
+      tape.records.append(record)
+    }
+    tape.records[first].isHidden = false
+    return first
+  }
+
+  /// Adds the members of what stands after `<<`, an object or a list of them, to the object at
+  /// hand. The first of equal keys counts, and those written in the object before them.
+  mutating func merge(_ value: Int) throws(Stop) {
+    var sources = [value]
+    if tape.records[value].kind == .array {
+      sources = []
+      var element = value + 1
+      while element < tape.index(after: value) {
+        sources.append(element)
+        element = tape.index(after: element)
+      }
+    }
+    for source in sources {
+      guard tape.records[source].kind == .object else {
+        try report(.mergeOfOther(tape.records[source].kind, at: place(tape.range(of: source))))
+        continue
+      }
+      try mergeMembers(of: source)
+    }
+  }
+
+  private mutating func mergeMembers(of source: Int) throws(Stop) {
+    let end = tape.index(after: source)
+    var key = source + 1
+    while key < end {
+      let next = tape.index(after: key + 1)
+      if !tape.records[key].isHidden {
+        let range = tape.range(of: key)
+        let record = try copyValue(key, for: range)
+        keys.append(ReadKey(hash: hashOfText(record), record: record, isMerged: true))
+        _ = try copyValue(key + 1, for: range)
+      }
+      key = next
+    }
+  }
+}

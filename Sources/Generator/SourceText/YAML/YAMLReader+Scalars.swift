@@ -1,0 +1,137 @@
+internal import CYaml
+internal import SDKGenDiagnostics
+
+extension YAMLReader {
+  /// How a record gets its text.
+  enum TextForm {
+    case plain, quoted, escaped
+    case kept(String)
+  }
+
+  mutating func readScalar() throws(Stop) {
+    let scalar = events.scalar
+    let range = rangeOfScalar(hasProperties: scalar.anchor != nil || scalar.tag != nil)
+    lastEnd = range.upperBound
+    let value = scalar.value
+    let form = form(of: value, at: range, style: scalar.style)
+    let record = tape.records.count
+    if let anchor = scalar.anchor { anchors[String(cString: anchor)] = record }
+    if isAtKey { return try readKey(value, scalar, at: range, form) }
+    if let tag = scalar.tag {
+      try appendTagged(value, String(cString: tag), at: range, form, style: scalar.style)
+    } else if scalar.style == YAML_PLAIN_SCALAR_STYLE {
+      try appendPlain(value, at: range, form)
+    } else {
+      append(.string, range, form)
+    }
+    try endValue(record)
+  }
+
+  private mutating func readKey(
+    _ value: UnsafeRawBufferPointer, _ scalar: YAMLEvents.Scalar, at range: Range<Int>, _ form: TextForm
+  ) throws(Stop) {
+    let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+    if isPlain, value.isEmpty, scalar.tag == nil {
+      try report(.emptyKey(at: place(range)))
+      return appendKey(range, text: .plain, hidden: true)
+    }
+    let isMerge = isPlain && scalar.tag == nil && value.elementsEqual("<<".utf8)
+    appendKey(range, text: form, hidden: isMerge)
+    open[open.count - 1].isMerging = isMerge
+  }
+
+  /// Appends what a plain scalar is by the core schema.
+  mutating func appendPlain(
+    _ value: UnsafeRawBufferPointer, at range: Range<Int>, _ form: TextForm
+  ) throws(Stop) {
+    switch PlainScalar(value) {
+    case .null: tape.append(.null, range)
+    case .bool: tape.append(.bool, range)
+    case .text: append(.string, range, form)
+    case .number(let json):
+      if let json { tape.append(.number, range, keeping: json) } else { tape.append(.number, range) }
+      try checkRange(value, at: range)
+    case .special:
+      warn(.specialNumber(String(decoding: value, as: UTF8.self), at: place(range)))
+      append(.string, range, form)
+    case .hugeInteger:
+      tape.append(.number, range, keeping: "0")
+      let text = shortened(String(decoding: value, as: UTF8.self))
+      try report(.integerRange(text, at: place(range)))
+    }
+  }
+
+  /// Refuses what no `Double` can hold, as `JSONReader` does.
+  private mutating func checkRange(
+    _ value: UnsafeRawBufferPointer, at range: Range<Int>
+  ) throws(Stop) {
+    guard value.count > 308 || value.contains(where: { $0 | 0x20 == 0x65 }) else { return }
+    let text = String(decoding: value, as: UTF8.self)
+    // Octal and hexadecimal are of 64 bits by now, and the letter may be one of their digits.
+    if text.hasPrefix("0x") || Double(text)?.isFinite == true { return }
+    try report(.numberRange(shortened(text), at: place(range)))
+  }
+
+  /// Where the scalar of the event at hand stands, without its anchor and tag.
+  private mutating func rangeOfScalar(hasProperties: Bool) -> Range<Int> {
+    let start = offset(events.event.pointee.start_mark)
+    let end = max(start, offset(events.event.pointee.end_mark))
+    return (hasProperties ? skipProperties(start..<end) : start)..<end
+  }
+
+  private func skipProperties(_ range: Range<Int>) -> Int {
+    var position = range.lowerBound
+    func skip(while isPart: (UInt8) -> Bool) {
+      while position < range.upperBound, isPart(bytes[position]) { position += 1 }
+    }
+    while position < range.upperBound {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      case 0x23: skip { $0 != 0x0A && $0 != 0x0D }
+      case 0x26, 0x21: skip { $0 > 0x20 }
+      default: return position
+      }
+    }
+    return position
+  }
+
+  /// How to have a scalar's value from its bytes, when that is possible.
+  private func form(
+    of value: UnsafeRawBufferPointer, at range: Range<Int>, style: yaml_scalar_style_t
+  ) -> TextForm {
+    let isQuoted =
+      style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
+    let inner = isQuoted ? range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1) : range
+    if inner.count == value.count, isEqual(value, at: inner.lowerBound) {
+      return isQuoted ? .quoted : .plain
+    }
+    let text = String(decoding: value, as: UTF8.self)
+    let mayBeEscaped = style == YAML_DOUBLE_QUOTED_SCALAR_STYLE && !bytes[inner].contains(0x0A)
+    return mayBeEscaped && unescape(file.bytes[inner]) == text ? .escaped : .kept(text)
+  }
+
+  private func isEqual(_ value: UnsafeRawBufferPointer, at start: Int) -> Bool {
+    var offset = 0
+    while offset + 8 <= value.count {
+      let mine = value.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if mine != bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self) {
+        return false
+      }
+      offset += 8
+    }
+    while offset < value.count {
+      if value[offset] != bytes[start + offset] { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  mutating func append(_ kind: Node.Kind, _ range: Range<Int>, _ form: TextForm) {
+    switch form {
+    case .plain: tape.append(kind, range)
+    case .quoted: tape.append(kind, range, text: .quoted)
+    case .escaped: tape.append(kind, range, text: .escaped)
+    case .kept(let text): tape.append(kind, range, keeping: text)
+    }
+  }
+}
