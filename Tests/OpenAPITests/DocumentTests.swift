@@ -53,14 +53,16 @@ import Testing
     #"{ "a": { "examples": [{ "$ref": "x.json" }] } }"#,
     #"{ "a": { "examples": { "one": { "value": { "$ref": "x.json" } } } } }"#,
     #"{ "a": { "default": { "$ref": "x.json" }, "enum": [{ "$ref": "y.json" }] } }"#,
-    #"{ "x-vendor": { "$ref": "x.json" } }"#, #"{ "a": { "properties": { "$ref": { "type": "string" } } } }"#,
+    #"{ "x-vendor": { "$ref": "x.json" } }"#,
+    #"{ "a": { "properties": { "$ref": { "type": "string" } } } }"#,
   ])
   func valuesNameNoFiles(_ text: String) throws {
     #expect(referencedFiles(in: try element(text)) == Diagnosed([]))
   }
 
   @Test func remoteReferencesAreErrorsWithAdvice() throws {
-    let found = referencedFiles(in: try element(#"{ "a": { "$ref": "https://a.example/b.json#/c" } }"#))
+    let found = referencedFiles(
+      in: try element(#"{ "a": { "$ref": "https://a.example/b.json#/c" } }"#))
     #expect(found.value == [] && found.hasErrors)
     #expect(found.diagnostics.first?.message.contains("save the file beside this one") == true)
     #expect(found.diagnostics.first?.pointer == "/a")

@@ -9,7 +9,8 @@ import Testing
 func lowered(
   _ members: String, version: String = "3.1.0", others: [String: String] = [:]
 ) throws -> Diagnosed<API?> {
-  let text = #"{ "openapi": "\#(version)", "info": { "title": "Zoo API", "version": "1" }, \#(members) }"#
+  let text =
+    #"{ "openapi": "\#(version)", "info": { "title": "Zoo API", "version": "1" }, \#(members) }"#
   let read = readJSON(Array(text.utf8), file: "openapi.json")
   #expect(read.diagnostics == [], "the test's document is no JSON")
   let files = try others.mapValues {
@@ -21,7 +22,8 @@ func lowered(
 
 /// The one operation of a document with one: `"get": { … }` at a path.
 func operation(
-  _ operation: String, path: String = "/pets", beside members: String = "", version: String = "3.1.0"
+  _ operation: String, path: String = "/pets", beside members: String = "",
+  version: String = "3.1.0"
 ) throws -> Diagnosed<SDKGenAPIModel.Operation> {
   let paths = #""paths": { "\#(path)": { \#(operation) } }"#
   let result = try lowered(members.isEmpty ? paths : "\(paths), \(members)", version: version)

@@ -83,8 +83,11 @@ extension CallLowering {
       answers.stream = self.stream(stream, place)
     }
     let plain = types.filter { ![.events, .lines].contains($0.kind) }
-    guard let best = plain.first(where: { $0.kind == .json }) ?? plain.first else { return .nothing }
-    for other in plain where other.kind != best.kind || best.kind == .json && other.name != best.name {
+    guard let best = plain.first(where: { $0.kind == .json }) ?? plain.first else {
+      return .nothing
+    }
+    for other in plain
+    where other.kind != best.kind || best.kind == .json && other.name != best.name {
       count(.otherContent, other.element)
     }
     answers.ask(for: best, among: plain)

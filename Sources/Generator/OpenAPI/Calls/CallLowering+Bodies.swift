@@ -61,7 +61,11 @@ extension CallLowering {
       return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
     }
     let type =
-      media.schema.map { schemas.type(of: $0, inside: place.place, words: place.words) } ?? .scalar(.json)
+      media.schema.map { schemas.type(of: $0, inside: place.place, words: place.words) }
+      ?? .scalar(.json)
+    if type.unwrapped == .scalar(.bytes) {
+      return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
+    }
     return LoweredBody(
       body: .json(isRequired ? type : type.madeOptional),
       contentType: media.isPlainJSON ? nil : media.name,

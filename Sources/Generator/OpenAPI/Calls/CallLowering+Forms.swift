@@ -7,12 +7,13 @@ extension CallLowering {
   mutating func form(
     _ media: MediaType, isRequired: Bool, _ place: InlinePlace
   ) -> LoweredBody? {
-    guard let schema = media.schema else { return nil }
-    guard let fields = schemas.fields(of: schema, inside: place.place, words: place.words) else {
+    guard let schema = media.schema,
+      let fields = schemas.fields(of: schema, inside: place.place, words: place.words)
+    else {
       report(.bodyShape(media, "a form"))
       return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
     }
-    if fields.isEmpty { return nil }
+    if fields.isEmpty, !takesAnything(schema) { return nil }
     let type = schemas.type(of: schema, inside: place.place, words: place.words)
     let encodings = encodings(of: media, fields)
     let styles = fields.compactMap { field in
@@ -45,6 +46,14 @@ extension CallLowering {
     }
   }
 
+  /// Whether members that have no name in the document are allowed in words: not only by silence.
+  private func takesAnything(_ schema: Element) -> Bool {
+    guard case .found(let schema) = documents.resolve(schema),
+      let additional = schema["additionalProperties"]?.node
+    else { return false }
+    return additional.bool ?? true
+  }
+
   /// Whether a schema means an object and nothing beside it.
   private func isObject(_ schema: Element) -> Bool {
     guard case .found(let schema) = documents.resolve(schema) else { return false }
@@ -56,12 +65,13 @@ extension CallLowering {
   mutating func multipart(
     _ media: MediaType, isRequired: Bool, _ place: InlinePlace
   ) -> LoweredBody? {
-    guard let schema = media.schema else { return nil }
-    guard let fields = schemas.fields(of: schema, inside: place.place, words: place.words) else {
+    guard let schema = media.schema,
+      let fields = schemas.fields(of: schema, inside: place.place, words: place.words),
+      !fields.isEmpty
+    else {
       report(.bodyShape(media, "a multipart body"))
       return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
     }
-    if fields.isEmpty { return nil }
     let encodings = encodings(of: media, fields)
     let parts = fields.map { part($0, encodings[$0.field.name], isRequired: isRequired) }
     return LoweredBody(

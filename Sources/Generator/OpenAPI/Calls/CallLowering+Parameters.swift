@@ -93,9 +93,11 @@ extension CallLowering {
       } ?? .scalar(.string)
     let value = value(source, type, schema)
     let about = joined(source.use.text("description") ?? element.text("description"), value.about)
+    let fixed = source.place == .path ? nil : onlyValue(source, schema)
     let parameter = Parameter(
       name: source.name, about: trimmed(about), deprecation: element.deprecation,
-      value: .argument(value.type, default: value.default),
+      value: fixed.map { .constant(.same($0)) }
+        ?? .argument(value.type, default: value.default),
       style: content?.style ?? style(of: source), allowsReserved: element.flag("allowReserved"),
       location: element.location)
     return LoweredParameter(
@@ -109,7 +111,8 @@ extension CallLowering {
     case .path where !operation.key.names.contains(source.name):
       report(.unusedPathParameter(source, operation.key.names))
       return false
-    case .header where ["accept", "content-type", "authorization"].contains(source.name.lowercased()):
+    case .header
+    where ["accept", "content-type", "authorization"].contains(source.name.lowercased()):
       count(.ignoredHeader(source.name), source.use)
       return false
     case .header where !isHeaderName(source.name):
@@ -135,15 +138,26 @@ extension CallLowering {
     return (type, nil, about)
   }
 
+  /// What is always sent because nothing else is allowed.
+  private func onlyValue(_ source: ParameterSource, _ schema: Element?) -> Literal? {
+    guard source.element.flag("required"), let schema,
+      case .found(let target) = documents.resolve(schema)
+    else { return nil }
+    let values = target["enum"]?.elements ?? []
+    guard let only = target["const"] ?? (values.count == 1 ? values.first : nil) else { return nil }
+    return scalar(only.node)
+  }
+
   /// A scalar that a schema gives as default; its type is looked after by who uses it.
   private func defaultValue(of schema: Element) -> Literal? {
-    guard case .found(let schema) = documents.resolve(schema), let value = schema["default"]?.node
-    else { return nil }
-    switch value.kind {
-    case .bool: return .bool(value.bool ?? false)
-    case .number: return .number(value.number ?? "0")
-    case .string: return .string(value.string ?? "")
-    case .null, .array, .object: return nil
+    guard case .found(let schema) = documents.resolve(schema) else { return nil }
+    return schema["default"].flatMap { scalar($0.node) }
+  }
+
+  private func scalar(_ node: Node) -> Literal? {
+    switch node.kind {
+    case .bool, .number, .string: Literal(node)
+    case .null, .array, .object: nil
     }
   }
 
@@ -164,7 +178,8 @@ extension CallLowering {
 func isHeaderName(_ name: String) -> Bool {
   !name.isEmpty
     && name.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil
-        || "!#$%&'*+-.^_`|~".unicodeScalars.contains($0))
+      $0.isASCII
+        && ($0.properties.isAlphabetic || $0.properties.numericType != nil
+          || "!#$%&'*+-.^_`|~".unicodeScalars.contains($0))
     }
 }

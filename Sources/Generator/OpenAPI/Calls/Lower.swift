@@ -18,7 +18,8 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let info = documents.root["info"]
   let api = API(
     name: apiName(info?["title"]?.node.string ?? ""), about: prose(of: info),
-    servers: lowering.servers.named, securitySchemes: lowering.security.schemes,
+    servers: lowering.servers.named(at: documents.root.location),
+    securitySchemes: lowering.security.schemes,
     groups: lowering.groups(of: operations.value),
     models: models, location: info?["title"]?.location ?? documents.root.location)
   return Diagnosed(

@@ -42,7 +42,9 @@ struct MediaType {
   }
 
   /// Whether it says nothing that a label would have to repeat.
-  var isPlainJSON: Bool { ["application/json", "*/*", "application/*"].contains(Self.essence(name)) }
+  var isPlainJSON: Bool {
+    ["application/json", "*/*", "application/*"].contains(Self.essence(name))
+  }
 }
 
 extension CallLowering {
@@ -68,6 +70,7 @@ extension CallLowering {
   /// Texts and bytes under a name that says neither are told by the schema.
   private func kind(_ name: String, _ schema: Element?) -> MediaType.Kind {
     let kind = MediaType.kind(of: name)
+    if schema == nil, name.hasPrefix("*") { return .binary }
     guard let schema, case .found(let target) = documents.resolve(schema),
       target.text("type") == "string"
     else { return kind }
@@ -77,7 +80,8 @@ extension CallLowering {
     case .json where isBinary && essence != "application/json": return .binary
     case .lines: return isBinary ? .binary : .text
     case .text where isBinary: return .binary
-    case .binary where !isBinary && essence.hasPrefix("application/") && !Self.bytes.contains(essence):
+    case .binary
+    where !isBinary && essence.hasPrefix("application/") && !Self.bytes.contains(essence):
       return .text
     default: return kind
     }

@@ -23,7 +23,8 @@ struct OperationNames {
   /// `get /flights/{id}/seats` is `getFlightsSeatsById`; a version in front says nothing.
   private static func made(_ source: OperationSource, withVersion: Bool) -> String {
     let path = source.key.words.filter { withVersion || !isVersion($0) }
-    let ends = source.key.parts.last.map { if case .parameter = $0 { true } else { false } } ?? false
+    let ends =
+      source.key.parts.last.map { if case .parameter = $0 { true } else { false } } ?? false
     let by = ends ? ["by", source.key.names.last ?? ""] : []
     let words = (path + by).flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
     return source.method.lowercased()

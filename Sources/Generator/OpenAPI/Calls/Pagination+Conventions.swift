@@ -20,7 +20,8 @@ extension PagedList {
     if byOffset != nil { return nil }
     for (parameters, fields) in Self.cursors {
       guard let parameter = parameter(parameters, table.isCursor) else { continue }
-      let places = [[]] + Self.envelopes + [["links"], ["_links"], ["cursors"], ["paging", "cursors"]]
+      let places =
+        [[]] + Self.envelopes + [["links"], ["_links"], ["cursors"], ["paging", "cursors"]]
       let paths = places.flatMap { place in fields.map { place + [$0] } }
       let next = paths.first { path in
         table.follow(path, from: answer).map { agrees($0, parameter) } == true

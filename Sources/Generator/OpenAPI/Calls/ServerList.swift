@@ -7,6 +7,8 @@ struct ServerList {
   private(set) var all: [Server] = []
   /// As written, in the same order.
   private var urls: [String] = []
+  /// Whether the document has a server for every call: the first. Otherwise all are operations'.
+  private(set) var hasDefault = false
 
   /// Those of the whole document.
   static func of(_ root: Element) -> Diagnosed<ServerList> {
@@ -14,6 +16,7 @@ struct ServerList {
     guard let servers = root["servers"] else { return Diagnosed(list) }
     var found: [Diagnostic] = []
     for element in servers.elements { found += list.add(element).diagnostics }
+    list.hasDefault = !list.all.isEmpty
     return Diagnosed(list, found)
   }
 
@@ -31,8 +34,14 @@ struct ServerList {
     return Diagnosed(all.count - 1, parts.diagnostics)
   }
 
-  /// The only one has no name.
-  var named: [Server] {
+  /// Those of the document, or one that the caller must give, and those of operations. The only one
+  /// has no name.
+  func named(at location: SourceLocation) -> [Server] {
+    if !hasDefault, !all.isEmpty {
+      let given = Server(
+        name: "base", url: [.variable(name: "url", default: nil, allowed: [])], location: location)
+      return [given] + all
+    }
     guard all.count == 1, var only = all.first else { return all }
     only.name = nil
     return [only]
@@ -87,12 +96,8 @@ extension CallLowering {
       if let index = added.value { indices.append(index) }
     }
     if elements.count > 1 { count(.furtherServers, first) }
-    guard let index = indices.first, index > 0 || !hasDocumentServer else { return nil }
+    guard let index = indices.first, index > 0 || !servers.hasDefault else { return nil }
     return servers.all[index].name
   }
 
-  /// Without one the first of the list is some operation's.
-  private var hasDocumentServer: Bool {
-    root["servers"]?.elements.contains { $0.text("url").map(isAbsolute) == true } ?? false
-  }
 }

@@ -43,7 +43,8 @@ extension Diagnostic {
     let kind = kind?.node.string ?? "of no type"
     return about(
       .unsupportedScheme, .note, scheme,
-      "'\(scheme.name)' is \(kind), which is the transport's matter; the client sends nothing for it")
+      "'\(scheme.name)' is \(kind), which is the transport's matter; the client sends nothing for it"
+    )
   }
 
   static func badKeyScheme(_ scheme: Element) -> Self {

@@ -4,7 +4,8 @@ internal import SDKGenDiagnostics
 extension Diagnostic {
   static func emptyKey(at location: SourceLocation) -> Self {
     Diagnostic(
-      "key-not-text", .error, at: location, "expected a key before ':'; an empty one is written '\"\"'")
+      "key-not-text", .error, at: location,
+      "expected a key before ':'; an empty one is written '\"\"'")
   }
 
   static func complexKey(_ kind: Node.Kind, at location: SourceLocation) -> Self {
@@ -17,7 +18,8 @@ extension Diagnostic {
   static func unknownAnchor(
     _ name: String, meant: String?, at location: SourceLocation
   ) -> Self {
-    let hint = meant.map { "did you mean '*\($0)'?" } ?? "a text that begins with '*' stands in quotes"
+    let hint =
+      meant.map { "did you mean '*\($0)'?" } ?? "a text that begins with '*' stands in quotes"
     return Diagnostic(
       "unknown-anchor", .error, at: location,
       "nothing before this is named '&\(shortened(name))'; \(hint)")

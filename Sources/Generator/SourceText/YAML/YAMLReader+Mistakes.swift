@@ -26,9 +26,12 @@ extension YAMLReader {
     _ mistake: YAMLMistake, _ problem: Int, _ context: Int
   ) -> Diagnostic? {
     func expected(_ thing: String, _ hint: String = "", opened: String? = nil) -> Diagnostic {
-      let opening = opened.map { Diagnostic.Note("\($0) begins here", at: place(context..<context + 1)) }
+      let opening = opened.map {
+        Diagnostic.Note("\($0) begins here", at: place(context..<context + 1))
+      }
       return .yamlExpected(
-        thing, found(at: problem), hint, at: placeOfWord(problem), notes: opening.map { [$0] } ?? [])
+        thing, found(at: problem), hint, at: placeOfWord(problem), notes: opening.map { [$0] } ?? []
+      )
     }
     switch mistake.problem {
     case "could not find expected ':'":
@@ -47,7 +50,8 @@ extension YAMLReader {
     case "did not find expected '-' indicator":
       return expected("'-' or the end of the list", "check the indentation", opened: "the list")
     case "did not find expected key":
-      return expected("a key in line with the others", "check the indentation", opened: "the object")
+      return expected(
+        "a key in line with the others", "check the indentation", opened: "the object")
     case "did not find expected ',' or ']'": return expected("',' or ']'", opened: "the list")
     case "did not find expected ',' or '}'": return expected("',' or '}'", opened: "the object")
     case "did not find expected node content": return expected("a value")
@@ -107,7 +111,8 @@ extension YAMLReader {
         text(start..<problem), digits: digitCount(after: start + 1), at: place(start..<problem))
     case "found invalid Unicode character escape code":
       let start = max(0, problem - 2)
-      return .yamlSurrogate(at: place(start..<min(bytes.count, problem + digitCount(after: start + 1))))
+      return .yamlSurrogate(
+        at: place(start..<min(bytes.count, problem + digitCount(after: start + 1))))
     default: return nil
     }
   }
@@ -141,9 +146,11 @@ extension YAMLReader {
     }
     switch mistake.problem {
     case "found undefined tag handle":
-      return .yamlSyntax("this tag's prefix is not declared; remove the tag", at: placeOfWord(problem))
+      return .yamlSyntax(
+        "this tag's prefix is not declared; remove the tag", at: placeOfWord(problem))
     case "found incompatible YAML document":
-      return .yamlSyntax("sdkgen reads YAML 1.2; remove this line", at: self.place(line(at: problem)))
+      return .yamlSyntax(
+        "sdkgen reads YAML 1.2; remove this line", at: self.place(line(at: problem)))
     case "found duplicate %YAML directive", "found duplicate %TAG directive":
       return .yamlSyntax("this was said before; remove it", at: self.place(line(at: problem)))
     default: return nil

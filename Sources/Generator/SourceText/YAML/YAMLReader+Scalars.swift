@@ -28,7 +28,8 @@ extension YAMLReader {
   }
 
   private mutating func readKey(
-    _ value: UnsafeRawBufferPointer, _ scalar: YAMLEvents.Scalar, at range: Range<Int>, _ form: TextForm
+    _ value: UnsafeRawBufferPointer, _ scalar: YAMLEvents.Scalar, at range: Range<Int>,
+    _ form: TextForm
   ) throws(Stop) {
     let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
     if isPlain, value.isEmpty, scalar.tag == nil {
@@ -49,7 +50,11 @@ extension YAMLReader {
     case .bool: tape.append(.bool, range)
     case .text: append(.string, range, form)
     case .number(let json):
-      if let json { tape.append(.number, range, keeping: json) } else { tape.append(.number, range) }
+      if let json {
+        tape.append(.number, range, keeping: json)
+      } else {
+        tape.append(.number, range)
+      }
       try checkRange(value, at: range)
     case .special:
       warn(.specialNumber(String(decoding: value, as: UTF8.self), at: place(range)))
@@ -101,7 +106,8 @@ extension YAMLReader {
   ) -> TextForm {
     let isQuoted =
       style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
-    let inner = isQuoted ? range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1) : range
+    let inner =
+      isQuoted ? range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1) : range
     if inner.count == value.count, isEqual(value, at: inner.lowerBound) {
       return isQuoted ? .quoted : .plain
     }
