@@ -1,12 +1,15 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
+internal import SDKGenSwiftNaming
 
 /// How a stage gets the bytes of a file it was told of.
 package typealias Load = (_ path: String) throws -> [UInt8]
 
 /// A kind of document that describes APIs. `FrontEnd.all` lists the kinds there are.
 struct FrontEnd: Sendable {
+  /// Whether the author of the document can be asked to rename things.
+  var clashes = ClashPolicy.errors
   var recognizes: @Sendable (_ document: Node) -> Bool
   /// `file` is the document's own path, which those of other files are relative to.
   var read: @Sendable (_ document: Node, _ file: String, _ load: Load) -> Diagnosed<API?>
@@ -16,13 +19,6 @@ struct FrontEnd: Sendable {
 }
 
 extension FrontEnd {
-  static let openAPI = FrontEnd(
-    recognizes: { $0["openapi"] != nil },
-    read: { document, _, _ in
-      let location = document["openapi"]?.keyLocation ?? document.location
-      return Diagnosed(nil, [.notYet("OpenAPI documents are", at: location)])
-    })
-
   /// Files that are given to a generator by mistake.
   static let otherTools = FrontEnd(
     recognizes: { otherTool(of: $0) != nil },
@@ -33,7 +29,6 @@ extension FrontEnd {
 
   private static func otherTool(of document: Node) -> String? {
     func has(_ keys: String...) -> Bool { keys.allSatisfy { document[$0] != nil } }
-    if has("swagger") { return "a Swagger 2.0 document" }
     if has("asyncapi") { return "an AsyncAPI document" }
     if has("info", "item") { return "a Postman collection" }
     if has("specs") { return "a configuration (sdkgen.json)" }

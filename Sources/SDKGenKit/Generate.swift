@@ -1,6 +1,7 @@
 package import SDKGenAPIModel
 package import SDKGenDiagnostics
 internal import SDKGenSourceText
+internal import SDKGenSwiftNaming
 
 /// Makes Swift of the spec at `root`: text in, files out, everything that is wrong beside them.
 ///
@@ -9,23 +10,36 @@ internal import SDKGenSourceText
 package func generate(
   _ root: String, load: Load, options: GenerationOptions = .init()
 ) -> Diagnosed<[OutputFile]> {
-  let read = readAPI(root, load: load)
-  guard let api = read.value else { return Diagnosed([], read.diagnostics) }
+  let read = readSpec(root, load: load)
+  guard let spec = read.value else { return Diagnosed([], read.diagnostics) }
 
-  let chosen = api.selecting(options.selection)
+  let chosen = spec.api.selecting(options.selection)
   let written = swiftFiles(
-    of: chosen.value, options: options, isRight: !read.hasErrors && !chosen.hasErrors)
+    of: chosen.value, clashes: spec.clashes, options: options,
+    isRight: !read.hasErrors && !chosen.hasErrors)
   return Diagnosed(written.value, read.diagnostics + chosen.diagnostics + written.diagnostics)
 }
 
 /// What the spec at `root` means; nil when it is not even a document.
 package func readAPI(_ root: String, load: Load) -> Diagnosed<API?> {
+  let spec = readSpec(root, load: load)
+  return Diagnosed(spec.value?.api, spec.diagnostics)
+}
+
+private struct Spec {
+  var api: API
+  var clashes: ClashPolicy
+}
+
+private func readSpec(_ root: String, load: Load) -> Diagnosed<Spec?> {
   let document = readDocument(root, at: nil, load: load)
   guard let node = document.value, let frontEnd = FrontEnd.all.first(where: { $0.recognizes(node) })
   else { return Diagnosed(nil, document.diagnostics) }
 
   let api = frontEnd.read(node, root, load)
-  return Diagnosed(api.value, document.diagnostics + api.diagnostics)
+  return Diagnosed(
+    api.value.map { Spec(api: $0, clashes: frontEnd.clashes) },
+    document.diagnostics + api.diagnostics)
 }
 
 /// A file's tree; `location` is where it was asked for.

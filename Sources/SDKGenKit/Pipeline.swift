@@ -11,10 +11,10 @@ internal import SDKGenTemplates
 /// Names are checked even when the API is wrong (`isRight` is false), so that one run reports every
 /// mistake; nothing is planned or rendered then.
 func swiftFiles(
-  of api: API, options: GenerationOptions, isRight: Bool
+  of api: API, clashes: ClashPolicy, options: GenerationOptions, isRight: Bool
 ) -> Diagnosed<[OutputFile]> {
   let templates = TemplateSet.make(replacing: options.templates.map(\.source))
-  let names = nameSymbols(of: api)
+  let names = nameSymbols(of: api, clashes: clashes)
   let found = templates.diagnostics + names.diagnostics
   guard isRight, !names.hasErrors else { return Diagnosed([], found) }
 

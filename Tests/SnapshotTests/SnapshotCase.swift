@@ -6,8 +6,8 @@ import Testing
 /// A folder of `Cases`: one spec, and what comes of it.
 ///
 /// `api.sdk.json` or `api.sdk.yaml` is the spec; others beside it are those it imports, and are
-/// generated as well. `expected/` holds the Swift files, and `diagnostics.txt` when there is
-/// something to say.
+/// generated as well. Or `openapi.json` or `openapi.yaml` is, with the files it refers to beside it.
+/// `expected/` holds the Swift files, and `diagnostics.txt` when there is something to say.
 struct SnapshotCase: Sendable, CustomTestStringConvertible {
   let name: String
   let folder: URL
@@ -28,12 +28,11 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
   /// The names of what the tool makes of the spec, with the texts.
   func output() throws -> [String: String] {
-    let specs = Self.names(in: folder).filter {
-      $0.hasSuffix(".sdk.json") || $0.hasSuffix(".sdk.yaml")
-    }
-    let root = specs.first { $0.hasPrefix("api.") } ?? "api.sdk.json"
+    let root = root
     let result = generate(root, load: load, options: options)
-    let imported = specs.filter { $0 != root && !result.value.isEmpty }
+    let imported = Self.names(in: folder)
+      .filter { $0.hasSuffix(".sdk.json") || $0.hasSuffix(".sdk.yaml") }
+      .filter { $0 != root && !result.value.isEmpty }
       .flatMap { generate($0, load: load, options: options).value }
     var files = Dictionary(
       (result.value + imported).map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
@@ -41,6 +40,12 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
       files["diagnostics.txt"] = result.diagnostics.text { try? load($0) }
     }
     return files
+  }
+
+  /// The spec's file name.
+  private var root: String {
+    let names = Self.names(in: folder)
+    return ["openapi.json", "openapi.yaml"].first(where: names.contains) ?? "api.sdk.json"
   }
 
   /// Mocks are made too for a case named for them, access is internal for one named for that.

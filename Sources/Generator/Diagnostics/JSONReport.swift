@@ -18,7 +18,8 @@ extension Sequence<Diagnostic> {
   ///   ]
   /// }
   /// ```
-  /// `severity` is `error`, `warning` or `note`; `location` is left out where there is none;
+  /// `severity` is `error`, `warning` or `note`; `location` is left out where there is none, and so
+  /// is `pointer`, a JSON pointer (RFC 6901) into the file, which diagnostics of OpenAPI documents have;
   /// lines and columns count from 1, columns and `length` in Unicode scalars.
   package func json() -> String {
     let value = JSONValue.object([
@@ -36,7 +37,8 @@ extension Diagnostic {
       [
         ("id", .string(id)), ("severity", .string(severity.rawValue)),
         ("message", .string(message)),
-      ] + member(location) + [("notes", .array(notes.map(\.json)))])
+      ] + member(location) + (pointer.map { [("pointer", .string($0))] } ?? [])
+        + [("notes", .array(notes.map(\.json)))])
   }
 }
 

@@ -46,7 +46,11 @@ extension Diagnostic {
       ("level", .string(severity.rawValue)), ("message", text(message)),
     ]
     if let location {
-      members.append(("locations", .array([.object([("physicalLocation", physical(location))])])))
+      members.append(
+        (
+          "locations",
+          .array([.object([("physicalLocation", physical(location))] + logical(pointer))])
+        ))
     }
     let related = notes.map { note in
       let place = note.location.map { [(key: "physicalLocation", value: physical($0))] } ?? []
@@ -61,6 +65,13 @@ extension Diagnostic {
 private func text(_ message: String) -> JSONValue {
   let escaped = message.map { $0 == "{" || $0 == "}" ? "\($0)\($0)" : "\($0)" }.joined()
   return .object([("text", .string(escaped))])
+}
+
+/// A JSON pointer is where something stands whatever the lines are (§3.33).
+private func logical(_ pointer: String?) -> [(key: String, value: JSONValue)] {
+  guard let pointer, !pointer.isEmpty else { return [] }
+  let place = JSONValue.object([("fullyQualifiedName", .string(pointer)), ("kind", "member")])
+  return [("logicalLocations", .array([place]))]
 }
 
 private func physical(_ location: SourceLocation) -> JSONValue {

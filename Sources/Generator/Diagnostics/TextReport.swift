@@ -5,7 +5,8 @@ package enum TextStyle: Sendable {
 }
 
 extension Sequence<Diagnostic> {
-  /// As people read them: a line each, the code it is about, and their notes likewise.
+  /// As people read them: a line each, the code it is about, its JSON pointer if it has one, and
+  /// their notes likewise.
   ///
   /// In the order given. `source` gives a file's bytes, or nil to do without its code.
   package func text(style: TextStyle = .plain, source: (String) -> [UInt8]?) -> String {
@@ -23,6 +24,7 @@ extension Sequence<Diagnostic> {
     }
     for diagnostic in self {
       append([diagnostic.headline(in: style)], diagnostic.location)
+      if let pointer = diagnostic.pointerLine(in: style) { text += pointer + "\n" }
       for note in diagnostic.notes { append([note.headline(in: style)], note.location) }
     }
     return text
@@ -46,6 +48,14 @@ extension Diagnostic {
       }
     return start(at: location, severity.rawValue, color, style)
       + Ink.bold.dress(onOneLine(message), style) + Ink.dim.dress(" [\(id)]", style)
+  }
+}
+
+extension Diagnostic {
+  /// `at #/paths/~1pets/get`; nil where pointers mean nothing or the whole document is meant.
+  func pointerLine(in style: TextStyle) -> String? {
+    guard let pointer, !pointer.isEmpty else { return nil }
+    return Ink.dim.dress("      at #\(onOneLine(pointer))", style)
   }
 }
 

@@ -14,7 +14,8 @@ package struct Explanation: Equatable, Sendable {
   package static let all = ofSpecs + templates + files
 
   /// Those that the contents of a spec alone can bring about.
-  static let ofSpecs = texts + yamlTexts + spec + types + models + endpoints + servers + names
+  static let ofSpecs =
+    texts + yamlTexts + spec + types + models + endpoints + servers + names + openAPI + openAPICalls
 }
 
 extension Diagnostic {

@@ -11,13 +11,18 @@ package struct Reference: Equatable, Sendable {
   /// nil when the element has no `$ref` that is a string.
   package init?(of element: Element) {
     guard let node = element.node["$ref"]?.value, let text = node.string else { return nil }
+    self.init(text, in: element.pointer.file, at: node.location)
+  }
+
+  /// What a reference that stands in `file` means.
+  package init(_ text: String, in file: String, at location: SourceLocation) {
     self.text = text
-    location = node.location
+    self.location = location
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts.first.map(String.init) ?? ""
     let fragment = parts.count > 1 ? percentDecoded(parts[1]) : ""
     target = Pointer(
-      file: path.isEmpty ? element.pointer.file : relativePath(path, to: element.pointer.file),
+      file: path.isEmpty ? file : relativePath(path, to: file),
       text: fragment)
   }
 
@@ -39,7 +44,7 @@ package func relativePath(_ path: String, to file: String) -> String {
 }
 
 /// The text as it is where an escape makes no UTF-8.
-private func percentDecoded(_ text: Substring) -> String {
+func percentDecoded(_ text: Substring) -> String {
   guard text.contains("%") else { return String(text) }
   var bytes: [UInt8] = []
   var rest = text.utf8[...]

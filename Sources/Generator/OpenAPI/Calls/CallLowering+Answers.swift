@@ -1,0 +1,183 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// What an operation's `responses` come to.
+struct LoweredAnswers {
+  var answer = Answer()
+  var stream: StreamAnswer?
+  /// The media types to ask for.
+  var accept: [String] = []
+  /// What the answers' headers mean, for people.
+  var about: String?
+  var examples: [ExampleDraft] = []
+  var hasLink = false
+  /// Whether a success has named a type, which later ones must not name the same.
+  var hasNamedTypes = false
+  var asksForJSON = false
+}
+
+/// A response, references followed, with the statuses it stands for.
+struct ResponseSource {
+  var statuses: ErrorBody.Statuses
+  var key: String
+  var element: Element
+}
+
+extension CallLowering {
+  mutating func answers(of source: OperationSource) -> LoweredAnswers {
+    let responses = responses(of: source)
+    let successes = responses.successes
+    var lowered = LoweredAnswers()
+    var returned: [Answer.Success] = []
+    for response in successes {
+      let success = success(response, source, &lowered)
+      returned.append(Answer.Success([response.statuses], success))
+    }
+    lowered.answer.returns = Answer.Returns(returned)
+    if successes.isEmpty, !responses.isEmpty {
+      // What a redirect leads to is not described.
+      lowered.answer.returns = responses.contains { $0.isRedirect } ? .bytes : .nothing
+      if let redirect = responses.first(where: { $0.isRedirect }) {
+        report(.redirect(redirect.element))
+      }
+    }
+    lowered.answer.errors = responses.failures.compactMap { error($0, source, &lowered) }
+    if lowered.asksForJSON, !lowered.accept.isEmpty {
+      lowered.accept.insert("application/json", at: 0)
+    }
+    lowered.about = headersText(successes)
+    lowered.hasLink = successes.contains { $0.header("link") != nil }
+    return lowered
+  }
+
+  /// In document order.
+  private mutating func responses(of source: OperationSource) -> [ResponseSource] {
+    guard let responses = source.element["responses"], !responses.members.isEmpty else {
+      count(.noResponses, source.element)
+      return []
+    }
+    return responses.members.filter { !$0.name.hasPrefix("x-") }.compactMap { member in
+      guard let statuses = ErrorBody.Statuses(key: member.name) else {
+        report(.badStatus(member))
+        return nil
+      }
+      guard let element = resolved(member, "responses") else { return nil }
+      check(element, "a response", keys: ["description", "headers", "content", "links", "summary"])
+      if let links = element["links"], !links.members.isEmpty { count(.links, links) }
+      return ResponseSource(statuses: statuses, key: member.name, element: element)
+    }
+  }
+
+  /// What a success carries; streams, labels and examples go to `answers`.
+  private mutating func success(
+    _ response: ResponseSource, _ source: OperationSource, _ answers: inout LoweredAnswers
+  ) -> Answer.Returns {
+    let types = source.method == "HEAD" ? [] : mediaTypes(of: response)
+    let place = place(
+      of: response.element, in: source, answers.hasNamedTypes ? [response.key] : [], "response")
+    answers.hasNamedTypes = true
+    if let stream = types.first(where: { [.events, .lines].contains($0.kind) }),
+      answers.stream == nil
+    {
+      answers.stream = self.stream(stream, place)
+    }
+    let plain = types.filter { ![.events, .lines].contains($0.kind) }
+    guard let best = plain.first(where: { $0.kind == .json }) ?? plain.first else {
+      return .nothing
+    }
+    for other in plain
+    where other.kind != best.kind || best.kind == .json && other.name != best.name {
+      count(.otherContent, other.element)
+    }
+    answers.ask(for: best, among: plain)
+    switch best.kind {
+    case .json: return json(best, response, place, &answers)
+    case .text: return .text
+    case .form, .multipart, .binary, .events, .lines:
+      if !best.isBinaryByName { report(.rawContent(best)) }
+      return .bytes
+    }
+  }
+
+  private mutating func json(
+    _ media: MediaType, _ response: ResponseSource, _ place: InlinePlace,
+    _ answers: inout LoweredAnswers
+  ) -> Answer.Returns {
+    guard let schema = media.schema else { return .value(.scalar(.json)) }
+    let type = schemas.type(of: schema, inside: place.place, words: place.words)
+    if type.unwrapped == .scalar(.bytes) { return .bytes }
+    answers.examples += examples(of: media, response, type)
+    return .value(type)
+  }
+
+  private mutating func error(
+    _ response: ResponseSource, _ source: OperationSource, _ answers: inout LoweredAnswers
+  ) -> ErrorBody? {
+    let types = source.method == "HEAD" ? [] : mediaTypes(of: response)
+    guard let media = types.first(where: { $0.kind == .json }), let schema = media.schema else {
+      return nil
+    }
+    let place = place(of: response.element, in: source, [response.key], "error")
+    let type = schemas.type(of: schema, inside: place.place, words: place.words)
+    answers.examples += examples(of: media, response, type)
+    return ErrorBody(response.statuses, type.unwrapped)
+  }
+
+  private mutating func mediaTypes(of response: ResponseSource) -> [MediaType] {
+    response.element["content"].map { mediaTypes($0) } ?? []
+  }
+}
+
+extension CallLowering {
+  private mutating func stream(
+    _ media: MediaType, _ place: InlinePlace
+  ) -> StreamAnswer {
+    let name = media.kind == .events ? "event" : "line"
+    var schema = media.schema
+    // A list in JSON lines is the lines.
+    if media.kind == .lines, let written = schema,
+      case .found(let target) = documents.resolve(written), let items = target["items"]
+    {
+      schema = items
+    }
+    let type =
+      schema.map {
+        schemas.type(of: $0, inside: place.place, words: place.words.dropLast() + [name])
+      }
+      ?? .scalar(.json)
+    if media.kind == .lines { return StreamAnswer(kind: .lines(type)) }
+    return StreamAnswer(kind: .events(type), end: "[DONE]")
+  }
+
+  /// The examples a response has for its JSON; whether they fit is seen when all models are known.
+  private mutating func examples(
+    of media: MediaType, _ response: ResponseSource, _ type: TypeReference
+  ) -> [ExampleDraft] {
+    guard let status = response.status else { return [] }
+    if let value = media.element["example"] {
+      return [ExampleDraft(name: "example", status: status, type: type, value: value)]
+    }
+    return (media.element["examples"]?.members ?? []).compactMap { member in
+      guard let example = resolved(member, "examples"), let value = example["value"] else {
+        return nil
+      }
+      return ExampleDraft(name: member.name, status: status, type: type, value: value)
+    }
+  }
+
+  /// The headers a successful answer has, as a list.
+  private mutating func headersText(_ responses: [ResponseSource]) -> String? {
+    var lines: [String] = []
+    var seen: Set<String> = []
+    for header in responses.flatMap({ $0.element["headers"]?.members ?? [] }) {
+      guard seen.insert(header.name.lowercased()).inserted,
+        let element = resolved(header, "headers")
+      else { continue }
+      let about = trimmed(header.text("description") ?? element.text("description"))?
+        .split(whereSeparator: \.isNewline).joined(separator: " ")
+      lines.append("- `\(header.name)`" + (about.map { ": \($0)" } ?? ""))
+    }
+    return lines.isEmpty ? nil : "Headers of the answer:\n" + lines.joined(separator: "\n")
+  }
+}

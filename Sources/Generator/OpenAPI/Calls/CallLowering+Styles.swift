@@ -1,0 +1,67 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+extension CallLowering {
+  /// How a parameter's arrays and objects are written.
+  mutating func style(of source: ParameterSource) -> Parameter.Style {
+    let written = source.element["style"]
+    let explode = source.element["explode"]?.node.bool
+    let name = written?.node.string
+    let found: Parameter.Style? =
+      switch source.place {
+      case .path: pathStyle(name, explode ?? false)
+      case .query: queryStyle(name, explode)
+      case .header: name == nil || name == "simple" ? simpleStyle(explode ?? false) : nil
+      case .cookie: name == nil || name == "form" ? formStyle(explode ?? true) : nil
+      }
+    if let found { return found }
+    if let written { report(.parameterStyle(source, written)) }
+    switch source.place {
+    case .path, .header: return simpleStyle(explode ?? false)
+    case .query, .cookie: return formStyle(explode ?? true)
+    }
+  }
+}
+
+/// nil: there is no such style in a query.
+func queryStyle(_ name: String?, _ explode: Bool?) -> Parameter.Style? {
+  switch name {
+  case nil, "form": formStyle(explode ?? true)
+  case "spaceDelimited": explode == true ? .repeat : .space
+  case "pipeDelimited": explode == true ? .repeat : .pipe
+  case "deepObject": .deepObject
+  default: nil
+  }
+}
+
+private func pathStyle(_ name: String?, _ explode: Bool) -> Parameter.Style? {
+  switch name {
+  case nil, "simple": simpleStyle(explode)
+  case "label": explode ? .labelExploded : .label
+  case "matrix": explode ? .matrixExploded : .matrix
+  default: nil
+  }
+}
+
+private func formStyle(_ explode: Bool) -> Parameter.Style { explode ? .repeat : .comma }
+
+private func simpleStyle(_ explode: Bool) -> Parameter.Style { explode ? .commaPairs : .comma }
+
+extension CallLowering {
+  /// A parameter whose value is a document of its own: JSON text, or text as it is.
+  mutating func content(
+    of source: ParameterSource
+  ) -> (schema: Element?, style: Parameter.Style)? {
+    guard let content = source.element["content"] else { return nil }
+    let types = mediaTypes(content)
+    guard let first = types.first(where: { $0.kind == .json }) ?? types.first else {
+      report(.parameterWithoutSchema(source.name, source.element))
+      return nil
+    }
+    if first.kind == .json { return (first.schema, .json) }
+    if first.kind != .text { report(.parameterContent(source.name, first)) }
+    // Any other text is the caller's to write.
+    return (nil, style(of: source))
+  }
+}

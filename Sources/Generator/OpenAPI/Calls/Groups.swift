@@ -1,0 +1,41 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+extension CallLowering {
+  /// The first tag; without one the first part of the path that is no version.
+  func group(of source: OperationSource) -> String? {
+    if let tag = source.element["tags"]?.elements.first?.node.string, !tag.isEmpty { return tag }
+    guard let segment = source.key.words.first(where: { !isVersion($0) }) else { return nil }
+    // `/audio/speech` belongs to the tag `Audio`.
+    return tags.first { folded($0.text("name") ?? "") == folded(segment) }?.text("name") ?? segment
+  }
+
+  /// Operations by group: those with a declared tag in the order of the tags, then the others.
+  func groups(of drafts: [OperationDraft]) -> [OperationGroup] {
+    var groups: [OperationGroup] = []
+    var index: [String?: Int] = [:]
+    for draft in drafts {
+      if let position = index[draft.group] {
+        groups[position].operations.append(draft.operation)
+        continue
+      }
+      index[draft.group] = groups.count
+      let tag = tags.first { $0.text("name") == draft.group }
+      groups.append(
+        OperationGroup(
+          name: draft.group, about: prose(of: tag), operations: [draft.operation],
+          location: tag?.location ?? draft.operation.location))
+    }
+    let declared = tags.compactMap { tag in groups.first { $0.name == tag.text("name") } }
+    let names = Set(declared.map(\.name))
+    return declared + groups.filter { !names.contains($0.name) }
+  }
+
+  private var tags: [Element] { root["tags"]?.elements ?? [] }
+}
+
+/// Without case and signs.
+private func folded(_ text: String) -> String {
+  text.lowercased().filter { $0.isLetter || $0.isNumber }
+}

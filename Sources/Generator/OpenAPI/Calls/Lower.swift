@@ -1,0 +1,71 @@
+package import SDKGenAPIModel
+package import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// What an OpenAPI document means: `Documents` in, `API` out; nil when it is none this tool reads.
+package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed<API?> {
+  let version = OpenAPIVersion.of(documents.root)
+  guard let read = version.value else { return Diagnosed(nil, version.diagnostics) }
+
+  var lowering = CallLowering(documents, options: options, version: read)
+  lowering.schemas.declareComponents()
+  let drafts = lowering.operations()
+  let webhooks = lowering.webhooks()
+  let schemas = lowering.schemas.finish()
+  let models = schemas.value + webhooks.compactMap(\.alias)
+
+  let operations = finish(drafts, with: models)
+  let info = documents.root["info"]
+  let api = API(
+    name: apiName(info?["title"]?.node.string ?? ""), about: prose(of: info),
+    servers: lowering.servers.named(at: documents.root.location),
+    securitySchemes: lowering.security.schemes,
+    groups: lowering.groups(of: operations.value),
+    models: models, location: info?["title"]?.location ?? documents.root.location)
+  return Diagnosed(
+    api.withoutOrphans(keeping: webhooks.map(\.id)),
+    version.diagnostics + lowering.finish() + schemas.diagnostics + operations.diagnostics)
+}
+
+/// The title without what says that it is one: `Swagger Petstore - OpenAPI 3.0` is `Swagger Petstore`.
+func apiName(_ title: String) -> String {
+  let main = title.split { "-–—:|(/".contains($0) }.first.map(String.init) ?? title
+  let head = main.contains { $0.isLetter } ? main : title
+  var words = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  while words.count > 0, words.last.map(isNoName) == true { words.removeLast() }
+  while words.count > 1, words.first?.lowercased() == "the" { words.removeFirst() }
+  guard words.first?.first?.isLetter == true else { return "Service" }
+  return words.joined(separator: " ")
+}
+
+/// Whether a word at the end of a title says only what every title says.
+private func isNoName(_ word: String) -> Bool {
+  let lower = word.lowercased()
+  let isVersion = lower.drop { $0 == "v" }.allSatisfy { $0.isNumber }
+  return isVersion
+    || [
+      "api", "apis", "rest", "restful", "http", "openapi", "swagger", "specification", "spec",
+      "document", "documentation", "definition", "reference", "public",
+    ].contains(lower)
+}
+
+extension API {
+  /// Without types that had no name of their own and that nothing uses after all.
+  fileprivate func withoutOrphans(keeping payloads: [ModelID]) -> API {
+    let operations = groups.flatMap(\.operations)
+    let declared = models.filter { $0.origin == .declared }
+    let byID = Dictionary(models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let sent = operations.flatMap { $0.sentTypes + $0.receivedTypes }.flatMap(\.namedModels)
+    var open = declared.map(\.id) + payloads + sent
+    var used = Set(open)
+    while let id = open.popLast() {
+      for next in byID[id]?.shape.types.flatMap(\.namedModels) ?? []
+      where used.insert(next).inserted {
+        open.append(next)
+      }
+    }
+    var api = self
+    api.models = models.filter { used.contains($0.id) }
+    return api
+  }
+}

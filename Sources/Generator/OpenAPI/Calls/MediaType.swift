@@ -1,0 +1,94 @@
+internal import SDKGenSourceText
+
+/// One of the forms in which a body or an answer is offered.
+struct MediaType {
+  enum Kind: Equatable {
+    case json
+    case form
+    case multipart
+    case events
+    case lines
+    case text
+    case binary
+  }
+
+  /// As written.
+  var name: String
+  var kind: Kind
+  var element: Element
+  var schema: Element?
+
+  /// `type/subtype` in lower case.
+  static func essence(_ name: String) -> String {
+    let essence = name.prefix { $0 != ";" }.lowercased()
+    return String(essence.filter { !$0.isWhitespace })
+  }
+
+  static func kind(of name: String) -> Kind {
+    let essence = essence(name)
+    switch essence {
+    case "application/json", "text/json", "*/*", "application/*": return .json
+    case "application/x-www-form-urlencoded": return .form
+    case "multipart/form-data": return .multipart
+    case "text/event-stream": return .events
+    case "application/x-ndjson", "application/ndjson", "application/jsonl", "application/jsonlines",
+      "application/x-jsonlines", "application/json-lines", "application/x-jsonl":
+      return .lines
+    default: break
+    }
+    if essence.hasSuffix("+json") { return .json }
+    if essence.hasPrefix("text/") { return .text }
+    return .binary
+  }
+
+  /// Whether it says nothing that a label would have to repeat.
+  var isPlainJSON: Bool {
+    ["application/json", "*/*", "application/*"].contains(Self.essence(name))
+  }
+}
+
+extension CallLowering {
+  /// What a `content` offers, in document order.
+  mutating func mediaTypes(_ content: Element) -> [MediaType] {
+    guard content.node.kind == .object else {
+      report(.wrongKind(content, expected: "an object"))
+      return []
+    }
+    return content.members.filter { !$0.name.hasPrefix("x-") }.compactMap { member in
+      guard let element = resolved(member, "mediaTypes") else { return nil }
+      for name in ["itemSchema", "prefixEncoding", "itemEncoding"] {
+        guard let new = element[name] else { continue }
+        report(
+          isNewer ? .new32("'\(name)'", new) : .unknownMember(new, of: "a media type", known: []))
+      }
+      let schema = element["schema"]
+      return MediaType(
+        name: member.name, kind: kind(member.name, schema), element: element, schema: schema)
+    }
+  }
+
+  /// Texts and bytes under a name that says neither are told by the schema.
+  private func kind(_ name: String, _ schema: Element?) -> MediaType.Kind {
+    let kind = MediaType.kind(of: name)
+    if schema == nil, name.hasPrefix("*") { return .binary }
+    guard let schema, case .found(let target) = documents.resolve(schema),
+      target.text("type") == "string"
+    else { return kind }
+    let isBinary = target.text("format") == "binary"
+    let essence = MediaType.essence(name)
+    switch kind {
+    case .json where isBinary && essence != "application/json": return .binary
+    case .lines: return isBinary ? .binary : .text
+    case .text where isBinary: return .binary
+    case .binary
+    where !isBinary && essence.hasPrefix("application/") && !Self.bytes.contains(essence):
+      return .text
+    default: return kind
+    }
+  }
+
+  private static let bytes: Set = [
+    "application/octet-stream", "application/pdf", "application/zip", "application/gzip",
+    "application/xml",
+  ]
+}

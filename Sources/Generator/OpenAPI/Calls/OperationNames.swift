@@ -1,0 +1,39 @@
+/// Names for operations, none twice: what documents call them, else method and path.
+struct OperationNames {
+  /// With the place of the first that has it.
+  private var taken: [String: Element] = [:]
+
+  /// The name, and the operation that had the document's before.
+  mutating func name(_ source: OperationSource) -> (name: String, clash: Element?) {
+    let own = source.element.text("operationId").flatMap { $0.isEmpty ? nil : $0 }
+    if let own, take(own, source.element) { return (own, nil) }
+    let made = Self.made(source, withVersion: false)
+    let candidates =
+      [made, Self.made(source, withVersion: true)] + (2...1000).lazy.map { "\(made)\($0)" }
+    let name = candidates.first { take($0, source.element) } ?? source.provenance
+    return (name, own.flatMap { taken[$0] })
+  }
+
+  private mutating func take(_ name: String, _ element: Element) -> Bool {
+    guard taken[name] == nil else { return false }
+    taken[name] = element
+    return true
+  }
+
+  /// `get /flights/{id}/seats` is `getFlightsSeatsById`; a version in front says nothing.
+  private static func made(_ source: OperationSource, withVersion: Bool) -> String {
+    let path = source.key.words.filter { withVersion || !isVersion($0) }
+    let ends =
+      source.key.parts.last.map { if case .parameter = $0 { true } else { false } } ?? false
+    let by = ends ? ["by", source.key.names.last ?? ""] : []
+    let words = (path + by).flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+    return source.method.lowercased()
+      + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+/// `v1`, `V2.1`, `2024-10-01`
+func isVersion(_ segment: String) -> Bool {
+  let rest = segment.first.map { "vV".contains($0) } == true ? segment.dropFirst() : segment[...]
+  return rest.first?.isNumber == true && rest.allSatisfy { $0.isNumber || ".-_".contains($0) }
+}

@@ -1,0 +1,87 @@
+internal import SDKGenAPIModel
+internal import SDKGenSourceText
+
+extension PagedList {
+  /// `starting_after` and `has_more`: the cursor is the last item's `id`. The same with `after`, where
+  /// the answer does not say the id itself.
+  var byLastItem: Pagination? {
+    guard let more,
+      let parameter = parameter(["starting_after", "startingAfter"], table.isCursor),
+      itemsHave("id", like: parameter)
+    else { return nil }
+    return Pagination(
+      kind: .cursor(parameter: parameter.name, next: .lastItem(items: items, field: ["id"])),
+      more: more, items: itemsPath)
+  }
+
+  /// A parameter for the place to go on from, and a field of the answer that holds the next one.
+  var byCursor: Pagination? {
+    // Some services take either and say by a switch which one counts: the offset always works.
+    if byOffset != nil { return nil }
+    for (parameters, fields) in Self.cursors {
+      guard let parameter = parameter(parameters, table.isCursor) else { continue }
+      let places =
+        [[]] + Self.envelopes + [["links"], ["_links"], ["cursors"], ["paging", "cursors"]]
+      let paths = places.flatMap { place in fields.map { place + [$0] } }
+      let next = paths.first { path in
+        table.follow(path, from: answer).map { agrees($0, parameter) } == true
+      }
+      guard let next else { continue }
+      // The last id of a page says nothing about whether there is another.
+      if next.last == "last_id", more == nil { continue }
+      return Pagination(
+        kind: .cursor(parameter: parameter.name, next: .path(next)), more: more, items: itemsPath)
+    }
+    return nil
+  }
+
+  private static let cursors: [(parameters: [String], fields: [String])] = [
+    (
+      ["cursor", "next_cursor", "nextCursor", "start_cursor", "startCursor"],
+      ["next_cursor", "nextCursor"]
+    ),
+    (["marker"], ["next_marker", "nextMarker"]),
+    (["page_token", "pageToken"], ["next_page_token", "nextPageToken"]),
+    (["next_token", "nextToken"], ["next_token", "nextToken"]),
+    (
+      ["continuation_token", "continuationToken"],
+      ["continuation_token", "continuationToken", "next_continuation_token"]
+    ),
+    (["after"], ["last_id", "next_cursor", "end_cursor", "endCursor", "after"]),
+    (["page"], ["next_page", "nextPage"]),
+    (["offset"], ["next_offset", "nextOffset"]),
+  ]
+
+  /// `offset` and a size.
+  var byOffset: Pagination? {
+    guard let offset = parameter(["offset", "skip"], table.isInteger),
+      let limit = parameter(["limit", "top", "take"] + sizeNames, table.isInteger)
+    else { return nil }
+    return Pagination(
+      kind: .offset(parameter: offset.name, limit: limit.name), more: more, items: itemsPath)
+  }
+
+  /// The header `Link` of RFC 8288, whose URL holds the parameter.
+  var byLink: Pagination? {
+    guard draft.hasLink,
+      let parameter = parameter(
+        ["cursor", "page_token", "after", "page", "since", "start"], table.isCursor)
+    else { return nil }
+    return Pagination(kind: .cursor(parameter: parameter.name, next: .link), items: itemsPath)
+  }
+
+  /// `page`, counted from 1 unless its default or least value is 0.
+  var byPage: Pagination? {
+    guard
+      let page = parameter(
+        ["page", "page_number", "pageNumber", "page_no", "pageNo"], table.isInteger)
+    else { return nil }
+    let size = parameter(sizeNames, table.isInteger)
+    let first = draft.firstNumbers[page.name] == 0 ? 0 : 1
+    return Pagination(
+      kind: .page(parameter: page.name, size: size?.name, first: first), more: more,
+      items: itemsPath)
+  }
+
+  var itemsPath: [String]? { items.isEmpty ? nil : items }
+}

@@ -1,0 +1,76 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// What `x-sdkgen-pagination` says, in the words of the native format: by `page` (`size`, `first`), by
+/// `offset` (`limit`) or by `cursor` (`next`: a path in the answer, `link`, `header:NAME`,
+/// `data[last].id`), each with `more` and `items`. `false`: none, whatever the names suggest.
+///
+/// Names must be of the query, and paths lead somewhere; otherwise nothing is generated for it.
+func statedPagination(
+  _ stated: Element, _ draft: OperationDraft, _ table: ModelTable
+) -> Diagnosed<Pagination?> {
+  if stated.node.bool == false { return Diagnosed(nil) }
+  func refuse(_ why: String) -> Diagnosed<Pagination?> {
+    Diagnosed(nil, [.badPagination(why, stated)])
+  }
+  let unknown = stated.members.first { !keys.contains($0.name) }
+  if let unknown { return refuse("it has no member '\(unknown.name)'") }
+  guard let kind = kind(stated, draft) else {
+    return refuse("it needs 'page', 'offset', or 'cursor' with 'next'")
+  }
+  if let why = problem(with: kind, draft, table) { return refuse(why) }
+  let items = stated.text("items").map(path)
+  guard case .value(let answer) = draft.operation.answer.returns,
+    let list = table.follow(items ?? [], from: answer), table.isArray(list)
+  else { return refuse("'items' must lead to an array of the answer") }
+  return Diagnosed(Pagination(kind: kind, more: stated.text("more").map(path), items: items))
+}
+
+private let keys: Set = [
+  "page", "size", "first", "offset", "limit", "cursor", "next", "more", "items",
+]
+
+private func kind(_ stated: Element, _ draft: OperationDraft) -> Pagination.Kind? {
+  if let page = stated.text("page") {
+    let first = stated["first"]?.node.number.flatMap { Int($0) } ?? draft.firstNumbers[page]
+    return .page(parameter: page, size: stated.text("size"), first: first ?? 1)
+  }
+  if let offset = stated.text("offset") {
+    return .offset(parameter: offset, limit: stated.text("limit"))
+  }
+  guard let cursor = stated.text("cursor"), let next = stated.text("next") else { return nil }
+  return .cursor(parameter: cursor, next: place(next))
+}
+
+private func place(_ text: String) -> Pagination.Next {
+  if text == "link" { return .link }
+  if text.hasPrefix("header:") { return .header(String(text.dropFirst("header:".count))) }
+  guard let last = text.firstRange(of: "[last].") else { return .path(path(text)) }
+  return .lastItem(
+    items: path(String(text[..<last.lowerBound])), field: path(String(text[last.upperBound...])))
+}
+
+private func path(_ text: String) -> [String] { text.split(separator: ".").map(String.init) }
+
+/// Why one cannot page so; nil when one can.
+private func problem(
+  with kind: Pagination.Kind, _ draft: OperationDraft, _ table: ModelTable
+) -> String? {
+  func check(_ name: String?, _ fits: (TypeReference) -> Bool, _ expected: String) -> String? {
+    guard let name else { return nil }
+    guard let type = draft.operation.query.first(where: { $0.name == name })?.type else {
+      return "the query has no parameter '\(name)'"
+    }
+    return fits(type) ? nil : "'\(name)' must be \(expected)"
+  }
+  switch kind {
+  case .page(let page, let size, _):
+    return check(page, table.isInteger, "an integer") ?? check(size, table.isInteger, "an integer")
+  case .offset(let offset, let limit):
+    return check(offset, table.isInteger, "an integer")
+      ?? check(limit, table.isInteger, "an integer")
+  case .cursor(let cursor, _):
+    return check(cursor, table.isCursor, "a string, an integer or a UUID")
+  }
+}

@@ -1,0 +1,93 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// How an operation's list is cut into pages: as the document says, else by the names in use.
+func pagination(of draft: OperationDraft, _ table: ModelTable) -> Diagnosed<Pagination?> {
+  if let stated = draft.pagination { return statedPagination(stated, draft, table) }
+  guard draft.operation.method == "GET", draft.operation.stream == nil,
+    let list = PagedList(draft, table)
+  else { return Diagnosed(nil) }
+  return Diagnosed(
+    list.byLastItem ?? list.byCursor ?? list.byOffset ?? list.byLink ?? list.byPage)
+}
+
+/// An answer with a list in it, and the query that asks for it.
+///
+/// A convention applies only where names *and* types fit; in doubt there are no pages.
+struct PagedList {
+  let draft: OperationDraft
+  let table: ModelTable
+  let answer: TypeReference
+  /// Where the list is in the answer.
+  let items: [String]
+  private let item: TypeReference
+
+  init?(_ draft: OperationDraft, _ table: ModelTable) {
+    guard case .value(let answer) = draft.operation.answer.returns,
+      let items = Self.items(in: answer, table),
+      case .array(let item)? = table.follow(items, from: answer).map({ table.meaning(of: $0) })
+    else { return nil }
+    (self.draft, self.table, self.answer, self.items, self.item) =
+      (draft, table, answer, items, item)
+  }
+
+  /// The answer itself, the array with a common name, or the only one.
+  private static func items(in answer: TypeReference, _ table: ModelTable) -> [String]? {
+    if table.isArray(answer) { return [] }
+    let arrays = table.fields(of: answer).filter { table.isArray($0.type) }.map(\.name)
+    let common = ["data", "items", "results", "entries", "records", "values", "list"]
+    let known = common.filter { arrays.contains($0) }
+    if known.count == 1 { return known }
+    return arrays.count == 1 ? arrays : nil
+  }
+
+  /// The first parameter of the query with one of these names whose type will do.
+  func parameter(_ names: [String], _ fits: (TypeReference) -> Bool) -> Parameter? {
+    names.lazy.compactMap { name in draft.operation.query.first { $0.name == name } }
+      .first { $0.type.map(fits) == true }
+  }
+
+  func has(_ names: [String]) -> Bool {
+    draft.operation.query.contains { names.contains($0.name) }
+  }
+
+  /// The path to the first of these that is a Boolean saying whether there is more.
+  var more: [String]? {
+    let names = ["has_more", "hasMore", "has_next", "hasNext", "has_next_page", "hasNextPage"]
+    let places = [[]] + Self.envelopes
+    let paths = places.flatMap { place in names.map { place + [$0] } }
+    return paths.first { table.follow($0, from: answer).map(table.isBoolean) == true }
+  }
+
+  /// What holds the facts about the page in some answers.
+  static let envelopes = [
+    "meta", "metadata", "pagination", "paging", "page_info", "pageInfo", "response_metadata",
+  ].map { [$0] }
+
+  var sizeNames: [String] {
+    ["limit", "per_page", "perPage", "page_size", "pageSize", "size", "count", "max_results"]
+  }
+
+  /// Whether every item has a field that can be a cursor of this kind.
+  func itemsHave(_ name: String, like parameter: Parameter) -> Bool {
+    let types = itemTypes(item)
+    return !types.isEmpty
+      && types.allSatisfy { table.field(name, of: $0).map { agrees($0, parameter) } == true }
+  }
+
+  private func itemTypes(_ type: TypeReference) -> [TypeReference] {
+    if case .union(let union)? = table.shape(of: type) {
+      return union.members.map(\.type)
+    }
+    return [type]
+  }
+
+  /// Whether what an answer holds can be sent as the parameter.
+  func agrees(_ type: TypeReference, _ parameter: Parameter) -> Bool {
+    guard let wanted = parameter.type.map({ table.meaning(of: $0) }) else { return false }
+    let given = table.meaning(of: type)
+    if case .scalar(.integer) = given, case .scalar(.integer) = wanted { return true }
+    return given == wanted && table.isCursor(given)
+  }
+}

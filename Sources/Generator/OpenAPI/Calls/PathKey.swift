@@ -1,0 +1,96 @@
+/// A key of `paths`: a template, and what some documents put behind it to have a path twice.
+struct PathKey: Equatable {
+  enum Part: Equatable {
+    case literal(String)
+    case parameter(String)
+  }
+
+  struct QueryItem: Equatable {
+    var name: String
+    var value: String
+  }
+
+  var parts: [Part]
+  /// `/responses?beta=true`: what every call sends.
+  var query: [QueryItem]
+  /// A brace without its partner.
+  var isMalformed: Bool
+
+  init(_ key: String) {
+    // A fragment tells operations apart and is never sent.
+    let sent = key.prefix { $0 != "#" }
+    let halves = sent.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let template = Self.template(halves.first ?? "")
+    parts = template.parts
+    isMalformed = template.isMalformed
+    query = (halves.count > 1 ? halves[1] : "").split(separator: "&").map { item in
+      let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return QueryItem(
+        name: percentDecoded(sides[0]), value: sides.count > 1 ? percentDecoded(sides[1]) : "")
+    }
+  }
+
+  /// The names in braces, in order.
+  var names: [String] {
+    parts.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+  }
+
+  /// The path without names and fragment: `["flights", "delayed"]`.
+  var words: [String] {
+    parts.flatMap { part -> [String] in
+      guard case .literal(let text) = part else { return [] }
+      return text.split(separator: "/").map(String.init)
+    }
+  }
+
+  /// `/a/{b}`, slashes kept, other characters as they go out.
+  private static func template(_ text: Substring) -> (parts: [Part], isMalformed: Bool) {
+    var parts: [Part] = []
+    var isMalformed = false
+    var rest = text
+    func literal(_ text: Substring) -> Part { .literal(percentEncodedPath(text)) }
+    while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      let inner = rest.index(after: open)
+      guard rest[open] == "{", let close = rest[inner...].firstIndex(of: "}"), close > inner else {
+        isMalformed = true
+        if open > rest.startIndex { parts.append(literal(rest[..<open])) }
+        parts.append(literal(rest[open..<inner]))
+        rest = rest[inner...]
+        continue
+      }
+      if open > rest.startIndex { parts.append(literal(rest[..<open])) }
+      parts.append(.parameter(String(rest[inner..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { parts.append(literal(rest)) }
+    return (parts, isMalformed)
+  }
+}
+
+/// What RFC 3986 allows in a path stays, escapes that are there already as well.
+private func percentEncodedPath(_ text: Substring) -> String {
+  let bytes = Array(text.utf8)
+  return bytes.indices.reduce(into: "") { encoded, index in
+    let byte = bytes[index]
+    if isPathByte(byte) || byte == 0x25 && isEscape(bytes[index...]) {
+      encoded.unicodeScalars.append(Unicode.Scalar(byte))
+    } else {
+      let digits = String(byte, radix: 16, uppercase: true)
+      encoded += (byte < 0x10 ? "%0" : "%") + digits
+    }
+  }
+}
+
+private func isPathByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+  default: "-._~/!$&'()*+,;=:@".utf8.contains(byte)
+  }
+}
+
+/// Whether a percent sign begins `%2F`.
+private func isEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
+  let digits = bytes.dropFirst().prefix(2)
+  return digits.count == 2
+    && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
+}

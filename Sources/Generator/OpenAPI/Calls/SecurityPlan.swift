@@ -1,0 +1,89 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// The credentials of a document: its schemes, and what its operations ask for by themselves.
+struct SecurityPlan {
+  /// The one that most operations need comes first.
+  var schemes: [SecurityScheme] = []
+  /// Schemes that are the transport's matter: nothing is sent for them.
+  var transport: Set<String> = []
+  var documentRequirement: SecurityRequirement?
+
+  static func of(_ documents: Documents) -> Diagnosed<SecurityPlan> {
+    var plan = SecurityPlan()
+    var found: [Diagnostic] = []
+    for use in documents.root["components"]?["securitySchemes"]?.members ?? [] {
+      guard case .found(let element) = documents.resolve(use) else {
+        found.append(.unreadableScheme(use))
+        continue
+      }
+      let scheme = securityScheme(use, element)
+      found += scheme.diagnostics
+      if let scheme = scheme.value {
+        plan.schemes.append(scheme)
+      } else {
+        plan.transport.insert(use.name)
+      }
+    }
+    if let security = documents.root["security"] {
+      let requirement = plan.requirement(security)
+      found += requirement.diagnostics
+      plan.documentRequirement = requirement.value
+    } else if !plan.schemes.isEmpty, !asksForCredentials(documents.root) {
+      found.append(.noRequirement(documents.root["components"]?["securitySchemes"]))
+      plan.documentRequirement = SecurityRequirement(
+        anyOf: plan.schemes.map { [$0.name] } + [[]])
+    }
+    plan.putFirst(plan.documentRequirement?.schemes ?? [])
+    return Diagnosed(plan, found)
+  }
+
+  /// Whether any operation says what it needs.
+  private static func asksForCredentials(_ root: Element) -> Bool {
+    let items = root["paths"]?.members ?? []
+    return items.contains { item in item.members.contains { $0["security"] != nil } }
+  }
+
+  /// What is needed by default is not repeated with each operation.
+  private mutating func putFirst(_ names: [String]) {
+    guard names.count == 1, let index = schemes.firstIndex(where: { $0.name == names[0] })
+    else { return }
+    schemes.insert(schemes.remove(at: index), at: 0)
+  }
+
+  /// What a `security` asks for; a scheme that is none is reported.
+  func requirement(_ security: Element) -> Diagnosed<SecurityRequirement> {
+    guard security.node.kind == .array else {
+      return Diagnosed(SecurityRequirement([]), [.wrongKind(security, expected: "an array")])
+    }
+    var found: [Diagnostic] = []
+    let alternatives = security.elements.compactMap { element -> [String]? in
+      let named = element.members.filter { !transport.contains($0.name) }
+      let unknown = named.filter { name in !schemes.contains { $0.name == name.name } }
+      found += unknown.map { .unknownScheme($0, known: schemes.map(\.name)) }
+      return unknown.isEmpty ? named.map(\.name) : nil
+    }
+    let distinct = alternatives.reduce(into: [[String]]()) { list, next in
+      if !list.contains(next) { list.append(next) }
+    }
+    return Diagnosed(SecurityRequirement(anyOf: distinct.isEmpty ? [[]] : distinct), found)
+  }
+
+  /// nil: the API's default, its first scheme.
+  func stated(_ requirement: SecurityRequirement) -> SecurityRequirement? {
+    guard let first = schemes.first else { return nil }
+    return requirement == SecurityRequirement([first.name]) ? nil : requirement
+  }
+}
+
+extension CallLowering {
+  mutating func requirement(of operation: Element) -> SecurityRequirement? {
+    guard let own = operation["security"] else {
+      return security.stated(security.documentRequirement ?? SecurityRequirement([]))
+    }
+    let requirement = security.requirement(own)
+    found += requirement.diagnostics
+    return security.stated(requirement.value)
+  }
+}

@@ -1,0 +1,41 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// What a caller gives to prove who they are; nil, with a note, where the transport sees to it.
+func securityScheme(_ use: Element, _ element: Element) -> Diagnosed<SecurityScheme?> {
+  func scheme(_ kind: SecurityScheme.Kind, _ diagnostics: [Diagnostic] = [])
+    -> Diagnosed<SecurityScheme?>
+  {
+    Diagnosed(
+      SecurityScheme(
+        name: use.name, about: trimmed(element.text("description")), kind: kind,
+        location: use.keyLocation ?? use.location), diagnostics)
+  }
+  switch element.text("type") {
+  case "http":
+    switch element.text("scheme")?.lowercased() {
+    case "bearer": return scheme(.bearer)
+    case "basic": return scheme(.basic)
+    default: return Diagnosed(nil, [.unsupportedScheme(use, element["scheme"])])
+    }
+  case "apiKey":
+    guard let name = element.text("name"), !name.isEmpty,
+      let place = SecurityScheme.Place(rawValue: element.text("in") ?? "")
+    else { return Diagnosed(nil, [.badKeyScheme(use)]) }
+    return scheme(.apiKey(name: name, place: place, isEncoded: false))
+  case "oauth2": return scheme(oauth2Kind(element))
+  case "openIdConnect": return scheme(.bearer)
+  default: return Diagnosed(nil, [.unsupportedScheme(use, element["type"])])
+  }
+}
+
+/// Tokens are fetched where a program can do that by itself; otherwise the caller has one.
+private func oauth2Kind(_ element: Element) -> SecurityScheme.Kind {
+  let flows = (element["flows"]?.members ?? []).filter { !$0.name.hasPrefix("x-") }
+  guard flows.count == 1, let flow = flows.first, flow.name == "clientCredentials",
+    let url = flow.text("tokenUrl"), url.hasPrefix("https://") || url.hasPrefix("http://")
+  else { return .bearer }
+  return .oauth2(
+    flow: .clientCredentials, tokenURL: url, scopes: (flow["scopes"]?.members ?? []).map(\.name))
+}

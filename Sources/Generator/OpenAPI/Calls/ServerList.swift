@@ -1,0 +1,103 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// The servers of a document, and those that only some operations have.
+struct ServerList {
+  private(set) var all: [Server] = []
+  /// As written, in the same order.
+  private var urls: [String] = []
+  /// Whether the document has a server for every call: the first. Otherwise all are operations'.
+  private(set) var hasDefault = false
+
+  /// Those of the whole document.
+  static func of(_ root: Element) -> Diagnosed<ServerList> {
+    var list = ServerList()
+    guard let servers = root["servers"] else { return Diagnosed(list) }
+    var found: [Diagnostic] = []
+    for element in servers.elements { found += list.add(element).diagnostics }
+    list.hasDefault = !list.all.isEmpty
+    return Diagnosed(list, found)
+  }
+
+  /// The position of a server, which is added if it is new; nil when it is none.
+  mutating func add(_ element: Element) -> Diagnosed<Int?> {
+    let written = element.text("url") ?? ""
+    if let known = urls.firstIndex(of: written) { return Diagnosed(known) }
+    let parts = serverParts(element)
+    guard let url = parts.value else { return Diagnosed(nil, parts.diagnostics) }
+    urls.append(written)
+    all.append(
+      Server(
+        name: name(for: element), about: trimmed(element.text("description")), url: url,
+        location: element.location))
+    return Diagnosed(all.count - 1, parts.diagnostics)
+  }
+
+  /// Those of the document, or one that the caller must give, and those of operations. The only one
+  /// has no name.
+  func named(at location: SourceLocation) -> [Server] {
+    if !hasDefault, !all.isEmpty {
+      let given = Server(
+        name: "base", url: [.variable(name: "url", default: nil, allowed: [])], location: location)
+      return [given] + all
+    }
+    guard all.count == 1, var only = all.first else { return all }
+    only.name = nil
+    return [only]
+  }
+
+  private func name(for element: Element) -> String {
+    let candidates = [
+      element.text("name"), described(element.text("description")), host(element.text("url")),
+    ].compactMap { $0 }.filter { name in !all.contains { $0.name == name } }
+    if let first = candidates.first { return first }
+    let base = all.isEmpty ? "main" : "server"
+    return (all.isEmpty ? [base] : []).first
+      ?? (2...10_000).lazy.map { "\(base)\($0)" }.first { name in
+        !all.contains { $0.name == name }
+      } ?? "server"
+  }
+}
+
+/// `Server for file uploads.` is `file uploads`; nil when it is a sentence and no name.
+private func described(_ text: String?) -> String? {
+  guard let sentence = text?.split(whereSeparator: { ".\n(:,;".contains($0) }).first else {
+    return nil
+  }
+  let words = sentence.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+    .filter { !fillers.contains($0.lowercased()) }
+  guard 1...3 ~= words.count, words[0].first?.isLetter == true else { return nil }
+  return words.joined(separator: " ").lowercased()
+}
+
+private let fillers: Set = [
+  "server", "servers", "api", "the", "a", "an", "our", "for", "of", "this", "is", "url", "base",
+  "endpoint", "environment", "to", "in", "with", "use", "your", "main",
+]
+
+/// `https://upload.example.com/2.0` is `upload`.
+private func host(_ url: String?) -> String? {
+  guard let rest = url?.split(separator: "/").dropFirst().first else { return nil }
+  let labels = rest.split(separator: ".").filter { !$0.contains("{") && $0 != "www" }
+  guard let first = labels.first?.prefix(while: { $0 != ":" }), first.first?.isLetter == true
+  else { return nil }
+  return String(first)
+}
+
+extension CallLowering {
+  /// The name of the server that an operation has for itself; nil: the document's first.
+  mutating func server(of list: Element?) -> String? {
+    guard let elements = list?.elements, let first = elements.first else { return nil }
+    var indices: [Int] = []
+    for element in elements {
+      let added = servers.add(element)
+      found += added.diagnostics
+      if let index = added.value { indices.append(index) }
+    }
+    if elements.count > 1 { count(.furtherServers, first) }
+    guard let index = indices.first, index > 0 || !servers.hasDefault else { return nil }
+    return servers.all[index].name
+  }
+
+}

@@ -1,0 +1,28 @@
+package import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// The versions whose rules differ.
+package enum OpenAPIVersion: Equatable, Sendable {
+  case v3_0
+  /// 3.2 is read by the same rules.
+  case v3_1
+}
+
+extension OpenAPIVersion {
+  /// The version a document is of; nil, with the reason, when this tool does not read it.
+  package static func of(_ root: Element) -> Diagnosed<OpenAPIVersion?> {
+    if let swagger = root["swagger"] { return Diagnosed(nil, [.swagger2(swagger)]) }
+    guard let member = root["openapi"] else { return Diagnosed(nil, [.notOpenAPI(root)]) }
+    // YAML has a number where the quotes were forgotten.
+    let text = member.node.string ?? member.node.number ?? ""
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.first == "3", parts.count > 1 else {
+      return Diagnosed(nil, [.unknownVersion(text, member)])
+    }
+    switch parts[1] {
+    case "0": return Diagnosed(.v3_0)
+    case "1": return Diagnosed(.v3_1)
+    default: return Diagnosed(.v3_1, [.newerVersion(text, member)])
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// A file that a document names, and where it does so first.
+package struct FileReference: Equatable, Sendable {
+  /// As it is to be loaded.
+  package var path: String
+  /// As written.
+  package var reference: Reference
+  /// What holds the reference.
+  package var pointer: Pointer
+}
+
+/// The other files that references of a document name, each once; what is on the network is named as
+/// an error.
+///
+/// Values that only show something (examples, defaults, enums, extensions) name nothing.
+package func referencedFiles(in document: Element) -> Diagnosed<[FileReference]> {
+  // Nearly every document is one file, and large ones are not walked through to learn that.
+  let texts = document.node.strings(following: "$ref")
+  guard texts.contains(where: { !$0.hasPrefix("#") }) else { return Diagnosed([]) }
+
+  var scan = ReferenceScan(file: document.pointer.file)
+  scan.visit(document, as: .object)
+  return Diagnosed(scan.files, scan.remote)
+}
+
+private struct ReferenceScan {
+  let file: String
+  private(set) var files: [FileReference] = []
+  private(set) var remote: [Diagnostic] = []
+  private var seen: Set<String> = []
+
+  init(file: String) {
+    self.file = file
+    seen.insert(file)
+  }
+
+  /// What the keys of an object are.
+  enum Keys { case object, names, examples }
+
+  mutating func visit(_ element: Element, as keys: Keys) {
+    if keys == .object, let reference = Reference(of: element) { note(reference, element) }
+    for member in element.members { visit(member: member, keys) }
+    for item in element.elements { visit(item, as: .object) }
+  }
+
+  private mutating func visit(member: Element, _ keys: Keys) {
+    let name = member.name
+    switch keys {
+    case .names: visit(member, as: .object)
+    case .examples:
+      if let reference = Reference(of: member) { note(reference, member) }
+    case .object where name == "examples":
+      visit(member, as: .examples)
+    case .object:
+      guard !Self.values.contains(name), !name.hasPrefix("x-") else { return }
+      visit(member, as: Self.maps.contains(name) ? .names : .object)
+    }
+  }
+
+  private mutating func note(_ reference: Reference, _ element: Element) {
+    if reference.isRemote {
+      if seen.insert(reference.text).inserted { remote.append(.remote(reference, element)) }
+    } else if seen.insert(reference.target.file).inserted {
+      files.append(
+        FileReference(
+          path: reference.target.file, reference: reference, pointer: element.pointer))
+    }
+  }
+
+  /// Members that hold values of the API's, not parts of the document.
+  private static let values: Set = ["example", "default", "enum", "const", "value"]
+
+  /// Members whose keys are names, which mean nothing.
+  private static let maps: Set = [
+    "properties", "patternProperties", "definitions", "$defs", "dependentSchemas", "schemas",
+    "parameters", "responses", "headers", "requestBodies", "securitySchemes", "links", "callbacks",
+    "pathItems", "paths", "webhooks", "content", "encoding", "variables",
+  ]
+}

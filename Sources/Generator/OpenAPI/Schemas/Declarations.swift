@@ -1,0 +1,88 @@
+import SDKGenAPIModel
+import SDKGenSourceText
+
+/// The schemas that have names, and those that references lead to.
+struct Declarations: Sendable {
+  let documents: Documents
+  /// Of the root document, in its order.
+  let components: [(id: ModelID, element: Element)]
+  private var ids: [Pointer: ModelID] = [:]
+  private var names: Set<ModelID> = []
+  private var pending: [(ModelID, Element)] = []
+  private var next = 0
+
+  private static let path = "/components/schemas/"
+
+  init(_ documents: Documents) {
+    self.documents = documents
+    let schemas = documents.root["components"]?["schemas"]?.members ?? []
+    components = schemas.map { (ModelID($0.name), $0) }
+    for (id, element) in components {
+      names.insert(id)
+      ids[element.pointer] = id
+    }
+    for (id, element) in components { adopt(element, as: id) }
+  }
+
+  /// A component that is a schema of another file gives it its name.
+  private mutating func adopt(_ component: Element, as id: ModelID) {
+    guard let reference = Reference(of: component), component.node.members.count == 1,
+      reference.target.file != component.pointer.file, ids[reference.target] == nil,
+      let target = documents[reference.target], target.node["$ref"] == nil
+    else { return }
+    ids[target.pointer] = id
+  }
+
+  /// The model of a schema that is referred to; a schema met for the first time waits to be lowered.
+  mutating func id(of element: Element) -> ModelID {
+    if let id = ids[element.pointer] { return id }
+    let id = freshID(element.pointer)
+    ids[element.pointer] = id
+    names.insert(id)
+    pending.append((id, element))
+    return id
+  }
+
+  /// A component of another file keeps its name if that is free.
+  private func freshID(_ pointer: Pointer) -> ModelID {
+    let id = ModelID(Declarations.name(of: pointer))
+    if isComponent(pointer) || pointer.text.isEmpty, !names.contains(id) { return id }
+    return ModelID(
+      pointer.file == documents.root.pointer.file ? pointer.text : pointer.description)
+  }
+
+  /// What a schema is named after: its own id, or where it stands.
+  func origin(of element: Element, _ id: ModelID) -> Model.Origin {
+    if id.rawValue == Declarations.name(of: element.pointer) || ids[element.pointer] != id {
+      return .declared
+    }
+    let tokens = element.pointer.tokens
+    let steps: Set<String> = [
+      "properties", "items", "allOf", "anyOf", "oneOf", "$defs", "definitions", "schema",
+      "components", "schemas", "additionalProperties",
+    ]
+    let words = tokens.filter { !steps.contains($0) && Int($0) == nil }
+    if tokens.count > 3, element.pointer.text.hasPrefix(Self.path) {
+      return .inside(.model(ModelID(tokens[2])), words: Array(words.dropFirst()))
+    }
+    return .inside(.api, words: words.isEmpty ? [id.rawValue] : Array(words.suffix(2)))
+  }
+
+  private func isComponent(_ pointer: Pointer) -> Bool {
+    pointer.text.hasPrefix(Self.path) && pointer.tokens.count == 3
+      || ["$defs", "definitions"].contains(pointer.tokens.first) && pointer.tokens.count == 2
+  }
+
+  /// `Pet` for `schemas/Pet.yaml` and for `#/components/schemas/Pet`.
+  static func name(of pointer: Pointer) -> String {
+    if !pointer.text.isEmpty { return pointer.last }
+    let file = pointer.file.split(separator: "/").last ?? "schema"
+    return String(file.split(separator: ".").first ?? file)
+  }
+
+  mutating func nextPending() -> (ModelID, Element)? {
+    guard next < pending.count else { return nil }
+    defer { next += 1 }
+    return pending[next]
+  }
+}

@@ -1,0 +1,78 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// What one schema says; the schemas inside it are unread.
+struct Schema: Sendable {
+  var element: Element
+  /// What `$ref` and its dynamic kin point to.
+  var reference: SchemaReference?
+  /// nil: any.
+  var kinds: Kinds?
+  /// The kinds that keywords speak of without a `type`: `properties` of objects.
+  var impliedKinds: Kinds = []
+  var isNullable = false
+  var format: String?
+  var title: Node?
+  var description: Node?
+  var isDeprecated = false
+  var access: Access?
+  var values: Element?
+  var constant: Element?
+  var `default`: Element?
+  var example: Element?
+  var properties: [Element] = []
+  var required: [Node] = []
+  var additional: Element?
+  var patterns: [Element] = []
+  var items: Element?
+  var tuple: [Element] = []
+  var allOf: [Element] = []
+  var anyOf: [Element] = []
+  var oneOf: [Element] = []
+  var discriminator: Element?
+  /// `not`: what must not be.
+  var exclusion: Element?
+  var contentEncoding: String?
+  var contentMediaType: String?
+  /// It is `false`: nothing fits.
+  var allowsNothing = false
+
+  enum Access: Sendable { case readOnly, writeOnly }
+
+  init(_ element: Element) { self.element = element }
+
+  /// Whether it narrows or widens what a value may be, beyond its kind and what it refers to.
+  var hasStructure: Bool {
+    values != nil || constant != nil || !properties.isEmpty || !required.isEmpty
+      || additional?.node.kind == .object || !patterns.isEmpty || items != nil || !tuple.isEmpty
+      || !anyOf.isEmpty || !oneOf.isEmpty || allowsNothing
+  }
+
+  /// Annotations aside it says nothing.
+  var addsNothing: Bool {
+    !hasStructure && kinds == nil && format == nil && contentEncoding == nil
+      && contentMediaType == nil
+  }
+}
+
+/// A reference to a schema.
+struct SchemaReference: Equatable, Sendable {
+  var text: String
+  var location: SourceLocation
+  var target: Pointer
+  var isRemote: Bool
+
+  init(_ reference: Reference) {
+    text = reference.text
+    location = reference.location
+    target = reference.target
+    isRemote = reference.isRemote
+  }
+
+  init(_ text: String, to target: Pointer, at location: SourceLocation) {
+    self.text = text
+    self.target = target
+    self.location = location
+    isRemote = false
+  }
+}

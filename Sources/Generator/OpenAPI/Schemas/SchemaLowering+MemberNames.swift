@@ -1,0 +1,47 @@
+import SDKGenAPIModel
+import SDKGenSourceText
+
+extension SchemaLowering {
+  /// Members of a union, each with words of its own should it be an inline type.
+  mutating func placed(_ sites: [Site], in union: ModelID) -> [Site] {
+    let objects = sites.filter { isInlineObject($0) }.count
+    return sites.enumerated().map { index, site in
+      Site(
+        site.element, inside: .model(union),
+        words(for: site, number: index + 1, isOnlyObject: objects == 1))
+    }
+  }
+
+  private mutating func isInlineObject(_ site: Site) -> Bool {
+    let schema = reader.read(site.element)
+    return schema.reference == nil && schema.items == nil
+      && (schema.kinds?.contains(.object) ?? schema.impliedKinds.contains(.object)
+        || !schema.allOf.isEmpty)
+  }
+
+  private mutating func words(for site: Site, number: Int, isOnlyObject: Bool) -> [String] {
+    let schema = reader.read(site.element)
+    if schema.reference != nil, let target = referenceTarget(of: site) {
+      return [Declarations.name(of: target.pointer)]
+    }
+    // Its elements are named after the union.
+    if schema.items != nil { return [] }
+    if schema.values != nil { return ["value"] }
+    if let title = schema.title?.string, !title.isEmpty, title.utf8.count < 60 { return [title] }
+    if let tag = constantText(of: schema) { return [tag] }
+    if isOnlyObject { return ["object"] }
+    if schema.required.count == 1, let name = schema.required[0].string { return [name] }
+    return ["option \(number)"]
+  }
+
+  /// The first value that a member states as its only one: `type: "text"`.
+  private mutating func constantText(of schema: Schema) -> String? {
+    for property in schema.properties {
+      let inner = reader.read(property)
+      let only = inner.constant ?? inner.values?.elements.first
+      let isOnly = inner.constant != nil || inner.values?.node.elements.count == 1
+      if isOnly, let text = only?.node.string, !text.isEmpty { return text }
+    }
+    return nil
+  }
+}

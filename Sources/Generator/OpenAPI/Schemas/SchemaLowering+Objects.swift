@@ -1,0 +1,93 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+extension SchemaLowering {
+  mutating func objectOutcome(of facets: Facets, at sites: [Site], _ id: ModelID) -> Outcome {
+    remarkOnRequired(facets)
+    let additional = additionalType(of: facets)
+    guard !facets.properties.isEmpty else {
+      return Outcome(.dictionary(additional ?? .scalar(.json)))
+    }
+    let fields = facets.properties.map { field($0, in: facets) }
+    return Outcome(.structure(Structure(fields: fields, additional: additional)))
+  }
+
+  /// nil: members that are no properties are not spoken of.
+  private mutating func additionalType(of facets: Facets) -> TypeReference? {
+    if !facets.additional.isEmpty {
+      // Patterns and the rest may differ; a dictionary has one type.
+      let types = facets.additional.map { lower([$0]).reference }
+      return Set(types).count == 1 ? types.first : .scalar(.json)
+    }
+    return facets.allowsAdditional == true ? .scalar(.json) : nil
+  }
+
+  mutating func field(_ property: Facets.Property, in facets: Facets) -> Field {
+    let use = lower(property.sites)
+    let isRequired = facets.requires(property.name)
+    let nearest = property.sites.last?.element
+    let schemas = property.sites.map { reader.read($0.element) }
+    var field = Field(
+      name: property.name, type: isRequired ? use.reference : .optional(use.type),
+      constant: use.constant, writesNull: isRequired && use.isNullable,
+      location: nearest?.keyLocation ?? nearest?.location ?? unknownPlace)
+    if schemas.contains(where: \.isDeprecated) { field.deprecation = Deprecation(nil) }
+    field.about = about(property.sites, nil)
+    describe(&field, schemas, use, isRequired: isRequired)
+    return field
+  }
+
+  /// Only for what no text says.
+  private var unknownPlace: SourceLocation { documents.root.location }
+
+  private mutating func describe(
+    _ field: inout Field, _ schemas: [Schema], _ use: Use, isRequired: Bool
+  ) {
+    if let example = schemas.last(where: { $0.example != nil })?.example {
+      field.example = fits(example.node, use.reference) ? Literal(example.node) : nil
+    }
+    guard let element = schemas.last(where: { $0.default != nil })?.default,
+      let literal = defaultValue(element, as: use.reference), literal != .null
+    else { return }
+    if isRequired, isInitializer(literal, use.type) {
+      if field.constant == nil { field.default = literal }
+    } else if field.constant == nil {
+      let sentence = "Default: `\(literal.written)`."
+      field.about = field.about.map { "\($0)\n\n\(sentence)" } ?? sentence
+    }
+  }
+
+  /// Names that are required and are no property: nothing can be required of them.
+  private mutating func remarkOnRequired(_ facets: Facets) {
+    for requirement in facets.required where facets.property(requirement.name) == nil {
+      reader.remarks.add(
+        .openAPIRequired(
+          requirement, known: facets.properties.map(\.name)))
+    }
+  }
+}
+
+extension SchemaLowering {
+  /// What is said of a place, nearest first: a description, else a title; with the sentences for
+  /// rules that no type expresses.
+  mutating func about(_ sites: [Site], _ facets: Facets?) -> String? {
+    var text: String?
+    for site in sites.reversed() where text == nil { text = described(site.element, \.description) }
+    for site in sites.reversed() where text == nil { text = described(site.element, \.title) }
+    let rules = facets.map { self.rules(of: $0) } ?? []
+    let parts = [text].compactMap { $0 } + rules
+    return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+  }
+
+  private mutating func described(
+    _ element: Element, _ keyword: KeyPath<Schema, Node?>
+  ) -> String? {
+    let schema = reader.read(element)
+    if let text = schema[keyPath: keyword]?.string, !text.isEmpty { return text }
+    for member in schema.allOf.reversed() {
+      if let text = described(member, keyword) { return text }
+    }
+    return nil
+  }
+}

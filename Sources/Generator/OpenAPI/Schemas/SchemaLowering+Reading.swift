@@ -1,0 +1,89 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+extension SchemaLowering {
+  /// What holds at a place, in parts: what is only referred to, and what is said here.
+  enum Conjunct {
+    case reference(SchemaReference, in: Element)
+    case own(Schema)
+  }
+
+  /// References are not followed. Those that only name or describe are left out.
+  mutating func conjuncts(of sites: [Site]) -> (parts: [Conjunct], isNullable: Bool) {
+    var parts: [Conjunct] = []
+    var isNullable = false
+    for site in sites { collect(site.element, &parts, &isNullable) }
+    return (parts, isNullable)
+  }
+
+  private mutating func collect(
+    _ element: Element, _ parts: inout [Conjunct], _ isNullable: inout Bool
+  ) {
+    let schema = reader.read(element)
+    if let reference = schema.reference {
+      let isKnown = parts.contains {
+        if case .reference(let other, _) = $0 { other.target == reference.target } else { false }
+      }
+      if !isKnown { parts.append(.reference(reference, in: element)) }
+    }
+    for member in schema.allOf { collect(member, &parts, &isNullable) }
+    if schema.isNullable || schema.kinds?.contains(.null) == true { isNullable = true }
+    if !schema.addsNothing { parts.append(.own(schema)) }
+  }
+
+  /// The schema a reference means; nil, said once, when there is none.
+  mutating func target(of reference: SchemaReference, in element: Element) -> Element? {
+    if let found = documents[reference.target] { return found }
+    // Files that cannot be had are errors of whoever reads files.
+    guard !reference.isRemote, documents.files[reference.target.file] != nil else { return nil }
+    reader.remarks.add(
+      .openAPIUnknownSchema(
+        reference, element, known: declarations.components.map(\.id.rawValue)))
+    return nil
+  }
+
+  /// Everything that holds at `sites`, references followed. Inline types of properties are named
+  /// after `owner`.
+  mutating func facets(of sites: [Site], owner: Site) -> Facets {
+    var facets = Facets()
+    var seen: Set<Pointer> = []
+    for site in sites {
+      add(site, owner: owner, to: &facets, &seen, isInherited: false, depth: 0)
+    }
+    return facets
+  }
+
+  /// Those of a declared schema.
+  mutating func facets(of declared: Element, _ id: ModelID) -> Facets {
+    if let facets = shared[declared.pointer] { return facets }
+    let site = Site(declared, inside: .model(id), [])
+    let facets = facets(of: [site], owner: site)
+    shared[declared.pointer] = facets
+    return facets
+  }
+
+  private mutating func add(
+    _ site: Site, owner: Site, to facets: inout Facets, _ seen: inout Set<Pointer>,
+    isInherited: Bool, depth: Int
+  ) {
+    guard depth < Self.maximumDepth else {
+      return reader.remarks.add(.openAPITooDeep(site.element))
+    }
+    let schema = reader.read(site.element)
+    if let reference = schema.reference, let target = target(of: reference, in: site.element),
+      seen.insert(target.pointer).inserted
+    {
+      var base = Site(target, inside: .model(declarations.id(of: target)), [])
+      base.leavesOutUnions = site.leavesOutUnions
+      add(base, owner: base, to: &facets, &seen, isInherited: true, depth: depth + 1)
+    }
+    for member in schema.allOf {
+      var part = Site(member, inside: site.place, site.words)
+      part.leavesOutUnions = site.leavesOutUnions
+      add(part, owner: owner, to: &facets, &seen, isInherited: isInherited, depth: depth + 1)
+    }
+    facets.merge(
+      schema, at: site, owner: owner, isInherited: isInherited, &reader.remarks)
+  }
+}

@@ -1,0 +1,126 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+extension SchemaLowering {
+  /// The type of schemas that all hold at one place, the nearest last.
+  mutating func lower(_ sites: [Site]) -> Use {
+    guard let last = sites.last else { return .anything }
+    let key = SiteKey(sites)
+    if let use = uses[key] { return use }
+    guard depth < Self.maximumDepth else {
+      reader.remarks.add(.openAPITooDeep(last.element))
+      return .anything
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let use = referenceOnly(sites) ?? inline(sites, key, at: last)
+    uses[key] = use
+    return use
+  }
+
+  private mutating func inline(_ sites: [Site], _ key: SiteKey, at last: Site) -> Use {
+    let id = key.modelID(root: documents.root.pointer.file)
+    let owner = Site(last.element, inside: .model(id), [])
+    let order = nextOrder()
+    let facets = facets(of: sites, owner: owner)
+    let outcome = outcome(of: facets, at: sites, id)
+    switch outcome.result {
+    case .type(let type):
+      inlined[id] = .inside(last.place, words: last.words)
+      return Use(type, isNullable: outcome.isNullable, constant: outcome.constant)
+    case .shape(let shape):
+      append(
+        Model(
+          id: id, origin: .inside(last.place, words: last.words),
+          about: about(sites, facets), deprecation: nil, shape: shape,
+          provenance: last.element.pointer.text,
+          location: last.element.keyLocation ?? last.element.location), order)
+      return Use(.model(id), isNullable: outcome.isNullable)
+    }
+  }
+
+  mutating func append(_ model: Model, _ order: Int) { models.append((order, model)) }
+
+  /// The use of a declared schema, when nothing said beside the reference changes it.
+  mutating func referenceOnly(_ sites: [Site]) -> Use? {
+    if sites.contains(where: \.leavesOutUnions) { return nil }
+    let (parts, isNullable) = conjuncts(of: sites)
+    var reference: (SchemaReference, Element)?
+    for case .reference(let one, let element) in parts {
+      if reference != nil { return nil }
+      reference = (one, element)
+    }
+    guard let (reference, element) = reference else { return nil }
+    guard let target = target(of: reference, in: element) else {
+      return parts.count == 1 ? .anything : nil
+    }
+    for case .own(let schema) in parts {
+      guard addsNothing(schema, to: target) else { return nil }
+    }
+    let id = declarations.id(of: target)
+    let facts = facts(of: target, id)
+    return Use(
+      .model(id), isNullable: isNullable || facts.isNullable, constant: facts.constant)
+  }
+
+  /// Whether a schema only repeats what the one it refers to says.
+  private mutating func addsNothing(_ schema: Schema, to target: Element) -> Bool {
+    let base = facets(of: target, declarations.id(of: target))
+    if let kinds = schema.kinds?.subtracting(.null) {
+      let known = base.kinds ?? base.impliedKinds
+      let fits = base.unions.isEmpty ? known.isSubset(of: kinds) : true
+      if known.isEmpty && base.unions.isEmpty && !kinds.isEmpty || !fits { return false }
+    }
+    return schema.required.allSatisfy { base.requires($0.string ?? "") }
+      && Literal.same(schema.values, base.values) && schema.constant == nil
+      && schema.properties.isEmpty && schema.additional?.node.kind != .object
+      && schema.patterns.isEmpty && schema.items == nil && schema.tuple.isEmpty
+      && schema.oneOf.isEmpty && schema.anyOf.isEmpty
+  }
+
+  /// Whether a declared schema allows null, and the one value it has.
+  mutating func facts(of target: Element, _ id: ModelID) -> Facts {
+    if let known = facts[target.pointer] { return known }
+    // What leads back here adds nothing.
+    facts[target.pointer] = Facts()
+    guard depth < Self.maximumDepth else { return Facts() }
+    depth += 1
+    defer { depth -= 1 }
+    var found = Facts()
+    if let use = referenceOnly([Site(target, inside: .model(id), [])]) {
+      found = Facts(isNullable: use.isNullable, constant: use.constant)
+    } else {
+      let facets = facets(of: target, id)
+      found.isNullable = allowsNull(facets)
+      found.constant = constant(of: facets)
+    }
+    facts[target.pointer] = found
+    return found
+  }
+
+  /// Whether null is among what schemas allow, without making types of them.
+  mutating func allowsNull(_ facets: Facets) -> Bool {
+    if facets.isNullable { return true }
+    return facets.unions.contains { union in
+      union.members.contains { member in allowsNull(member) }
+    }
+  }
+
+  private mutating func allowsNull(_ site: Site) -> Bool {
+    guard depth < Self.maximumDepth else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    if let use = referenceOnly([site]) { return use.isNullable }
+    return allowsNull(facets(of: [site], owner: site))
+  }
+}
+
+extension Literal {
+  /// Whether an `enum` says no more than what values are known.
+  static func same(_ values: Element?, _ known: [Element]?) -> Bool {
+    guard let values else { return true }
+    return Set(values.elements.map { Literal($0.node) })
+      .isSuperset(of: (known ?? []).map { Literal($0.node) }) && known != nil
+  }
+}

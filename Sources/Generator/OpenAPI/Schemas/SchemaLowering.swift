@@ -1,0 +1,111 @@
+package import SDKGenAPIModel
+package import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// Turns schemas into types, and collects the models these need.
+package struct SchemaLowering: Sendable {
+  let documents: Documents
+  let options: OpenAPIOptions
+  var reader: SchemaReader
+  var declarations: Declarations
+  /// What a place was found to be: what several types inherit is lowered once.
+  var uses: [SiteKey: Use] = [:]
+  var facts: [Pointer: Facts] = [:]
+  var shared: [Pointer: Facets] = [:]
+  /// The models so far, with the order in which their schemas were met.
+  var models: [(order: Int, model: Model)] = []
+  /// What inline schemas that came to no model would have been named after.
+  var inlined: [ModelID: Model.Origin] = [:]
+  private(set) var orders = 0
+  var depth = 0
+
+  /// Schemas inside schemas beyond this are any JSON: real documents stay below 20.
+  static let maximumDepth = 96
+
+  package init(_ documents: Documents, options: OpenAPIOptions, version: OpenAPIVersion) {
+    self.documents = documents
+    self.options = options
+    reader = SchemaReader(documents, version: version)
+    declarations = Declarations(documents)
+  }
+
+  /// `place` and `words` name the type if it is inline; optional when null is allowed.
+  package mutating func type(
+    of schema: Element, inside place: Model.Place, words: [String]
+  ) -> TypeReference {
+    lower([Site(schema, inside: place, words)]).reference
+  }
+
+  /// The merged fields of an object schema, each with the schema nearest to it: nil when it is no object.
+  package mutating func fields(
+    of schema: Element, inside place: Model.Place, words: [String]
+  ) -> [SchemaField]? {
+    let site = Site(schema, inside: place, words)
+    let facets = facets(of: [site], owner: site)
+    guard facets.unions.isEmpty, facets.values == nil, facets.isObject else { return nil }
+    return facets.properties.map { property in
+      let element = property.sites.last?.element ?? schema
+      return SchemaField(field: field(property, in: facets), element: element)
+    }
+  }
+
+  /// Every component schema becomes a model.
+  package mutating func declareComponents() {
+    for (id, element) in declarations.components { declare(id, element) }
+    declarePending()
+  }
+
+  package consuming func finish() -> Diagnosed<[Model]> {
+    declarePending()
+    let ordered = models.sorted { $0.order < $1.order }.map(\.model)
+    let named = settleNames(ordered, inlined)
+    var remarks = reader.remarks
+    let finite = breakUnionCycles(breakAliasCycles(named, &remarks), &remarks)
+    return Diagnosed(checkDefaults(finite, &remarks), remarks.all)
+  }
+
+  /// What references led to that is no component, and what that leads to.
+  private mutating func declarePending() {
+    while let (id, element) = declarations.nextPending() { declare(id, element) }
+  }
+
+  mutating func nextOrder() -> Int {
+    orders += 1
+    return orders
+  }
+}
+
+/// A field and the schema that says it.
+package struct SchemaField: Equatable, Sendable {
+  package var field: Field
+  package var element: Element
+
+  package init(field: Field, element: Element) {
+    self.field = field
+    self.element = element
+  }
+}
+
+/// A type as it is used at one place.
+struct Use: Sendable {
+  var type: TypeReference
+  var isNullable = false
+  /// The one value there is.
+  var constant: Literal?
+
+  init(_ type: TypeReference, isNullable: Bool = false, constant: Literal? = nil) {
+    self.type = type
+    self.isNullable = isNullable
+    self.constant = constant
+  }
+
+  static let anything = Use(.scalar(.json))
+
+  var reference: TypeReference { isNullable ? .optional(type) : type }
+}
+
+/// What is known of a declared schema before it is lowered.
+struct Facts: Sendable {
+  var isNullable = false
+  var constant: Literal?
+}

@@ -1,0 +1,50 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenOpenAPI
+internal import SDKGenSourceText
+internal import SDKGenSwiftNaming
+
+extension FrontEnd {
+  /// Documents that say `openapi`, those that should, and Swagger's, which are refused with advice.
+  static let openAPI = FrontEnd(
+    clashes: .resolved,
+    recognizes: { document in
+      document["openapi"] != nil || document["swagger"] != nil
+        || (document["paths"] != nil && document["info"] != nil)
+    },
+    read: { document, file, load in
+      let others = readReferencedFiles(of: document, file, load)
+      let lowered = lower(
+        Documents(root: document, file: file, others: others.value), options: OpenAPIOptions())
+      return Diagnosed(lowered.value, others.diagnostics + lowered.diagnostics)
+    })
+}
+
+/// The files that a document refers to, and those that they do.
+private func readReferencedFiles(
+  of root: Node, _ file: String, _ load: Load
+) -> Diagnosed<[String: Node]> {
+  var files = Diagnosed<[String: Node]>([:])
+  var tried: Set = [file]
+  var open = [Element(root, Pointer(file: file))]
+  while let document = open.popLast() {
+    let named = referencedFiles(in: document)
+    files.diagnostics += named.diagnostics
+    for name in named.value where tried.insert(name.path).inserted {
+      let read = readDocument(name, load: load)
+      files.diagnostics += read.diagnostics
+      guard let node = read.value else { continue }
+      files.value[name.path] = node
+      open.append(Element(node, Pointer(file: name.path)))
+    }
+  }
+  return files
+}
+
+private func readDocument(_ file: FileReference, load: Load) -> Diagnosed<Node?> {
+  do {
+    return readDocument(try load(file.path), file: file.path)
+  } catch {
+    return Diagnosed(nil, [.missingFile(file, reason: "\(error)")])
+  }
+}

@@ -1,0 +1,144 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import Testing
+
+@testable import SDKGenOpenAPI
+
+/// What responses become.
+@Suite struct AnswerTests {
+  private static let text = #""schema": { "type": "string" }"#
+  private static let json = #""content": { "application/json": { \#(text) } }"#
+
+  @Test(arguments: [
+    (#""204": {}"#, Answer.Returns.nothing), (#""200": { \#(json) }"#, .value(.scalar(.string))),
+    (#""2XX": { \#(json) }"#, .value(.scalar(.string))),
+    (#""default": { \#(json) }"#, .value(.scalar(.string))),
+    (#""200": { "content": { "application/json": {} } }"#, .value(.scalar(.json))),
+    (#""200": { "content": { "image/png": {} } }"#, .bytes),
+    (#""200": { "content": { "text/csv": {} } }"#, .text),
+    (#""200": { "content": { "application/sdp": { \#(text) } } }"#, .text),
+    (#""200": { "content": { "application/vnd.x+json": { \#(text) } } }"#, .value(.scalar(.string))),
+    (#""200": { \#(json) }, "201": { \#(json) }, "default": {}"#, .value(.scalar(.string))),
+    (
+      #""200": { \#(json) }, "201": { \#(json) }, "202": {}"#,
+      .choice([
+        .init([.exactly(200), .exactly(201)], .value(.scalar(.string))),
+        .init([.exactly(202)], .nothing),
+      ])
+    ),
+    (#""302": {}, "default": { \#(json) }"#, .bytes),
+  ])
+  func returns(_ responses: String, returns: Answer.Returns) throws {
+    #expect(try answering(responses).value.answer.returns == returns)
+  }
+
+  @Test func errorsKeepTheirStatuses() throws {
+    let get = try answering(
+      #""200": {}, "404": { \#(Self.json) }, "5XX": { \#(Self.json) }, "default": { \#(Self.json) }, "400": {}"#)
+    #expect(
+      get.value.answer.errors == [
+        ErrorBody(.exactly(404), .scalar(.string)), ErrorBody(.hundred(5), .scalar(.string)),
+        ErrorBody(.other, .scalar(.string)),
+      ])
+  }
+
+  @Test func inlineTypesAreNamedByStatus() throws {
+    let object = #""schema": { "type": "object", "properties": { "a": { "type": "string" } } }"#
+    let content = #""content": { "application/json": { \#(object) } }"#
+    let result = try lowered(
+      """
+      "paths": { "/a": { "get": { "responses": {
+        "200": { \(content) }, "202": { \(content) }, "400": { \(content) },
+        "404": { "$ref": "#/components/responses/NotFound" } } } } },
+      "components": { "responses": { "NotFound": { \(content) } } }
+      """)
+    let place = Model.Place.operation("/paths/~1a/get")
+    #expect(
+      result.value?.models.map(\.origin) == [
+        .inside(place, words: ["response"]), .inside(place, words: ["202", "response"]),
+        .inside(place, words: ["400", "error"]), .inside(.api, words: ["NotFound", "error"]),
+      ])
+  }
+
+  @Test func labelsAreAskedForWhereTheTypeDoesNotSay() throws {
+    #expect(try answering(#""200": { \#(Self.json) }"#).value.accept == [])
+    #expect(
+      try answering(#""200": { "content": { "application/vnd.x+json": {} } }"#).value.accept
+        == ["application/vnd.x+json"])
+    #expect(
+      try answering(#""200": { "content": { "image/png": {}, "image/webp": {} } }"#).value.accept
+        == ["image/png", "image/webp"])
+    #expect(
+      try answering(#""200": { \#(Self.json) }, "201": { "content": { "image/png": {} } }"#).value
+        .accept == ["application/json", "image/png"])
+  }
+
+  @Test func eventsBesideJSON() throws {
+    let result = try operation(
+      """
+      "post": {
+        "requestBody": { "required": true, "content": { "application/json": { "schema": {
+          "type": "object", "properties": { "stream": { "type": "boolean" } } } } } },
+        "responses": { "200": { "content": {
+          "application/json": { \(Self.text) }, "text/event-stream": { \(Self.text) } } } } }
+      """)
+    #expect(result.value.answer.returns == .value(.scalar(.string)))
+    #expect(
+      result.value.stream
+        == StreamAnswer(kind: .events(.scalar(.string)), end: "[DONE]", switchField: "stream"))
+    #expect(result.diagnostics == [])
+  }
+
+  @Test(arguments: ["application/x-ndjson", "application/jsonl"])
+  func jsonLines(_ type: String) throws {
+    let get = try answering(
+      #""200": { "content": { "\#(type)": { "schema": { "type": "array", "items": { "type": "integer" } } } } }"#)
+    #expect(get.value.answer.returns == .nothing)
+    #expect(get.value.stream == StreamAnswer(kind: .lines(.scalar(.integer(bits: nil, isSigned: true)))))
+  }
+
+  @Test func headAnswersHaveNoContent() throws {
+    let head = try operation(#""head": { "responses": { "200": { \#(Self.json) } } }"#)
+    #expect(head.value.answer == Answer())
+  }
+
+  @Test func headersAreDocumented() throws {
+    let get = try answering(
+      #""200": { "headers": { "X-Next": { "description": "The next." }, "ETag": { "$ref": "#/components/headers/E" } } }"#)
+    #expect(get.value.about == "Headers of the answer:\n- `X-Next`: The next.\n- `ETag`: A tag.")
+  }
+
+  @Test(arguments: [
+    (#""299x": {}, "200": {}"#, "openapi-bad-status"), (#""302": {}"#, "openapi-redirect"),
+    (#""200": { "content": { "application/xml": {} } }"#, "openapi-raw-content"),
+    (#""200": { "links": { "a": {} } }"#, "openapi-not-called"),
+    (#""200": { "contents": {} }"#, "openapi-unknown-member"), ("", "openapi-no-response"),
+  ])
+  func whatIsLostIsSaid(_ responses: String, id: String) throws {
+    #expect(try answering(responses).ids == [id])
+  }
+
+  @Test func examplesThatFitAreKept() throws {
+    let get = try answering(
+      """
+      "200": { "content": { "application/json": { \(Self.text), "examples": {
+        "good": { "value": "x" }, "bad": { "value": 1 }, "shared": { "$ref": "#/components/examples/S" } } } } }
+      """)
+    #expect(
+      get.value.examples == [
+        OperationExample(name: "good", status: 200, body: .string("x")),
+        OperationExample(name: "shared", status: 200, body: .string("s")),
+      ])
+    #expect(get.ids == ["openapi-example-mismatch"])
+    #expect(get.diagnostics.first?.severity == .note)
+  }
+
+  private func answering(_ responses: String) throws -> Diagnosed<SDKGenAPIModel.Operation> {
+    try operation(
+      #""get": { "responses": { \#(responses) } }"#,
+      beside: """
+        "components": { "headers": { "E": { "description": "A tag." } },
+          "examples": { "S": { "value": "s" } } }
+        """)
+  }
+}

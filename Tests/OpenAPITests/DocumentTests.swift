@@ -1,0 +1,81 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+import Testing
+
+@testable import SDKGenOpenAPI
+
+/// Which documents are read, and which files they name.
+@Suite struct DocumentTests {
+  @Test(arguments: [("3.0.4", OpenAPIVersion.v3_0), ("3.1.0", .v3_1), ("3.1.1", .v3_1)])
+  func versions(_ text: String, _ version: OpenAPIVersion) throws {
+    let result = OpenAPIVersion.of(try element("{ \"openapi\": \"\(text)\" }"))
+    #expect(result == Diagnosed(version))
+  }
+
+  @Test func version32IsReadAs31WithAWarning() throws {
+    let result = OpenAPIVersion.of(try element(#"{ "openapi": "3.2.0" }"#))
+    #expect(result.value == .v3_1)
+    #expect(result.ids == ["openapi-newer-version"] && !result.hasErrors)
+  }
+
+  /// YAML without quotes has a number.
+  @Test func aNumberIsAVersionToo() throws {
+    #expect(OpenAPIVersion.of(try element(#"{ "openapi": 3.0 }"#)).value == .v3_0)
+  }
+
+  @Test(arguments: [
+    (#"{ "swagger": "2.0" }"#, "openapi-swagger-2"), (#"{ "openapi": "4.0" }"#, "openapi-version"),
+    (#"{ "openapi": true }"#, "openapi-version"), (#"{ "paths": {} }"#, "openapi-version"),
+  ])
+  func othersAreRefused(_ text: String, id: String) throws {
+    let result = OpenAPIVersion.of(try element(text))
+    #expect(result.value == nil && result.ids == [id] && result.hasErrors)
+  }
+
+  @Test func filesThatReferencesNameAreFoundOnce() throws {
+    let found = referencedFiles(
+      in: try element(
+        """
+        { "paths": { "/a": { "$ref": "paths/a.json#/x" }, "/b": { "$ref": "./paths/a.json" } },
+          "components": {
+            "schemas": { "A": { "properties": { "example": { "$ref": "../common/e.json" } } } },
+            "examples": { "E": { "$ref": "examples/e.json" } },
+            "parameters": { "P": { "$ref": "#/components/parameters/Q" } } } }
+        """, file: "spec/openapi.json"))
+    #expect(
+      found.value.map(\.path) == ["spec/paths/a.json", "common/e.json", "spec/examples/e.json"])
+    #expect(found.diagnostics == [])
+  }
+
+  /// What only shows something names nothing.
+  @Test(arguments: [
+    #"{ "a": { "example": { "$ref": "x.json" } } }"#,
+    #"{ "a": { "examples": [{ "$ref": "x.json" }] } }"#,
+    #"{ "a": { "examples": { "one": { "value": { "$ref": "x.json" } } } } }"#,
+    #"{ "a": { "default": { "$ref": "x.json" }, "enum": [{ "$ref": "y.json" }] } }"#,
+    #"{ "x-vendor": { "$ref": "x.json" } }"#,
+    #"{ "a": { "properties": { "$ref": { "type": "string" } } } }"#,
+  ])
+  func valuesNameNoFiles(_ text: String) throws {
+    #expect(referencedFiles(in: try element(text)) == Diagnosed([]))
+  }
+
+  @Test func remoteReferencesAreErrorsWithAdvice() throws {
+    let found = referencedFiles(
+      in: try element(#"{ "a": { "$ref": "https://a.example/b.json#/c" } }"#))
+    #expect(found.value == [] && found.hasErrors)
+    #expect(found.diagnostics.first?.message.contains("save the file beside this one") == true)
+    #expect(found.diagnostics.first?.pointer == "/a")
+  }
+
+  @Test(arguments: [
+    ("Swagger Petstore - OpenAPI 3.0", "Swagger Petstore"), ("Stripe API", "Stripe"),
+    ("OpenAI API", "OpenAI"), ("Box Platform API", "Box Platform"), ("The Zoo API v2", "Zoo"),
+    ("", "Service"), ("REST API", "Service"), ("1Password Connect", "Service"),
+  ])
+  func titlesBecomeNames(_ title: String, name: String) { #expect(apiName(title) == name) }
+
+  private func element(_ text: String, file: String = "openapi.json") throws -> Element {
+    Element(try #require(readJSON(Array(text.utf8), file: file).value), Pointer(file: file))
+  }
+}
