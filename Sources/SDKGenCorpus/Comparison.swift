@@ -70,7 +70,9 @@ struct Comparison {
 
   private func arrays(_ before: Node, _ after: Node, _ schemas: SchemaSet?) -> [String] {
     let (old, new) = (before.elements, after.elements)
-    guard old.count == new.count else { return [problem("\(old.count) elements became \(new.count)")] }
+    guard old.count == new.count else {
+      return [problem("\(old.count) elements became \(new.count)")]
+    }
     let items = schemas?.items
     return zip(old, new).enumerated().flatMap { index, pair in
       Comparison(path: path + "/\(index)").problems(pair.0, pair.1, items)

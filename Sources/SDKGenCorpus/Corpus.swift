@@ -19,7 +19,8 @@ struct Corpus {
     documents = Documents(root: root, file: path)
     let read = readNames(path) { try readFile($0) }
     guard let value = read.value else {
-      throw Failure(description: "\(path): " + read.diagnostics.map(\.message).joined(separator: "; "))
+      throw Failure(
+        description: "\(path): " + read.diagnostics.map(\.message).joined(separator: "; "))
     }
     (api, names) = value
   }

@@ -15,7 +15,9 @@ struct Record {
   /// One from each line; those that are not JSON payloads are left out.
   static func read(_ path: String) throws -> [Record] {
     try lines(of: path).compactMap { node in
-      guard let payload = node["payload"]?.value, node["valid"]?.value.bool != nil else { return nil }
+      guard let payload = node["payload"]?.value, node["valid"]?.value.bool != nil else {
+        return nil
+      }
       return Record(
         payload: payload, kind: node["kind"]?.value.string ?? "",
         status: node["status"]?.value.string, operation: node["operationId"]?.value.string,

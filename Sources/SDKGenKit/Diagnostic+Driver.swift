@@ -14,6 +14,13 @@ extension Diagnostic {
       "this looks like \(kind), not like an API spec; 'sdkgen init' writes one to start from")
   }
 
+  static func typesNeedOpenAPI(at location: SourceLocation?) -> Self {
+    Diagnostic(
+      "types-need-openapi", .error, at: location,
+      "'types' is for the formats and schemas of OpenAPI documents; a spec of this format names its types itself"
+    )
+  }
+
   /// Something that is designed and not built.
   static func notYet(_ what: String, at location: SourceLocation?) -> Self {
     Diagnostic("not-yet", .error, at: location, "\(what) not supported yet")

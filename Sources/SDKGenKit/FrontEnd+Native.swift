@@ -6,13 +6,15 @@ internal import SDKGenSourceText
 extension FrontEnd {
   static let native = FrontEnd(
     recognizes: { _ in true },
-    read: { document, file, load in
+    read: { document, file, load, options in
       let parsed = parse(document)
       var seen: Set<String> = [normalized(file)]
       let imports = readImports(of: parsed.value, in: file, load: load, seen: &seen)
       let resolved = resolve(parsed.value, imports: imports.value)
       return Diagnosed(
-        resolved.value, parsed.diagnostics + imports.diagnostics + resolved.diagnostics)
+        resolved.value,
+        parsed.diagnostics + imports.diagnostics + resolved.diagnostics
+          + options.types.map { .typesNeedOpenAPI(at: $0.location) })
     })
 }
 

@@ -12,10 +12,11 @@ extension FrontEnd {
       document["openapi"] != nil || document["swagger"] != nil
         || (document["paths"] != nil && document["info"] != nil)
     },
-    read: { document, file, load in
+    read: { document, file, load, options in
       let others = readReferencedFiles(of: document, file, load)
       let lowered = lower(
-        Documents(root: document, file: file, others: others.value), options: OpenAPIOptions())
+        Documents(root: document, file: file, others: others.value),
+        options: OpenAPIOptions(types: options.types.map(\.mapping)))
       return Diagnosed(lowered.value, others.diagnostics + lowered.diagnostics)
     })
 }

@@ -12,7 +12,9 @@ struct FrontEnd: Sendable {
   var clashes = ClashPolicy.errors
   var recognizes: @Sendable (_ document: Node) -> Bool
   /// `file` is the document's own path, which those of other files are relative to.
-  var read: @Sendable (_ document: Node, _ file: String, _ load: Load) -> Diagnosed<API?>
+  var read:
+    @Sendable (_ document: Node, _ file: String, _ load: Load, _ options: ReadingOptions)
+      -> Diagnosed<API?>
 
   /// The first that recognizes a document reads it.
   static let all: [FrontEnd] = [.openAPI, .otherTools, .native]
@@ -22,7 +24,7 @@ extension FrontEnd {
   /// Files that are given to a generator by mistake.
   static let otherTools = FrontEnd(
     recognizes: { otherTool(of: $0) != nil },
-    read: { document, _, _ in
+    read: { document, _, _, _ in
       let kind = otherTool(of: document) ?? "another document"
       return Diagnosed(nil, [.otherDocument(kind, at: document.location)])
     })

@@ -10,36 +10,53 @@ internal import SDKGenSwiftNaming
 package func generate(
   _ root: String, load: Load, options: GenerationOptions = .init()
 ) -> Diagnosed<[OutputFile]> {
-  let read = readSpec(root, load: load)
+  let read = readSpec(root, load: load, options: options.reading)
   guard let spec = read.value else { return Diagnosed([], read.diagnostics) }
 
   let chosen = spec.api.selecting(options.selection)
+  let named = chosen.value.renaming(options.renamings)
+  let found = read.diagnostics + chosen.diagnostics + named.diagnostics
   let written = swiftFiles(
-    of: chosen.value, clashes: spec.clashes, options: options,
-    isRight: !read.hasErrors && !chosen.hasErrors)
-  return Diagnosed(written.value, read.diagnostics + chosen.diagnostics + written.diagnostics)
+    of: named.value, clashes: spec.clashes, options: options, isRight: !found.hasErrors)
+  return Diagnosed(written.value, found + written.diagnostics)
 }
 
 /// What the spec at `root` means; nil when it is not even a document.
 package func readAPI(_ root: String, load: Load) -> Diagnosed<API?> {
-  let spec = readSpec(root, load: load)
+  let spec = readSpec(root, load: load, options: .init())
   return Diagnosed(spec.value?.api, spec.diagnostics)
 }
 
-private struct Spec {
+struct Spec {
   var api: API
   var clashes: ClashPolicy
 }
 
-private func readSpec(_ root: String, load: Load) -> Diagnosed<Spec?> {
-  let document = readDocument(root, at: nil, load: load)
+func readSpec(_ root: String, load: Load, options: ReadingOptions) -> Diagnosed<Spec?> {
+  let document = readDocument(root, overlays: options.overlays, load: load)
   guard let node = document.value, let frontEnd = FrontEnd.all.first(where: { $0.recognizes(node) })
   else { return Diagnosed(nil, document.diagnostics) }
 
-  let api = frontEnd.read(node, root, load)
+  let api = frontEnd.read(node, root, load, options)
   return Diagnosed(
     api.value.map { Spec(api: $0, clashes: frontEnd.clashes) },
     document.diagnostics + api.diagnostics)
+}
+
+/// A document with its overlays merged in, in order.
+private func readDocument(
+  _ root: String, overlays: [Overlay], load: Load
+) -> Diagnosed<Node?> {
+  var document = readDocument(root, at: nil, load: load)
+  for overlay in overlays {
+    let patch = readDocument(overlay.path, at: overlay.location, load: load)
+    document.diagnostics += patch.diagnostics
+    guard let node = document.value, let patch = patch.value else { continue }
+    let merged = node.merging(patch)
+    document.value = merged.value
+    document.diagnostics += merged.diagnostics
+  }
+  return document
 }
 
 /// A file's tree; `location` is where it was asked for.

@@ -13,6 +13,9 @@ package struct GenerationOptions: Equatable, Sendable {
 
   package var access: Access
   package var selection: Selection
+  /// How the document is read.
+  package var reading: ReadingOptions
+  package var renamings: [Renaming]
   /// Beyond those that models have by themselves.
   package var conformances: [Conformance]
   /// What file names begin with; nil: the API's name.
@@ -25,12 +28,15 @@ package struct GenerationOptions: Equatable, Sendable {
   package var templates: [TemplateText]
 
   package init(
-    access: Access = .public, selection: Selection = .init(), conformances: [Conformance] = [],
+    access: Access = .public, selection: Selection = .init(),
+    reading: ReadingOptions = .init(), renamings: [Renaming] = [], conformances: [Conformance] = [],
     filePrefix: String? = nil, mocks: Mocks? = nil, writesEmptyFiles: Bool = false,
     templates: [TemplateText] = []
   ) {
     self.access = access
     self.selection = selection
+    self.reading = reading
+    self.renamings = renamings
     self.conformances = conformances
     self.filePrefix = filePrefix
     self.mocks = mocks

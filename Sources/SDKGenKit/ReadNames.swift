@@ -5,8 +5,8 @@ internal import SDKGenSwiftNaming
 
 /// What the spec at `root` means and what its parts are called in Swift; nil when it cannot be read.
 package func readNames(_ root: String, load: Load) -> Diagnosed<(API, Names)?> {
-  let read = readAPI(root, load: load)
-  guard let api = read.value else { return Diagnosed(nil, read.diagnostics) }
-  let names = nameSymbols(of: api, clashes: .resolved)
-  return Diagnosed((api, names.value), read.diagnostics + names.diagnostics)
+  let read = readSpec(root, load: load, options: .init())
+  guard let spec = read.value else { return Diagnosed(nil, read.diagnostics) }
+  let names = nameSymbols(of: spec.api, clashes: spec.clashes)
+  return Diagnosed((spec.api, names.value), read.diagnostics + names.diagnostics)
 }

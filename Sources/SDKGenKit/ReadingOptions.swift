@@ -1,11 +1,13 @@
+internal import SDKGenAPIModel
 package import SDKGenDiagnostics
+package import SDKGenOpenAPI
 
 /// What a user says about a document before it is understood.
 package struct ReadingOptions: Equatable, Sendable {
   package var overlays: [Overlay]
-  package var types: [TypeMapping]
+  package var types: [TypeSetting]
 
-  package init(overlays: [Overlay] = [], types: [TypeMapping] = []) {
+  package init(overlays: [Overlay] = [], types: [TypeSetting] = []) {
     self.overlays = overlays
     self.types = types
   }
@@ -23,38 +25,46 @@ package struct Overlay: Equatable, Sendable {
   }
 }
 
-/// A Swift type of the user's for a format or a schema.
-package struct TypeMapping: Equatable, Sendable {
-  package enum Subject: Equatable, Sendable {
-    case format(String)
-    /// By the name of its schema.
-    case model(String)
-  }
-
-  package var subject: Subject
-  /// `Decimal`
-  package var type: String
-  /// What must be imported for it; nil: nothing beyond the standard library and Foundation.
-  package var module: String?
+/// A Swift type of the user's for a format or a schema, as `types` in `sdkgen.json` says.
+package struct TypeSetting: Equatable, Sendable {
+  package var mapping: TypeMapping
   package var location: SourceLocation?
 
-  /// `format:decimal` or a model, and `Decimal` or `Module.Type`; nil when that is no type.
+  /// `format:decimal` or a schema's name, and `Decimal` or `Module.Type`; nil when that is no type.
   package init?(_ subject: String, _ type: String, at location: SourceLocation? = nil) {
+    guard let scalar = Scalar(swiftType: type) else { return nil }
     let format = "format:"
-    self.subject =
+    mapping = TypeMapping(
       subject.hasPrefix(format)
-      ? .format(String(subject.dropFirst(format.count))) : .model(subject)
-    let parts = type.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy(Self.isName) else { return nil }
-    self.type = String(parts.last ?? "")
-    module = parts.count == 2 ? String(parts[0]) : nil
+        ? .format(String(subject.dropFirst(format.count))) : .schema(subject), type: scalar)
     self.location = location
   }
+}
 
-  private static func isName(_ text: Substring) -> Bool {
-    guard let first = text.unicodeScalars.first, first.properties.isXIDStart || first == "_" else {
-      return false
+extension Scalar {
+  /// What the runtime knows by this name, or else a type of the user's; nil when it is no type's name.
+  fileprivate init?(swiftType text: String) {
+    let known: [String: Scalar] = [
+      "Bool": .bool, "Int": .integer(bits: nil, isSigned: true),
+      "Int32": .integer(bits: 32, isSigned: true),
+      "Int64": .integer(bits: 64, isSigned: true), "Float": .float, "Double": .double,
+      "Decimal": .decimal, "String": .string, "UUID": .uuid, "URL": .url, "Date": .date(.rfc3339),
+      "UnixTime": .date(.unixSeconds), "Day": .day(pattern: nil), "Data": .data, "JSON": .json,
+    ]
+    if let scalar = known[text] {
+      self = scalar
+      return
     }
-    return text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy(isName) else { return nil }
+    self = .external(
+      String(parts.last ?? ""), module: parts.count == 2 ? String(parts[0]) : nil)
   }
+}
+
+private func isName(_ text: Substring) -> Bool {
+  guard let first = text.unicodeScalars.first, first.properties.isXIDStart || first == "_" else {
+    return false
+  }
+  return text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
 }

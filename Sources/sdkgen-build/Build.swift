@@ -57,6 +57,8 @@ struct Build {
       options.access = entry.access ?? .internal
       options.selection = entry.selection
       options.conformances = entry.conformances
+      options.reading = ReadingOptions(overlays: entry.overlays, types: entry.types)
+      options.renamings = entry.renamings
       return Diagnosed(options, settings.diagnostics + entry.unusableInBuild)
     } catch {
       return Diagnosed(options, [.unreadable(error)])

@@ -8,7 +8,8 @@ struct SelectionOptions: ParsableArguments {
       "Make only what matches, and what that needs. May be given several times.",
       discussion: """
         KIND is operation (posts.get), tag (posts), path (/posts/{id}) or schema (Post); in the \
-        pattern * stands for any text and ? for any character: 'operation=posts.*'.
+        pattern * stands for any text and ? for any character: 'operation=posts.*'. \
+        'deprecated' alone means all that is deprecated.
         """,
       valueName: "kind=pattern"),
     transform: selector)

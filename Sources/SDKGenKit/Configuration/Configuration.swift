@@ -19,7 +19,7 @@ package struct Configuration: Equatable, Sendable {
     /// Files whose members take the place of the spec's, in order.
     package var overlays: [Overlay]
     /// The user's own types.
-    package var types: [TypeMapping]
+    package var types: [TypeSetting]
     /// The folder for protocols and mocks; nil: none are made.
     package var mocks: String?
     /// The module the client is in, which mocks import; nil: the mocks are in it too.
@@ -31,7 +31,7 @@ package struct Configuration: Equatable, Sendable {
     package init(
       spec: String, output: String? = nil, access: GenerationOptions.Access? = nil,
       selection: Selection = .init(), conformances: [Conformance] = [],
-      renamings: [Renaming] = [], overlays: [Overlay] = [], types: [TypeMapping] = [],
+      renamings: [Renaming] = [], overlays: [Overlay] = [], types: [TypeSetting] = [],
       mocks: String? = nil,
       module: String? = nil, templates: String? = nil, location: SourceLocation? = nil
     ) {

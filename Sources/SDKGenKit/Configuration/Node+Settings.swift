@@ -53,12 +53,12 @@ extension Node {
   }
 
   /// `{ "format:decimal": "Decimal", "Money": "Currency.Money" }`
-  var typeMappings: Diagnosed<[TypeMapping]> {
+  var typeMappings: Diagnosed<[TypeSetting]> {
     guard kind == .object else {
       return Diagnosed([], [isNot("an object of formats or models and Swift types")])
     }
     let read = members.map { member in
-      member.value.string.flatMap { TypeMapping(member.key, $0, at: member.keyLocation) }
+      member.value.string.flatMap { TypeSetting(member.key, $0, at: member.keyLocation) }
     }
     return Diagnosed(
       read.compactMap(\.self),

@@ -37,7 +37,8 @@ extension API {
 
   /// Models that were to be left out and are still needed.
   private func missedModels(_ exclude: [Selector]) -> [Diagnostic] {
-    exclude.compactMap { selector in
+    // A deprecated model that something else needs stays.
+    exclude.filter { $0.kind == .schema }.compactMap { selector in
       models.first { selector.matches($0) && !$0.isImported }
         .map { .excludedModelIsNeeded($0.id.rawValue, by: selector) }
     }
@@ -50,6 +51,8 @@ extension API {
       case .tag: groups.compactMap(\.name)
       case .path: groups.flatMap(\.operations).map(\.pathText)
       case .schema: models.map(\.id.rawValue)
+      // A document without any is as it should be.
+      case .deprecated: ["deprecated"]
       }
     return names.contains(where: selector.pattern.matches)
       ? nil : .unknownSelection(selector, nearest: nearest(to: selector.pattern.text, in: names))
@@ -75,12 +78,17 @@ extension Selector {
     case .operation: operation.names(in: group).contains(where: pattern.matches)
     case .tag: group.name.map(pattern.matches) ?? false
     case .path: pattern.matches(operation.pathText)
+    case .deprecated: operation.deprecation != nil
     case .schema: false
     }
   }
 
   func matches(_ model: Model) -> Bool {
-    kind == .schema && pattern.matches(model.id.rawValue)
+    switch kind {
+    case .schema: pattern.matches(model.id.rawValue)
+    case .deprecated: model.deprecation != nil
+    case .operation, .tag, .path: false
+    }
   }
 }
 

@@ -47,7 +47,8 @@ extension GenerateCommand {
       selection: Selection(
         include: selection.include.isEmpty ? entry.selection.include : selection.include,
         exclude: selection.exclude.isEmpty ? entry.selection.exclude : selection.exclude),
-      conformances: entry.conformances,
+      reading: ReadingOptions(overlays: entry.overlays, types: entry.types),
+      renamings: entry.renamings, conformances: entry.conformances,
       mocks: entry.mocks.map { _ in GenerationOptions.Mocks(module: entry.module) },
       templates: texts?.value ?? [])
     let job = Job(spec: entry.spec, output: output, mocks: entry.mocks, options: options)

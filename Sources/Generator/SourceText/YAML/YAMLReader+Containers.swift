@@ -62,7 +62,7 @@ extension YAMLReader {
   func hashOfText(_ record: Int) -> UInt64 {
     switch tape.records[record].text {
     case .plain, .quoted: return hashBytes(bytes, tape.textRange(of: record))
-    case .escaped, .kept:
+    case .escaped, .kept, .elsewhere:
       var text = tape.text(of: record, in: file.bytes)
       return text.withUTF8 { hashBytes(UnsafeRawBufferPointer($0), 0..<$0.count) }
     }
