@@ -17,7 +17,9 @@ import Testing
     (#""200": { "content": { "image/png": {} } }"#, .bytes),
     (#""200": { "content": { "text/csv": {} } }"#, .text),
     (#""200": { "content": { "application/sdp": { \#(text) } } }"#, .text),
-    (#""200": { "content": { "application/vnd.x+json": { \#(text) } } }"#, .value(.scalar(.string))),
+    (
+      #""200": { "content": { "application/vnd.x+json": { \#(text) } } }"#, .value(.scalar(.string))
+    ),
     (#""200": { \#(json) }, "201": { \#(json) }, "default": {}"#, .value(.scalar(.string))),
     (
       #""200": { \#(json) }, "201": { \#(json) }, "202": {}"#,
@@ -34,7 +36,8 @@ import Testing
 
   @Test func errorsKeepTheirStatuses() throws {
     let get = try answering(
-      #""200": {}, "404": { \#(Self.json) }, "5XX": { \#(Self.json) }, "default": { \#(Self.json) }, "400": {}"#)
+      #""200": {}, "404": { \#(Self.json) }, "5XX": { \#(Self.json) }, "default": { \#(Self.json) }, "400": {}"#
+    )
     #expect(
       get.value.answer.errors == [
         ErrorBody(.exactly(404), .scalar(.string)), ErrorBody(.hundred(5), .scalar(.string)),
@@ -92,9 +95,11 @@ import Testing
   @Test(arguments: ["application/x-ndjson", "application/jsonl"])
   func jsonLines(_ type: String) throws {
     let get = try answering(
-      #""200": { "content": { "\#(type)": { "schema": { "type": "array", "items": { "type": "integer" } } } } }"#)
+      #""200": { "content": { "\#(type)": { "schema": { "type": "array", "items": { "type": "integer" } } } } }"#
+    )
     #expect(get.value.answer.returns == .nothing)
-    #expect(get.value.stream == StreamAnswer(kind: .lines(.scalar(.integer(bits: nil, isSigned: true)))))
+    #expect(
+      get.value.stream == StreamAnswer(kind: .lines(.scalar(.integer(bits: nil, isSigned: true)))))
   }
 
   @Test func headAnswersHaveNoContent() throws {
@@ -104,7 +109,8 @@ import Testing
 
   @Test func headersAreDocumented() throws {
     let get = try answering(
-      #""200": { "headers": { "X-Next": { "description": "The next." }, "ETag": { "$ref": "#/components/headers/E" } } }"#)
+      ##""200": { "headers": { "X-Next": { "description": "The next." }, "ETag": { "$ref": "#/components/headers/E" } } }"##
+    )
     #expect(get.value.about == "Headers of the answer:\n- `X-Next`: The next.\n- `ETag`: A tag.")
   }
 

@@ -38,7 +38,8 @@ import Testing
   @Test func headersAndCookiesHaveTheirOwnStyles() throws {
     #expect(try get(parameter("header", "")).value.headers.map(\.style) == [.comma])
     #expect(
-      try get(parameter("header", #","explode": true"#)).value.headers.map(\.style) == [.commaPairs])
+      try get(parameter("header", #","explode": true"#)).value.headers.map(\.style) == [.commaPairs]
+    )
     #expect(try get(parameter("cookie", "")).value.cookies.map(\.style) == [.repeat])
   }
 
@@ -54,7 +55,8 @@ import Testing
       #""parameters": [{ "name": "x", "in": "query", "content": { "application/json": { "schema": { "type": "integer" } } } }]"#
     )
     #expect(list.value.query.map(\.style) == [.json])
-    #expect(list.value.query.map(\.type) == [.optional(.scalar(.integer(bits: nil, isSigned: true)))])
+    #expect(
+      list.value.query.map(\.type) == [.optional(.scalar(.integer(bits: nil, isSigned: true)))])
   }
 
   @Test func theOperationsOwnReplaceThoseOfThePath() throws {
@@ -78,7 +80,8 @@ import Testing
   /// A default that the server has is said and not sent; one of what must be sent is the argument's.
   @Test func defaults() throws {
     let schema = #""schema": { "type": "integer", "default": 20 }"#
-    let optional = try get(#""parameters": [{ "name": "x", "in": "query", \#(schema) }]"#).value.query
+    let optional = try get(#""parameters": [{ "name": "x", "in": "query", \#(schema) }]"#).value
+      .query
     #expect(optional.map(\.about) == ["Default: `20`."])
     #expect(
       optional.map(\.value) == [
@@ -94,13 +97,25 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{ "name": "Accept", "in": "header", "schema": { "type": "string" } }"#, "openapi-ignored-header"),
-    (#"{ "name": "a b", "in": "header", "schema": { "type": "string" } }"#, "openapi-parameter-place"),
-    (#"{ "name": "x", "in": "formData", "schema": { "type": "string" } }"#, "openapi-parameter-place"),
+    (
+      #"{ "name": "Accept", "in": "header", "schema": { "type": "string" } }"#,
+      "openapi-ignored-header"
+    ),
+    (
+      #"{ "name": "a b", "in": "header", "schema": { "type": "string" } }"#,
+      "openapi-parameter-place"
+    ),
+    (
+      #"{ "name": "x", "in": "formData", "schema": { "type": "string" } }"#,
+      "openapi-parameter-place"
+    ),
     (#"{ "in": "query", "schema": { "type": "string" } }"#, "openapi-missing-member"),
     (#"{ "name": "x", "schema": { "type": "string" } }"#, "openapi-missing-member"),
-    (#"{ "name": "x", "in": "path", "required": true, "schema": { "type": "string" } }"#, "openapi-unused-path-parameter"),
-    (#"{ "$ref": "#/components/parameters/None" }"#, "openapi-unknown-reference"),
+    (
+      #"{ "name": "x", "in": "path", "required": true, "schema": { "type": "string" } }"#,
+      "openapi-unused-path-parameter"
+    ),
+    (##"{ "$ref": "#/components/parameters/None" }"##, "openapi-unknown-reference"),
     (#""x""#, "openapi-wrong-kind"),
   ])
   func whatCannotBeSentIsLeftOutAndSaid(_ text: String, id: String) throws {
@@ -128,7 +143,8 @@ import Testing
     )
     #expect(list.ids == ["openapi-objects-in-query"] && list.value.query.map(\.style) == [.json])
     let deep = try get(
-      #""parameters": [{ "name": "x", "in": "query", "style": "deepObject", "schema": \#(object) }]"#)
+      #""parameters": [{ "name": "x", "in": "query", "style": "deepObject", "schema": \#(object) }]"#
+    )
     #expect(deep.diagnostics == [])
   }
 
