@@ -293,15 +293,19 @@ package let builtInTemplates: [(name: String, text: String)] = [
     "shape-union-decoding",
     ##"""
     {{% CONTENT_TYPE:TEXT}}
+      private static let _members: UnionMembers = {{patterns}}
+
       {{access}}init(from decoder: any Decoder) throws {
-        let shape = try JSONShape(decoder)
+        self = try Self._members.decode(decoder) { member in
+          switch member {
     {{#cases}}
-        if {{test}} {
-          self = .{{name}}({{decoding}})
-          return
-        }
+          case {{test}}:
+            {{decoding}}
     {{/cases}}
-        self = try .{{unrecognized}}(JSON(from: decoder))
+          default:
+            try .{{unrecognized}}(JSON(from: decoder))
+          }
+        }
       }
 
     """##
@@ -313,9 +317,11 @@ package let builtInTemplates: [(name: String, text: String)] = [
       {{access}}func encode(to encoder: any Encoder) throws {
         switch self {
     {{#cases}}
-        case .{{name}}(let value): {{encoding}}
+        case .{{pattern}}:
+          {{encoding}}
     {{/cases}}
-        case .{{unrecognized}}(let value): try value.encode(to: encoder)
+        case .{{unrecognized}}(let value):
+          try value.encode(to: encoder)
         }
       }
 
@@ -327,7 +333,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated {{keyword}} {{name}}{{conformances}}{
     {{#cases}}
-      case {{name}}({{type}})
+    {{declaration}}
     {{/cases}}
       /// Another shape than those above, kept as it came.
       case {{unrecognized}}(JSON)
@@ -387,9 +393,11 @@ package let builtInTemplates: [(name: String, text: String)] = [
         let fields = try FieldDecoder(decoder)
         switch try fields.decodeIfPresent(String.self, {{tag}}) {
     {{#cases}}
-        case {{test}}: self = try .{{name}}({{decoding}})
+        case {{test}}:
+          {{decoding}}
     {{/cases}}
-        default: self = try .{{unrecognized}}(JSON(from: decoder))
+        default:
+          self = try .{{unrecognized}}(JSON(from: decoder))
         }
       }
 
@@ -402,7 +410,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
       {{access}}func encode(to encoder: any Encoder) throws {
         switch self {
     {{#cases}}
-        case .{{name}}(let value):
+        case .{{pattern}}:
           {{encoding}}
     {{/cases}}
         case .{{unrecognized}}(let value):
@@ -418,7 +426,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated {{keyword}} {{name}}{{conformances}}{
     {{#cases}}
-      case {{name}}({{type}})
+    {{declaration}}
     {{/cases}}
       /// Another kind than those above, kept as it came.
       case {{unrecognized}}(JSON)

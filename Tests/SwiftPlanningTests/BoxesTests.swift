@@ -36,10 +36,10 @@ import Testing
   @Test func aUnionInTheRingBecomesIndirectInstead() {
     let union = Union(
       discriminator: .shape,
-      members: [Union.Member(tag: nil, type: .model(ModelID("Leaf")), location: place)])
+      members: [Union.Member(tags: [], type: .model(ModelID("Leaf")), location: place)])
     let declared = [
       model("Tree", .union(union)),
-      model("Leaf", .structure(Structure(fields: [field(.optional(.model(ModelID("Tree"))))]))),
+      model("Leaf", .structure(Structure(fields: [field("next", .optional(.model(ModelID("Tree"))))]))),
     ]
     let boxes = Boxes(
       of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
@@ -54,7 +54,7 @@ import Testing
       model(
         "M\(index)",
         .structure(
-          Structure(fields: [field(.optional(.model(ModelID("M\((index + 1) % count)"))))])))
+          Structure(fields: [field("next", .optional(.model(ModelID("M\((index + 1) % count)"))))])))
     }
     let boxes = Boxes(
       of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
@@ -63,23 +63,58 @@ import Testing
     #expect(!boxes.isBoxed(0, of: ModelID("M0")))
   }
 
-  // MARK: Making models
+  /// Twenty schemas that all lead to one hub and back: one box on each way would be twenty.
+  @Test func aHubIsCutWhereFewWaysMeet() {
+    let count = 20
+    let hub = ModelID("Hub")
+    var declared = (0..<count).map { index in
+      structure("M\(index)", [field("hub", .optional(.model(hub)))])
+    }
+    // All ways from the hub go through a gate.
+    declared.append(structure("Hub", [field("gate", .optional(reference("Gate")))]))
+    declared.append(
+      structure("Gate", (0..<count).map { field("m\($0)", .optional(reference("M\($0)"))) }))
 
-  private let place = SourceLocation(file: "api.sdk.json", line: 1, column: 1)
+    #expect(cuts(of: declared) == ["Hub.gate"])
+  }
+
+  @Test func nothingIsLeftThatHoldsItself() {
+    // A knot: each model holds the next three.
+    let count = 45
+    let declared = (0..<count).map { index in
+      structure(
+        "M\(index)",
+        (1...3).map { field("f\($0)", .optional(reference("M\((index * 7 + $0) % count)"))) })
+    }
+    let boxes = Boxes(
+      of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
+    let edges = declared.map { model in
+      model.shape.types.enumerated().map { index, type -> Int? in
+        if boxes.isBoxed(index, of: model.id) { return nil }
+        return declared.firstIndex { $0.id == type.namedModels[0] }
+      }
+    }
+
+    #expect(Boxes.stronglyConnected(edges).allSatisfy { $0.count == 1 })
+  }
+
+  private func cuts(of declared: [Model]) -> [String] {
+    let boxes = Boxes(
+      of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
+    return declared.flatMap { model -> [String] in
+      guard case .structure(let structure) = model.shape else { return [] }
+      return structure.fields.enumerated().filter { boxes.isBoxed($0.offset, of: model.id) }
+        .map { "\(model.id.rawValue).\($0.element.name)" }
+    }
+  }
+
+  // MARK: Making models
 
   private func boxes(_ fields: KeyValuePairs<String, [TypeReference]>) -> Boxes {
     let declared = fields.map { name, types in
-      model(name, .structure(Structure(fields: types.map(field))))
+      structure(name, types.map { field("next", $0) })
     }
     return Boxes(
       of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
-  }
-
-  private func field(_ type: TypeReference) -> Field {
-    Field(name: "next", type: type, location: place)
-  }
-
-  private func model(_ name: String, _ shape: Model.Shape) -> Model {
-    Model(id: ModelID(name), shape: shape, provenance: "models.\(name)", location: place)
   }
 }

@@ -77,20 +77,24 @@ package struct EnumDeclaration: Equatable, Sendable {
 
 package struct UnionDeclaration: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
-    package var name: String
-    package var type: String
-    /// When this member is meant: a tag's literal, or a condition.
+    /// A comment for the linter, if need be, and `  case card(Card)`.
+    package var declaration: String
+    /// When this member is meant: a tag's literals, or its place among the patterns.
     package var test: String
-    /// How its value is read.
+    /// The statement, or the expression, that reads it.
     package var decoding: String
+    /// `card(let value)`
+    package var pattern: String
     /// The statements that write `value`.
     package var encoding: String
 
-    package init(name: String, type: String, test: String, decoding: String, encoding: String) {
-      self.name = name
-      self.type = type
+    package init(
+      declaration: String, test: String, decoding: String, pattern: String, encoding: String
+    ) {
+      self.declaration = declaration
       self.test = test
       self.decoding = decoding
+      self.pattern = pattern
       self.encoding = encoding
     }
   }
@@ -104,13 +108,16 @@ package struct UnionDeclaration: Equatable, Sendable {
   package var cases: [Case]
   /// The literal of the tag's field; empty where shapes decide.
   package var tag: String
+  /// The array of what tells the members apart; empty where a tag does.
+  package var patterns: String
   package var unrecognized: String
   package var isDecodable: Bool
   package var isEncodable: Bool
 
   package init(
     doc: String, access: String, keyword: String, name: String, conformances: String,
-    cases: [Case], tag: String, unrecognized: String, isDecodable: Bool, isEncodable: Bool
+    cases: [Case], tag: String, patterns: String, unrecognized: String, isDecodable: Bool,
+    isEncodable: Bool
   ) {
     self.doc = doc
     self.access = access
@@ -119,6 +126,7 @@ package struct UnionDeclaration: Equatable, Sendable {
     self.conformances = conformances
     self.cases = cases
     self.tag = tag
+    self.patterns = patterns
     self.unrecognized = unrecognized
     self.isDecodable = isDecodable
     self.isEncodable = isEncodable

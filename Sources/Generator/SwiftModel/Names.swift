@@ -92,12 +92,16 @@ package struct ModelNames: Equatable, Sendable {
   package var members: [SwiftIdentifier]
   /// The case that keeps a value nobody declared: `unrecognized`. A wire value of that name has another.
   package var unrecognized: SwiftIdentifier?
+  /// The property for members that are no fields: `additionalProperties`.
+  package var additional: SwiftIdentifier?
 
   package init(
-    type: SwiftIdentifier, members: [SwiftIdentifier] = [], unrecognized: SwiftIdentifier? = nil
+    type: SwiftIdentifier, members: [SwiftIdentifier] = [], unrecognized: SwiftIdentifier? = nil,
+    additional: SwiftIdentifier? = nil
   ) {
     self.type = type
     self.members = members
     self.unrecognized = unrecognized
+    self.additional = additional
   }
 }

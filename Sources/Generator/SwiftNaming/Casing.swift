@@ -25,6 +25,11 @@ struct Casing: Sendable {
     return .upperCamelCase(words(in: name, symbols: symbols).map(spelling))
   }
 
+  /// The words of a name as they stand inside another: `3d_secure` is `3d`, `secure`.
+  func inner(_ name: String, symbols: SymbolNaming = .needed) -> [String] {
+    words(in: name, symbols: symbols).map(spelling)
+  }
+
   /// The most frequent case, without a detour: a single word of small letters.
   private func plainWord(_ name: String) -> SwiftIdentifier? {
     let isPlain = name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }

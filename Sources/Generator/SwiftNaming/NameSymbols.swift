@@ -12,9 +12,9 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
   let servers = namer.servers(of: api)
   let client = namer.clientArguments(of: api)
   let groups = namer.groups(of: api)
-  let types = namer.types(of: api, groups: groups.value)
-  let operations = namer.operations(
-    of: api, groups: groups.value, events: types.value.events)
+  let operations = namer.operations(of: api, groups: groups.value)
+  let types = namer.types(of: api, groups: groups.value, operations: operations.value)
+  let events = namer.events(of: api, types: types.value.events)
   let models = namer.models(of: api, types: types.value.models)
 
   return Diagnosed(
@@ -24,9 +24,13 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
       groups: zip(groups.value.indices, types.value.groups).map { index, types in
         GroupNames(
           endpoint: types.endpoint, client: types.client, property: groups.value[index].property,
-          operations: operations.value[index])
+          operations: zip(operations.value[index], events.value[index]).map { names, event in
+            var names = names
+            names.event = event
+            return names
+          })
       },
       models: models.value),
     servers.diagnostics + client.diagnostics + groups.diagnostics + types.diagnostics
-      + operations.diagnostics + models.diagnostics)
+      + operations.diagnostics + events.diagnostics + models.diagnostics)
 }

@@ -52,10 +52,8 @@ extension Namer {
       ? casing.upper(name).name : SwiftIdentifier.upperCamelCase([property.name]).name
   }
 
-  /// `events`: the types of events, as `types(of:groups:)` names them.
-  func operations(
-    of api: API, groups: [GroupBase], events: [[Int: SwiftIdentifier]]
-  ) -> Diagnosed<[[OperationNames]]> {
+  /// Without the names of their events, which come after those of all types.
+  func operations(of api: API, groups: [GroupBase]) -> Diagnosed<[[OperationNames]]> {
     var diagnostics: [Diagnostic] = []
     var names: [[OperationNames]] = []
     let properties = groups.filter { $0.name != nil }.map {
@@ -63,7 +61,7 @@ extension Namer {
         name: $0.property, subject: "the group '\($0.name ?? "")'", location: $0.location,
         isFixed: true)
     }
-    for ((group, base), types) in zip(zip(api.groups, groups), events) {
+    for (group, base) in zip(api.groups, groups) {
       let isClient = base.name == nil
       let named = self.names(
         of: group.operations.map {
@@ -72,17 +70,25 @@ extension Namer {
       let arguments = group.operations.map(arguments)
       diagnostics += named.diagnostics + arguments.flatMap(\.diagnostics)
       diagnostics += methodClashes(group.operations, named.value)
-      let events = group.operations.enumerated().map { event(of: $1, type: types[$0]) }
-      diagnostics += events.flatMap(\.diagnostics)
       names.append(
-        zip(zip(named.value, arguments), events).map { pair, event in
-          var names = pair.1.value
-          names.name = pair.0
-          names.event = event.value
+        zip(named.value, arguments).map { name, arguments in
+          var names = arguments.value
+          names.name = name
           return names
         })
     }
     return Diagnosed(names, diagnostics)
+  }
+
+  /// Of the streams whose events have names; `types` as `types(of:groups:operations:)` names them.
+  func events(
+    of api: API, types: [[Int: SwiftIdentifier]]
+  ) -> Diagnosed<[[ModelNames?]]> {
+    let events = zip(api.groups, types).map { group, types in
+      group.operations.enumerated().map { event(of: $1, type: types[$0]) }
+    }
+    return Diagnosed(
+      events.map { $0.map(\.value) }, events.flatMap { $0.flatMap(\.diagnostics) })
   }
 
   /// The methods `listPages` and `chatStream`, which stand beside `list` and `chat`, and operations of those names.

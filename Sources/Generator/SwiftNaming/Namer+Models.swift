@@ -6,20 +6,25 @@ extension Namer {
   func models(of api: API, types: [SwiftIdentifier]) -> Diagnosed<[ModelID: ModelNames]> {
     var names: [ModelID: ModelNames] = [:]
     var diagnostics: [Diagnostic] = []
+    let typeNames = TypeLookup(api.models, types)
     for (model, type) in zip(api.models, types) {
-      let members = members(of: model)
+      let members = members(of: model, typeNames)
       // What an imported file says of itself is said when that file is generated.
       if !model.isImported { diagnostics += members.diagnostics }
       var modelNames = ModelNames(type: type, members: members.value)
+      if case .structure(let structure) = model.shape, structure.additional != nil {
+        modelNames.additional = modelNames.members.popLast()
+      }
       if isOpen(model.shape) { modelNames.unrecognized = .lowerCamelCase(["unrecognized"]) }
       names[model.id] = modelNames
     }
     return Diagnosed(names, diagnostics)
   }
 
-  private func members(of model: Model) -> Diagnosed<[SwiftIdentifier]> {
+  /// The property for further members is the last of a structure's.
+  private func members(of model: Model, _ types: TypeLookup) -> Diagnosed<[SwiftIdentifier]> {
     switch model.shape {
-    case .structure(let structure): properties(of: structure)
+    case .structure(let structure): properties(of: structure, at: model.location)
     case .enumeration(let enumeration):
       names(
         of: enumeration.values.map {
@@ -29,7 +34,8 @@ extension Namer {
       names(
         of: union.members.map {
           Request(
-            name: $0.caseName ?? $0.tags.first ?? caseName(for: $0.type), keepsSpelling: true,
+            name: $0.caseName ?? $0.tags.first ?? $0.constant?.caseName
+              ?? types.caseName(for: $0.type, in: model.id), keepsSpelling: true,
             location: $0.location)
         }, in: .openCase)
     case .alias: Diagnosed([])
@@ -37,17 +43,21 @@ extension Namer {
   }
 
   /// `id` belongs to the field that identifies, whatever its name.
-  private func properties(of structure: Structure) -> Diagnosed<[SwiftIdentifier]> {
+  private func properties(
+    of structure: Structure, at location: SourceLocation
+  ) -> Diagnosed<[SwiftIdentifier]> {
     var place = Place.property
     if let identity = structure.identity, casing.lower(identity).name != "id",
       structure.fields.first(where: { $0.name == identity })?.swiftName != "id"
     {
       place = place.with(["id": "the model is identified by '\(identity)'"])
     }
-    return names(
-      of: structure.fields.map {
-        Request(name: $0.name, swiftName: $0.swiftName, location: $0.location)
-      }, in: place)
+    let requests = structure.fields.map {
+      Request(name: $0.name, swiftName: $0.swiftName, location: $0.location)
+    }
+    guard structure.additional != nil else { return names(of: requests, in: place) }
+    let further = Request(name: "additionalProperties", location: location)
+    return names(of: requests + [further], in: place)
   }
 
   private func isOpen(_ shape: Model.Shape) -> Bool {
@@ -59,14 +69,45 @@ extension Namer {
   }
 }
 
-/// What a member of a union is called that has no tag: `[String]` is `stringArray`.
-private func caseName(for type: TypeReference) -> String {
-  switch type {
-  case .scalar(let scalar): caseName(for: scalar)
-  case .array(let element): caseName(for: element) + "_array"
-  case .dictionary(let value): caseName(for: value) + "_dictionary"
-  case .optional(let wrapped), .nullable(let wrapped): caseName(for: wrapped)
-  case .model(let id): id.rawValue
+/// What models are called, for the cases of unions.
+private struct TypeLookup {
+  private var models: [ModelID: (model: Model, name: SwiftIdentifier)] = [:]
+
+  init(_ models: [Model], _ names: [SwiftIdentifier]) {
+    for (model, name) in zip(models, names) where self.models[model.id] == nil {
+      self.models[model.id] = (model, name)
+    }
+  }
+
+  /// What a member of a union is called that has no tag: `[String]` is `stringArray`.
+  func caseName(for type: TypeReference, in union: ModelID) -> String {
+    switch type {
+    case .scalar(let scalar): SDKGenSwiftNaming.caseName(for: scalar)
+    case .array(let element): caseName(for: element, in: union) + "_array"
+    case .dictionary(let value): caseName(for: value, in: union) + "_dictionary"
+    case .optional(let wrapped), .nullable(let wrapped): caseName(for: wrapped, in: union)
+    case .model(let id): caseName(for: id, in: union)
+    }
+  }
+
+  /// What stands in the union itself goes without its name.
+  private func caseName(for id: ModelID, in union: ModelID) -> String {
+    guard let (model, name) = models[id], case .inside(let place, let words) = model.origin else {
+      return id.rawValue
+    }
+    return place == .model(union) ? words.joined(separator: "_") : name.name
+  }
+}
+
+extension Literal {
+  /// What a member is called that is one value.
+  fileprivate var caseName: String? {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let text), .string(let text): text
+    case .array, .object: nil
+    }
   }
 }
 

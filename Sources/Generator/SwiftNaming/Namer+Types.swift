@@ -12,7 +12,9 @@ extension Namer {
     var events: [[Int: SwiftIdentifier]] = []
   }
 
-  func types(of api: API, groups: [GroupBase]) -> Diagnosed<TypeNames> {
+  func types(
+    of api: API, groups: [GroupBase], operations: [[OperationNames]]
+  ) -> Diagnosed<TypeNames> {
     var diagnostics: [Diagnostic] = []
     func generated(
       _ base: String, _ suffix: String, of subject: String, at location: SourceLocation
@@ -47,20 +49,21 @@ extension Namer {
       }
       events.append(ofGroup)
     }
-    let models = api.models.map { model(of: $0, in: api) }
     let fixed =
       [client]
       + zip(groups, parts).flatMap { group, part in
         group.isRepeated ? [] : group.name == nil ? [part.endpoint] : [part.endpoint, part.client]
       }
       + events.flatMap { ofGroup in ofGroup.keys.sorted().compactMap { ofGroup[$0] } }
-    let names = distinct(fixed + models.map(\.value), clashes: clashes)
+    let clashing = distinct(fixed, clashes: clashes)
+    let models = modelTypes(
+      of: api, beside: fixed,
+      operations: operationTypes(of: api, groups: groups, operations: operations))
     return Diagnosed(
       TypeNames(
         client: client.name, groups: parts.map { ($0.endpoint.name, $0.client.name) },
-        models: Array(names.value.dropFirst(fixed.count)),
-        events: events.map { $0.mapValues(\.name) }),
-      diagnostics + models.flatMap(\.diagnostics) + names.diagnostics)
+        models: models.value, events: events.map { $0.mapValues(\.name) }),
+      diagnostics + (api.models.isEmpty ? clashing.diagnostics : []) + models.diagnostics)
   }
 
   private func generatedType(
@@ -76,21 +79,23 @@ extension Namer {
       [.renamedName(subject, name: candidate.name.name, why: why, at: location)])
   }
 
-  private func model(of model: Model, in api: API) -> Diagnosed<Candidate> {
-    let subject = "'\(model.id.rawValue)'"
+  /// `wanted` gives the name it should have, with more or fewer of its symbols named.
+  func candidate(
+    for model: Model, named wanted: @escaping @Sendable (SymbolNaming) -> SwiftIdentifier,
+    in api: API
+  ) -> Diagnosed<Candidate> {
+    let subject = model.subject
     if let swiftName = model.swiftName {
       let name = overridingType(swiftName, at: model.location)
       return Diagnosed(
         Candidate(
-          name: name.value ?? casing.upper(model.id.rawValue), subject: subject,
+          name: name.value ?? wanted(.needed), subject: subject,
           location: model.location, isFixed: name.value != nil),
         name.diagnostics)
     }
-    let made = casing.upper(model.id.rawValue)
+    let made = wanted(.needed)
     var candidate = Candidate(name: made, subject: subject, location: model.location)
-    candidate.others = { [casing, id = model.id.rawValue] in
-      [casing.upper(id, symbols: .signs), casing.upper(id, symbols: .all)]
-    }
+    candidate.others = { [wanted(.signs), wanted(.all)] }
     guard let why = hidden(by: made.name, isNamespaced: api.isNamespaced) else {
       let isLikeAPI = made.name == prefix && !model.isImported && !api.isNamespaced
       return Diagnosed(
@@ -127,6 +132,9 @@ extension Namer {
   /// Inside a namespace only what generated code itself says there would lose its meaning.
   private func hidden(by name: String, isNamespaced: Bool) -> String? {
     if let why = reservedTypes[name] { return why }
+    if clashes == .resolved, !isNamespaced, let owner = PublicTypes.appOwner(of: name) {
+      return "\(owner) has a public type '\(name)'"
+    }
     guard let owner = PublicTypes.owner(of: name),
       !isNamespaced || PublicTypes.isUsedByGeneratedCode(name)
     else { return nil }

@@ -4,6 +4,29 @@ enum PublicTypes {
   /// Who has a public type of this name: `Foundation`.
   static func owner(of name: String) -> String? { owners[name] }
 
+  /// Who has a type of this name that app code says in nearly every file: `SwiftUI`.
+  ///
+  /// Asked for the names of other people's documents only; who names a model in a spec knows the app.
+  static func appOwner(of name: String) -> String? {
+    swiftUITypes.contains(name) ? "SwiftUI" : combineTypes.contains(name) ? "Combine" : nil
+  }
+
+  private static let swiftUITypes = Set(
+    """
+    Alert Alignment Angle Animation App Axis Binding Button Capsule Circle Color ContentMode Divider Edge \
+    Ellipse Environment EnvironmentObject EnvironmentValues FocusState Font ForEach Form Gesture Grid \
+    GridItem GridRow Group HStack Image Label LabelStyle Layout Link List Menu Namespace NavigationLink \
+    NavigationStack Path Picker PreviewProvider ProgressView Rectangle Scene ScrollView Section Shape Slider \
+    Spacer State StateObject Stepper TabView Table TableColumn Text TextField Toggle Toolbar Transaction \
+    VStack View ViewBuilder ViewModifier Window WindowGroup ZStack
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  private static let combineTypes = Set(
+    """
+    AnyCancellable AnyPublisher Cancellable Fail Future Just ObservableObject Published Publisher Publishers \
+    Subject Subscriber Subscribers
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
   /// Whether generated code itself says this name, so that even a nested type would take its meaning away.
   static func isUsedByGeneratedCode(_ name: String) -> Bool {
     owners[name] == "SDKRuntime" || usedTypes.contains(name)
@@ -46,5 +69,5 @@ let runtimeTypes = """
   ResponseCache RetriesConvertible RetryBudget RetryPolicy SecurityScheme Server ServerChoice
   ServerConstant ServerSentEvent StatusRange Styled SuccessRule TextConvertible TextNumber
   TimeoutConvertible TokenProvider TokenStore TransferProgress Transport TransportError
-  URLSessionTransport UploadFile ValueFormat WritingContext WrittenValue
+  UnionMembers UnionPattern URLSessionTransport UploadFile ValueFormat WritingContext WrittenValue
   """

@@ -5,7 +5,7 @@ import SDKGenSwiftModel
 extension Artifact {
   /// The declared types.
   static let models = Artifact(
-    suffix: "Models",
+    suffix: "Models", spread: .models,
     declarations: { context in
       context.ownModels.concurrentMap { context.declaration(of: $0) }.compactMap { $0 }
     },

@@ -34,18 +34,20 @@ extension PlanningContext {
     _ structure: Structure, _ model: Model, _ names: ModelNames
   ) -> StructureDeclaration {
     let fields = planned(structure, model, names)
+    let further = structure.additional.map { FurtherMembers($0, names) }
     let coding = coding(of: model)
     let identity = identity(structure, fields)
+    let isVariable = usage.isSent(model.id)
     return StructureDeclaration(
       doc: doc(of: model), access: access, name: names.type.text,
       conformances: conformances(
         of: model, name: names.type.text, keyword: "struct",
-        coding + ["Hashable", "Sendable"] + (identity == .none ? [] : ["Identifiable"])),
-      properties: fields.map { property($0, isVariable: usage.isSent(model.id)) }
-        + identity.properties,
-      parameters: parameters(fields), assignments: assignments(fields),
-      decoding: coding.contains("Decodable") ? decoding(fields) : nil,
-      encoding: coding.contains("Encodable") ? encoding(fields) : nil)
+        coding + valueProtocols + (identity == .none ? [] : ["Identifiable"])),
+      properties: fields.map { property($0, isVariable: isVariable) }
+        + further.list { property($0, isVariable: isVariable) } + identity.properties,
+      parameters: parameters(fields, further), assignments: assignments(fields, further),
+      decoding: coding.contains("Decodable") ? decoding(fields, further) : nil,
+      encoding: coding.contains("Encodable") ? encoding(fields, further) : nil)
   }
 
   /// The coding as an extension in another module writes it, which sees no stored boxes.
@@ -57,7 +59,8 @@ extension PlanningContext {
       field.isBoxed = false
       return field
     }
-    return (decoding(fields), encoding(fields))
+    let further = structure.additional.map { FurtherMembers($0, names) }
+    return (decoding(fields, further), encoding(fields, further))
   }
 
   private func planned(
@@ -113,37 +116,47 @@ extension PlanningContext {
 
   // MARK: The initialiser
 
-  private func parameters(_ fields: [PlannedField]) -> String {
-    let parameters = fields.map { field in
-      let value = field.field.default.flatMap { expression($0, as: field.field.type) }
-      let fallback = value ?? (isOptional(field.field.type) ? "nil" : nil)
-      return "\(field.label): \(field.type)" + (fallback.map { " = \($0)" } ?? "")
-    }
+  private func parameters(_ fields: [PlannedField], _ further: FurtherMembers?) -> String {
+    let parameters =
+      fields.map { field in
+        "\(field.label): \(field.type)" + (fallback(field.field).map { " = \($0)" } ?? "")
+      } + further.list { "\($0.name.name): \(text(of: $0.type)) = [:]" }
     let joined = parameters.joined(separator: ", ")
     if "  \(access)init() {".utf8.count + joined.utf8.count <= layout.width { return joined }
     return layout.brokenParameters(parameters, indent: 2)
   }
 
-  private func assignments(_ fields: [PlannedField]) -> String {
+  /// What the initialiser takes where the caller says nothing.
+  private func fallback(_ field: Field) -> String? {
+    if let value = field.default.flatMap({ expression($0, as: field.type) }) { return value }
+    // What must be there and may be null is said by the caller.
+    if isOptional(field.type) { return field.writesNull ? nil : "nil" }
+    return field.constant.flatMap { expression($0, as: field.type) }
+  }
+
+  private func assignments(_ fields: [PlannedField], _ further: FurtherMembers?) -> String {
     lines(
       fields.map { field in
         let head = "self.\(field.storage) ="
         let value = field.isBoxed ? "Boxed(\(field.name))" : field.name
         let fits = 4 + head.utf8.count + 1 + value.utf8.count <= layout.width
         return head + (fits ? " " : "\n      ") + value
-      }, indent: 4, separator: "\n")
+      } + further.list { "self.\($0.name.name) = \($0.name.text)" },
+      indent: 4, separator: "\n")
   }
 
   // MARK: Coding
 
-  private func decoding(_ fields: [PlannedField]) -> String {
+  private func decoding(_ fields: [PlannedField], _ further: FurtherMembers?) -> String {
     lines(
-      fields.map { field in
-        let label = field.label + ": "
-        return label
-          + layout.text(
-            reading(field), indent: 6, column: 6 + label.utf8.count, trailing: 1)
-      }, indent: 6, separator: ",\n")
+      fields.map { argument($0.label, reading($0)) }
+        + further.list { argument($0.name.name, reading($0, besides: fields.map(\.field.name))) },
+      indent: 6, separator: ",\n")
+  }
+
+  private func argument(_ label: String, _ value: Code) -> String {
+    let label = label + ": "
+    return label + layout.text(value, indent: 6, column: 6 + label.utf8.count, trailing: 1)
   }
 
   private func reading(_ field: PlannedField) -> Code {
@@ -184,8 +197,11 @@ extension PlanningContext {
     return inner
   }
 
-  private func encoding(_ fields: [PlannedField]) -> String {
-    lines(fields.map { layout.text(writing($0), indent: 4, column: 4) }, indent: 4, separator: "\n")
+  /// Further members first, so that none takes the place of a field.
+  private func encoding(_ fields: [PlannedField], _ further: FurtherMembers?) -> String {
+    lines(
+      (further.list { writing($0) } + fields.map { writing($0) })
+        .map { layout.text($0, indent: 4, column: 4) }, indent: 4, separator: "\n")
   }
 
   private func writing(_ field: PlannedField) -> Code {
@@ -195,7 +211,9 @@ extension PlanningContext {
       (isHiddenHere ? "self." : "") + field.storage + (field.isBoxed ? ".value" : "")
     let nullable = nullableInside(type)
     let method =
-      nullable != nil ? "encodeNullable" : isOptional(type) ? "encodeIfPresent" : "encode"
+      nullable != nil
+      ? "encodeNullable"
+      : !isOptional(type) ? "encode" : field.field.writesNull ? "encodeOrNull" : "encodeIfPresent"
     let format = nullable.map { self.format(of: $0) } ?? formatIfPresent(of: type)
     let arguments = [value, field.wireName] + (format.map { ["as: \($0)"] } ?? [])
     return .call("try fields.\(method)", arguments.map { .text($0) })

@@ -4,6 +4,7 @@ import SDKGenSwiftModel
 extension PlanningContext {
   func declaration(_ union: Union, _ model: Model, _ names: ModelNames) -> UnionDeclaration {
     let coding = coding(of: model)
+    let isDecodable = coding.contains("Decodable")
     var tag = ""
     if case .tag(let field, _) = union.discriminator { tag = swiftLiteral(field) }
     return UnionDeclaration(
@@ -11,111 +12,127 @@ extension PlanningContext {
       keyword: boxes.indirectUnions.contains(model.id) ? "indirect enum" : "enum",
       name: names.type.text,
       conformances: conformances(
-        of: model, name: names.type.text, keyword: "indirect enum",
-        coding + ["Hashable", "Sendable"]),
-      cases: zip(union.members, names.members).map { member, name in
+        of: model, name: names.type.text, keyword: "indirect enum", coding + valueProtocols),
+      cases: zip(union.members, names.members).enumerated().map { index, pair in
+        let (member, name) = pair
         switch union.discriminator {
         case .tag(let field, let content):
-          taggedCase(member, name: name.text, field: field, content: content)
-        case .shape: shapeCase(member, name: name.text)
+          return taggedCase(member, name: name, field: field, content: content)
+        case .shape: return shapeCase(member, name: name, index: index)
         }
       },
-      tag: tag, unrecognized: names.unrecognized?.text ?? "unrecognized",
-      isDecodable: coding.contains("Decodable"), isEncodable: coding.contains("Encodable"))
+      tag: tag, patterns: tag.isEmpty ? patternsText(of: union, in: model.id) : "",
+      unrecognized: names.unrecognized?.text ?? "unrecognized",
+      isDecodable: isDecodable, isEncodable: coding.contains("Encodable"))
+  }
+
+  private func unionCase(
+    _ member: Union.Member, name: SwiftIdentifier, test: String, reading: String, writing: [Code]
+  ) -> UnionDeclaration.Case {
+    let type = text(of: member.type)
+    let holdsNothing = member.constant != nil
+    let declaration =
+      holdsNothing
+      ? name.text : layout.text(.call(name.text, [.text(type)]), indent: 2, column: 7)
+    return .init(
+      declaration: ignoreComment([name], indent: 2) + "  case " + declaration, test: test,
+      decoding: reading,
+      pattern: name.text + (holdsNothing ? "" : "(let value)"),
+      encoding: writing.map { layout.text($0, indent: 6, column: 6) }.joined(separator: "\n      "))
   }
 
   // MARK: By tag
 
   private func taggedCase(
-    _ member: Union.Member, name: String, field: String, content: Union.Content
+    _ member: Union.Member, name: SwiftIdentifier, field: String, content: Union.Content
   ) -> UnionDeclaration.Case {
-    let type = text(of: member.type)
-    let tag = swiftLiteral(member.tags.first ?? "")
-    let writeTag =
-      "var fields = FieldEncoder(encoder)\n      try fields.encode(\(tag), \(swiftLiteral(field)))"
-    let contentField: String? =
-      switch content {
-      case .inline: nil
-      case .field(let name): name
-      case .fieldNamedByTag: member.tags.first
-      }
-    let decoding: String
-    let encoding: String
-    if let contentField {
-      let key = swiftLiteral(contentField)
-      let format = format(of: member.type)
-      decoding =
-        format.map { "fields.decode(\(key), as: \($0))" } ?? "fields.decode(\(type).self, \(key))"
-      encoding =
-        writeTag + "\n      try fields.encode(value, \(key)\(format.map { ", as: \($0)" } ?? ""))"
+    let writeTag: [Code] = [
+      .text("var fields = FieldEncoder(encoder)"),
+      .call(
+        "try fields.encode",
+        [.text(swiftLiteral(member.tags.first ?? "")), .text(swiftLiteral(field))]),
+    ]
+    let tests = member.tags.map { swiftLiteral($0) }
+    let test = layout.filled(tests, indent: 6, trailing: 1).dropFirst(6)
+    let reading: Code
+    let writing: [Code]
+    if let contentField = content.field(of: member) {
+      let key = Code.text(swiftLiteral(contentField))
+      let format = format(of: member.type).map { Code.text("as: \($0)") }
+      let type = Code.text("\(text(of: member.type)).self")
+      reading = .call("fields.decode", format.map { [key, $0] } ?? [type, key])
+      writing =
+        writeTag + [.call("try fields.encode", [.text("value"), key] + (format.map { [$0] } ?? []))]
     } else {
-      decoding = "\(type)(from: decoder)"
-      let isOwn = declares(field, member.type)
-      encoding = "try value.encode(to: encoder)" + (isOwn ? "" : "\n      " + writeTag)
+      reading = .call(text(of: member.type), [.text("from: decoder")])
+      let isWritten = writes(field, member.type, isSingle: member.tags.count < 2)
+      writing = [.text("try value.encode(to: encoder)")] + (isWritten ? [] : writeTag)
     }
-    return .init(
-      name: name, type: type, test: tag, decoding: decoding, encoding: encoding)
+    return unionCase(
+      member, name: name, test: String(test),
+      reading: layout.text(
+        .call("self = try .\(name.text)", [reading]), indent: 6, column: 6), writing: writing)
   }
 
-  /// The member writes the tag itself.
-  private func declares(_ field: String, _ type: TypeReference) -> Bool {
-    guard case .model(let id) = unaliased(type) else { return false }
+  /// The member writes the tag itself. Where several tags lead to it, only it knows which.
+  private func writes(
+    _ field: String, _ type: TypeReference, isSingle: Bool, inside unions: Set<ModelID> = []
+  ) -> Bool {
+    guard case .model(let id) = unaliased(type), !unions.contains(id) else { return false }
     switch models[id]?.shape {
     case .structure(let structure):
-      return structure.fields.contains { $0.name == field && !isOptional($0.type) }
+      return structure.fields.contains {
+        $0.name == field && (!isSingle || !isOptional($0.type))
+      }
     case .union(let union):
       if case .tag(field, _) = union.discriminator { return true }
-      return false
+      return union.members.allSatisfy {
+        writes(field, $0.type, isSingle: isSingle, inside: unions.union([id]))
+      }
     case .enumeration, .alias, nil: return false
     }
   }
 
   // MARK: By shape
 
-  private func shapeCase(_ member: Union.Member, name: String) -> UnionDeclaration.Case {
-    let type = text(of: member.type)
-    let shapes = shapes(of: member.type)
-    let test =
-      shapes.isEmpty
-      ? "" : shapes.map { "shape == .\($0)" }.joined(separator: " || ")
-    let condition = test.isEmpty ? "" : (shapes.count > 1 ? "(\(test))" : test) + ", "
-    let format = format(of: member.type)
-    let reading =
-      format.map { "FieldDecoder.value(decoder, as: \($0))" } ?? "\(type)(from: decoder)"
-    let writing =
-      format.map { "try FieldEncoder.write(value, to: encoder, as: \($0))" }
-      ?? "try value.encode(to: encoder)"
-    return .init(
-      name: name, type: type, test: "\(condition)let value = try? \(reading)", decoding: "value",
-      encoding: writing)
+  private func patternsText(of union: Union, in id: ModelID) -> String {
+    let head = "  private static let _members: UnionMembers = "
+    return layout.text(
+      .array(open: "", patterns(of: union, in: id).map(\.code)), indent: 2,
+      column: head.utf8.count)
   }
 
-  /// The kinds of JSON a type can be read from; none: any.
-  private func shapes(of type: TypeReference) -> [String] {
-    switch unaliased(type) {
-    case .array: return ["array"]
-    case .dictionary: return ["object"]
-    case .optional, .nullable: return []
-    case .scalar(let scalar): return scalar.shape.map { [$0] } ?? []
-    case .model(let id):
-      switch models[id]?.shape {
-      case .structure: return ["object"]
-      case .enumeration(let enumeration):
-        return [enumeration.rawType == .string ? "string" : "number"]
-      case .union, .alias, nil: return []
-      }
+  private func shapeCase(
+    _ member: Union.Member, name: SwiftIdentifier, index: Int
+  ) -> UnionDeclaration.Case {
+    if let constant = member.constant {
+      return unionCase(
+        member, name: name, test: "\(index)", reading: ".\(name.text)",
+        writing: [.text("try JSON\(constant.jsonCase).encode(to: encoder)")])
     }
+    let format = format(of: member.type)
+    let reading =
+      format.map { Code.call("FieldDecoder.value", [.text("decoder"), .text("as: \($0)")]) }
+      ?? .call(text(of: member.type), [.text("from: decoder")])
+    let writing =
+      format.map {
+        Code.call(
+          "try FieldEncoder.write", [.text("value"), .text("to: encoder"), .text("as: \($0)")])
+      } ?? .text("try value.encode(to: encoder)")
+    return unionCase(
+      member, name: name, test: "\(index)",
+      reading: layout.text(.call("try .\(name.text)", [reading]), indent: 8, column: 8),
+      writing: [writing])
   }
 }
 
-extension Scalar {
-  fileprivate var shape: String? {
+extension Union.Content {
+  /// The field that holds the member; nil where its fields stand beside the tag.
+  fileprivate func field(of member: Union.Member) -> String? {
     switch self {
-    case .bool: "bool"
-    case .integer, .float, .double, .decimal, .date(.unixSeconds), .date(.unixMilliseconds):
-      "number"
-    case .string, .uuid, .url, .date, .day, .number, .flag, .data: "string"
-    case .json, .bytes, .file, .external: nil
+    case .inline: nil
+    case .field(let name): name
+    case .fieldNamedByTag: member.tags.first
     }
   }
 }

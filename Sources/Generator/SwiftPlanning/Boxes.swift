@@ -23,8 +23,10 @@ struct Boxes: Equatable, Sendable {
     let structures = declared.indices.map { index in
       indirectUnions.contains(declared[index].id) ? [] : edges[index]
     }
-    for (index, field) in Self.backEdges(structures) {
-      fields[declared[index].id, default: []].insert(field)
+    for component in Self.stronglyConnected(structures) {
+      for (index, field) in Self.fewestCuts(structures, component) {
+        fields[declared[index].id, default: []].insert(field)
+      }
     }
   }
 
@@ -37,37 +39,8 @@ struct Boxes: Equatable, Sendable {
     }
   }
 
-  /// Edges that a depth-first walk in document order finds to lead back to where it came from.
-  /// Without them no cycle is left.
-  private static func backEdges(_ edges: [[Int?]]) -> [(node: Int, edge: Int)] {
-    enum State { case new, open, done }
-    var states = [State](repeating: .new, count: edges.count)
-    var found: [(Int, Int)] = []
-    for start in edges.indices where states[start] == .new {
-      var stack = [(node: start, next: 0)]
-      states[start] = .open
-      while let (node, next) = stack.last {
-        guard next < edges[node].count else {
-          states[node] = .done
-          stack.removeLast()
-          continue
-        }
-        stack[stack.count - 1].next += 1
-        guard let target = edges[node][next] else { continue }
-        switch states[target] {
-        case .open: found.append((node, next))
-        case .new:
-          states[target] = .open
-          stack.append((target, 0))
-        case .done: break
-        }
-      }
-    }
-    return found
-  }
-
   /// Tarjan's algorithm without recursion, since documents hold chains of thousands.
-  private static func stronglyConnected(_ edges: [[Int?]]) -> [[Int]] {
+  static func stronglyConnected(_ edges: [[Int?]]) -> [[Int]] {
     var index = [Int?](repeating: nil, count: edges.count)
     var low = [Int](repeating: 0, count: edges.count)
     var isOnStack = [Bool](repeating: false, count: edges.count)

@@ -5,7 +5,7 @@ package import SDKGenSwiftModel
 /// Decides what is written: an API and the names of its parts in, the files of its client out.
 package func plan(_ api: API, names: Names, options: PlanningOptions) -> Diagnosed<[SwiftFile]> {
   let context = PlanningContext(api, names: names, options: options)
-  return Diagnosed(Artifact.all.compactMap { $0.file(context) })
+  return Diagnosed(Artifact.all.flatMap { $0.files(context) })
 }
 
 /// A kind of file the generator writes. `Artifact.all` lists the kinds there are.
@@ -14,14 +14,24 @@ struct Artifact: Sendable {
   var suffix: String
   /// Only for tests; written elsewhere, on request.
   var isForTests = false
+  /// What is spread over several files in large documents.
+  var spread = Spread.nothing
   var declarations: @Sendable (PlanningContext) -> [Declaration]
   var modules: @Sendable (PlanningContext) -> ModuleUse
 
   static let all: [Artifact] = [.client, .endpoints, .models, .mocks]
 
-  /// nil when there is nothing to write.
-  func file(_ context: PlanningContext) -> SwiftFile? {
-    if isForTests, context.options.mocks == nil { return nil }
+  enum Spread { case nothing, groups, models }
+
+  /// None when there is nothing to write.
+  func files(_ context: PlanningContext) -> [SwiftFile] {
+    if isForTests, context.options.mocks == nil { return [] }
+    let shards = context.shards(of: spread)
+    if shards.count == 1 { return [file(context, suffix)].compactMap { $0 } }
+    return shards.enumerated().compactMap { index, shard in file(shard, "\(suffix)\(index + 1)") }
+  }
+
+  private func file(_ context: PlanningContext, _ suffix: String) -> SwiftFile? {
     let declarations = declarations(context)
     if declarations.isEmpty, isForTests || !context.options.writesEmptyFiles { return nil }
     return SwiftFile(

@@ -3,8 +3,9 @@ import SDKGenSwiftModel
 
 /// What every part of the plan looks things up in. Made once, never changed.
 struct PlanningContext: Sendable {
-  let api: API
-  let names: Names
+  /// In a shard only the groups and models that stand in it, and the names of these groups.
+  var api: API
+  var names: Names
   let options: PlanningOptions
   let models: [ModelID: Model]
   let usage: Usage
@@ -19,6 +20,14 @@ struct PlanningContext: Sendable {
     usage = Usage(of: api, models: models)
     boxes = Boxes(of: api.models, models: models)
     layout = Layout(width: api.isNamespaced ? 97 : 99)
+  }
+
+  /// What every structure and union conforms to besides its coding.
+  ///
+  /// `Hashable` makes a third of what a model costs the compiler, so very large documents go without
+  /// unless they are asked to have it.
+  var valueProtocols: [String] {
+    models.count <= options.hashableLimit ? ["Hashable", "Sendable"] : ["Sendable"]
   }
 
   /// `public ` with the space, or nothing.

@@ -20,6 +20,10 @@ package struct PlanningOptions: Equatable, Sendable {
   package var conformances: [Conformance]
   /// Files without a declaration are written too, because a build system expects them.
   package var writesEmptyFiles: Bool
+  /// Models are `Hashable` in documents of no more than so many.
+  package var hashableLimit = 1500
+  /// How many files the models, and the endpoints, are spread over; nil: so many that none is long.
+  package var shards: Int?
 
   /// `Codable` for all (`model` nil) or for one; a name with a `-` in front is left out.
   package struct Conformance: Equatable, Sendable {
@@ -34,12 +38,13 @@ package struct PlanningOptions: Equatable, Sendable {
 
   package init(
     access: Access = .public, filePrefix: String? = nil, mocks: Mocks? = nil,
-    conformances: [Conformance] = [], writesEmptyFiles: Bool = false
+    conformances: [Conformance] = [], writesEmptyFiles: Bool = false, shards: Int? = 1
   ) {
     self.access = access
     self.filePrefix = filePrefix
     self.mocks = mocks
     self.conformances = conformances
     self.writesEmptyFiles = writesEmptyFiles
+    self.shards = shards
   }
 }

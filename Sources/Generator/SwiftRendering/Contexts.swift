@@ -98,8 +98,8 @@ struct UnionContext: TemplateContext {
 
   static let slots: Slots = [
     "doc": .text, "access": .text, "keyword": .text, "name": .text, "conformances": .text,
-    "cases": .list(Case.slots), "tag": .text, "unrecognized": .text, "isDecodable": .flag,
-    "isEncodable": .flag,
+    "cases": .list(Case.slots), "tag": .text, "patterns": .text, "unrecognized": .text,
+    "isDecodable": .flag, "isEncodable": .flag,
   ]
 
   func child(named name: String) -> Any? {
@@ -111,6 +111,7 @@ struct UnionContext: TemplateContext {
     case "conformances": value.conformances
     case "cases": value.cases.map(Case.init)
     case "tag": value.tag
+    case "patterns": value.patterns
     case "unrecognized": value.unrecognized
     case "isDecodable": value.isDecodable
     case "isEncodable": value.isEncodable
@@ -122,15 +123,15 @@ struct UnionContext: TemplateContext {
     var value: UnionDeclaration.Case
 
     static let slots: Slots = [
-      "name": .text, "type": .text, "test": .text, "decoding": .text, "encoding": .text,
+      "declaration": .text, "test": .text, "decoding": .text, "pattern": .text, "encoding": .text,
     ]
 
     func child(named name: String) -> Any? {
       switch name {
-      case "name": value.name
-      case "type": value.type
+      case "declaration": value.declaration
       case "test": value.test
       case "decoding": value.decoding
+      case "pattern": value.pattern
       case "encoding": value.encoding
       default: nil
       }

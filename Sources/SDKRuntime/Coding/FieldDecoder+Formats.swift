@@ -1,4 +1,11 @@
 extension FieldDecoder {
+  /// The whole of what a decoder stands at, written in a format of its own.
+  public static func value<Value>(
+    _ decoder: any Decoder, as format: ValueFormat<Value>
+  ) throws -> Value {
+    try format.read(.whole(decoder))
+  }
+
   /// A member written in a format of its own. It must be there, unless the format reads nil.
   public func decode<Value>(_ name: String, as format: ValueFormat<Value>) throws -> Value {
     try format.read(ValueSource.field(container, FieldKey(name)))

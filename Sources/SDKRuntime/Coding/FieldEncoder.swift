@@ -6,6 +6,13 @@ public struct FieldEncoder {
     container = encoder.container(keyedBy: FieldKey.self)
   }
 
+  /// Writes a whole value in a format of its own.
+  public static func write<Value>(
+    _ value: Value, to encoder: any Encoder, as format: ValueFormat<Value>
+  ) throws {
+    try format.write(value, encoder)
+  }
+
   public mutating func encode(_ value: some Encodable, _ name: String) throws {
     try container.encode(value, forKey: FieldKey(name))
   }
@@ -13,6 +20,12 @@ public struct FieldEncoder {
   /// Writes nothing for nil.
   public mutating func encodeIfPresent(_ value: (some Encodable)?, _ name: String) throws {
     if let value { try container.encode(value, forKey: FieldKey(name)) }
+  }
+
+  /// Writes null for nil: the member must be there.
+  public mutating func encodeOrNull(_ value: (some Encodable)?, _ name: String) throws {
+    if let value { return try container.encode(value, forKey: FieldKey(name)) }
+    try container.encodeNil(forKey: FieldKey(name))
   }
 
   /// Writes nothing for nil, null for `.null`.
@@ -47,6 +60,14 @@ public struct FieldEncoder {
     _ value: Value?, _ name: String, as format: ValueFormat<Value?>
   ) throws {
     if value != nil { try encode(value, name, as: format) }
+  }
+
+  /// Writes null for nil: the member must be there.
+  public mutating func encodeOrNull<Value>(
+    _ value: Value?, _ name: String, as format: ValueFormat<Value>
+  ) throws {
+    if let value { return try encode(value, name, as: format) }
+    try container.encodeNil(forKey: FieldKey(name))
   }
 
   /// Writes nothing for nil, null for `.null`.

@@ -1,0 +1,127 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+extension UnionPattern {
+  /// The patterns of members that stand beside each other, without what all have in common.
+  static func distinguishing(_ patterns: [UnionPattern]) -> [UnionPattern] {
+    let counts = patterns.reduce(into: [Kind: Int]()) { counts, pattern in
+      let kinds = pattern.alternatives.filter { !$0.isConstant }.map(\.kind)
+      for kind in Set(kinds) { counts[kind, default: 0] += 1 }
+    }
+    let shared = { (kind: Kind) in counts[kind, default: 0] > 1 }
+    let alternatives = patterns.flatMap(\.alternatives)
+    let isLone = alternatives.contains { $0 == .object || $0 == .any }
+    let common = isLone ? [] : commonMembers(alternatives.compactMap(\.object))
+    let elements = patterns.flatMap { $0.alternatives.flatMap(\.elementPatterns) }
+    var told = distinguishing(elements)[...]
+    return patterns.map { pattern in
+      either(
+        of: pattern.alternatives.map { alternative in
+          switch alternative {
+          case .elements(let patterns):
+            let own = Array(told.prefix(patterns.count))
+            told = told.dropFirst(patterns.count)
+            return shared(.array) ? .elements(own) : .array
+          case .members(let object):
+            return shared(.object) ? .members(object.without(common)) : .object
+          default: return shared(alternative.kind) ? alternative : alternative.plain
+          }
+        })
+    }
+  }
+
+  private var isConstant: Bool { if case .constants = self { true } else { false } }
+  private var object: ObjectPattern? {
+    if case .members(let object) = self { object } else { nil }
+  }
+  private var elementPatterns: [UnionPattern] {
+    if case .elements(let patterns) = self { patterns } else { [] }
+  }
+
+  /// Names that every object knows, and either all or none require: they tell nothing.
+  private static func commonMembers(_ objects: [ObjectPattern]) -> Set<String> {
+    guard let first = objects.first else { return [] }
+    var common = Set(first.required + first.optional)
+    let required = objects.reduce(into: [String: Int]()) { counts, object in
+      for name in object.required { counts[name, default: 0] += 1 }
+    }
+    for object in objects {
+      common.formIntersection(object.required + object.optional)
+      common.subtract(object.constants.map(\.name))
+    }
+    return common.filter { name in
+      let count = required[name] ?? 0
+      return count == 0 || count == objects.count
+    }
+  }
+}
+
+extension UnionPattern.ObjectPattern {
+  fileprivate func without(_ names: Set<String>) -> Self {
+    Self(
+      constants: constants, required: required.filter { !names.contains($0) },
+      optional: optional.filter { !names.contains($0) })
+  }
+
+  fileprivate var code: Code {
+    var arguments: [Code] = []
+    if !constants.isEmpty {
+      let values = constants.map { constant in
+        Code.labelled(
+          swiftLiteral(constant.name), .array(open: "", constant.values.map { .text($0.swiftText) }))
+      }
+      arguments.append(.labelled("constants", .array(open: "", values)))
+    }
+    for (label, names) in [("required", required), ("optional", optional)] where !names.isEmpty {
+      arguments.append(
+        .labelled(label, .array(open: "", names.map { .text(swiftLiteral($0)) })))
+    }
+    return arguments.isEmpty ? .text(".members()") : .call(".members", arguments)
+  }
+}
+
+extension UnionPattern {
+  var code: Code {
+    switch self {
+    case .any: .text(".any")
+    case .null: .text(".null")
+    case .bool: .text(".bool")
+    case .integer: .text(".integer")
+    case .number: .text(".number")
+    case .string: .text(".string")
+    case .array: .text(".array")
+    case .object: .text(".object")
+    case .constants(let values): Self.list(".constants", values.map { .text($0.swiftText) })
+    case .values(let values): Self.list(".values", values.map { .text($0.swiftText) })
+    case .elements(let patterns): Self.list(".elements", patterns.map(\.code))
+    case .members(let object): object.code
+    case .either(let patterns): Self.list(".either", patterns.map(\.code))
+    }
+  }
+
+  private static func list(_ name: String, _ items: [Code]) -> Code {
+    .wrapped(open: name + "(", .array(open: "", items), close: ")")
+  }
+}
+
+extension Literal {
+  /// A scalar as a case of the runtime's `JSON`.
+  var jsonCase: String {
+    switch self {
+    case .string: ".string(\(swiftText))"
+    case .bool: ".bool(\(swiftText))"
+    case .number(let text): (Int64(text) == nil ? ".number" : ".integer") + "(\(text))"
+    case .null, .array, .object: ".null"
+    }
+  }
+
+  /// A scalar as it is written in Swift.
+  var swiftText: String {
+    switch self {
+    case .string(let text): swiftLiteral(text)
+    case .bool(let value): "\(value)"
+    case .number(let text): text
+    case .null, .array, .object: "nil"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// How well a member fits: constants that agree, then members that are known.
+struct UnionFit: Comparable {
+  var constants = 0
+  var known = 0
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.constants, left.known) < (right.constants, right.known)
+  }
+}
+
+/// What an object must and may have.
+struct UnionObject: Sendable {
+  private let constants: [(key: FieldKey, values: [JSON])]
+  private let required: [FieldKey]
+  private let optional: [FieldKey]
+
+  init(_ constants: [String: [JSON]], _ required: [String], _ optional: [String]) {
+    self.constants = constants.sorted { $0.key < $1.key }.map { (FieldKey($0.key), $0.value) }
+    self.required = required.filter { constants[$0] == nil }.map { FieldKey($0) }
+    self.optional = optional.filter { constants[$0] == nil }.map { FieldKey($0) }
+  }
+
+  func fit(
+    _ payload: inout UnionPayload, _ fields: KeyedDecodingContainer<FieldKey>
+  ) -> UnionFit? {
+    var fit = UnionFit()
+    for (key, values) in constants {
+      switch payload.has(values, at: key, fields) {
+      case true?: fit.constants += 1
+      case false?: return nil
+      case nil: break
+      }
+    }
+    for key in required where !fields.contains(key) { return nil }
+    let known = fit.constants + required.count + count(fields)
+    // Twice, so that a dictionary beats an object of which nothing is known, and no other.
+    fit.known = 2 * known
+    return fit
+  }
+
+  /// How many members that need not be there are. Asking for a few is faster than listing all.
+  private func count(_ fields: KeyedDecodingContainer<FieldKey>) -> Int {
+    optional.reduce(0) { $0 + (fields.contains($1) ? 1 : 0) }
+  }
+}

@@ -1,0 +1,67 @@
+/// A pattern made ready to be compared with many payloads.
+indirect enum UnionMatcher: Sendable {
+  case kind(JSONKinds)
+  case integer
+  case scalars([JSON], isOpen: Bool)
+  case elements([UnionMatcher], JSONKinds)
+  case object(UnionObject)
+  case either([UnionMatcher])
+
+  init(_ pattern: UnionPattern) {
+    switch pattern {
+    case .integer: self = .integer
+    case .constants(let values): self = .scalars(values, isOpen: false)
+    case .values(let values): self = .scalars(values, isOpen: true)
+    case .elements(let patterns):
+      let kinds = patterns.reduce(into: JSONKinds()) { $0.formUnion($1.kinds) }
+      self = .elements(patterns.map(UnionMatcher.init), kinds)
+    case .members(let constants, let required, let optional):
+      self = .object(UnionObject(constants, required, optional))
+    case .either(let patterns): self = .either(patterns.map(UnionMatcher.init))
+    case .any, .null, .bool, .number, .string, .array, .object: self = .kind(pattern.kinds)
+    }
+  }
+
+  /// Nil when it cannot be this member.
+  func fit(_ payload: inout UnionPayload) -> UnionFit? {
+    switch (self, payload.content) {
+    case (.either(let matchers), _):
+      return matchers.reduce(nil) { best, matcher in
+        guard let fit = matcher.fit(&payload) else { return best }
+        return best.map { max($0, fit) } ?? fit
+      }
+    case (.kind(.all), _): return UnionFit(known: -1)
+    case (.kind(let kinds), .scalar(let value)):
+      guard kinds.contains(value.kind) else { return nil }
+      return UnionFit(known: value.kind == .number ? 0 : 1)
+    case (.integer, .scalar(let value)):
+      return value.intValue == nil ? nil : UnionFit(known: 1)
+    case (.scalars(let values, let isOpen), .scalar(let value)):
+      return Self.fit(values, value, isOpen: isOpen)
+    case (.kind(let kinds), .array): return kinds.contains(.array) ? UnionFit() : nil
+    case (.elements(let matchers, let kinds), .array(let elements)):
+      return Self.fit(matchers, kinds, elements)
+    case (.kind(let kinds), .object(let fields)):
+      guard kinds.contains(.object) else { return nil }
+      return UnionFit(known: fields.allKeys.isEmpty ? 0 : 1)
+    case (.object(let object), .object(let fields)): return object.fit(&payload, fields)
+    default: return nil
+    }
+  }
+
+  private static func fit(_ values: [JSON], _ value: JSON, isOpen: Bool) -> UnionFit? {
+    if values.contains(value) { return UnionFit(constants: 1) }
+    return isOpen && values.contains { $0.kind == value.kind } ? UnionFit() : nil
+  }
+
+  private static func fit(
+    _ matchers: [UnionMatcher], _ kinds: JSONKinds, _ elements: any UnkeyedDecodingContainer
+  ) -> UnionFit? {
+    var elements = elements
+    guard !elements.isAtEnd else { return UnionFit() }
+    guard let first = try? elements.superDecoder(),
+      var payload = try? UnionPayload(first, kinds: kinds)
+    else { return nil }
+    return UnionMatcher.either(matchers).fit(&payload)
+  }
+}

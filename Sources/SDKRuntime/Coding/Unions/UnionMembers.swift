@@ -1,0 +1,41 @@
+/// How the members of a union without a tag are told apart: a pattern each, in order.
+///
+/// By the kind of JSON value; among objects by constants, then by the members that must be there,
+/// then by how many members of the payload are known. Of those that fit equally well the first.
+public struct UnionMembers: Sendable, ExpressibleByArrayLiteral {
+  private let matchers: [UnionMatcher]
+  private let kinds: JSONKinds
+
+  public init(_ patterns: [UnionPattern]) {
+    matchers = patterns.map(UnionMatcher.init)
+    kinds = patterns.reduce(into: []) { $0.formUnion($1.kinds) }
+  }
+
+  public init(arrayLiteral patterns: UnionPattern...) { self.init(patterns) }
+
+  /// What `read` makes of the member that fits best and can be read. It is given the member's
+  /// place, and -1 when none will do.
+  public func decode<Union>(
+    _ decoder: any Decoder, _ read: (_ member: Int) throws -> Union
+  ) throws -> Union {
+    var payload = try UnionPayload(decoder, kinds: kinds)
+    var best: (member: Int, fit: UnionFit)?
+    var others: [(member: Int, fit: UnionFit)] = []
+    for (member, matcher) in matchers.enumerated() {
+      guard let fit = matcher.fit(&payload) else { continue }
+      guard let previous = best else {
+        best = (member, fit)
+        continue
+      }
+      others.append(fit > previous.fit ? previous : (member, fit))
+      if fit > previous.fit { best = (member, fit) }
+    }
+    guard let best else { return try read(-1) }
+    if let value = try? read(best.member) { return value }
+    others.sort { ($1.fit, $0.member) < ($0.fit, $1.member) }
+    for (member, _) in others {
+      if let value = try? read(member) { return value }
+    }
+    return try read(-1)
+  }
+}

@@ -1,0 +1,75 @@
+/// What a decoder stands at, looked at no more than telling members apart needs.
+struct UnionPayload {
+  enum Content {
+    case scalar(JSON)
+    case array(any UnkeyedDecodingContainer)
+    case object(KeyedDecodingContainer<FieldKey>)
+    /// A kind that nobody asked for.
+    case other
+  }
+
+  let content: Content
+  private var lastText: (key: FieldKey, text: String?)?
+
+  /// Strings are looked for first: a failure to open a container is the dearest of all.
+  init(_ decoder: any Decoder, kinds: JSONKinds) throws {
+    if !kinds.isDisjoint(with: [.null, .bool, .number, .string]) {
+      let container = try decoder.singleValueContainer()
+      if let scalar = Self.nullOrString(container, kinds) {
+        content = .scalar(scalar)
+        return
+      }
+    }
+    if kinds.contains(.object), let fields = try? decoder.container(keyedBy: FieldKey.self) {
+      content = .object(fields)
+    } else if kinds.contains(.array), let elements = try? decoder.unkeyedContainer() {
+      content = .array(elements)
+    } else if !kinds.isDisjoint(with: [.bool, .number]),
+      let scalar = Self.boolOrNumber(try decoder.singleValueContainer(), kinds)
+    {
+      content = .scalar(scalar)
+    } else {
+      content = .other
+    }
+  }
+
+  private static func nullOrString(
+    _ container: any SingleValueDecodingContainer, _ kinds: JSONKinds
+  ) -> JSON? {
+    if container.decodeNil() { return .null }
+    guard kinds.contains(.string) else { return nil }
+    return (try? container.decode(String.self)).map(JSON.string)
+  }
+
+  private static func boolOrNumber(
+    _ container: any SingleValueDecodingContainer, _ kinds: JSONKinds
+  ) -> JSON? {
+    if kinds.contains(.bool), let value = try? container.decode(Bool.self) { return .bool(value) }
+    guard kinds.contains(.number) else { return nil }
+    if let value = try? container.decode(Int64.self) { return .integer(value) }
+    return (try? container.decode(Double.self)).map(JSON.number)
+  }
+}
+
+extension UnionPayload {
+  /// Whether a member has one of `values`; nil when it is absent.
+  ///
+  /// The last text is kept, since members of one union are told apart by the same member.
+  mutating func has(
+    _ values: [JSON], at key: FieldKey, _ fields: KeyedDecodingContainer<FieldKey>
+  ) -> Bool? {
+    if case .string? = values.first {
+      let text: String?
+      if let last = lastText, last.key.stringValue == key.stringValue {
+        text = last.text
+      } else {
+        text = try? fields.decodeIfPresent(String.self, forKey: key)
+        lastText = (key, text)
+      }
+      if let text { return values.contains(.string(text)) }
+    }
+    guard fields.contains(key) else { return nil }
+    guard let value = try? fields.decode(JSON.self, forKey: key) else { return false }
+    return values.contains(value)
+  }
+}

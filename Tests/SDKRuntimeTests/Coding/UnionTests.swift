@@ -1,0 +1,195 @@
+import Foundation
+import SDKRuntime
+import Testing
+
+/// How unions without a tag find their member.
+@Suite struct UnionTests {
+  @Test(arguments: [
+    (#"{"id": 1, "secret": "s"}"#, "second"), (#"{"id": 1}"#, "first"),
+    (#"{"id": 1, "new": true}"#, "first"), (#"{"name": "n"}"#, "none"),
+  ])
+  func theMemberThatKnowsMostOfThePayload(_ json: String, _ expected: String) throws {
+    let members: UnionMembers = [
+      .members(required: ["id"]), .members(required: ["id"], optional: ["secret", "name"]),
+    ]
+
+    #expect(try choice(members, ["first", "second"], json) == expected)
+  }
+
+  @Test(arguments: [
+    (#"{"object": "account", "id": 1}"#, "account"),
+    (#"{"object": "account", "id": 1, "deleted": true}"#, "deleted"),
+    (#"{"object": "account", "id": 1, "deleted": false}"#, "account"),
+    (#"{"object": "invoice", "id": 1}"#, "none"),
+  ])
+  func constantsAreAsGoodAsATag(_ json: String, _ expected: String) throws {
+    let members: UnionMembers = [
+      .members(constants: ["object": ["account"]], required: ["object", "id"]),
+      .members(
+        constants: ["object": ["account"], "deleted": [true]],
+        required: ["object", "id", "deleted"]),
+    ]
+
+    #expect(try choice(members, ["account", "deleted"], json) == expected)
+  }
+
+  @Test(arguments: [
+    (#""a""#, "string"), ("1", "int"), ("1.0", "int"), ("1.5", "double"),
+    ("99999999999999999999", "double"), ("true", "bool"), ("null", "none"), ("{}", "none"),
+  ])
+  func scalarsByKind(_ json: String, _ expected: String) throws {
+    let members: UnionMembers = [.number, .integer, .string, .bool]
+
+    #expect(try choice(members, ["double", "int", "string", "bool"], json) == expected)
+  }
+
+  @Test(arguments: [
+    ("[]", "strings"), (#"["a"]"#, "strings"), ("[1]", "ints"), ("[[1]]", "nested"),
+    (#"[{"b": 1}]"#, "bs"), ("[true]", "none"),
+  ])
+  func arraysByTheirFirstElement(_ json: String, _ expected: String) throws {
+    let members: UnionMembers = [
+      .elements([.string]), .elements([.integer]), .elements([.array]),
+      .elements([.members(required: ["a"])]), .elements([.members(required: ["b"])]),
+    ]
+
+    #expect(try choice(members, ["strings", "ints", "nested", "as", "bs"], json) == expected)
+  }
+
+  @Test(arguments: [
+    (#""""#, "unset"), (#""auto""#, "mode"), (#""manual""#, "mode"), (#""other""#, "text"),
+  ])
+  func constantsThenEnumsThenText(_ json: String, _ expected: String) throws {
+    let members: UnionMembers = [
+      .string, .values(["auto", "manual"]), .constants([""]),
+    ]
+
+    #expect(try choice(members, ["text", "mode", "unset"], json) == expected)
+  }
+
+  @Test func anOpenEnumTakesWhatNothingElseFits() throws {
+    let members: UnionMembers = [.values(["a"]), .values(["b"])]
+
+    #expect(try choice(members, ["a", "b"], #""b""#) == "b")
+    #expect(try choice(members, ["a", "b"], #""c""#) == "a")
+    #expect(try choice(members, ["a", "b"], "1") == "none")
+  }
+
+  @Test func aMemberThatIsAUnionFitsAsItsOwnMembersDo() throws {
+    let members: UnionMembers = [
+      .members(required: ["id"]), .either([.string, .members(required: ["id", "name"])]),
+    ]
+
+    #expect(try choice(members, ["plain", "union"], #"{"id": 1, "name": "n"}"#) == "union")
+    #expect(try choice(members, ["plain", "union"], #""a""#) == "union")
+  }
+
+  @Test func aDictionaryComesAfterWhatIsKnown() throws {
+    let members: UnionMembers = [.object, .members(optional: ["a"])]
+
+    #expect(try choice(members, ["dictionary", "object"], #"{"a": 1, "b": 2}"#) == "object")
+    #expect(try choice(members, ["dictionary", "object"], #"{"b": 2}"#) == "dictionary")
+    #expect(try choice(members, ["dictionary", "object"], "{}") == "dictionary")
+  }
+
+  @Test func whatCannotBeReadGivesWayToTheNextBest() throws {
+    let members: UnionMembers = [
+      .members(required: ["a", "b"]), .members(required: ["a"]), .any,
+    ]
+    var tried: [Int] = []
+    let decoder = try TheDecoder(#"{"a": 1, "b": 2}"#).decoder
+    let found = try members.decode(decoder) { member in
+      tried.append(member)
+      guard member == 2 else { throw CancellationError() }
+      return member
+    }
+
+    #expect(found == 2)
+    #expect(tried == [0, 1, 2])
+  }
+
+  // MARK: In models
+
+  @Test func whatFitsNothingIsKeptAndWrittenBack() throws {
+    let json = #"{"unknown":[1,2.5,null]}"#
+    let value = try JSONDecoder().decode(Expandable.self, from: Data(json.utf8))
+
+    #expect(value == .unrecognized(["unknown": [1, 2.5, nil]]))
+    #expect(try String(decoding: JSONEncoder().encode(value), as: UTF8.self) == json)
+  }
+
+  @Test func expandableFieldsByKind() throws {
+    let json = #"["file_1", {"id": "file_2"}, ""]"#
+    let values = try JSONDecoder().decode([Expandable].self, from: Data(json.utf8))
+
+    #expect(values == [.id("file_1"), .file(["id": "file_2"]), .unset])
+    #expect(
+      try String(decoding: JSONEncoder().encode(values), as: UTF8.self)
+        == #"["file_1",{"id":"file_2"},""]"#)
+  }
+
+  /// As generated code has it.
+  private enum Expandable: Codable, Equatable {
+    case id(String)
+    case file([String: String])
+    case unset
+    case unrecognized(JSON)
+
+    private static let _members: UnionMembers = [
+      .string, .members(required: ["id"]), .constants([""]),
+    ]
+
+    init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0:
+          try .id(String(from: decoder))
+        case 1:
+          try .file([String: String](from: decoder))
+        case 2:
+          .unset
+        default:
+          try .unrecognized(JSON(from: decoder))
+        }
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .id(let value):
+        try value.encode(to: encoder)
+      case .file(let value):
+        try value.encode(to: encoder)
+      case .unset:
+        try JSON.string("").encode(to: encoder)
+      case .unrecognized(let value):
+        try value.encode(to: encoder)
+      }
+    }
+  }
+
+  // MARK: Support
+
+  private func choice(
+    _ members: UnionMembers, _ names: [String], _ json: String
+  ) throws -> String {
+    let decoder = try TheDecoder(json).decoder
+    return try members.decode(decoder) { member in
+      // A member is read for real where its kind alone does not say that it can be.
+      if member < 0 { return "none" }
+      if names[member] == "int" { _ = try Int(from: decoder) }
+      return names[member]
+    }
+  }
+
+  /// Lends out the decoder of a text.
+  private struct TheDecoder: Decodable {
+    let decoder: any Decoder
+
+    init(from decoder: any Decoder) throws { self.decoder = decoder }
+
+    init(_ json: String) throws {
+      self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+    }
+  }
+}

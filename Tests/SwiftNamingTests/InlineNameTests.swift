@@ -1,0 +1,170 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSwiftModel
+import SDKGenSwiftNaming
+import Testing
+
+/// Names of types that nobody named: their place's, and the words that lead to them.
+@Suite struct InlineNameTests {
+  @Test func placesComeFirst() {
+    let names = resolved(
+      groups: [group("pets", [operation("listPets")])],
+      models: [
+        inline("/a", .model(ModelID("account.link")), ["business_profile", "3d_secure"]),
+        inline("/b", .model(ModelID("/a")), ["item"]),
+        inline("/c", .operation("pets.listPets"), ["response"]),
+        inline("/d", .api, ["petCreated", "payload"]),
+        structure("account.link"),
+      ])
+
+    #expect(names.type(of: "/a") == "AccountLinkBusinessProfile3dSecure")
+    #expect(names.type(of: "/b") == "AccountLinkBusinessProfile3dSecureItem")
+    #expect(names.type(of: "/c") == "ListPetsResponse")
+    #expect(names.type(of: "/d") == "PetCreatedPayload")
+    #expect(names.diagnostics.isEmpty)
+  }
+
+  @Test func declaredNamesWinAndInlineOnesAreNumbered() {
+    let names = resolved(models: [
+      inline("/a", .model(ModelID("pet")), ["owner"]), structure("pet"), structure("pet_owner"),
+      inline("/b", .model(ModelID("/a")), ["address"]),
+    ])
+
+    #expect(names.type(of: "pet_owner") == "PetOwner")
+    #expect(names.type(of: "/a") == "PetOwner2")
+    #expect(names.type(of: "/b") == "PetOwner2Address")
+    #expect(names.ids == ["resolved-clash"])
+  }
+
+  @Test func whatStandsInARenamedModelFollowsIt() {
+    let names = resolved(models: [
+      structure("Date"), inline("/a", .model(ModelID("Date")), ["range"]),
+    ])
+
+    #expect(names.type(of: "Date") == "ShopDate")
+    #expect(names.type(of: "/a") == "ShopDateRange")
+  }
+
+  @Test func methodsOfOneNameTakeTheirGroupsName() {
+    var other = operation("list")
+    other.provenance = "shops.list"
+    let names = resolved(
+      groups: [group("pets", [operation("list")]), group("shops", [other])],
+      models: [
+        inline("/a", .operation("pets.list"), ["response"]),
+        inline("/b", .operation("shops.list"), ["response"]),
+      ])
+
+    #expect(names.type(of: "/a") == "PetsListResponse")
+    #expect(names.type(of: "/b") == "ShopsListResponse")
+  }
+
+  @Test func aRingOfPlacesEnds() {
+    let names = resolved(models: [
+      inline("/a", .model(ModelID("/b")), ["x"]), inline("/b", .model(ModelID("/a")), ["y"]),
+    ])
+
+    #expect(names.type(of: "/a") == "X" || names.type(of: "/b") == "Y")
+  }
+
+  @Test func namesThatAppsSayAreLeftToThem() {
+    let models = [structure("Text"), structure("Subscription"), structure("AnyCancellable")]
+    let names = resolved(models: models)
+
+    #expect(names.type(of: "Text") == "ShopText")
+    #expect(names.type(of: "Subscription") == "Subscription")
+    #expect(names.type(of: "AnyCancellable") == "ShopAnyCancellable")
+    #expect(nameSymbols(of: api(models: models)).type(of: "Text") == "Text")
+  }
+
+  @Test func membersOfUnions() {
+    var either = union([
+      .model(ModelID("File--Full")), .model(ModelID("/a")), .array(.model(ModelID("/b"))),
+      .scalar(.string),
+    ])
+    if case .union(var shape) = either.shape {
+      shape.members.append(
+        .init(
+          tags: [], type: .scalar(.string), constant: .string(""), caseName: "unset",
+          location: at(20)))
+      shape.members.append(
+        .init(tags: [], type: .scalar(.bool), constant: .bool(true), location: at(21)))
+      either.shape = .union(shape)
+    }
+    let names = resolved(models: [
+      structure("File--Full"), inline("/a", .model(either.id), ["object"]),
+      inline("/b", .model(ModelID("File--Full")), ["owner"]), either,
+    ])
+
+    #expect(
+      names.members(of: "Either")
+        == ["fileFull", "object", "fileFullOwnerArray", "string", "unset", "`true`"])
+  }
+
+  @Test func furtherMembersHaveAPropertyOfTheirOwn() {
+    var model = structure("Run", [field("id"), field("additional_properties")])
+    model.shape = .structure(
+      Structure(
+        fields: [field("id"), field("additional_properties")], additional: .scalar(.json)))
+    let names = resolved(models: [model])
+
+    #expect(names.members(of: "Run") == ["id", "additionalProperties"])
+    #expect(names.value.models[ModelID("Run")]?.additional?.text == "additionalProperties2")
+  }
+
+  @Test(arguments: [
+    (["ASC", "asc"], ["ASC", "asc"]), (["256x256", "3ds"], ["_256x256", "_3ds"]),
+    (["Etc/GMT+0", "Etc/GMT-0", "Etc/GMT0"], ["etcGMTPlus0", "etcGMTMinus0", "etcGMT0"]),
+    (["*", "", "FONT_SIZE_%"], ["asterisk", "empty", "fontSizePercent"]),
+    (["[redacted]", "enterprise_{enterprise_id}"], ["redacted", "enterpriseEnterpriseID"]),
+    (["a_b", "a-b", "a b"], ["a_b", "aMinusB", "aB"]),
+    (["unrecognized", "none"], ["unrecognized2", "noneValue"]),
+  ])
+  func valuesOfEnums(_ values: [String], _ expected: [String]) {
+    #expect(resolved(models: [enumeration(values)]).members(of: "Choice") == expected)
+  }
+
+  @Test func propertiesWithSymbols() {
+    let names = resolved(models: [
+      structure(
+        "Box",
+        [
+          field("$id"), field("api_key.created"), field("hate/threatening"), field("extension"),
+          field("admin-api-keys"), field("project_ids[]"),
+        ])
+    ])
+
+    #expect(
+      names.members(of: "Box") == [
+        "id", "apiKeyCreated", "hateThreatening", "`extension`", "adminAPIKeys", "projectIDs",
+      ])
+  }
+
+  /// A quadratic step would take minutes.
+  @Test(.timeLimit(.minutes(1))) func tenThousandInlineModels() {
+    let models =
+      (0..<2000).map { structure("schema_\($0)") }
+      + (0..<10_000).map { index in
+        let place =
+          index < 5000 ? "schema_\(index % 2000)" : "/inline/\(index - 5000)"
+        return inline("/inline/\(index)", .model(ModelID(place)), ["item"])
+      }
+    let names = resolved(models: models)
+
+    #expect(Set(names.value.models.values.map(\.type)).count == 12_000)
+    #expect(names.type(of: "/inline/4000") == "Schema0Item3")
+    #expect(names.type(of: "/inline/9000") == "Schema0Item3Item")
+  }
+
+  private func resolved(
+    groups: [OperationGroup] = [], models: [Model]
+  ) -> Diagnosed<Names> {
+    nameSymbols(of: api(groups: groups, models: models), clashes: .resolved)
+  }
+
+  private func inline(_ id: String, _ place: Model.Place, _ words: [String]) -> Model {
+    Model(
+      id: ModelID(id), origin: .inside(place, words: words), shape: .structure(Structure(fields: [])),
+      provenance: id, location: at(7))
+  }
+}

@@ -1,0 +1,55 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSwiftModel
+
+@testable import SDKGenSwiftPlanning
+
+let place = SourceLocation(file: "openapi.json", line: 1, column: 1)
+
+func model(_ name: String, _ shape: Model.Shape) -> Model {
+  Model(id: ModelID(name), shape: shape, provenance: "/components/schemas/\(name)", location: place)
+}
+
+func field(
+  _ name: String, _ type: TypeReference = .scalar(.string), constant: Literal? = nil,
+  writesNull: Bool = false
+) -> Field {
+  Field(name: name, type: type, constant: constant, writesNull: writesNull, location: place)
+}
+
+func structure(_ name: String, _ fields: [Field], additional: TypeReference? = nil) -> Model {
+  model(name, .structure(Structure(fields: fields, additional: additional)))
+}
+
+func member(
+  _ type: TypeReference, tags: [String] = [], constant: Literal? = nil
+) -> Union.Member {
+  Union.Member(tags: tags, type: type, constant: constant, location: place)
+}
+
+func reference(_ name: String) -> TypeReference { .model(ModelID(name)) }
+
+/// Names are plain: those of the wire. Naming has tests of its own.
+func context(_ models: [Model], _ options: PlanningOptions = .init()) -> PlanningContext {
+  let api = API(name: "Shop", models: models, location: place)
+  var names: [ModelID: ModelNames] = [:]
+  for model in models { names[model.id] = plainNames(of: model) }
+  return PlanningContext(
+    api, names: Names(client: .upperCamelCase(["ShopClient"]), models: names), options: options)
+}
+
+private func plainNames(of model: Model) -> ModelNames {
+  var names = ModelNames(type: .upperCamelCase([model.id.rawValue]))
+  switch model.shape {
+  case .structure(let structure):
+    names.members = structure.fields.map { .lowerCamelCase([$0.name]) }
+    if structure.additional != nil { names.additional = .lowerCamelCase(["additionalProperties"]) }
+  case .enumeration(let enumeration):
+    names.members = enumeration.values.map { .lowerCamelCase([$0.name]) }
+  case .union(let union):
+    names.members = union.members.indices.map { .lowerCamelCase(["case\($0)"]) }
+    names.unrecognized = .lowerCamelCase(["unrecognized"])
+  case .alias: break
+  }
+  return names
+}

@@ -1,0 +1,91 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+import Testing
+
+@testable import SDKGenSwiftPlanning
+
+/// Large documents become several files.
+@Suite struct ShardTests {
+  @Test func asManyFilesAsAskedForOfAboutOneSize() {
+    let files = files(of: models(100), shards: 4)
+
+    #expect(files.map(\.name) == (1...4).map { "ShopModels\($0).swift" })
+    #expect(files.map(\.declarations.count) == [25, 25, 25, 25])
+  }
+
+  @Test func oneMoreModelMovesFewOthers() {
+    let before = places(of: files(of: models(400), shards: 8))
+    var more = models(400)
+    more.insert(structure("New", [field("a")]), at: 17)
+    let after = places(of: files(of: more, shards: 8))
+
+    let moved = before.filter { after[$0.key] != $0.value }
+    #expect(after.count == 401)
+    #expect(moved.count <= 7)
+  }
+
+  @Test func inlineTypesStayWithTheirPlace() {
+    var declared = models(40)
+    let inline = Model(
+      id: ModelID("/a"), origin: .inside(.model(ModelID("M3")), words: ["a"]),
+      shape: .structure(Structure(fields: [])), provenance: "/a", location: place)
+    declared.append(inline)
+    let places = places(of: files(of: declared, shards: 4))
+
+    #expect(places["A"] == places["M3"])
+  }
+
+  @Test func emptyFilesAreWrittenWhereTheyWerePromised() {
+    let files = files(of: models(1), shards: 3, writesEmptyFiles: true)
+
+    #expect(
+      files.map(\.name) == [
+        "ShopClient.swift", "ShopEndpoints1.swift", "ShopEndpoints2.swift",
+        "ShopEndpoints3.swift", "ShopModels1.swift", "ShopModels2.swift", "ShopModels3.swift",
+      ])
+    #expect(Set(files.flatMap(\.declarations).compactMap(\.structureName)) == ["M0"])
+  }
+
+  @Test func longDocumentsAreCutBySize() {
+    #expect(files(of: models(100), shards: nil).map(\.name) == ["ShopModels.swift"])
+    let files = files(of: models(2000), shards: nil)
+    #expect(files.count > 3)
+    #expect(files.first?.name == "ShopModels1.swift")
+  }
+
+  @Test func importsAreThoseOfEachFile() {
+    let dated = structure("Dated", [field("at", .scalar(.date(.rfc3339)))])
+    let files = files(of: models(1) + [dated], shards: 2)
+
+    #expect(files.map { $0.imports.contains("public import Foundation") } == [false, true])
+  }
+
+  // MARK: Support
+
+  private func models(_ count: Int) -> [Model] {
+    (0..<count).map { structure("M\($0)", (0..<6).map { field("f\($0)") }) }
+  }
+
+  private func files(
+    of models: [Model], shards: Int?, writesEmptyFiles: Bool = false
+  ) -> [SwiftFile] {
+    let options = PlanningOptions(writesEmptyFiles: writesEmptyFiles, shards: shards)
+    let context = context(models, options)
+    let files = plan(context.api, names: context.names, options: options).value
+    return writesEmptyFiles ? files : files.filter { $0.name.contains("Models") }
+  }
+
+  private func places(of files: [SwiftFile]) -> [String: String] {
+    var places: [String: String] = [:]
+    for file in files {
+      for name in file.declarations.compactMap(\.structureName) { places[name] = file.name }
+    }
+    return places
+  }
+}
+
+extension Declaration {
+  fileprivate var structureName: String? {
+    if case .structure(let structure) = self { structure.name } else { nil }
+  }
+}

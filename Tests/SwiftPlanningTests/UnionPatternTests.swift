@@ -1,0 +1,120 @@
+import SDKGenAPIModel
+import Testing
+
+@testable import SDKGenSwiftPlanning
+
+/// What unions without a tag tell their members apart by: no more than is needed.
+@Suite struct UnionPatternTests {
+  @Test func kindsAreEnoughWhereTheyDiffer() {
+    let patterns = patterns(
+      [
+        member(.scalar(.string)), member(reference("File")), member(.array(.scalar(.double))),
+        member(.scalar(.bool)), member(.scalar(.integer(bits: nil, isSigned: true))),
+      ], [structure("File", [field("id"), field("name")])])
+
+    #expect(patterns == [".string", ".object", ".array", ".bool", ".integer"])
+  }
+
+  @Test func objectsByWhatTheyDoNotShare() {
+    let patterns = patterns(
+      [member(reference("A")), member(reference("B"))],
+      [
+        structure("A", [field("id"), field("note", .optional(.scalar(.string))), field("a")]),
+        structure(
+          "B",
+          [
+            field("id"), field("note", .optional(.scalar(.string))),
+            field("b", .optional(.scalar(.string))),
+          ]),
+      ])
+
+    #expect(patterns == [#".members(required: ["a"])"#, #".members(optional: ["b"])"#])
+  }
+
+  @Test func constantsTellObjectsApart() {
+    let patterns = patterns(
+      [member(reference("A")), member(reference("B"))],
+      [
+        structure("A", [field("type", constant: .string("a")), field("id")]),
+        structure(
+          "B", [field("type", constant: .string("b")), field("id"), field("gone", .scalar(.bool), constant: .bool(true))]),
+      ])
+
+    #expect(
+      patterns == [
+        #".members(constants: ["type": ["a"]], required: ["type"])"#,
+        #".members(constants: ["type": ["b"], "gone": [true]], required: ["type", "gone"])"#,
+      ])
+  }
+
+  @Test func aDictionaryBesideAnObjectNeedsAllItsNames() {
+    let patterns = patterns(
+      [member(.dictionary(.scalar(.json))), member(reference("A"))],
+      [structure("A", [field("id", .optional(.scalar(.string)))])])
+
+    #expect(patterns == [".object", #".members(optional: ["id"])"#])
+  }
+
+  @Test func arraysByTheirElements() {
+    let int = TypeReference.scalar(.integer(bits: nil, isSigned: true))
+    let patterns = patterns(
+      [
+        member(.scalar(.string)), member(.array(.scalar(.string))), member(.array(int)),
+        member(.array(.array(int))),
+      ], [])
+
+    #expect(
+      patterns == [".string", ".elements([.string])", ".elements([.integer])", ".elements([.array])"])
+  }
+
+  @Test func enumsAreListedOnlyBesideOtherTexts() {
+    let choice = model(
+      "Choice",
+      .enumeration(
+        Enumeration(
+          rawType: .string,
+          values: ["a", "b"].map { .init(name: $0, raw: .string($0), location: place) },
+          isOpen: true)))
+
+    #expect(
+      patterns([member(reference("Choice")), member(.scalar(.bool))], [choice])
+        == [".string", ".bool"])
+    #expect(
+      patterns([member(reference("Choice")), member(.scalar(.uuid))], [choice])
+        == [#".values(["a", "b"])"#, ".string"])
+    #expect(
+      patterns(
+        [member(reference("Choice")), member(.scalar(.string), constant: .string(""))], [choice])
+        == [".string", #".constants([""])"#])
+  }
+
+  @Test func nestedUnionsGiveTheirOwnMembers() {
+    let inner = model(
+      "Inner",
+      .union(
+        Union(
+          discriminator: .tag(field: "kind", content: .inline),
+          members: [
+            member(reference("A"), tags: ["a", "b"]), member(reference("Outer"), tags: ["o"]),
+          ])))
+    let a = structure("A", [field("kind"), field("id")])
+    let other = structure("C", [field("id")])
+    let outer = Union(
+      discriminator: .shape, members: [member(reference("C")), member(reference("Inner"))])
+    let context = context([a, inner, other, model("Outer", .union(outer))])
+
+    let patterns = context.patterns(of: outer, in: ModelID("Outer")).map(\.code.flat)
+    // What stands in itself again could be anything, so all names are said.
+    #expect(
+      patterns == [
+        #".members(required: ["id"])"#,
+        #".either([.members(constants: ["kind": ["a", "b"]], required: ["kind", "id"]), .any])"#,
+      ])
+  }
+
+  private func patterns(_ members: [Union.Member], _ models: [Model]) -> [String] {
+    let union = Union(discriminator: .shape, members: members)
+    return context(models + [model("Either", .union(union))])
+      .patterns(of: union, in: ModelID("Either")).map(\.code.flat)
+  }
+}
