@@ -42,7 +42,7 @@ func enumeration(_ values: [String], isOpen: Bool = true) -> Model {
 
 func union(_ types: [TypeReference]) -> Model {
   let members = types.enumerated().map { index, type in
-    Union.Member(tag: nil, type: type, location: at(10 + index))
+    Union.Member(tags: [], type: type, location: at(10 + index))
   }
   return Model(
     id: ModelID("Either"), shape: .union(Union(discriminator: .shape, members: members)),

@@ -36,7 +36,7 @@ import Testing
   @Test func aUnionInTheRingBecomesIndirectInstead() {
     let union = Union(
       discriminator: .shape,
-      members: [Union.Member(tag: nil, type: .model(ModelID("Leaf")), location: place)])
+      members: [Union.Member(tags: [], type: .model(ModelID("Leaf")), location: place)])
     let declared = [
       model("Tree", .union(union)),
       model("Leaf", .structure(Structure(fields: [field(.optional(.model(ModelID("Tree"))))]))),

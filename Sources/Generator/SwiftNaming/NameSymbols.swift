@@ -14,7 +14,7 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
   let groups = namer.groups(of: api)
   let types = namer.types(of: api, groups: groups.value)
   let operations = namer.operations(
-    of: api, groups: groups.value, events: types.value.events)
+    of: api, groups: groups.value, types: types.value)
   let models = namer.models(of: api, types: types.value.models)
 
   return Diagnosed(

@@ -52,9 +52,9 @@ extension Namer {
       ? casing.upper(name).name : SwiftIdentifier.upperCamelCase([property.name]).name
   }
 
-  /// `events`: the types of events, as `types(of:groups:)` names them.
+  /// `types`: those of events and answers, as `types(of:groups:)` names them.
   func operations(
-    of api: API, groups: [GroupBase], events: [[Int: SwiftIdentifier]]
+    of api: API, groups: [GroupBase], types: TypeNames
   ) -> Diagnosed<[[OperationNames]]> {
     var diagnostics: [Diagnostic] = []
     var names: [[OperationNames]] = []
@@ -63,7 +63,7 @@ extension Namer {
         name: $0.property, subject: "the group '\($0.name ?? "")'", location: $0.location,
         isFixed: true)
     }
-    for ((group, base), types) in zip(zip(api.groups, groups), events) {
+    for (place, (group, base)) in zip(api.groups, groups).enumerated() {
       let isClient = base.name == nil
       let named = self.names(
         of: group.operations.map {
@@ -72,13 +72,19 @@ extension Namer {
       let arguments = group.operations.map(arguments)
       diagnostics += named.diagnostics + arguments.flatMap(\.diagnostics)
       diagnostics += methodClashes(group.operations, named.value)
-      let events = group.operations.enumerated().map { event(of: $1, type: types[$0]) }
-      diagnostics += events.flatMap(\.diagnostics)
+      let events = group.operations.enumerated().map {
+        event(of: $1, type: types.events[place][$0])
+      }
+      let answers = group.operations.enumerated().map {
+        answer(of: $1, type: types.answers[place][$0])
+      }
+      diagnostics += (events + answers).flatMap(\.diagnostics)
       names.append(
-        zip(zip(named.value, arguments), events).map { pair, event in
-          var names = pair.1.value
-          names.name = pair.0
-          names.event = event.value
+        group.operations.indices.map { index in
+          var names = arguments[index].value
+          names.name = named.value[index]
+          names.event = events[index].value
+          names.answer = answers[index].value
           return names
         })
     }
@@ -114,6 +120,7 @@ extension Namer {
       requests(for: path, origin: "in the path"),
       requests(for: operation.query, origin: "in the query", qualifier: "query"),
       requests(for: operation.headers, origin: "in the headers", qualifier: "header"),
+      requests(for: operation.cookies, origin: "in the cookies", qualifier: "cookie"),
       requests(for: fields(of: operation.body), origin: "in the body", qualifier: "field"),
     ]
     let names = names(
@@ -124,7 +131,7 @@ extension Namer {
     return Diagnosed(
       OperationNames(
         name: .lowerCamelCase([]), path: places[0].compactMap { $0 }, query: places[1],
-        headers: places[2], fields: places[3]),
+        headers: places[2], cookies: places[3], fields: places[4]),
       names.diagnostics)
   }
 
@@ -142,6 +149,23 @@ extension Namer {
       of: events.map { Request(name: $0.name, location: operation.location) }, in: .openCase)
     return Diagnosed(ModelNames(type: type, members: names.value), names.diagnostics)
   }
+}
+
+extension Namer {
+  /// Of answers that differ by status.
+  private func answer(of operation: Operation, type: SwiftIdentifier?) -> Diagnosed<ModelNames?> {
+    guard case .choice(let successes) = operation.answer.returns, let type else {
+      return Diagnosed(nil)
+    }
+    let names = names(
+      of: successes.map { Request(name: $0.caseName, location: operation.location) },
+      in: .enumerationCase)
+    return Diagnosed(ModelNames(type: type, members: names.value), names.diagnostics)
+  }
+}
+
+extension Answer.Returns {
+  var isChoice: Bool { if case .choice = self { true } else { false } }
 }
 
 extension Operation {
