@@ -149,6 +149,12 @@ let package = Package(
         "SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics",
         mustache,
       ]),
+    tests(
+      "Requests",
+      uses: [
+        "SDKGenSwiftNaming", "SDKGenSwiftPlanning", "SDKGenSwiftRendering", "SDKGenSwiftModel",
+        "SDKGenAPIModel", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting",
+      ]),
     tests("SDKGenKit", uses: ["SDKGenKit", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests("SDKGenTool", uses: ["sdkgen"]),
     tests("Consumer", uses: ["sdkgen-build"]),

@@ -11,6 +11,27 @@ package let builtInTemplates: [(name: String, text: String)] = [
     """##
   ),
   (
+    "answer",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}nonisolated enum {{name}}: Hashable, Sendable {
+    {{#cases}}
+    {{doc}}  case {{declaration}}
+    {{/cases}}
+
+      {{access}}init(_ answer: AnswerDecoder) throws {
+        switch answer.status {
+    {{#readings}}
+        case {{test}}: {{statement}}
+    {{/readings}}
+        default: {{fallback}}
+        }
+      }
+    }
+
+    """##
+  ),
+  (
     "client",
     ##"""
     {{% CONTENT_TYPE:TEXT}}

@@ -156,3 +156,28 @@ private struct StoppedClock: Clock {
     slept.with { $0.append(.seconds((left.components.seconds + 30) / 60 * 60)) }
   }
 }
+
+/// Operations that a server tells apart by the body alone: documents list them with fragments.
+@Suite struct SharedPlaceTests {
+  private enum FilesEndpoint: Endpoint {
+    case addLink, removeLink
+
+    var request: EndpointRequest { EndpointRequest(.put, "/files/\(1)") }
+  }
+
+  @Test func operationsOfOneMethodAndPathAreToldApart() async throws {
+    let mock = MockTransport()
+      .on(.operation("Files.addLink"), .json("1"))
+      .on(FilesEndpoint.self) { endpoint, _ in
+        switch endpoint {
+        case .addLink: nil
+        case .removeLink: .json("2")
+        }
+      }
+    let client = APIClient(.init(server: "https://api.example.com"), transport: mock)
+
+    #expect(try await client.send(FilesEndpoint.addLink, as: Int.self) == 1)
+    #expect(try await client.send(FilesEndpoint.removeLink, as: Int.self) == 2)
+    #expect(mock.calls.map(\.operationID) == ["Files.addLink", "Files.removeLink"])
+  }
+}

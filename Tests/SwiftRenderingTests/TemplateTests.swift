@@ -57,6 +57,7 @@ import Testing
       (.alias(AliasDeclaration(doc: "", access: "", name: "A", type: "Int")), AliasContext.slots),
       (.endpoint(.sample), EndpointContext.slots),
       (.events(.sample), EventsContext.slots),
+      (.answer(.sample), AnswerContext.slots),
       (.client(.sample), ClientContext.slots),
       (.service(.sample), ServiceContext.slots),
     ] as [(Declaration, Slots)])
@@ -116,6 +117,15 @@ extension EventsDeclaration {
     .init(
       doc: "", access: "", name: "A",
       cases: [Case(name: "a", type: "Int", event: "\"a\"", decoding: "Int.self")])
+  }
+}
+
+extension AnswerDeclaration {
+  fileprivate static var sample: Self {
+    .init(
+      doc: "", access: "", name: "A", cases: [Case(doc: "", declaration: "ok")],
+      readings: [Reading(test: "200", statement: "self = .ok")],
+      fallback: "throw answer.unexpectedStatus")
   }
 }
 

@@ -70,6 +70,53 @@ package struct EventsDeclaration: Equatable, Sendable {
   }
 }
 
+/// The successful answers of an operation that differ by status.
+package struct AnswerDeclaration: Equatable, Sendable {
+  package struct Case: Equatable, Sendable {
+    package var doc: String
+    /// `ok(Data)`
+    package var declaration: String
+
+    package init(doc: String, declaration: String) {
+      self.doc = doc
+      self.declaration = declaration
+    }
+  }
+
+  package struct Reading: Equatable, Sendable {
+    /// The pattern of the statuses: `200, 201`
+    package var test: String
+    /// `self = try .ok(answer.decode(File.self))`
+    package var statement: String
+
+    package init(test: String, statement: String) {
+      self.test = test
+      self.statement = statement
+    }
+  }
+
+  package var doc: String
+  package var access: String
+  package var name: String
+  package var cases: [Case]
+  /// Exact statuses first.
+  package var readings: [Reading]
+  /// The statement for any other status.
+  package var fallback: String
+
+  package init(
+    doc: String, access: String, name: String, cases: [Case], readings: [Reading],
+    fallback: String
+  ) {
+    self.doc = doc
+    self.access = access
+    self.name = name
+    self.cases = cases
+    self.readings = readings
+    self.fallback = fallback
+  }
+}
+
 /// A client: the API's, or that of a group.
 package struct ClientDeclaration: Equatable, Sendable {
   package struct Group: Equatable, Sendable {

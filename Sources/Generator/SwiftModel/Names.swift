@@ -68,21 +68,27 @@ package struct OperationNames: Equatable, Sendable {
   /// nil where a constant stands.
   package var query: [SwiftIdentifier?]
   package var headers: [SwiftIdentifier?]
+  package var cookies: [SwiftIdentifier?]
   /// One for each field of a form or multipart body; nil where a constant stands.
   package var fields: [SwiftIdentifier?]
   /// The enum of a stream whose events have names, and its cases.
   package var event: ModelNames?
+  /// The enum of answers that differ by status, and its cases.
+  package var answer: ModelNames?
 
   package init(
     name: SwiftIdentifier, path: [SwiftIdentifier] = [], query: [SwiftIdentifier?] = [],
-    headers: [SwiftIdentifier?] = [], fields: [SwiftIdentifier?] = [], event: ModelNames? = nil
+    headers: [SwiftIdentifier?] = [], cookies: [SwiftIdentifier?] = [],
+    fields: [SwiftIdentifier?] = [], event: ModelNames? = nil, answer: ModelNames? = nil
   ) {
     self.name = name
     self.path = path
     self.query = query
     self.headers = headers
+    self.cookies = cookies
     self.fields = fields
     self.event = event
+    self.answer = answer
   }
 }
 

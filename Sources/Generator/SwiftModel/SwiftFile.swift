@@ -35,6 +35,7 @@ package enum Declaration: Equatable, Sendable {
   case alias(AliasDeclaration)
   case endpoint(EndpointDeclaration)
   case events(EventsDeclaration)
+  case answer(AnswerDeclaration)
   case client(ClientDeclaration)
   case groupClient(ClientDeclaration)
   case service(ServiceDeclaration)

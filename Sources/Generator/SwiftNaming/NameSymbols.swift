@@ -15,6 +15,7 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
   let operations = namer.operations(of: api, groups: groups.value)
   let types = namer.types(of: api, groups: groups.value, operations: operations.value)
   let events = namer.events(of: api, types: types.value.events)
+  let answers = namer.answers(of: api, types: types.value.answers)
   let models = namer.models(of: api, types: types.value.models)
 
   return Diagnosed(
@@ -24,13 +25,15 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
       groups: zip(groups.value.indices, types.value.groups).map { index, types in
         GroupNames(
           endpoint: types.endpoint, client: types.client, property: groups.value[index].property,
-          operations: zip(operations.value[index], events.value[index]).map { names, event in
-            var names = names
-            names.event = event
+          operations: operations.value[index].indices.map { position in
+            var names = operations.value[index][position]
+            names.event = events.value[index][position]
+            names.answer = answers.value[index][position]
             return names
           })
       },
       models: models.value),
     servers.diagnostics + client.diagnostics + groups.diagnostics + types.diagnostics
-      + operations.diagnostics + events.diagnostics + models.diagnostics)
+      + operations.diagnostics + events.diagnostics + answers.diagnostics
+      + models.diagnostics)
 }

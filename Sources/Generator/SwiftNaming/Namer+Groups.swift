@@ -52,7 +52,7 @@ extension Namer {
       ? casing.upper(name).name : SwiftIdentifier.upperCamelCase([property.name]).name
   }
 
-  /// Without the names of their events, which come after those of all types.
+  /// Without the names of their events and answers, which come after those of all types.
   func operations(of api: API, groups: [GroupBase]) -> Diagnosed<[[OperationNames]]> {
     var diagnostics: [Diagnostic] = []
     var names: [[OperationNames]] = []
@@ -91,6 +91,17 @@ extension Namer {
       events.map { $0.map(\.value) }, events.flatMap { $0.flatMap(\.diagnostics) })
   }
 
+  /// Of the answers that differ by status; `types` as `types(of:groups:operations:)` names them.
+  func answers(
+    of api: API, types: [[Int: SwiftIdentifier]]
+  ) -> Diagnosed<[[ModelNames?]]> {
+    let answers = zip(api.groups, types).map { group, types in
+      group.operations.enumerated().map { answer(of: $1, type: types[$0]) }
+    }
+    return Diagnosed(
+      answers.map { $0.map(\.value) }, answers.flatMap { $0.flatMap(\.diagnostics) })
+  }
+
   /// The methods `listPages` and `chatStream`, which stand beside `list` and `chat`, and operations of those names.
   private func methodClashes(
     _ operations: [Operation], _ names: [SwiftIdentifier]
@@ -120,6 +131,7 @@ extension Namer {
       requests(for: path, origin: "in the path"),
       requests(for: operation.query, origin: "in the query", qualifier: "query"),
       requests(for: operation.headers, origin: "in the headers", qualifier: "header"),
+      requests(for: operation.cookies, origin: "in the cookies", qualifier: "cookie"),
       requests(for: fields(of: operation.body), origin: "in the body", qualifier: "field"),
     ]
     let names = names(
@@ -130,7 +142,7 @@ extension Namer {
     return Diagnosed(
       OperationNames(
         name: .lowerCamelCase([]), path: places[0].compactMap { $0 }, query: places[1],
-        headers: places[2], fields: places[3]),
+        headers: places[2], cookies: places[3], fields: places[4]),
       names.diagnostics)
   }
 
@@ -148,6 +160,23 @@ extension Namer {
       of: events.map { Request(name: $0.name, location: operation.location) }, in: .openCase)
     return Diagnosed(ModelNames(type: type, members: names.value), names.diagnostics)
   }
+}
+
+extension Namer {
+  /// Of answers that differ by status.
+  private func answer(of operation: Operation, type: SwiftIdentifier?) -> Diagnosed<ModelNames?> {
+    guard case .choice(let successes) = operation.answer.returns, let type else {
+      return Diagnosed(nil)
+    }
+    let names = names(
+      of: successes.map { Request(name: $0.caseName, location: operation.location) },
+      in: .enumerationCase)
+    return Diagnosed(ModelNames(type: type, members: names.value), names.diagnostics)
+  }
+}
+
+extension Answer.Returns {
+  var isChoice: Bool { if case .choice = self { true } else { false } }
 }
 
 extension Operation {

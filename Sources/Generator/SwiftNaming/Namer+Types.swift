@@ -10,6 +10,8 @@ extension Namer {
     var models: [SwiftIdentifier] = []
     /// Of each group's streams whose events have names, by the operation's place.
     var events: [[Int: SwiftIdentifier]] = []
+    /// Of each group's operations whose answers differ by status, by the operation's place.
+    var answers: [[Int: SwiftIdentifier]] = []
   }
 
   func types(
@@ -38,23 +40,35 @@ extension Namer {
         : generated(group.base, "Client", of: "the client \(subject)", at: group.location)
       parts.append((endpoint, part))
     }
-    var events: [[Int: Candidate]] = []
-    for (group, base) in zip(api.groups, groups) {
-      var ofGroup: [Int: Candidate] = [:]
-      for (index, operation) in group.operations.enumerated() where operation.hasNamedEvents {
-        let name = casing.upper(operation.swiftName ?? operation.name).name
-        ofGroup[index] = generated(
-          base.base + name, "Event", of: "the events of '\(operation.provenance)'",
-          at: operation.location)
+    /// One for each operation that needs it, told apart where clashes are resolved.
+    func ofOperations(
+      _ suffix: String, _ subject: String, _ isNeeded: (Operation) -> Bool
+    ) -> [[Int: Candidate]] {
+      var taken: Set<String> = []
+      return zip(api.groups, groups).map { group, base in
+        var ofGroup: [Int: Candidate] = [:]
+        for (index, operation) in group.operations.enumerated() where isNeeded(operation) {
+          let stem = base.base + casing.upper(operation.swiftName ?? operation.name).name
+          var name = stem
+          var number = 1
+          while clashes == .resolved, !taken.insert(name).inserted {
+            number += 1
+            name = stem + "\(number)"
+          }
+          ofGroup[index] = generated(
+            name, suffix, of: "\(subject) of '\(operation.provenance)'", at: operation.location)
+        }
+        return ofGroup
       }
-      events.append(ofGroup)
     }
+    let events = ofOperations("Event", "the events") { $0.hasNamedEvents }
+    let answers = ofOperations("Answer", "the answers") { $0.answer.returns.isChoice }
     let fixed =
       [client]
       + zip(groups, parts).flatMap { group, part in
         group.isRepeated ? [] : group.name == nil ? [part.endpoint] : [part.endpoint, part.client]
       }
-      + events.flatMap { ofGroup in ofGroup.keys.sorted().compactMap { ofGroup[$0] } }
+      + (events + answers).flatMap { ofGroup in ofGroup.keys.sorted().compactMap { ofGroup[$0] } }
     let clashing = distinct(fixed, clashes: clashes)
     let models = modelTypes(
       of: api, beside: fixed,
@@ -62,7 +76,8 @@ extension Namer {
     return Diagnosed(
       TypeNames(
         client: client.name, groups: parts.map { ($0.endpoint.name, $0.client.name) },
-        models: models.value, events: events.map { $0.mapValues(\.name) }),
+        models: models.value, events: events.map { $0.mapValues(\.name) },
+        answers: answers.map { $0.mapValues(\.name) }),
       diagnostics + (api.models.isEmpty ? clashing.diagnostics : []) + models.diagnostics)
   }
 

@@ -55,15 +55,15 @@ enum PublicTypes {
 
 /// Public types of SDKRuntime, which generated code imports.
 let runtimeTypes = """
-  APIClient APIError APIResponse AnswerRules ArrayStyle AuthRequirement BasicCredential
+  APIClient APIError APIResponse AnswerDecoder AnswerRules AuthRequirement BasicCredential
   BearerToken BodyConvertible Boxed ByteStream CachePolicy CachePolicyConvertible CallHandle
   ClassicEndpoint Coders CookieJar Credential CredentialRejected CursorPlace Day DecodingProblem
-  DeepObject DefaultsStore Empty Endpoint EndpointRequest ErrorBodies ErrorMessages ErrorTexts
+  DefaultsStore Empty EncodedValue Endpoint EndpointRequest ErrorBodies ErrorMessages ErrorTexts
   EventDecoder Exchange ExchangeMetrics ExchangeReport FieldDecoder FieldEncoder FieldKey
   FileLogger FileStore FileTokenStore Formatted FunctionLogger HTTPBody HTTPHeaders HTTPMethod
   HTTPRequest HTTPResponse HeadersConvertible Interceptor JSON JSONShape KeyValueStore LogEntry
   LogLevel MemoryStore MemoryTokenStore MethodConvertible MultipartPart NextInterceptor Nullable
-  OAuth2 OpenEnum PageStep Pages PathConvertible PathTemplate ProgressHandler QueryConvertible
+  OAuth2 OpenEnum PageStep Pages ParameterStyle PathConvertible PathTemplate ProgressHandler QueryConvertible
   QueryItems QueryValue RateLimit RawBody Receiving Redaction RedirectPolicy RefreshingCredential
   RequestBody RequestBuildingError RequestItems RequestLogger RequestOptions RequestSummary
   ResponseCache RetriesConvertible RetryBudget RetryPolicy SecurityScheme Server ServerChoice

@@ -2,7 +2,8 @@ import SDKGenAPIModel
 
 extension PlanningContext {
   /// The arguments of `AnswerRules`; none when an answer is plain JSON.
-  func answerArguments(_ answer: Answer) -> [Code] {
+  func answerArguments(_ operation: Operation) -> [Code] {
+    let answer = operation.answer
     var parts: [Code] = []
     if !answer.unwrap.isEmpty { parts.append(.text("unwrap: \(swiftLiteral(answer.unwrap))")) }
     if let rule = answer.success {
@@ -18,7 +19,23 @@ extension PlanningContext {
           open: "errors: ",
           answer.errors.map { .text("\(key($0.statuses)): \(text(of: $0.type)).self") }))
     }
+    let accept = accept(operation)
+    if !accept.isEmpty { parts.append(.text("accept: \(swiftLiteral(accept))")) }
     return parts
+  }
+
+  /// Answers that differ by status have no type that would suggest one.
+  private func accept(_ operation: Operation) -> [String] {
+    guard operation.accept.isEmpty, case .choice(let successes) = operation.answer.returns else {
+      return operation.accept
+    }
+    let isJSON = successes.allSatisfy { success in
+      switch success.returns {
+      case .value, .nothing: true
+      case .bytes, .file, .text, .choice: false
+      }
+    }
+    return isJSON ? ["application/json"] : []
   }
 
   private func success(_ literal: Literal) -> String {
@@ -42,32 +59,32 @@ struct SharedAnswers: Sendable {
 
   init(_ operations: [Operation], _ context: PlanningContext) {
     var uses: [String: Int] = [:]
-    var order: [(key: String, answer: Answer)] = []
+    var order: [(key: String, operation: Operation)] = []
     for operation in operations {
-      let key = Self.key(operation.answer, context)
+      let key = Self.key(operation, context)
       guard !key.isEmpty else { continue }
-      if uses[key, default: 0] == 0 { order.append((key, operation.answer)) }
+      if uses[key, default: 0] == 0 { order.append((key, operation)) }
       uses[key, default: 0] += 1
     }
-    for (key, answer) in order where uses[key, default: 0] > 1 {
+    for (key, operation) in order where uses[key, default: 0] > 1 {
       let name = declarations.isEmpty ? "answer" : "answer\(declarations.count + 1)"
       names[key] = name
       let head = "\(name) = "
-      let code = Code.call("AnswerRules", context.answerArguments(answer))
+      let code = Code.call("AnswerRules", context.answerArguments(operation))
       let column = 2 + "private static let ".utf8.count + head.utf8.count
       declarations.append(head + context.layout.text(code, indent: 2, column: column))
     }
   }
 
   /// `answer: Self.answer`, or the rules themselves; nil for plain JSON.
-  func argument(_ answer: Answer, _ context: PlanningContext) -> Code? {
-    let key = Self.key(answer, context)
+  func argument(_ operation: Operation, _ context: PlanningContext) -> Code? {
+    let key = Self.key(operation, context)
     if key.isEmpty { return nil }
     if let name = names[key] { return .text("answer: Self.\(name)") }
-    return .call("answer: .init", context.answerArguments(answer))
+    return .call("answer: .init", context.answerArguments(operation))
   }
 
-  private static func key(_ answer: Answer, _ context: PlanningContext) -> String {
-    context.answerArguments(answer).map(\.flat).joined(separator: ", ")
+  private static func key(_ operation: Operation, _ context: PlanningContext) -> String {
+    context.answerArguments(operation).map(\.flat).joined(separator: ", ")
   }
 }

@@ -11,6 +11,7 @@ extension Artifact {
         ? []
         : [.client(context.clientDeclaration)] + context.groupClients.map { .groupClient($0) }
           + context.eventDeclarations.map { .events($0) }
+          + context.answerDeclarations.map { .answer($0) }
     },
     modules: { context in
       ModuleUse(showsFoundation: context.hasFoundationSignatures, showsRuntime: true)
@@ -89,7 +90,7 @@ extension PlanningContext {
     let arguments = arguments(of: method.operation, method.names).map(\.forwarded)
     let endpoint: Code = arguments.isEmpty ? .text(head) : .call(head, arguments)
     switch method.kind {
-    case .call: return sendCall(method.operation, endpoint)
+    case .call: return sendCall(method, endpoint)
     case .download:
       let items: [Code] = [endpoint, .text("to: file"), .text("options: options")]
       return layout.text(.call("_ = try await client.download", items), indent: 4, column: 4)
@@ -98,15 +99,20 @@ extension PlanningContext {
     }
   }
 
-  private func sendCall(_ operation: Operation, _ endpoint: Code) -> String {
+  private func sendCall(_ method: ClientMethod, _ endpoint: Code) -> String {
+    var function = "send"
     var items = [endpoint]
-    if case .value(let type) = operation.answer.returns, let format = format(of: type) {
-      items.append(.text("format: \(format)"))
-    } else if let type = returned(operation) {
-      items.append(.text("as: \(type).self"))
+    var last: [Code] = []
+    switch (method.operation.answer.returns, method.result) {
+    case (.value(let type), let result?):
+      items.append(.text(format(of: type).map { "format: \($0)" } ?? "as: \(result).self"))
+    case (.text, _): function = "text"
+    case (.choice, let result?): last = [.text("reading: { try \(result)($0) }")]
+    case (_, let result?): items.append(.text("as: \(result).self"))
+    case (_, nil): break
     }
-    items.append(.text("options: options"))
-    return layout.text(.call("try await client.send", items), indent: 4, column: 4)
+    items += [.text("options: options")] + last
+    return layout.text(.call("try await client.\(function)", items), indent: 4, column: 4)
   }
 }
 
@@ -114,7 +120,12 @@ extension Operation {
   /// What its methods give.
   fileprivate var shownTypes: [TypeReference] {
     var types: [TypeReference] = []
-    if case .value(let type) = answer.returns { types.append(type) }
+    switch answer.returns {
+    case .value(let type): types.append(type)
+    case .choice(let successes):
+      for case .value(let type) in successes.map(\.returns) { types.append(type) }
+    case .nothing, .bytes, .file, .text: break
+    }
     switch stream?.kind {
     case .events(let type), .lines(let type): types.append(type)
     case .namedEvents, nil: break
@@ -125,7 +136,13 @@ extension Operation {
 
 extension Answer.Returns {
   /// `Data`, or the `URL` of a file.
-  fileprivate var isFoundation: Bool { self == .bytes || self == .file }
+  fileprivate var isFoundation: Bool {
+    switch self {
+    case .bytes, .file: true
+    case .choice(let successes): successes.contains { $0.returns.isFoundation }
+    case .nothing, .value, .text: false
+    }
+  }
 }
 
 extension String {

@@ -41,7 +41,7 @@ extension PlanningContext {
     _ operation: Operation, _ names: OperationNames, _ shared: SharedAnswers
   ) -> EndpointDeclaration.Case {
     let arguments = arguments(of: operation, names)
-    let request = request(operation, names, answer: shared.argument(operation.answer, self))
+    let request = request(operation, names, answer: shared.argument(operation, self))
     return EndpointDeclaration.Case(
       doc: ignoreComment(names.all, indent: 2) + doc(of: operation),
       declaration: arguments.isEmpty
@@ -59,13 +59,16 @@ extension PlanningContext {
     ).text(indent: 2, layout: layout)
   }
 
-  /// Of a method that gives the pages or the stream of an operation.
+  /// Of a method, with what the spec says of its arguments.
   func doc(of method: ClientMethod) -> String {
-    guard method.kind == .pages else { return doc(of: method.operation) }
     let operation = method.operation
+    let paging =
+      method.kind == .pages ? "The pages one by one, or with `.items` what is on them." : nil
     return DocComment(
-      operation.about, "The pages one by one, or with `.items` what is on them.",
-      operation.deprecation?.sentence, "`\(operation.provenance)`"
+      operation.about, paging, operation.deprecation?.sentence, "`\(operation.provenance)`",
+      parameters: method.arguments.compactMap { argument in
+        argument.about.map { (argument.label ?? argument.name, $0) }
+      }
     ).text(indent: 2, layout: layout)
   }
 

@@ -88,7 +88,7 @@ extension PlanningContext {
     case .call, .download: break
     }
     let example = operation.examples.first { (200..<300).contains($0.status) }
-    guard let example, let result, operation.answer.returns != .bytes else {
+    guard let example, let result, operation.answer.returns.hasExamples else {
       return "throw \(unset)"
     }
     let text = swiftLiteral(example.body.jsonText)
@@ -102,7 +102,9 @@ extension PlanningContext {
     let own = Set(
       names.models.values.map(\.type.text)
         + names.groups.flatMap { [$0.client.text, $0.endpoint.text] }
-        + names.groups.flatMap { $0.operations.compactMap { $0.event?.type.text } }
+        + names.groups.flatMap {
+          $0.operations.flatMap { [$0.event, $0.answer].compactMap { $0?.type.text } }
+        }
     )
     .subtracting([names.client.text])
     return qualified(type, own: own)
@@ -160,6 +162,16 @@ extension PlanningContext {
       if case .tag = union.discriminator { return .taggedUnion(declaration) }
       return .shapeUnion(declaration)
     case .enumeration, .alias: return nil
+    }
+  }
+}
+
+extension Answer.Returns {
+  /// Samples are JSON: a value, or a text.
+  fileprivate var hasExamples: Bool {
+    switch self {
+    case .value, .text: true
+    case .nothing, .bytes, .file, .choice: false
     }
   }
 }

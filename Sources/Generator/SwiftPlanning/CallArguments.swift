@@ -11,6 +11,8 @@ struct CallArgument: Sendable {
   /// The default, as an expression.
   var fallback: String?
   var isFoundation: Bool
+  /// What the spec says of it.
+  var about: String?
 
   /// `userID: Int? = nil`, in the case.
   var caseParameter: String {
@@ -28,9 +30,11 @@ extension PlanningContext {
       zip(parameters, names).compactMap { argument($0, $1) }
     }
     let path = named(operation.pathParameters, names.path)
-    let others = named(operation.query, names.query) + named(operation.headers, names.headers)
+    let others =
+      named(operation.query, names.query) + named(operation.headers, names.headers)
+      + named(operation.cookies, names.cookies)
     let fields = named(operation.bodyFields, names.fields)
-    let all = path + others + bodyArgument(operation.body) + fields
+    let all = path + others + bodyArgument(operation) + fields
     return all.filter { $0.fallback == nil } + all.filter { $0.fallback != nil }
   }
 
@@ -40,21 +44,32 @@ extension PlanningContext {
       value.flatMap { expression($0, as: type) } ?? (isOptional(type) ? "nil" : nil)
     return CallArgument(
       label: name.name, name: name.text, type: text(of: type), fallback: fallback,
-      isFoundation: needsFoundation(type))
+      isFoundation: needsFoundation(type), about: about(parameter))
   }
 
-  private func bodyArgument(_ body: Body?) -> [CallArgument] {
-    switch body {
-    case .json(let type), .formValue(let type, _):
+  private func about(_ parameter: Parameter) -> String? {
+    let parts = [parameter.about, parameter.deprecation?.sentence].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  private func bodyArgument(_ operation: Operation) -> [CallArgument] {
+    func body(_ type: String, isOptional: Bool, isFoundation: Bool = false) -> [CallArgument] {
       [
         CallArgument(
-          label: nil, name: "body", type: text(of: type), fallback: isOptional(type) ? "nil" : nil,
-          isFoundation: needsFoundation(type))
+          label: nil, name: "body", type: type, fallback: isOptional ? "nil" : nil,
+          isFoundation: isFoundation)
       ]
-    case .raw:
-      [CallArgument(label: nil, name: "body", type: "RawBody", fallback: nil, isFoundation: false)]
-    case .text:
-      [CallArgument(label: nil, name: "body", type: "String", fallback: nil, isFoundation: false)]
+    }
+    func plain(_ type: String) -> [CallArgument] {
+      body(
+        type + (operation.isBodyOptional ? "?" : ""), isOptional: operation.isBodyOptional)
+    }
+    return switch operation.body {
+    case .json(let type), .formValue(let type, _):
+      body(
+        text(of: type), isOptional: isOptional(type), isFoundation: needsFoundation(type))
+    case .raw: plain("RawBody")
+    case .text: plain("String")
     case .form, .multipart, nil: []
     }
   }

@@ -34,7 +34,10 @@ extension PlanningContext {
   private func isAlwaysNeeded(_ scheme: SecurityScheme) -> Bool {
     let isDefault = api.securitySchemes.first?.name == scheme.name
     return api.groups.flatMap(\.operations).allSatisfy { operation in
-      operation.security.map { $0.schemes.contains(scheme.name) } ?? isDefault
+      operation.security.map { security in
+        !security.alternatives.isEmpty
+          && security.alternatives.allSatisfy { $0.contains(scheme.name) }
+      } ?? isDefault
     }
   }
 

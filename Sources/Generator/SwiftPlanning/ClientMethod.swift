@@ -47,25 +47,26 @@ extension PlanningContext {
     case .file: methods.append(method(.download, "", nil, [.file]))
     case .nothing where operation.stream != nil: break
     case .nothing, .bytes, .value, .text, .choice:
-      methods.append(method(.call, "", returned(operation)))
+      methods.append(method(.call, "", returned(operation, names)))
     }
     if let element = element(of: operation.stream, names) {
       let type = "AsyncThrowingStream<\(element), any Error>"
       methods.append(method(.stream, methods.isEmpty ? "" : "Stream", type))
     }
-    if let items = pageItems(operation), let page = returned(operation) {
+    if let items = pageItems(operation), let page = returned(operation, names) {
       methods.append(method(.pages, "Pages", "Pages<\(page), \(items.type)>"))
     }
     return methods
   }
 
   /// nil: nothing.
-  func returned(_ operation: Operation) -> String? {
+  func returned(_ operation: Operation, _ names: OperationNames) -> String? {
     switch operation.answer.returns {
     case .nothing, .file: nil
-    case .bytes, .choice: "Data"
+    case .bytes: "Data"
     case .text: "String"
     case .value(let type): text(of: type)
+    case .choice: names.answer?.type.text
     }
   }
 

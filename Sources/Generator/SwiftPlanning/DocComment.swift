@@ -1,13 +1,16 @@
 /// The lines of a documentation comment, each with its line break; nothing for no text.
 struct DocComment: Sendable {
   private var paragraphs: [String] = []
+  private var parameters: [(name: String, about: String)] = []
 
-  init(_ paragraphs: String?...) {
+  init(_ paragraphs: String?..., parameters: [(name: String, about: String)] = []) {
     self.paragraphs = paragraphs.compactMap { $0 }.map(Self.cleaned).filter { !$0.isEmpty }
+    self.parameters = parameters.map { ($0.name, Self.cleaned($0.about)) }
+      .filter { !$0.about.isEmpty }
   }
 
   func text(indent: Int, layout: Layout) -> String {
-    if paragraphs.isEmpty { return "" }
+    if paragraphs.isEmpty && parameters.isEmpty { return "" }
     let margin = layout.spaces(indent) + "///"
     let width = layout.width - indent - 4
     var lines: [String] = []
@@ -16,7 +19,25 @@ struct DocComment: Sendable {
       lines += paragraph.split(separator: "\n", omittingEmptySubsequences: false)
         .flatMap { Self.wrapped(String($0), width: width) }
     }
+    if !lines.isEmpty && !parameters.isEmpty { lines.append("") }
+    lines += parameterLines(width: width)
     return lines.map { $0.isEmpty ? margin + "\n" : margin + " " + $0 + "\n" }.joined()
+  }
+
+  /// As Xcode shows them: one in a line of its own, several as a list.
+  private func parameterLines(width: Int) -> [String] {
+    let isOne = parameters.count == 1
+    let head = isOne ? "- Parameter " : "  - "
+    let inner = isOne ? "  " : "    "
+    let items = parameters.flatMap { parameter in
+      let lines = "\(parameter.name): \(parameter.about)"
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .flatMap { Self.wrapped(String($0), width: width - head.utf8.count) }
+      return lines.enumerated().map { index, line in
+        index == 0 ? head + line : line.isEmpty ? "" : inner + line
+      }
+    }
+    return (parameters.count > 1 ? ["- Parameters:"] : []) + items
   }
 
   /// Without control characters, which could end a comment early, and without blank ends.

@@ -14,5 +14,7 @@ func ignoreComment(_ names: [SwiftIdentifier], indent: Int) -> String {
 
 extension OperationNames {
   /// The operation's own name and those of its arguments.
-  var all: [SwiftIdentifier] { [name] + path + (query + headers + fields).compactMap { $0 } }
+  var all: [SwiftIdentifier] {
+    [name] + path + (query + headers + cookies + fields).compactMap { $0 }
+  }
 }

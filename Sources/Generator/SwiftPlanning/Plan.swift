@@ -81,7 +81,7 @@ extension PlanningContext {
 
 extension Operation {
   var allParameters: [Parameter] {
-    pathParameters + query + headers + bodyFields
+    pathParameters + query + headers + cookies + bodyFields
   }
 
   var pathParameters: [Parameter] {

@@ -11,6 +11,8 @@ extension PlanningContext {
     if !query.isEmpty { parts.append(.array(open: "query: ", query)) }
     let headers = zip(operation.headers, names.headers).map { item($0, $1) }
     if !headers.isEmpty { parts.append(.array(open: "headers: ", headers)) }
+    let cookies = zip(operation.cookies, names.cookies).map { item($0, $1) }
+    if !cookies.isEmpty { parts.append(.array(open: "cookies: ", cookies)) }
     if let body = body(operation, names) { parts.append(body) }
     if let answer { parts.append(answer) }
     if let options = options(operation.options, head: "options: .init") { parts.append(options) }
@@ -30,74 +32,9 @@ extension PlanningContext {
       case .parameter(let parameter):
         let name = parameters.next()?.text ?? ""
         guard case .argument(let type, _) = parameter.value else { return "" }
-        let format = format(of: type).map { ".formatted(as: \($0))" } ?? ""
-        let label = isText(type) ? ", \(swiftLiteral(parameter.name))" : ""
-        return "\\(\(name)\(format)\(label))"
+        return "\\(\(pathValue(parameter, type, name)))"
       }
     }.joined()
-  }
-
-  /// Values of the type may be empty or dots.
-  private func isText(_ type: TypeReference) -> Bool {
-    switch unaliased(type) {
-    case .scalar(.string): true
-    case .model: true
-    default: false
-    }
-  }
-
-  // MARK: Bodies
-
-  private func body(_ operation: Operation, _ names: OperationNames) -> Code? {
-    switch operation.body {
-    case .json(let type), .formValue(let type, _): jsonBody(type)
-    case .raw(let contentType), .text(let contentType):
-      .call("body: .raw", [.text("body"), .text("contentType: \(swiftLiteral(contentType))")])
-    case .form(let fields):
-      wrapped("body: .form(", zip(fields, names.fields).map { item($0, $1) })
-    case .multipart(let fields):
-      wrapped("body: .multipart(", zip(fields, names.fields).map { part($0, $1) })
-    case nil: nil
-    }
-  }
-
-  private func wrapped(_ open: String, _ items: [Code]) -> Code {
-    .wrapped(open: open, .array(open: "", items), close: ")")
-  }
-
-  /// An absent value is no body.
-  private func jsonBody(_ type: TypeReference) -> Code {
-    let format = formatIfPresent(of: type).map { [Code.text("as: \($0)")] } ?? []
-    return .call("body: .json", [.text("body")] + format)
-  }
-
-  private func part(_ field: Parameter, _ name: SwiftIdentifier?) -> Code {
-    let literal = swiftLiteral(field.name)
-    let value = name?.text ?? requestValue(field, name)
-    let contentType =
-      field.contentType.map { [Code.text("contentType: \(swiftLiteral($0))")] } ?? []
-    func call(_ kind: String, _ value: String) -> Code {
-      .call(kind, [.text(literal), .text(value)] + contentType)
-    }
-    guard case .argument(let type, _) = field.value else { return call(".text", value) }
-    switch unaliased(unwrapped(type)) {
-    case .scalar(.file): return call(".file", value)
-    case .array(.scalar(.file)): return call(".files", value)
-    case .array(let element) where isJSONPart(element): return call(".jsons", value)
-    case let inner where isJSONPart(inner): return call(".json", value)
-    default: return call(".text", requestValue(field, name))
-    }
-  }
-
-  /// Objects travel as JSON parts, scalars and enums as text.
-  private func isJSONPart(_ type: TypeReference) -> Bool {
-    switch unaliased(unwrapped(type)) {
-    case .dictionary, .scalar(.json): return true
-    case .model(let id):
-      if case .enumeration? = models[id]?.shape { return false }
-      return true
-    default: return false
-    }
   }
 
   // MARK: How it is sent
@@ -140,6 +77,9 @@ extension PlanningContext {
 
   private func auth(_ security: SecurityRequirement?) -> String? {
     guard let security else { return nil }
+    if security.alternatives.count > 1 {
+      return ".any([" + security.alternatives.map(swiftLiteral).joined(separator: ", ") + "])"
+    }
     return switch security.schemes.count {
     case 0: ".none"
     case 1: ".scheme(\(swiftLiteral(security.schemes[0])))"

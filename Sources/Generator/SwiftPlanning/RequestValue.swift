@@ -2,7 +2,7 @@ import SDKGenAPIModel
 import SDKGenSwiftModel
 
 extension PlanningContext {
-  /// A query item, header or form field: `("userId", userID)`.
+  /// A query item, header, cookie or form field: `("userId", userID)`.
   func item(_ parameter: Parameter, _ name: SwiftIdentifier?) -> Code {
     .tuple([.text(swiftLiteral(parameter.name)), .text(requestValue(parameter, name))])
   }
@@ -11,34 +11,74 @@ extension PlanningContext {
   func requestValue(_ parameter: Parameter, _ name: SwiftIdentifier?) -> String {
     switch parameter.value {
     case .constant(let constant): expression(constant)
-    case .argument(let type, _): requestValue(name?.text ?? "nil", type, parameter.style)
+    case .argument(let type, _):
+      requestValue(
+        name?.text ?? "nil", type, parameter.style == .repeat ? nil : parameter.style,
+        allowsReserved: parameter.allowsReserved)
     }
   }
 
-  private func requestValue(
-    _ name: String, _ type: TypeReference, _ style: Parameter.Style
-  ) -> String {
-    if isObject(unwrapped(type)) {
-      return isOptional(type) ? "\(name).map { DeepObject($0) }" : "DeepObject(\(name))"
-    }
-    let formatted = formatIfPresent(of: type).map { ".formatted(as: \($0))" } ?? ""
-    let isList = if case .array = unaliased(unwrapped(type)) { true } else { false }
-    let styled = isList && style != .repeat ? ".styled(.\(style.rawValue))" : ""
-    return name + formatted + styled
-  }
-
-  /// Written as `name[member]=value`.
-  private func isObject(_ type: TypeReference) -> Bool {
-    switch unaliased(type) {
-    case .dictionary, .scalar(.json): true
-    case .model(let id):
-      switch models[id]?.shape {
-      case .structure, .union: true
-      case .enumeration, .alias, nil: false
+  /// Between the parentheses of an interpolation. A text says its name, because it can be refused; the
+  /// style `matrix` writes it.
+  func pathValue(_ parameter: Parameter, _ type: TypeReference, _ name: String) -> String {
+    let isUsual = parameter.style == .repeat || parameter.style == .comma
+    let style = isUsual ? nil : parameter.style
+    let value = requestValue(name, type, style)
+    let needsName =
+      switch unaliased(type) {
+      case .scalar(.string), .model: true
+      default: value != name && style != nil || !writesItself(type)
       }
-    case .nullable(let inner): isObject(inner)
-    case .scalar, .array, .optional: false
+    return value + (needsName ? ", \(swiftLiteral(parameter.name))" : "")
+  }
+
+  /// `style` is nil where the usual one is meant.
+  private func requestValue(
+    _ name: String, _ type: TypeReference, _ style: Parameter.Style?, allowsReserved: Bool = false
+  ) -> String {
+    let style = style.flatMap { hasEffect($0, on: type) ? ".\($0.caseText)" : nil }
+    let reserved = allowsReserved ? "allowsReserved: true" : nil
+    if writesItself(unwrapped(type)), style != ".json" {
+      let formatted = formatIfPresent(of: type).map { ".formatted(as: \($0))" } ?? ""
+      let said = [style, reserved].compactMap { $0 }
+      return name + formatted
+        + (said.isEmpty ? "" : ".styled(" + said.joined(separator: ", ") + ")")
     }
+    let encoded = encodedValue(name, type, style.map { ", " + $0 } ?? "")
+    return encoded + (reserved.map { ".styled(\($0))" } ?? "")
+  }
+
+  private func encodedValue(_ name: String, _ type: TypeReference, _ style: String) -> String {
+    let label = isOptional(type) ? "ifPresent: " : ""
+    guard let format = formatIfPresent(of: type) else {
+      return "EncodedValue(\(label)\(name)\(style))"
+    }
+    return isOptional(type)
+      ? "\(name).map { EncodedValue(Formatted($0, \(format))\(style)) }"
+      : "EncodedValue(Formatted(\(name), \(format))\(style))"
+  }
+
+  /// It is a `QueryValue`: a scalar, an enum, or a list of them.
+  private func writesItself(_ type: TypeReference) -> Bool {
+    switch unaliased(type) {
+    case .scalar(.json), .scalar(.external): false
+    case .scalar: true
+    case .array(let element):
+      if case .array = unaliased(element) { false } else { writesItself(element) }
+    case .model(let id):
+      if case .enumeration? = models[id]?.shape { true } else { false }
+    case .dictionary, .optional, .nullable: false
+    }
+  }
+
+  /// Scalars are written alike by most styles.
+  private func hasEffect(_ style: Parameter.Style, on type: TypeReference) -> Bool {
+    switch style {
+    case .label, .labelExploded, .matrix, .matrixExploded, .json: return true
+    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .deepObject: break
+    }
+    if case .array = unaliased(unwrapped(type)) { return true }
+    return !writesItself(unwrapped(type))
   }
 
   func expression(_ constant: Constant) -> String {
@@ -54,4 +94,9 @@ extension PlanningContext {
   private func literalText(_ literal: Literal) -> String {
     if case .string(let text) = literal { swiftLiteral(text) } else { literal.wireText ?? "\"\"" }
   }
+}
+
+extension Parameter.Style {
+  /// As a case of the runtime's `ParameterStyle`.
+  var caseText: String { rawValue }
 }

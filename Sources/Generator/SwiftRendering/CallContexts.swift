@@ -76,6 +76,55 @@ struct EventsContext: TemplateContext {
   }
 }
 
+struct AnswerContext: TemplateContext {
+  var value: AnswerDeclaration
+
+  static let slots: Slots = [
+    "doc": .text, "access": .text, "name": .text, "cases": .list(Case.slots),
+    "readings": .list(Reading.slots), "fallback": .text,
+  ]
+
+  func child(named name: String) -> Any? {
+    switch name {
+    case "doc": value.doc
+    case "access": value.access
+    case "name": value.name
+    case "cases": value.cases.map(Case.init)
+    case "readings": value.readings.map(Reading.init)
+    case "fallback": value.fallback
+    default: nil
+    }
+  }
+
+  struct Case: TemplateContext {
+    var value: AnswerDeclaration.Case
+
+    static let slots: Slots = ["doc": .text, "declaration": .text]
+
+    func child(named name: String) -> Any? {
+      switch name {
+      case "doc": value.doc
+      case "declaration": value.declaration
+      default: nil
+      }
+    }
+  }
+
+  struct Reading: TemplateContext {
+    var value: AnswerDeclaration.Reading
+
+    static let slots: Slots = ["test": .text, "statement": .text]
+
+    func child(named name: String) -> Any? {
+      switch name {
+      case "test": value.test
+      case "statement": value.statement
+      default: nil
+      }
+    }
+  }
+}
+
 struct ClientContext: TemplateContext {
   var value: ClientDeclaration
 

@@ -14,7 +14,25 @@ struct Authentication: Sendable {
       var found: [SecurityScheme] = []
       for name in names { found.append(try scheme(name)) }
       return found
+    case .any(let alternatives): return try first(of: alternatives)
     }
+  }
+
+  private func first(
+    of alternatives: [[String]]
+  ) throws(RequestBuildingError) -> [SecurityScheme] {
+    for names in alternatives {
+      let found = names.compactMap { name in
+        schemes.first { $0.name == name && $0.credential != nil }
+      }
+      if found.count == names.count { return found }
+    }
+    let wanted = alternatives.map { names in
+      names.map { "'\($0)'" }.joined(separator: " and ")
+    }
+    throw RequestBuildingError(
+      "there is no credential for any of the security schemes "
+        + wanted.joined(separator: ", or "))
   }
 
   private func scheme(_ name: String) throws(RequestBuildingError) -> SecurityScheme {

@@ -23,7 +23,13 @@ struct BodyEncoder {
     case .form(let fields): return try form(fields)
     case .multipart(let parts):
       return try await MultipartWriter(encoder: self, parts: parts).write()
+    case .formValue(let value, let styles): return try form(value, styles)
+    case .text(let text, let contentType): return try self.text(text, contentType)
     case .raw(let raw, let contentType): return try self.raw(raw, contentType)
+    case .labelled(let body, let contentType):
+      var encoded = try await encode(body)
+      if encoded.contentType != nil { encoded.contentType = contentType }
+      return encoded
     }
   }
 
@@ -47,8 +53,43 @@ struct BodyEncoder {
   private func form(_ fields: RequestItems) throws -> EncodedBody {
     var writer = QueryWriter(text: "", separator: "", context: context)
     for item in fields.items { try writer.append(item) }
-    return EncodedBody(
-      body: .data(Data(writer.text.utf8)), contentType: "application/x-www-form-urlencoded")
+    return form(writer.text)
+  }
+
+  private func form(
+    _ value: any Encodable & Sendable, _ styles: [String: ParameterStyle]
+  ) throws(RequestBuildingError) -> EncodedBody {
+    var writer = QueryWriter(text: "", separator: "", context: context)
+    writer.writesNull = true
+    switch try WrittenContent.encoding(value) {
+    case .none: return EncodedBody()
+    case .object(let members):
+      for member in members {
+        var written = WrittenValue(member.value)
+        written.style = styles[member.name] ?? .deepObject
+        writer.append(member.name, written)
+      }
+    default: throw RequestBuildingError("the body of a form must be an object")
+    }
+    return writer.text.isEmpty ? EncodedBody() : form(writer.text)
+  }
+
+  private func form(_ text: String) -> EncodedBody {
+    EncodedBody(body: .data(Data(text.utf8)), contentType: "application/x-www-form-urlencoded")
+  }
+
+  private func text(_ text: String?, _ contentType: String) throws -> EncodedBody {
+    guard let text else { return EncodedBody() }
+    let charset = MediaType.charset(contentType)
+    guard let encoding = Charset.encoding(charset ?? "utf-8") else {
+      throw RequestBuildingError("the charset '\((charset ?? "").shownSafely)' is not known")
+    }
+    guard let data = text.data(using: encoding) else {
+      throw RequestBuildingError("the text cannot be written in the body's charset")
+    }
+    let isText = MediaType(contentType).name.hasPrefix("text/")
+    let label = charset == nil && isText ? contentType + "; charset=utf-8" : contentType
+    return EncodedBody(body: .data(data), contentType: label)
   }
 
   private func raw(_ raw: RawBody?, _ contentType: String) throws -> EncodedBody {

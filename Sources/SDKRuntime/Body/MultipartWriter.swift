@@ -106,7 +106,7 @@ struct MultipartWriter {
   ) throws(RequestBuildingError) -> [Part] {
     switch part.content {
     case .text(let value):
-      guard let texts = try value?.written(in: encoder.context).scalars() else { return [] }
+      guard let texts = try value?.written(in: encoder.context).partTexts() else { return [] }
       let head = try head(part.name, contentType: part.contentType)
       return texts.map { Part(head: head, content: .data(Data($0.utf8))) }
     case .jsons(let values):
@@ -114,6 +114,18 @@ struct MultipartWriter {
       var parts: [Part] = []
       for case let value? in values where (value as? any OptionalValue)?.isNil != true {
         parts.append(Part(head: head, content: .data(try encoder.jsonData(value))))
+      }
+      return parts
+    case .encoded(let value):
+      guard let value else { return [] }
+      let content = try WrittenContent.encoding(value)
+      let contents = if case .list(let elements) = content { elements } else { [content] }
+      var parts: [Part] = []
+      for content in contents {
+        guard let text = content.flatText else { continue }
+        let type = part.contentType ?? (content.isScalar ? nil : "application/json")
+        let head = try head(part.name, contentType: type)
+        parts.append(Part(head: head, content: .data(Data(text.utf8))))
       }
       return parts
     case .files(let files):

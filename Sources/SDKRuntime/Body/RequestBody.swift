@@ -7,16 +7,31 @@ public enum RequestBody: Sendable {
   case json(any Encodable & Sendable)
   /// `application/x-www-form-urlencoded`
   case form(RequestItems)
+  /// The same from the members of one value: `a[b]=1&a[c][0]=2`, where `styles` say nothing else
+  /// for a member. A nil value, or one without members, is no body at all; null is `a=`.
+  case formValue(any Encodable & Sendable, styles: [String: ParameterStyle] = [:])
   /// `multipart/form-data`; with a file from disk it is written to a temporary file first, so
   /// that memory stays small and the length is known.
   case multipart([MultipartPart])
+  /// Text, in the charset that the content type names; UTF-8 where it names none. Nil: no body.
+  case text(String?, contentType: String)
   /// Bytes as they are. Nil: no body.
   case raw(RawBody?, contentType: String)
+  /// A body with another content type than its own.
+  indirect case labelled(RequestBody, contentType: String)
 
   /// JSON, the value written in a format of its own.
   public static func json<Value>(_ value: Value, as format: ValueFormat<Value>) -> Self {
     .json(Formatted(value, format))
   }
+
+  /// JSON, the value written in a format of its own; nil is no body at all.
+  public static func json<Value>(_ value: Value?, as format: ValueFormat<Value>) -> Self {
+    value.map { .json(Formatted($0, format)) } ?? .none
+  }
+
+  /// The body under another content type: JSON as `application/merge-patch+json`.
+  public func contentType(_ type: String) -> Self { .labelled(self, contentType: type) }
 }
 
 /// A part of a multipart body, or none, or several of the same name.
@@ -24,6 +39,7 @@ public struct MultipartPart: Sendable, CustomReflectable {
   enum Content: Sendable {
     case text((any QueryValue)?)
     case jsons([(any Encodable & Sendable)?])
+    case encoded((any Encodable & Sendable)?)
     case files([UploadFile])
   }
 
@@ -51,6 +67,14 @@ public struct MultipartPart: Sendable, CustomReflectable {
     _ name: String, _ values: [any Encodable & Sendable]?, contentType: String? = nil
   ) -> Self {
     Self(name: name, content: .jsons(values ?? []), contentType: contentType)
+  }
+
+  /// A part as the value encodes: scalars are text, objects JSON, and a list repeats the part. Nil
+  /// leaves it out.
+  public static func encoded(
+    _ name: String, _ value: (any Encodable & Sendable)?, contentType: String? = nil
+  ) -> Self {
+    Self(name: name, content: .encoded(value), contentType: contentType)
   }
 
   /// A file; nil leaves the part out. The file's own content type wins over this one.

@@ -47,7 +47,7 @@ struct AnswerReader: Sendable {
       answer.request.options.acceptsAnyContentType != true
     else { return }
     let type = MediaType(header)
-    guard !type.name.isEmpty, !type.isJSON else { return }
+    guard !type.name.isEmpty, !type.isJSON, !answer.rules.expects(type) else { return }
     let kind: APIError.Kind = answer.rules.success == nil ? .contentType : .rejected
     throw APIError(
       kind, answer, reason: "expected application/json, found \(type.name.shownSafely)")

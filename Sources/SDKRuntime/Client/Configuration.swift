@@ -46,6 +46,19 @@ extension APIClient {
 
     public init(server: Server) { self.server = server }
 
+    /// Sends every request to this server, those too that go to one of `servers`: for tests and
+    /// proxies. Names stay, since constants may depend on them.
+    public mutating func replaceServers(with server: Server) {
+      replaceServers { _ in server }
+    }
+
+    /// Puts another in the place of each server; the names of the old ones stay.
+    public mutating func replaceServers(_ replacement: (Server) -> Server) {
+      func replaced(_ old: Server) -> Server { Server(replacement(old).text, name: old.name) }
+      server = replaced(server)
+      servers = servers.map(replaced)
+    }
+
     public init(server: some ServerChoice) { self.server = server.server }
 
     public var customMirror: Mirror { Mirror(self, children: []) }

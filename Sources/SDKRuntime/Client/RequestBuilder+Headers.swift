@@ -9,7 +9,18 @@ extension RequestBuilder {
     try add(configuration.headers, to: &headers, context)
     try add(parts.headers, to: &headers, context)
     for field in options.headers.fields { try headers.set(field.name, field.value) }
+    try addCookies(parts.cookies, to: &headers, context)
     return headers
+  }
+
+  private func addCookies(
+    _ cookies: RequestItems, to headers: inout HTTPHeaders, _ context: WritingContext
+  ) throws(RequestBuildingError) {
+    var writer = CookieWriter()
+    for item in cookies.items { try writer.append(item, context) }
+    guard !writer.pairs.isEmpty else { return }
+    let all = (headers["Cookie"].map { [$0] } ?? []) + writer.pairs
+    try headers.set("Cookie", all.joined(separator: "; "))
   }
 
   /// The idempotency key, unless the caller gave a header of that name.
@@ -27,10 +38,8 @@ extension RequestBuilder {
   ) throws(RequestBuildingError) {
     for item in items.items {
       do throws(RequestBuildingError) {
-        let texts = try item.value.written(in: context)
-        if case .none = texts { continue }
-        if case .list(let values, _) = texts, values.isEmpty { continue }
-        try headers.set(item.name, texts.scalars().joined(separator: ","))
+        guard let text = try item.value.written(in: context).headerText else { continue }
+        try headers.set(item.name, text)
       } catch {
         throw RequestBuildingError("the header '\(item.name.shownSafely)': \(error.reason)")
       }
@@ -40,7 +49,7 @@ extension RequestBuilder {
   /// Adds what follows from the body and from the answer that is wanted.
   func finish(
     _ headers: inout HTTPHeaders, _ body: EncodedBody, _ method: HTTPMethod,
-    _ answer: ExpectedAnswer
+    _ answer: ExpectedAnswer, _ rules: AnswerRules
   ) throws(RequestBuildingError) {
     if case .none = body.body {
     } else if !method.allowsBody {
@@ -49,24 +58,53 @@ extension RequestBuilder {
     if let type = body.contentType, body.ownsContentType || headers["Content-Type"] == nil {
       try headers.set("Content-Type", type)
     }
-    switch answer {
-    case .ignored: break
-    case .value:
-      if headers["Accept"] == nil { try headers.set("Accept", "application/json") }
-    case .bytes:
-      // URLSession on Linux takes a compressed body that was cut short for a whole one; without
-      // compression the length tells.
-      if headers["Accept-Encoding"] == nil { try headers.set("Accept-Encoding", "identity") }
-    case .streamed(let type):
-      if headers["Accept"] == nil { try headers.set("Accept", type) }
-      if headers["Accept-Encoding"] == nil { try headers.set("Accept-Encoding", "identity") }
+    if headers["Accept"] == nil, let accept = answer.accept(rules) {
+      try headers.set("Accept", accept)
+    }
+    // URLSession on Linux takes a compressed body that was cut short for a whole one; without
+    // compression the length tells.
+    if answer.isLong, headers["Accept-Encoding"] == nil {
+      try headers.set("Accept-Encoding", "identity")
     }
   }
 }
 
 /// What a caller does with the body of an answer.
 enum ExpectedAnswer: Sendable {
-  case ignored, value, bytes
+  case ignored, value, text, bytes
+  /// Value, text, bytes or nothing: the status tells.
+  case any
   /// Piece by piece, each of this type.
   case streamed(type: String)
+
+  /// Bytes of any kind and length.
+  var isLong: Bool {
+    switch self {
+    case .bytes, .streamed: true
+    case .ignored, .value, .text, .any: false
+    }
+  }
+
+  /// The media types to ask for, by the endpoint's rules; nil: the transport's.
+  func accept(_ rules: AnswerRules) -> String? {
+    let whole = rules.accept.filter { MediaType($0).name != Self.events }
+    switch self {
+    case .streamed(Self.events): return Self.events
+    case .streamed("*/*"): return Self.ranked(rules.accept) ?? "*/*"
+    case .streamed(let type): return Self.ranked(whole.filter { $0.contains("json") }) ?? type
+    case .value: return Self.ranked(whole) ?? "application/json"
+    case .text: return Self.ranked(whole) ?? "text/*"
+    case .ignored, .bytes, .any: return Self.ranked(whole)
+    }
+  }
+
+  private static let events = "text/event-stream"
+
+  /// `image/png, image/jpeg;q=0.9`: the best first, and said to be so.
+  private static func ranked(_ types: [String]) -> String? {
+    if types.isEmpty { return nil }
+    return types.enumerated().map { index, type in
+      index == 0 ? type : "\(type);q=0.\(max(1, 10 - index))"
+    }.joined(separator: ", ")
+  }
 }

@@ -42,7 +42,7 @@ struct RequestBuilder: Sendable {
     let encoder = BodyEncoder(coders: configuration.coders, context: context)
     let body = try await encoder.encode(parts.body)
     do {
-      try finish(&headers, body, parts.method, answer)
+      try finish(&headers, body, parts.method, answer, parts.answer)
     } catch {
       body.spool?.remove()
       throw error

@@ -53,9 +53,16 @@ struct Unwrapped<Value: Decodable & Sendable>: Decodable {
   }
 }
 
+extension Unformatted: OptionalValue where Value: OptionalValue {
+  static var absent: Self { Self(value: .absent) }
+  var isNil: Bool { value.isNil }
+}
+
 /// A value that the plan's format reads.
 struct Unformatted<Value: Sendable>: Decodable, Sendable {
   let value: Value
+
+  init(value: Value) { self.value = value }
 
   init(from decoder: any Decoder) throws {
     let plan = decoder.userInfo[AnswerPlan.key] as? AnswerPlan

@@ -19,7 +19,7 @@ extension ValueFormat {
       texts: { (values) throws(RequestBuildingError) in
         var texts: [String] = []
         for value in values { texts += try element.texts(value).scalars() }
-        return .list(texts, .repeat)
+        return .list(texts)
       })
   }
 

@@ -18,11 +18,16 @@ public final class CookieJar: Sendable, CustomReflectable {
   }
 
   /// The `Cookie` header of a request to `url`; nil when there is none to send.
-  public func header(for url: URL) -> String? {
+  public func header(for url: URL) -> String? { header(for: url, besides: []) }
+
+  /// Without those of these names.
+  func header(for url: URL, besides names: Set<Substring>) -> String? {
     let (origin, path, now) = (Self.origin(url), Self.path(url), now())
     let matching = cookies.with { cookies -> [Cookie] in
       cookies.removeAll { $0.isOver(at: now) }
-      return cookies.filter { $0.origin == origin && $0.covers(path) }
+      return cookies.filter {
+        $0.origin == origin && $0.covers(path) && !names.contains($0.name[...])
+      }
     }
     // Longer paths first, as RFC 6265, §5.4, has it.
     let sorted = matching.sorted { $0.path.utf8.count > $1.path.utf8.count }

@@ -11,12 +11,21 @@ struct CookieStage: Stage {
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
     var request = request
-    if let kept = jar.header(for: request.url) {
-      let all = (request.headers["Cookie"].map { [$0] } ?? []) + [kept]
+    let own = request.headers["Cookie"]
+    if let kept = jar.header(for: request.url, besides: Self.names(own ?? "")) {
+      let all = (own.map { [$0] } ?? []) + [kept]
       try request.headers.set("Cookie", all.joined(separator: "; "))
     }
     let response = try await next(request, exchange)
     jar.store(response.headers, from: request.url)
     return response
+  }
+
+  /// What the request says itself beats what the jar has.
+  private static func names(_ header: String) -> Set<Substring> {
+    Set(
+      header.split(separator: ";").map { pair in
+        pair.drop { $0 == " " }.prefix { $0 != "=" }
+      })
   }
 }

@@ -6,11 +6,18 @@ public struct AnswerRules: Sendable {
   public var success: SuccessRule?
   /// What other answers carry.
   public var errors: ErrorBodies
+  /// The media types to ask for, best first; none: as the way of reading suggests. JSON labelled
+  /// as one of them is read all the same.
+  public var accept: [String]
 
-  public init(unwrap: [String] = [], success: SuccessRule? = nil, errors: ErrorBodies = [:]) {
+  public init(
+    unwrap: [String] = [], success: SuccessRule? = nil, errors: ErrorBodies = [:],
+    accept: [String] = []
+  ) {
     self.unwrap = unwrap
     self.success = success
     self.errors = errors
+    self.accept = accept
   }
 }
 
@@ -73,4 +80,9 @@ extension StatusRange {
     case .other: 2
     }
   }
+}
+
+extension AnswerRules {
+  /// The endpoint says that its answers may be labelled so.
+  func expects(_ type: MediaType) -> Bool { accept.contains { MediaType($0) == type } }
 }

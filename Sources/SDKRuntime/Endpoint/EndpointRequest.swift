@@ -5,6 +5,8 @@ public struct EndpointRequest: Sendable {
   public var query: RequestItems
   /// These win over the client's; those of the call's options win over these.
   public var headers: RequestItems
+  /// Sent with those of the client's jar, which they replace by name.
+  public var cookies: RequestItems
   public var body: RequestBody
   public var answer: AnswerRules
   public var options: RequestOptions
@@ -19,13 +21,15 @@ public struct EndpointRequest: Sendable {
 
   public init(
     _ method: HTTPMethod, _ path: PathTemplate, query: RequestItems = [],
-    headers: RequestItems = [], body: RequestBody = .none, answer: AnswerRules = .init(),
+    headers: RequestItems = [], cookies: RequestItems = [], body: RequestBody = .none,
+    answer: AnswerRules = .init(),
     options: RequestOptions = .init(), auth: AuthRequirement = .default, server: String? = nil
   ) {
     self.method = method
     self.path = path
     self.query = query
     self.headers = headers
+    self.cookies = cookies
     self.body = body
     self.answer = answer
     self.options = options

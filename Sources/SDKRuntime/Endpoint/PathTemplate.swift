@@ -57,31 +57,13 @@ public struct PathTemplate: Sendable, ExpressibleByStringInterpolation, CustomSt
       for byte in literal.utf8 where byte == UInt8(ascii: "/") { segment += 1 }
     }
 
-    /// One segment; `name` is what errors call the value.
+    /// One segment; `name` is what errors call the value, and what the style `matrix` writes.
     public mutating func appendInterpolation(_ value: some QueryValue, _ name: String? = nil) {
       if segment < 64 { valueSegments |= 1 << segment }
       do throws(RequestBuildingError) {
-        try append(value.written(in: WritingContext()))
+        text += try PathSegment.text(value.written(in: WritingContext()), name)
       } catch {
         problem = problem ?? RequestBuildingError("\(Self.subject(name)): \(error.reason)")
-      }
-    }
-
-    private mutating func append(_ written: WrittenValue) throws(RequestBuildingError) {
-      switch written {
-      case .one(let value):
-        guard !value.isEmpty, value != ".", value != ".." else {
-          throw RequestBuildingError("'\(value)' cannot be a segment of a path")
-        }
-        PercentEncoding.append(value, to: &text)
-      case .list(let values, _) where !values.isEmpty:
-        guard values.count > 1 else { return try append(.one(values[0])) }
-        for (index, value) in values.enumerated() {
-          if index > 0 { text += "," }
-          PercentEncoding.append(value, to: &text)
-        }
-      case .none, .list, .members:
-        throw RequestBuildingError("the value has no text, and a path needs one")
       }
     }
 

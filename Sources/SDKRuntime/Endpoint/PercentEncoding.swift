@@ -8,15 +8,17 @@ enum PercentEncoding {
     }
   }
 
-  static func append(_ value: String, to text: inout String) {
+  /// - `keepsReserved`: what is legal inside a value of a query stays, and so do whole `%XX`.
+  static func append(_ value: String, to text: inout String, keepsReserved: Bool = false) {
     if value.utf8.allSatisfy(isUnreserved) {
       text += value
       return
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(value.utf8.count * 3)
-    for byte in value.utf8 {
-      if isUnreserved(byte) {
+    let all = Array(value.utf8)
+    for (index, byte) in all.enumerated() {
+      if isUnreserved(byte) || keepsReserved && staysReserved(byte, all[(index + 1)...]) {
         bytes.append(byte)
       } else {
         bytes.append(UInt8(ascii: "%"))
@@ -25,6 +27,25 @@ enum PercentEncoding {
       }
     }
     text += String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Texts between delimiters; those of one group are a name and its value.
+  static func append(
+    _ groups: [[String]], to text: inout String, _ delimiter: String, keepsReserved: Bool = false
+  ) {
+    for (index, group) in groups.enumerated() {
+      if index > 0 { text += delimiter }
+      for (place, part) in group.enumerated() {
+        if place > 0 { text += "=" }
+        append(part, to: &text, keepsReserved: keepsReserved)
+      }
+    }
+  }
+
+  private static func staysReserved(_ byte: UInt8, _ rest: ArraySlice<UInt8>) -> Bool {
+    byte == UInt8(ascii: "%")
+      ? rest.count >= 2 && rest.prefix(2).allSatisfy(isHexDigit)
+      : ":/?@!$'()*+,;=".utf8.contains(byte)
   }
 
   static func encoded(_ value: String) -> String {

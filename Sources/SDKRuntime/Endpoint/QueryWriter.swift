@@ -4,43 +4,75 @@ struct QueryWriter {
   /// What stands before the next pair: `?`, `&` or nothing.
   var separator: String
   let context: WritingContext
+  /// Null is written as an empty text, which unsets a value, rather than left out.
+  var writesNull = false
 
   mutating func append(_ item: RequestItems.Item) throws(RequestBuildingError) {
     do throws(RequestBuildingError) {
-      try append(item.name, item.value.written(in: context))
+      append(item.name, try item.value.written(in: context))
     } catch {
       throw RequestBuildingError("'\(item.name.shownSafely)': \(error.reason)")
     }
   }
 
-  private mutating func append(_ name: String, _ value: WrittenValue) {
-    switch value {
-    case .none: break
-    case .one(let text): pair(name, text)
-    case .list(let texts, .repeat):
-      for text in texts { pair(name, text) }
-    case .list(let texts, .brackets):
-      for text in texts { pair(name + "[]", text) }
-    case .list(let texts, .comma): joined(name, texts, ",")
-    case .list(let texts, .pipe): joined(name, texts, "%7C")
-    case .list(let texts, .space): joined(name, texts, "%20")
-    case .members(let members):
-      for member in members { pair(name + member.suffix, member.text) }
+  mutating func append(_ name: String, _ value: WrittenValue) {
+    let keeps = value.allowsReserved
+    switch (value.style ?? .repeat, value.content) {
+    case (_, .none): if writesNull { pair(name, "") }
+    case (.json, let content): pair(name, content.jsonText(), keeps)
+    case (_, .text(let text)), (_, .literal(let text)): pair(name, text, keeps)
+    case (.repeat, let content), (.matrixExploded, let content): repeated(name, content, keeps)
+    case (.deepObject, let content): nested(name, content, keeps)
+    case (.brackets, .list(let elements)) where elements.allSatisfy(\.isScalar):
+      repeated(name + "[]", .list(elements), keeps)
+    case (.brackets, let content): nested(name, content, keeps)
+    case (.comma, let content), (.label, let content), (.matrix, let content):
+      joined(name, content.groups(paired: false), ",", keeps)
+    case (.commaPairs, let content), (.labelExploded, let content):
+      joined(name, content.groups(paired: true), ",", keeps)
+    case (.pipe, let content): joined(name, content.groups(paired: false), "%7C", keeps)
+    case (.space, let content): joined(name, content.groups(paired: false), "%20", keeps)
     }
   }
 
-  private mutating func pair(_ name: String, _ value: String) {
-    start(name)
-    PercentEncoding.append(value, to: &text)
+  /// Elements under the one name, members under their own.
+  private mutating func repeated(_ name: String, _ content: WrittenContent, _ keeps: Bool) {
+    guard case .object(let members) = content else {
+      for group in content.groups(paired: false) { pair(name, group[0], keeps) }
+      return
+    }
+    for member in members {
+      switch member.value {
+      case .none: break
+      case .object: nested(member.name, member.value, keeps)
+      case .text, .literal, .list: repeated(member.name, member.value, keeps)
+      }
+    }
   }
 
-  private mutating func joined(_ name: String, _ values: [String], _ delimiter: String) {
-    guard !values.isEmpty else { return }
-    start(name)
-    for (index, value) in values.enumerated() {
-      if index > 0 { text += delimiter }
-      PercentEncoding.append(value, to: &text)
+  /// `name[0][member]=value`
+  private mutating func nested(_ name: String, _ content: WrittenContent, _ keeps: Bool) {
+    switch content {
+    case .none: if writesNull { pair(name, "") }
+    case .text(let text), .literal(let text): pair(name, text, keeps)
+    case .list(let elements):
+      for (index, element) in elements.enumerated() { nested("\(name)[\(index)]", element, keeps) }
+    case .object(let members):
+      for member in members { nested("\(name)[\(member.name)]", member.value, keeps) }
     }
+  }
+
+  private mutating func pair(_ name: String, _ value: String, _ keepsReserved: Bool = false) {
+    start(name)
+    PercentEncoding.append(value, to: &text, keepsReserved: keepsReserved)
+  }
+
+  private mutating func joined(
+    _ name: String, _ groups: [[String]], _ delimiter: String, _ keepsReserved: Bool
+  ) {
+    guard !groups.isEmpty else { return }
+    start(name)
+    PercentEncoding.append(groups, to: &text, delimiter, keepsReserved: keepsReserved)
   }
 
   private mutating func start(_ name: String) {
@@ -48,5 +80,14 @@ struct QueryWriter {
     separator = "&"
     PercentEncoding.append(name, to: &text)
     text += "="
+  }
+}
+
+extension WrittenContent {
+  var isScalar: Bool {
+    switch self {
+    case .none, .text, .literal: true
+    case .list, .object: false
+    }
   }
 }

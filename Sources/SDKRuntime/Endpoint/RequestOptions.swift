@@ -115,4 +115,6 @@ public enum AuthRequirement: Hashable, Sendable {
   case scheme(String)
   /// All of these schemes at once.
   case all([String])
+  /// The first of these lists whose schemes all have a credential; an empty list needs none.
+  case any([[String]])
 }

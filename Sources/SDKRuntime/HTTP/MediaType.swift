@@ -13,6 +13,18 @@ struct MediaType: Equatable {
       ? String(bare) ?? "" : String(decoding: bare.filter { $0 > 0x20 }, as: UTF8.self).lowercased()
   }
 
+  /// The charset that a `Content-Type` header names, without quotes.
+  static func charset(_ header: String) -> String? {
+    for parameter in header.split(separator: ";").dropFirst() {
+      let halves = parameter.split(separator: "=", maxSplits: 1)
+      guard halves.count == 2, String(halves[0]).trimmingSpaces.equalsIgnoringCase("charset")
+      else { continue }
+      let value = String(halves[1]).trimmingSpaces
+      return value.hasPrefix("\"") ? String(value.dropFirst().prefix { $0 != "\"" }) : value
+    }
+    return nil
+  }
+
   var isJSON: Bool {
     name == "application/json" || name.hasSuffix("+json") || name == "text/json"
   }

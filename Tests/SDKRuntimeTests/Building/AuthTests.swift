@@ -96,4 +96,80 @@ import Testing
     #expect(missing?.contains("'token'") == true)
     #expect(unknown?.contains("'other'") == true)
   }
+
+  // MARK: Alternatives
+
+  private func headers(
+    of request: AuthRequirement, having credentials: [String: String]
+  ) async throws -> [String: String] {
+    let endpoint = TestEndpoint(EndpointRequest(.get, "/a", auth: request))
+    let headers = try await sent(endpoint) {
+      $0.schemes = ["a", "b", "c"].map { name in
+        SecurityScheme(name, .apiKey("X-\(name)", in: .header), credentials[name])
+      }
+    }.request.headers
+    return ["a", "b", "c"].reduce(into: [:]) { $0[$1] = headers["X-\($1)"] }
+  }
+
+  @Test func theFirstAlternativeWithAllItsCredentialsIsUsed() async throws {
+    let either = AuthRequirement.any([["a", "b"], ["c"]])
+
+    #expect(
+      try await headers(of: either, having: ["a": "1", "b": "2", "c": "3"]) == ["a": "1", "b": "2"])
+    #expect(try await headers(of: either, having: ["a": "1", "c": "3"]) == ["c": "3"])
+    #expect(try await headers(of: .any([["a"], []]), having: [:]) == [:])
+    #expect(try await headers(of: .any([["a"], []]), having: ["a": "1"]) == ["a": "1"])
+  }
+
+  @Test func whatAllAlternativesMissIsNamed() async {
+    let endpoint = TestEndpoint(EndpointRequest(.get, "/a", auth: .any([["a", "b"], ["c"]])))
+    let reason = await refusal(endpoint) {
+      $0.schemes = [SecurityScheme("a", .bearer, "1"), SecurityScheme("b", .basic, nil)]
+    }
+
+    #expect(
+      reason
+        == "there is no credential for any of the security schemes 'a' and 'b', or 'c'")
+  }
+
+  @Test func cookiesOfParametersKeysAndTheJarAreOneHeader() async throws {
+    let jar = CookieJar()
+    let place = try #require(URL(string: "https://api.example.com/"))
+    jar.store(["Set-Cookie": "theme=dark; Path=/"], from: place)
+    jar.store(["Set-Cookie": "kept=1; Path=/"], from: place)
+    let endpoint = TestEndpoint(
+      EndpointRequest(.get, "/a", cookies: [("theme", "light"), ("none", nil as Int?)]))
+
+    let request = try await sent(endpoint) {
+      $0.cookies = jar
+      $0.schemes = [SecurityScheme("c", .apiKey("sid", in: .cookie), "2")]
+    }.request
+
+    #expect(request.headers.values("Cookie") == ["theme=light; sid=2; kept=1"])
+  }
+
+  @Test func everyServerIsReplacedInOnePlace() async throws {
+    let uploads = TestEndpoint(EndpointRequest(.get, "/up", server: "uploads"))
+    func hosts(_ configure: (inout APIClient.Configuration) -> Void) async throws -> [String] {
+      var texts: [String] = []
+      for endpoint in [TestEndpoint.get("/a"), uploads] {
+        let call = try await sent(endpoint) {
+          $0.servers = [Server("https://uploads.example.com/v2", name: "uploads")]
+          configure(&$0)
+        }
+        texts.append(call.request.url.absoluteString)
+      }
+      return texts
+    }
+
+    #expect(
+      try await hosts { _ in }
+        == ["https://api.example.com/a", "https://uploads.example.com/v2/up"])
+    #expect(
+      try await hosts { $0.replaceServers(with: "http://localhost:8080") }
+        == ["http://localhost:8080/a", "http://localhost:8080/up"])
+    #expect(
+      try await hosts { $0.replaceServers { Server($0.text.replacing("https:", with: "http:")) } }
+        == ["http://api.example.com/a", "http://uploads.example.com/v2/up"])
+  }
 }

@@ -48,11 +48,14 @@ import Testing
     ([("a", URL(string: "https://h/a?b=c"))], "a=https%3A%2F%2Fh%2Fa%3Fb%3Dc"),
     ([("a", Closed.one), ("b", SortOrder.unrecognized("x y"))], "a=1&b=x%20y"),
     (
-      [("a", DeepObject(Filter(name: "Kim&", range: ["max": 2, "min": 1])))],
+      [("a", EncodedValue(Filter(name: "Kim&", range: ["max": 2, "min": 1]), .deepObject))],
       "a%5Bname%5D=Kim%26&a%5Brange%5D%5Bmax%5D=2&a%5Brange%5D%5Bmin%5D=1"
     ),
-    ([("a", DeepObject(nil as Filter?)), ("b", 1)], "b=1"),
-    ([("a", DeepObject(["t": ["x", "y"]]))], "a%5Bt%5D%5B%5D=x&a%5Bt%5D%5B%5D=y"),
+    ([("a", EncodedValue(nil as Filter?, .deepObject)), ("b", 1)], "b=1"),
+    (
+      [("a", EncodedValue(["t": ["x", "y"]], .deepObject))],
+      "a%5Bt%5D%5B0%5D=x&a%5Bt%5D%5B1%5D=y"
+    ),
     ([("price", (nil as Double?).formatted(as: .number(Double.self, nilTexts: ["-"])))], ""),
     ([], ""),
   ]

@@ -63,7 +63,7 @@ public nonisolated enum ThingsEndpoint: Endpoint {
       EndpointRequest(
         .get, "/search",
         query: [
-          ("q", q), ("filter", DeepObject(filter)),
+          ("q", q), ("filter", EncodedValue(filter, .deepObject)),
           ("price", price.formatted(as: .number(Double.self, nilTexts: ["-"]))),
         ],
         headers: [

@@ -20,6 +20,8 @@ public nonisolated struct ShopClient: Sendable {
   }
 
   /// `list`
+  ///
+  /// - Parameter count: How many.
   public func list(
     name: String,
     comma: [Int],

@@ -82,7 +82,7 @@ extension Array: QueryValue where Element: QueryValue {
     var texts: [String] = []
     texts.reserveCapacity(count)
     for element in self { texts += try element.written(in: context).scalars() }
-    return .list(texts, .repeat)
+    return .list(texts)
   }
 }
 

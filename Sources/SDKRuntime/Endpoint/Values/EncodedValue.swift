@@ -1,0 +1,142 @@
+import Foundation
+
+/// A value written as it encodes: an object by its members, a list by its elements. Nil members
+/// are left out.
+///
+///     [("filter", EncodedValue(filter, .deepObject))]    // filter[author][name]=Kim
+public struct EncodedValue: QueryValue {
+  private let value: any Encodable & Sendable
+  private let style: ParameterStyle?
+
+  public init(_ value: some Encodable & Sendable, _ style: ParameterStyle? = nil) {
+    self.value = value
+    self.style = style
+  }
+
+  /// Nil for nil, which is left out.
+  public init?(ifPresent value: (some Encodable & Sendable)?, _ style: ParameterStyle? = nil) {
+    guard let value else { return nil }
+    self.init(value, style)
+  }
+
+  /// - Throws: when the value does not encode.
+  public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
+    var written = WrittenValue(try .encoding(value))
+    written.style = style
+    return written
+  }
+}
+
+extension WrittenContent {
+  /// What an `Encodable` value encodes.
+  static func encoding(_ value: any Encodable) throws(RequestBuildingError) -> Self {
+    let node = ContentNode()
+    do {
+      try node.encode(value, at: [])
+    } catch EncodingError.invalidValue(_, let context) {
+      let path = DecodingFailure.path(context.codingPath)
+      throw RequestBuildingError(
+        "the value cannot be encoded" + (path.isEmpty ? "" : " at '\(path)'"))
+    } catch {
+      throw RequestBuildingError("the value cannot be encoded")
+    }
+    return node.content
+  }
+}
+
+/// Where an encoder writes a value, which may come in pieces.
+final class ContentNode {
+  private enum State {
+    case scalar(WrittenContent)
+    case list([ContentNode])
+    case object([(name: String, node: ContentNode)], places: [String: Int], isSorted: Bool)
+  }
+
+  private var state = State.scalar(.none)
+  /// Members come in an order that is another each time.
+  private var isSorted = false
+
+  var content: WrittenContent {
+    switch state {
+    case .scalar(let content): return content
+    case .list(let nodes): return .list(nodes.map(\.content))
+    case .object(let members, _, let isSorted):
+      let sorted = isSorted ? members.sorted { $0.name < $1.name } : members
+      return .object(sorted.map { .init(name: $0.name, value: $0.node.content) })
+    }
+  }
+
+  func encode(_ value: any Encodable, at path: [any CodingKey]) throws {
+    switch value {
+    case let text as String: state = .scalar(.text(text))
+    case let flag as Bool: state = .scalar(.literal(flag ? "true" : "false"))
+    case let number as any TextNumber:
+      guard number.isFiniteNumber else { throw EncodingError.unwritable("a number", at: path) }
+      state = .scalar(.literal(number.numberText))
+    case let date as Date:
+      guard let text = RFC3339.text(date) else {
+        throw EncodingError.unwritable("a date written as in RFC 3339", at: path)
+      }
+      state = .scalar(.text(text))
+    case let data as Data: state = .scalar(.text(data.base64EncodedString()))
+    case let url as URL: state = .scalar(.text(url.absoluteString))
+    default:
+      isSorted = value is any UnorderedMembers
+      try value.encode(to: ContentEncoder(node: self, codingPath: path))
+    }
+  }
+
+  func setNull() { state = .scalar(.none) }
+
+  func startList() {
+    if case .list = state { return }
+    state = .list([])
+  }
+
+  func startObject() {
+    if case .object = state { return }
+    state = .object([], places: [:], isSorted: isSorted)
+  }
+
+  var count: Int { if case .list(let nodes) = state { nodes.count } else { 0 } }
+
+  func element() -> ContentNode {
+    guard case .list(var nodes) = state else { return ContentNode() }
+    state = .scalar(.none)
+    let node = ContentNode()
+    nodes.append(node)
+    state = .list(nodes)
+    return node
+  }
+
+  /// A member that is written again takes the place of the first.
+  func member(_ name: String) -> ContentNode {
+    guard case .object(var members, var places, let isSorted) = state else { return ContentNode() }
+    state = .scalar(.none)
+    let node = ContentNode()
+    if let place = places[name] {
+      members[place].node = node
+    } else {
+      places[name] = members.count
+      members.append((name, node))
+    }
+    state = .object(members, places: places, isSorted: isSorted)
+    return node
+  }
+}
+
+/// Dictionaries, whose members are sorted by name, so that equal requests are equal.
+private protocol UnorderedMembers {}
+extension Dictionary: UnorderedMembers {}
+extension Formatted: UnorderedMembers where Value: UnorderedMembers {}
+
+extension TextNumber {
+  fileprivate var isFiniteNumber: Bool {
+    switch self {
+    case let value as Double: value.isFinite
+    case let value as Float: value.isFinite
+    case let value as Decimal: value.isFinite
+    default: true
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// How the elements of a list and the members of an object are written, as OpenAPI's styles have
+/// it. `R`, `G` and `B` are members.
+///
+/// Where a style has no meaning, as `label` in a query, the nearest of that place is used. Of
+/// single values only `label`, `matrix` and `json` make something else.
+public enum ParameterStyle: Hashable, Sendable {
+  /// `ids=1&ids=2`; `R=100&G=200`. What queries, forms and cookies use where nothing is said.
+  case `repeat`
+  /// `ids=1,2`; `color=R,100,G,200`. What paths and headers use where nothing is said.
+  case comma
+  /// `ids=1,2`; `color=R=100,G=200`
+  case commaPairs
+  /// `ids[]=1&ids[]=2`; `color[R]=100&color[G]=200`
+  case brackets
+  /// `ids=1|2`; `color=R|100|G|200`
+  case pipe
+  /// `ids=1 2`; `color=R 100 G 200`
+  case space
+  /// `ids[0]=1&ids[1]=2`; `color[R]=100`; `lines[0][color][R]=100`
+  case deepObject
+  /// In a path: `.1,2`; `.R,100,G,200`
+  case label
+  /// In a path: `.1.2`; `.R=100.G=200`
+  case labelExploded
+  /// In a path: `;ids=1,2`; `;color=R,100,G,200`
+  case matrix
+  /// In a path: `;ids=1;ids=2`; `;R=100;G=200`
+  case matrixExploded
+  /// The whole value as JSON text.
+  case json
+}

@@ -1,0 +1,71 @@
+/// A value that has a text in queries, headers, cookies, paths, forms and multipart parts.
+///
+/// An enum with raw values conforms by saying so: `enum Order: String, QueryValue`.
+public protocol QueryValue: Sendable {
+  /// The unencoded text or texts.
+  ///
+  /// - Throws: when the value has no text, such as NaN.
+  func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue
+}
+
+/// What a value may need to know about the call it is written for.
+public struct WritingContext: Sendable {
+  /// The name of the server that is called, then that of the client's own.
+  let server: String?
+  let clientServer: String?
+
+  package init(server: String? = nil, clientServer: String? = nil) {
+    self.server = server
+    self.clientServer = clientServer
+  }
+}
+
+/// A value with a style of its own; made by `styled(_:)`.
+public struct Styled<Base: QueryValue>: QueryValue {
+  let base: Base
+  let style: ParameterStyle?
+  let allowsReserved: Bool
+
+  public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
+    var written = try base.written(in: context)
+    written.style = style ?? written.style
+    written.allowsReserved = allowsReserved
+    return written
+  }
+}
+
+extension QueryValue {
+  /// The value, its elements or members written in this style.
+  ///
+  /// - `allowsReserved`: in queries and forms `:/?@!$'()*+,;=` and whole `%XX` go out as they
+  ///   are. `#[]&` do not: they would end the value, or are not legal there.
+  public func styled(
+    _ style: ParameterStyle? = nil, allowsReserved: Bool = false
+  ) -> Styled<Self> {
+    Styled(base: self, style: style, allowsReserved: allowsReserved)
+  }
+
+  /// The value, written in this format.
+  public func formatted(as format: ValueFormat<Self>) -> Formatted<Self> {
+    Formatted(self, format)
+  }
+}
+
+extension Optional where Wrapped: QueryValue {
+  /// The value, its elements or members written in this style.
+  public func styled(
+    _ style: ParameterStyle? = nil, allowsReserved: Bool = false
+  ) -> Styled<Wrapped>? {
+    map { $0.styled(style, allowsReserved: allowsReserved) }
+  }
+
+  /// The value, written in this format.
+  public func formatted(as format: ValueFormat<Wrapped>) -> Formatted<Wrapped>? {
+    map { Formatted($0, format) }
+  }
+
+  /// The value, written in this format of optionals.
+  public func formatted(as format: ValueFormat<Wrapped?>) -> Formatted<Wrapped?> {
+    Formatted(self, format)
+  }
+}

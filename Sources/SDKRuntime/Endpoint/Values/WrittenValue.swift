@@ -1,0 +1,107 @@
+/// What a value writes: nothing, a text, several, or members with names. Not yet
+/// percent-encoded.
+public struct WrittenValue: Hashable, Sendable {
+  var content: WrittenContent
+  /// Nil: what is usual where the value stands.
+  var style: ParameterStyle?
+  var allowsReserved = false
+
+  init(_ content: WrittenContent) { self.content = content }
+
+  /// Left out.
+  public static let none = Self(.none)
+
+  public static func one(_ text: String) -> Self { Self(.text(text)) }
+
+  /// Left out when empty.
+  public static func list(_ texts: [String]) -> Self { Self(.list(texts.map { .text($0) })) }
+
+  /// The texts of a scalar or list.
+  func scalars() throws(RequestBuildingError) -> [String] {
+    switch content {
+    case .none: []
+    case .text(let text), .literal(let text): [text]
+    case .list(let elements): elements.compactMap(\.flatText)
+    case .object: throw RequestBuildingError("an object cannot stand in an array here")
+    }
+  }
+}
+
+/// A value taken apart, in the order in which it encodes.
+indirect enum WrittenContent: Hashable, Sendable {
+  /// Null.
+  case none
+  case text(String)
+  /// A number or Boolean.
+  case literal(String)
+  case list([WrittenContent])
+  case object([Member])
+
+  struct Member: Hashable, Sendable {
+    let name: String
+    let value: WrittenContent
+  }
+
+  /// Between delimiters: a scalar as it is, what is inside lists and members as JSON; nil for null.
+  var flatText: String? {
+    switch self {
+    case .none: nil
+    case .text(let text), .literal(let text): text
+    case .list, .object: jsonText()
+    }
+  }
+
+  /// What stands between delimiters: elements, or members, each as two texts or as one pair.
+  /// Nulls are left out.
+  func groups(paired: Bool) -> [[String]] {
+    switch self {
+    case .none: return []
+    case .text(let text), .literal(let text): return [[text]]
+    case .list(let elements): return elements.compactMap { $0.flatText.map { [$0] } }
+    case .object(let members):
+      return members.flatMap { member in
+        member.value.flatText.map { paired ? [[member.name, $0]] : [[member.name], [$0]] } ?? []
+      }
+    }
+  }
+
+  /// - `isASCII`: other characters are escaped, as headers need it.
+  func jsonText(isASCII: Bool = false) -> String {
+    func quoted(_ text: String) -> String { JSONString.quoted(text, isASCII: isASCII) }
+    return switch self {
+    case .none: "null"
+    case .text(let text): quoted(text)
+    case .literal(let text): text
+    case .list(let elements):
+      "[" + elements.map { $0.jsonText(isASCII: isASCII) }.joined(separator: ",") + "]"
+    case .object(let members):
+      "{"
+        + members.map { "\(quoted($0.name)):\($0.value.jsonText(isASCII: isASCII))" }
+        .joined(separator: ",") + "}"
+    }
+  }
+}
+
+/// Texts as JSON strings.
+private enum JSONString {
+  static func quoted(_ text: String, isASCII: Bool) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || isASCII && scalar.value >= 0x7F:
+        for unit in String(scalar).utf16 { result += escape(unit) }
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

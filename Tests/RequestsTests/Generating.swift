@@ -1,0 +1,16 @@
+import Foundation
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSwiftModel
+import SDKGenSwiftNaming
+import SDKGenSwiftPlanning
+import SDKGenSwiftRendering
+
+/// What the back end makes of API values: names of files, and their texts.
+func generated(_ api: API) -> [String: String] {
+  let names = nameSymbols(of: api, clashes: .resolved).value
+  let options = PlanningOptions(access: .internal, mocks: .init(module: nil))
+  let templates = TemplateSet.make().value
+  let files = plan(api, names: names, options: options).value
+  return Dictionary(uniqueKeysWithValues: files.map { ($0.name, render($0, templates: templates)) })
+}

@@ -1,0 +1,363 @@
+// Made by sdkgen for Parcels. Do not edit.
+
+import Foundation
+import SDKRuntime
+
+/// A client for Parcels.
+nonisolated struct ParcelsClient: Sendable {
+  /// Sends every request of this client.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  init(
+    server: Server = "https://api.example.com",
+    token: (any Credential)? = nil,
+    key: (any Credential)? = nil,
+    session: (any Credential)? = nil,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configuration.schemes = [
+      SecurityScheme("token", .bearer, token),
+      SecurityScheme("key", .apiKey("X-Key", in: .header), key),
+      SecurityScheme("session", .apiKey("sid", in: .cookie), session),
+    ]
+    configuration.servers = [Servers.uploads().server]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of styles.
+  var styles: StylesClient { StylesClient(client) }
+
+  /// The operations of bodies.
+  var bodies: BodiesClient { BodiesClient(client) }
+
+  /// The operations of answers.
+  var answers: AnswersClient { AnswersClient(client) }
+
+  /// The operations of files.
+  var files: FilesClient { FilesClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+
+  /// Where the API is reached.
+  nonisolated struct Servers: ServerChoice {
+    var server: Server
+
+    init(_ server: Server) { self.server = server }
+
+    static func uploads(region: String = "eu") -> Self {
+      Self(Server("https://\(region).uploads.example.com", name: "uploads"))
+    }
+  }
+}
+
+/// The operations of styles.
+nonisolated struct StylesClient: Sendable {
+  /// Sends the requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1inPath/get`
+  func inPath(
+    color: Color,
+    ids: [Int],
+    label: String,
+    owner: Owner,
+    when: Date,
+    names: [String],
+    options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      StylesEndpoint.inPath(
+        color: color, ids: ids, label: label, owner: owner, when: when, names: names),
+      options: options)
+  }
+
+  /// `/paths/~1inQuery/get`
+  func inQuery(
+    color: Color,
+    name: String,
+    title: String,
+    labels: [String: Date],
+    maybe: [Int?],
+    money: Money,
+    path: String,
+    colors: [Color]? = nil,
+    created: Owner? = nil,
+    expand: [String]? = nil,
+    sizes: [Size]? = nil,
+    filter: JSON? = nil,
+    times: [String: Date]? = nil,
+    paths: [String]? = nil,
+    box: Color? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      StylesEndpoint.inQuery(
+        color: color,
+        name: name,
+        title: title,
+        labels: labels,
+        maybe: maybe,
+        money: money,
+        path: path,
+        colors: colors,
+        created: created,
+        expand: expand,
+        sizes: sizes,
+        filter: filter,
+        times: times,
+        paths: paths,
+        box: box),
+      options: options)
+  }
+
+  /// `/paths/~1inHeadersAndCookies/get`
+  func inHeadersAndCookies(
+    xColor: Color,
+    xIDs: [Int],
+    ids: [Int],
+    theme: String,
+    xJSON: Color? = nil,
+    color: Color? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      StylesEndpoint.inHeadersAndCookies(
+        xColor: xColor, xIDs: xIDs, ids: ids, theme: theme, xJSON: xJSON, color: color),
+      options: options)
+  }
+}
+
+/// The operations of bodies.
+nonisolated struct BodiesClient: Sendable {
+  /// Sends the requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1form/post`
+  func form(_ body: Charge, options: RequestOptions = .init()) async throws {
+    try await client.send(BodiesEndpoint.form(body), options: options)
+  }
+
+  /// `/paths/~1formIfAny/delete`
+  func formIfAny(_ body: [String: Date]? = nil, options: RequestOptions = .init()) async throws {
+    try await client.send(BodiesEndpoint.formIfAny(body), options: options)
+  }
+
+  /// `/paths/~1patch/patch`
+  func patch(_ body: [Color], options: RequestOptions = .init()) async throws {
+    try await client.send(BodiesEndpoint.patch(body), options: options)
+  }
+
+  /// `/paths/~1dates/put`
+  func dates(_ body: [Date]? = nil, options: RequestOptions = .init()) async throws {
+    try await client.send(BodiesEndpoint.dates(body), options: options)
+  }
+
+  /// `/paths/~1note/put`
+  func note(_ body: String, options: RequestOptions = .init()) async throws {
+    try await client.send(BodiesEndpoint.note(body), options: options)
+  }
+
+  /// `/paths/~1noteIfAny/put`
+  func noteIfAny(_ body: String? = nil, options: RequestOptions = .init()) async throws {
+    try await client.send(BodiesEndpoint.noteIfAny(body), options: options)
+  }
+
+  /// `/paths/~1picture/put`
+  func picture(_ body: RawBody? = nil, options: RequestOptions = .init()) async throws {
+    try await client.send(BodiesEndpoint.picture(body), options: options)
+  }
+
+  /// `/paths/~1parts/post`
+  func parts(
+    color: Color,
+    owners: [Owner],
+    size: Size,
+    money: Money,
+    files: [UploadFile],
+    colors: [Color]? = nil,
+    owner: Owner? = nil,
+    sizes: [Size]? = nil,
+    when: Date? = nil,
+    times: [Date]? = nil,
+    calendar: [String: Date]? = nil,
+    grid: [[Int]]? = nil,
+    meta: Owner? = nil,
+    page: String? = nil,
+    file: UploadFile? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      BodiesEndpoint.parts(
+        color: color,
+        owners: owners,
+        size: size,
+        money: money,
+        files: files,
+        colors: colors,
+        owner: owner,
+        sizes: sizes,
+        when: when,
+        times: times,
+        calendar: calendar,
+        grid: grid,
+        meta: meta,
+        page: page,
+        file: file),
+      options: options)
+  }
+}
+
+/// The operations of answers.
+nonisolated struct AnswersClient: Sendable {
+  /// Sends the requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1page/get`
+  func page(options: RequestOptions = .init()) async throws -> String {
+    try await client.text(AnswersEndpoint.page, options: options)
+  }
+
+  /// `/paths/~1picture/get`
+  func picture(options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(AnswersEndpoint.picture, as: Data.self, options: options)
+  }
+
+  /// `/paths/~1colorIfAny/get`
+  func colorIfAny(options: RequestOptions = .init()) async throws -> Color? {
+    try await client.send(AnswersEndpoint.colorIfAny, as: Color?.self, options: options)
+  }
+
+  /// `/paths/~1choice/get`
+  func choice(options: RequestOptions = .init()) async throws -> AnswersChoiceAnswer {
+    try await client.send(
+      AnswersEndpoint.choice, options: options, reading: { try AnswersChoiceAnswer($0) })
+  }
+
+  /// `/paths/~1choiceOrOther/post`
+  func choiceOrOther(
+    options: RequestOptions = .init()
+  ) async throws -> AnswersChoiceOrOtherAnswer {
+    try await client.send(
+      AnswersEndpoint.choiceOrOther,
+      options: options,
+      reading: { try AnswersChoiceOrOtherAnswer($0) })
+  }
+
+  /// `/paths/~1chat/post`
+  func chat(_ body: Chat, options: RequestOptions = .init()) async throws -> String {
+    try await client.text(AnswersEndpoint.chat(body), options: options)
+  }
+
+  /// `/paths/~1chat/post`
+  func chatStream(
+    _ body: Chat, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Color, any Error> {
+    var body = body
+    body.stream = true
+    return client.events(
+      AnswersEndpoint.chat(body), as: Color.self, end: "[DONE]", options: options)
+  }
+}
+
+/// The operations of files.
+nonisolated struct FilesClient: Sendable {
+  /// Sends the requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1either/get`
+  func either(options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.either, options: options)
+  }
+
+  /// `/paths/~1whoever/get`
+  func whoever(options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.whoever, options: options)
+  }
+
+  /// `/paths/~1both/get`
+  func both(options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.both, options: options)
+  }
+
+  /// `/paths/~1upload/post`
+  func upload(_ body: RawBody, options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.upload(body), options: options)
+  }
+
+  /// `/paths/~1addLink/put`
+  func addLink(id: Int, options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.addLink(id: id), options: options)
+  }
+
+  /// `/paths/~1removeLink/put`
+  func removeLink(id: Int, options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.removeLink(id: id), options: options)
+  }
+
+  /// Deprecated: Use 'either'.
+  ///
+  /// `/paths/~1old/get`
+  @available(*, deprecated, message: "Use 'either'.")
+  func old(body: String, body2: String, options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.old(body: body, body2: body2), options: options)
+  }
+}
+
+/// A successful answer of `/paths/~1choice/get`.
+nonisolated enum AnswersChoiceAnswer: Hashable, Sendable {
+  /// 200
+  case ok(Color)
+  /// 201
+  case created([Date])
+  /// 202, 204
+  case accepted
+  /// 206
+  case partialContent(Data)
+  /// 2xx
+  case success(String)
+
+  init(_ answer: AnswerDecoder) throws {
+    switch answer.status {
+    case 200: self = try .ok(answer.decode(Color.self))
+    case 201: self = try .created(answer.decode(as: .array(.unixSeconds)))
+    case 202, 204: self = .accepted
+    case 206: self = .partialContent(answer.data)
+    case 200..<300: self = try .success(answer.text())
+    default: throw answer.unexpectedStatus
+    }
+  }
+}
+
+/// A successful answer of `/paths/~1choiceOrOther/post`.
+nonisolated enum AnswersChoiceOrOtherAnswer: Hashable, Sendable {
+  /// 299
+  case status299(Color)
+  /// any other status
+  case other(JSON)
+
+  init(_ answer: AnswerDecoder) throws {
+    switch answer.status {
+    case 299: self = try .status299(answer.decode(Color.self))
+    default: self = try .other(answer.decode(JSON.self))
+    }
+  }
+}

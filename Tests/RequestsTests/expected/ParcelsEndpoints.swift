@@ -1,0 +1,232 @@
+// Made by sdkgen for Parcels. Do not edit.
+
+import Foundation
+import SDKRuntime
+
+nonisolated enum StylesEndpoint: Endpoint {
+  /// `/paths/~1inPath/get`
+  case inPath(color: Color, ids: [Int], label: String, owner: Owner, when: Date, names: [String])
+  /// `/paths/~1inQuery/get`
+  case inQuery(
+    color: Color,
+    name: String,
+    title: String,
+    labels: [String: Date],
+    maybe: [Int?],
+    money: Money,
+    path: String,
+    colors: [Color]? = nil,
+    created: Owner? = nil,
+    expand: [String]? = nil,
+    sizes: [Size]? = nil,
+    filter: JSON? = nil,
+    times: [String: Date]? = nil,
+    paths: [String]? = nil,
+    box: Color? = nil
+  )
+  /// `/paths/~1inHeadersAndCookies/get`
+  case inHeadersAndCookies(
+    xColor: Color, xIDs: [Int], ids: [Int], theme: String, xJSON: Color? = nil, color: Color? = nil
+  )
+
+  var request: EndpointRequest {
+    switch self {
+    case .inPath(let color, let ids, let label, let owner, let when, let names):
+      EndpointRequest(
+        .get,
+        "/a/\(EncodedValue(color, .commaPairs), "color")/b\(ids.styled(.matrixExploded), "ids")/c\(label.styled(.label), "label")/d/\(EncodedValue(owner), "owner")/e/\(when.formatted(as: .unixSeconds))/f/\(names)")
+    case .inQuery(
+      let color, let name, let title, let labels, let maybe, let money, let path, let colors,
+      let created, let expand, let sizes, let filter, let times, let paths, let box):
+      EndpointRequest(
+        .get, "/inQuery",
+        query: [
+          ("color", EncodedValue(color)),
+          ("colors", EncodedValue(ifPresent: colors, .deepObject)),
+          ("created", EncodedValue(ifPresent: created, .deepObject)),
+          ("expand[]", expand.styled(.deepObject)),
+          ("sizes", sizes.styled(.comma)),
+          ("filter", EncodedValue(ifPresent: filter, .json)),
+          ("name", EncodedValue(name, .json)),
+          ("title", title),
+          ("labels", EncodedValue(Formatted(labels, .dictionary(.unixSeconds)), .brackets)),
+          (
+            "times",
+            times.map { EncodedValue(Formatted($0, .dictionary(.unixSeconds)), .deepObject) }
+          ),
+          ("maybe", EncodedValue(maybe, .space)),
+          ("money", EncodedValue(money)),
+          ("path", path.styled(allowsReserved: true)),
+          ("paths", paths.styled(.comma, allowsReserved: true)),
+          ("box", EncodedValue(ifPresent: box).styled(allowsReserved: true)),
+          ("beta", true),
+        ])
+    case .inHeadersAndCookies(let xColor, let xIDs, let ids, let theme, let xJSON, let color):
+      EndpointRequest(
+        .get, "/inHeadersAndCookies",
+        headers: [
+          ("X-Color", EncodedValue(xColor, .commaPairs)),
+          ("X-Ids", xIDs.styled(.comma)),
+          ("X-Json", EncodedValue(ifPresent: xJSON, .json)),
+        ],
+        cookies: [
+          ("color", EncodedValue(ifPresent: color)),
+          ("ids", ids.styled(.comma)),
+          ("theme", theme),
+          ("version", 2),
+        ])
+    }
+  }
+}
+
+nonisolated enum BodiesEndpoint: Endpoint {
+  /// `/paths/~1form/post`
+  case form(Charge)
+  /// `/paths/~1formIfAny/delete`
+  case formIfAny([String: Date]? = nil)
+  /// `/paths/~1patch/patch`
+  case patch([Color])
+  /// `/paths/~1dates/put`
+  case dates([Date]? = nil)
+  /// `/paths/~1note/put`
+  case note(String)
+  /// `/paths/~1noteIfAny/put`
+  case noteIfAny(String? = nil)
+  /// `/paths/~1picture/put`
+  case picture(RawBody? = nil)
+  /// `/paths/~1parts/post`
+  case parts(
+    color: Color,
+    owners: [Owner],
+    size: Size,
+    money: Money,
+    files: [UploadFile],
+    colors: [Color]? = nil,
+    owner: Owner? = nil,
+    sizes: [Size]? = nil,
+    when: Date? = nil,
+    times: [Date]? = nil,
+    calendar: [String: Date]? = nil,
+    grid: [[Int]]? = nil,
+    meta: Owner? = nil,
+    page: String? = nil,
+    file: UploadFile? = nil
+  )
+
+  var request: EndpointRequest {
+    switch self {
+    case .form(let body):
+      EndpointRequest(
+        .post, "/form", body: .formValue(body, styles: ["tags": .comma, "color": .json]))
+    case .formIfAny(let body):
+      EndpointRequest(
+        .delete, "/formIfAny",
+        body: .formValue(body.map { Formatted($0, .dictionary(.unixSeconds)) }))
+    case .patch(let body):
+      EndpointRequest(
+        .patch, "/patch", body: .json(body).contentType("application/json-patch+json"))
+    case .dates(let body):
+      EndpointRequest(.put, "/dates", body: .json(body, as: .array(.unixSeconds)))
+    case .note(let body):
+      EndpointRequest(.put, "/note", body: .text(body, contentType: "text/plain"))
+    case .noteIfAny(let body):
+      EndpointRequest(
+        .put, "/noteIfAny", body: .text(body, contentType: "text/markdown; charset=utf-8"))
+    case .picture(let body):
+      EndpointRequest(.put, "/picture", body: .raw(body, contentType: "image/png"))
+    case .parts(
+      let color, let owners, let size, let money, let files, let colors, let owner, let sizes,
+      let when, let times, let calendar, let grid, let meta, let page, let file):
+      EndpointRequest(
+        .post, "/parts",
+        body: .multipart([
+          .json("color", color),
+          .jsons("colors", colors),
+          .encoded("owner", owner),
+          .encoded("owners", owners),
+          .text("size", size),
+          .text("sizes", sizes),
+          .text("when", when.formatted(as: .unixSeconds)),
+          .text("times", times.formatted(as: .array(.unixSeconds))),
+          .json("calendar", calendar.map { Formatted($0, .dictionary(.unixSeconds)) }),
+          .jsons("grid", grid),
+          .encoded("money", money),
+          .json("meta", meta, contentType: "application/json"),
+          .text("page", page, contentType: "text/html"),
+          .file("file", file, contentType: "image/png"),
+          .files("files", files),
+        ]))
+    }
+  }
+}
+
+nonisolated enum AnswersEndpoint: Endpoint {
+  /// `/paths/~1page/get`
+  case page
+  /// `/paths/~1picture/get`
+  case picture
+  /// `/paths/~1colorIfAny/get`
+  case colorIfAny
+  /// `/paths/~1choice/get`
+  case choice
+  /// `/paths/~1choiceOrOther/post`
+  case choiceOrOther
+  /// `/paths/~1chat/post`
+  case chat(Chat)
+
+  var request: EndpointRequest {
+    switch self {
+    case .page:
+      EndpointRequest(.get, "/page", answer: .init(accept: ["text/html", "text/plain"]))
+    case .picture:
+      EndpointRequest(.get, "/picture", answer: .init(accept: ["image/png"]))
+    case .colorIfAny:
+      EndpointRequest(.get, "/colorIfAny")
+    case .choice:
+      EndpointRequest(.get, "/choice", answer: .init(accept: ["application/json", "text/plain"]))
+    case .choiceOrOther:
+      EndpointRequest(.post, "/choiceOrOther", answer: .init(accept: ["application/json"]))
+    case .chat(let body):
+      EndpointRequest(.post, "/chat", body: .json(body), answer: .init(accept: ["text/csv"]))
+    }
+  }
+}
+
+nonisolated enum FilesEndpoint: Endpoint {
+  /// `/paths/~1either/get`
+  case either
+  /// `/paths/~1whoever/get`
+  case whoever
+  /// `/paths/~1both/get`
+  case both
+  /// `/paths/~1upload/post`
+  case upload(RawBody)
+  /// `/paths/~1addLink/put`
+  case addLink(id: Int)
+  /// `/paths/~1removeLink/put`
+  case removeLink(id: Int)
+  /// Deprecated: Use 'either'.
+  ///
+  /// `/paths/~1old/get`
+  case old(body: String, body2: String)
+
+  var request: EndpointRequest {
+    switch self {
+    case .either:
+      EndpointRequest(.get, "/either", auth: .any([["token", "key"], ["session"]]))
+    case .whoever:
+      EndpointRequest(.get, "/whoever", auth: .any([["token"], []]))
+    case .both:
+      EndpointRequest(.get, "/both", auth: .all(["token", "key"]))
+    case .upload(let body):
+      EndpointRequest(
+        .post, "/upload", body: .raw(body, contentType: "image/png"), server: "uploads")
+    case .addLink(let id):
+      EndpointRequest(.put, "/files/\(id)")
+    case .removeLink(let id):
+      EndpointRequest(.put, "/files/\(id)")
+    case .old(let body, let body2):
+      EndpointRequest(.get, "/old", query: [("body", body), ("body", body2)])
+    }
+  }
+}

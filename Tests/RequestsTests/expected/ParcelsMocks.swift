@@ -1,0 +1,727 @@
+// Made by sdkgen for Parcels. Do not edit.
+
+import Foundation
+import SDKRuntime
+import SDKTesting
+
+/// What `StylesClient` offers.
+nonisolated protocol StylesService: Sendable {
+  /// `/paths/~1inPath/get`
+  func inPath(
+    color: Color,
+    ids: [Int],
+    label: String,
+    owner: Owner,
+    when: Date,
+    names: [String],
+    options: RequestOptions
+  ) async throws
+  /// `/paths/~1inQuery/get`
+  func inQuery(
+    color: Color,
+    name: String,
+    title: String,
+    labels: [String: Date],
+    maybe: [Int?],
+    money: Money,
+    path: String,
+    colors: [Color]?,
+    created: Owner?,
+    expand: [String]?,
+    sizes: [Size]?,
+    filter: JSON?,
+    times: [String: Date]?,
+    paths: [String]?,
+    box: Color?,
+    options: RequestOptions
+  ) async throws
+  /// `/paths/~1inHeadersAndCookies/get`
+  func inHeadersAndCookies(
+    xColor: Color,
+    xIDs: [Int],
+    ids: [Int],
+    theme: String,
+    xJSON: Color?,
+    color: Color?,
+    options: RequestOptions
+  ) async throws
+}
+
+extension StylesService {
+  /// `/paths/~1inPath/get`
+  func inPath(
+    color: Color, ids: [Int], label: String, owner: Owner, when: Date, names: [String]
+  ) async throws {
+    try await inPath(
+      color: color,
+      ids: ids,
+      label: label,
+      owner: owner,
+      when: when,
+      names: names,
+      options: .init())
+  }
+  /// `/paths/~1inQuery/get`
+  func inQuery(
+    color: Color,
+    name: String,
+    title: String,
+    labels: [String: Date],
+    maybe: [Int?],
+    money: Money,
+    path: String,
+    colors: [Color]?,
+    created: Owner?,
+    expand: [String]?,
+    sizes: [Size]?,
+    filter: JSON?,
+    times: [String: Date]?,
+    paths: [String]?,
+    box: Color?
+  ) async throws {
+    try await inQuery(
+      color: color,
+      name: name,
+      title: title,
+      labels: labels,
+      maybe: maybe,
+      money: money,
+      path: path,
+      colors: colors,
+      created: created,
+      expand: expand,
+      sizes: sizes,
+      filter: filter,
+      times: times,
+      paths: paths,
+      box: box,
+      options: .init())
+  }
+  /// `/paths/~1inHeadersAndCookies/get`
+  func inHeadersAndCookies(
+    xColor: Color, xIDs: [Int], ids: [Int], theme: String, xJSON: Color?, color: Color?
+  ) async throws {
+    try await inHeadersAndCookies(
+      xColor: xColor,
+      xIDs: xIDs,
+      ids: ids,
+      theme: theme,
+      xJSON: xJSON,
+      color: color,
+      options: .init())
+  }
+}
+
+extension StylesClient: StylesService {}
+
+/// A `StylesService` that answers as a test says.
+nonisolated struct StylesMock: StylesService {
+  var onInPath:
+    (
+      @Sendable (
+        _ color: Color,
+        _ ids: [Int],
+        _ label: String,
+        _ owner: Owner,
+        _ when: Date,
+        _ names: [String],
+        _ options: RequestOptions
+      ) async throws -> Void
+    )?
+  var onInQuery:
+    (
+      @Sendable (
+        _ color: Color,
+        _ name: String,
+        _ title: String,
+        _ labels: [String: Date],
+        _ maybe: [Int?],
+        _ money: Money,
+        _ path: String,
+        _ colors: [Color]?,
+        _ created: Owner?,
+        _ expand: [String]?,
+        _ sizes: [Size]?,
+        _ filter: JSON?,
+        _ times: [String: Date]?,
+        _ paths: [String]?,
+        _ box: Color?,
+        _ options: RequestOptions
+      ) async throws -> Void
+    )?
+  var onInHeadersAndCookies:
+    (
+      @Sendable (
+        _ xColor: Color,
+        _ xIDs: [Int],
+        _ ids: [Int],
+        _ theme: String,
+        _ xJSON: Color?,
+        _ color: Color?,
+        _ options: RequestOptions
+      ) async throws -> Void
+    )?
+
+  func inPath(
+    color: Color,
+    ids: [Int],
+    label: String,
+    owner: Owner,
+    when: Date,
+    names: [String],
+    options: RequestOptions
+  ) async throws {
+    guard let onInPath else {
+      throw UnsetMock("/paths/~1inPath/get")
+    }
+    try await onInPath(color, ids, label, owner, when, names, options)
+  }
+
+  func inQuery(
+    color: Color,
+    name: String,
+    title: String,
+    labels: [String: Date],
+    maybe: [Int?],
+    money: Money,
+    path: String,
+    colors: [Color]?,
+    created: Owner?,
+    expand: [String]?,
+    sizes: [Size]?,
+    filter: JSON?,
+    times: [String: Date]?,
+    paths: [String]?,
+    box: Color?,
+    options: RequestOptions
+  ) async throws {
+    guard let onInQuery else {
+      throw UnsetMock("/paths/~1inQuery/get")
+    }
+    try await onInQuery(
+      color,
+      name,
+      title,
+      labels,
+      maybe,
+      money,
+      path,
+      colors,
+      created,
+      expand,
+      sizes,
+      filter,
+      times,
+      paths,
+      box,
+      options)
+  }
+
+  func inHeadersAndCookies(
+    xColor: Color,
+    xIDs: [Int],
+    ids: [Int],
+    theme: String,
+    xJSON: Color?,
+    color: Color?,
+    options: RequestOptions
+  ) async throws {
+    guard let onInHeadersAndCookies else {
+      throw UnsetMock("/paths/~1inHeadersAndCookies/get")
+    }
+    try await onInHeadersAndCookies(xColor, xIDs, ids, theme, xJSON, color, options)
+  }
+}
+
+/// What `BodiesClient` offers.
+nonisolated protocol BodiesService: Sendable {
+  /// `/paths/~1form/post`
+  func form(_ body: Charge, options: RequestOptions) async throws
+  /// `/paths/~1formIfAny/delete`
+  func formIfAny(_ body: [String: Date]?, options: RequestOptions) async throws
+  /// `/paths/~1patch/patch`
+  func patch(_ body: [Color], options: RequestOptions) async throws
+  /// `/paths/~1dates/put`
+  func dates(_ body: [Date]?, options: RequestOptions) async throws
+  /// `/paths/~1note/put`
+  func note(_ body: String, options: RequestOptions) async throws
+  /// `/paths/~1noteIfAny/put`
+  func noteIfAny(_ body: String?, options: RequestOptions) async throws
+  /// `/paths/~1picture/put`
+  func picture(_ body: RawBody?, options: RequestOptions) async throws
+  /// `/paths/~1parts/post`
+  func parts(
+    color: Color,
+    owners: [Owner],
+    size: Size,
+    money: Money,
+    files: [UploadFile],
+    colors: [Color]?,
+    owner: Owner?,
+    sizes: [Size]?,
+    when: Date?,
+    times: [Date]?,
+    calendar: [String: Date]?,
+    grid: [[Int]]?,
+    meta: Owner?,
+    page: String?,
+    file: UploadFile?,
+    options: RequestOptions
+  ) async throws
+}
+
+extension BodiesService {
+  /// `/paths/~1form/post`
+  func form(_ body: Charge) async throws {
+    try await form(body, options: .init())
+  }
+  /// `/paths/~1formIfAny/delete`
+  func formIfAny(_ body: [String: Date]?) async throws {
+    try await formIfAny(body, options: .init())
+  }
+  /// `/paths/~1patch/patch`
+  func patch(_ body: [Color]) async throws {
+    try await patch(body, options: .init())
+  }
+  /// `/paths/~1dates/put`
+  func dates(_ body: [Date]?) async throws {
+    try await dates(body, options: .init())
+  }
+  /// `/paths/~1note/put`
+  func note(_ body: String) async throws {
+    try await note(body, options: .init())
+  }
+  /// `/paths/~1noteIfAny/put`
+  func noteIfAny(_ body: String?) async throws {
+    try await noteIfAny(body, options: .init())
+  }
+  /// `/paths/~1picture/put`
+  func picture(_ body: RawBody?) async throws {
+    try await picture(body, options: .init())
+  }
+  /// `/paths/~1parts/post`
+  func parts(
+    color: Color,
+    owners: [Owner],
+    size: Size,
+    money: Money,
+    files: [UploadFile],
+    colors: [Color]?,
+    owner: Owner?,
+    sizes: [Size]?,
+    when: Date?,
+    times: [Date]?,
+    calendar: [String: Date]?,
+    grid: [[Int]]?,
+    meta: Owner?,
+    page: String?,
+    file: UploadFile?
+  ) async throws {
+    try await parts(
+      color: color,
+      owners: owners,
+      size: size,
+      money: money,
+      files: files,
+      colors: colors,
+      owner: owner,
+      sizes: sizes,
+      when: when,
+      times: times,
+      calendar: calendar,
+      grid: grid,
+      meta: meta,
+      page: page,
+      file: file,
+      options: .init())
+  }
+}
+
+extension BodiesClient: BodiesService {}
+
+/// A `BodiesService` that answers as a test says.
+nonisolated struct BodiesMock: BodiesService {
+  var onForm: (@Sendable (_ body: Charge, _ options: RequestOptions) async throws -> Void)?
+  var onFormIfAny:
+    (@Sendable (_ body: [String: Date]?, _ options: RequestOptions) async throws -> Void)?
+  var onPatch: (@Sendable (_ body: [Color], _ options: RequestOptions) async throws -> Void)?
+  var onDates: (@Sendable (_ body: [Date]?, _ options: RequestOptions) async throws -> Void)?
+  var onNote: (@Sendable (_ body: String, _ options: RequestOptions) async throws -> Void)?
+  var onNoteIfAny: (@Sendable (_ body: String?, _ options: RequestOptions) async throws -> Void)?
+  var onPicture: (@Sendable (_ body: RawBody?, _ options: RequestOptions) async throws -> Void)?
+  var onParts:
+    (
+      @Sendable (
+        _ color: Color,
+        _ owners: [Owner],
+        _ size: Size,
+        _ money: Money,
+        _ files: [UploadFile],
+        _ colors: [Color]?,
+        _ owner: Owner?,
+        _ sizes: [Size]?,
+        _ when: Date?,
+        _ times: [Date]?,
+        _ calendar: [String: Date]?,
+        _ grid: [[Int]]?,
+        _ meta: Owner?,
+        _ page: String?,
+        _ file: UploadFile?,
+        _ options: RequestOptions
+      ) async throws -> Void
+    )?
+
+  func form(_ body: Charge, options: RequestOptions) async throws {
+    guard let onForm else {
+      throw UnsetMock("/paths/~1form/post")
+    }
+    try await onForm(body, options)
+  }
+
+  func formIfAny(_ body: [String: Date]?, options: RequestOptions) async throws {
+    guard let onFormIfAny else {
+      throw UnsetMock("/paths/~1formIfAny/delete")
+    }
+    try await onFormIfAny(body, options)
+  }
+
+  func patch(_ body: [Color], options: RequestOptions) async throws {
+    guard let onPatch else {
+      throw UnsetMock("/paths/~1patch/patch")
+    }
+    try await onPatch(body, options)
+  }
+
+  func dates(_ body: [Date]?, options: RequestOptions) async throws {
+    guard let onDates else {
+      throw UnsetMock("/paths/~1dates/put")
+    }
+    try await onDates(body, options)
+  }
+
+  func note(_ body: String, options: RequestOptions) async throws {
+    guard let onNote else {
+      throw UnsetMock("/paths/~1note/put")
+    }
+    try await onNote(body, options)
+  }
+
+  func noteIfAny(_ body: String?, options: RequestOptions) async throws {
+    guard let onNoteIfAny else {
+      throw UnsetMock("/paths/~1noteIfAny/put")
+    }
+    try await onNoteIfAny(body, options)
+  }
+
+  func picture(_ body: RawBody?, options: RequestOptions) async throws {
+    guard let onPicture else {
+      throw UnsetMock("/paths/~1picture/put")
+    }
+    try await onPicture(body, options)
+  }
+
+  func parts(
+    color: Color,
+    owners: [Owner],
+    size: Size,
+    money: Money,
+    files: [UploadFile],
+    colors: [Color]?,
+    owner: Owner?,
+    sizes: [Size]?,
+    when: Date?,
+    times: [Date]?,
+    calendar: [String: Date]?,
+    grid: [[Int]]?,
+    meta: Owner?,
+    page: String?,
+    file: UploadFile?,
+    options: RequestOptions
+  ) async throws {
+    guard let onParts else {
+      throw UnsetMock("/paths/~1parts/post")
+    }
+    try await onParts(
+      color,
+      owners,
+      size,
+      money,
+      files,
+      colors,
+      owner,
+      sizes,
+      when,
+      times,
+      calendar,
+      grid,
+      meta,
+      page,
+      file,
+      options)
+  }
+}
+
+/// What `AnswersClient` offers.
+nonisolated protocol AnswersService: Sendable {
+  /// `/paths/~1page/get`
+  func page(options: RequestOptions) async throws -> String
+  /// `/paths/~1picture/get`
+  func picture(options: RequestOptions) async throws -> Data
+  /// `/paths/~1colorIfAny/get`
+  func colorIfAny(options: RequestOptions) async throws -> Color?
+  /// `/paths/~1choice/get`
+  func choice(options: RequestOptions) async throws -> AnswersChoiceAnswer
+  /// `/paths/~1choiceOrOther/post`
+  func choiceOrOther(options: RequestOptions) async throws -> AnswersChoiceOrOtherAnswer
+  /// `/paths/~1chat/post`
+  func chat(_ body: Chat, options: RequestOptions) async throws -> String
+  /// `/paths/~1chat/post`
+  func chatStream(_ body: Chat, options: RequestOptions) -> AsyncThrowingStream<Color, any Error>
+}
+
+extension AnswersService {
+  /// `/paths/~1page/get`
+  func page() async throws -> String {
+    try await page(options: .init())
+  }
+  /// `/paths/~1picture/get`
+  func picture() async throws -> Data {
+    try await picture(options: .init())
+  }
+  /// `/paths/~1colorIfAny/get`
+  func colorIfAny() async throws -> Color? {
+    try await colorIfAny(options: .init())
+  }
+  /// `/paths/~1choice/get`
+  func choice() async throws -> AnswersChoiceAnswer {
+    try await choice(options: .init())
+  }
+  /// `/paths/~1choiceOrOther/post`
+  func choiceOrOther() async throws -> AnswersChoiceOrOtherAnswer {
+    try await choiceOrOther(options: .init())
+  }
+  /// `/paths/~1chat/post`
+  func chat(_ body: Chat) async throws -> String {
+    try await chat(body, options: .init())
+  }
+  /// `/paths/~1chat/post`
+  func chatStream(_ body: Chat) -> AsyncThrowingStream<Color, any Error> {
+    chatStream(body, options: .init())
+  }
+}
+
+extension AnswersClient: AnswersService {}
+
+/// A `AnswersService` that answers as a test says.
+nonisolated struct AnswersMock: AnswersService {
+  var onPage: (@Sendable (_ options: RequestOptions) async throws -> String)?
+  var onPicture: (@Sendable (_ options: RequestOptions) async throws -> Data)?
+  var onColorIfAny: (@Sendable (_ options: RequestOptions) async throws -> Color?)?
+  var onChoice: (@Sendable (_ options: RequestOptions) async throws -> AnswersChoiceAnswer)?
+  var onChoiceOrOther:
+    (@Sendable (_ options: RequestOptions) async throws -> AnswersChoiceOrOtherAnswer)?
+  var onChat: (@Sendable (_ body: Chat, _ options: RequestOptions) async throws -> String)?
+  var onChatStream:
+    (@Sendable (_ body: Chat, _ options: RequestOptions) -> AsyncThrowingStream<Color, any Error>)?
+
+  func page(options: RequestOptions) async throws -> String {
+    guard let onPage else {
+      throw UnsetMock("/paths/~1page/get")
+    }
+    return try await onPage(options)
+  }
+
+  func picture(options: RequestOptions) async throws -> Data {
+    guard let onPicture else {
+      throw UnsetMock("/paths/~1picture/get")
+    }
+    return try await onPicture(options)
+  }
+
+  func colorIfAny(options: RequestOptions) async throws -> Color? {
+    guard let onColorIfAny else {
+      throw UnsetMock("/paths/~1colorIfAny/get")
+    }
+    return try await onColorIfAny(options)
+  }
+
+  func choice(options: RequestOptions) async throws -> AnswersChoiceAnswer {
+    guard let onChoice else {
+      throw UnsetMock("/paths/~1choice/get")
+    }
+    return try await onChoice(options)
+  }
+
+  func choiceOrOther(options: RequestOptions) async throws -> AnswersChoiceOrOtherAnswer {
+    guard let onChoiceOrOther else {
+      throw UnsetMock("/paths/~1choiceOrOther/post")
+    }
+    return try await onChoiceOrOther(options)
+  }
+
+  func chat(_ body: Chat, options: RequestOptions) async throws -> String {
+    guard let onChat else {
+      throw UnsetMock("/paths/~1chat/post")
+    }
+    return try await onChat(body, options)
+  }
+
+  func chatStream(_ body: Chat, options: RequestOptions) -> AsyncThrowingStream<Color, any Error> {
+    guard let onChatStream else {
+      return AsyncThrowingStream { $0.finish(throwing: UnsetMock("/paths/~1chat/post")) }
+    }
+    return onChatStream(body, options)
+  }
+}
+
+/// What `FilesClient` offers.
+nonisolated protocol FilesService: Sendable {
+  /// `/paths/~1either/get`
+  func either(options: RequestOptions) async throws
+  /// `/paths/~1whoever/get`
+  func whoever(options: RequestOptions) async throws
+  /// `/paths/~1both/get`
+  func both(options: RequestOptions) async throws
+  /// `/paths/~1upload/post`
+  func upload(_ body: RawBody, options: RequestOptions) async throws
+  /// `/paths/~1addLink/put`
+  func addLink(id: Int, options: RequestOptions) async throws
+  /// `/paths/~1removeLink/put`
+  func removeLink(id: Int, options: RequestOptions) async throws
+  /// Deprecated: Use 'either'.
+  ///
+  /// `/paths/~1old/get`
+  func old(body: String, body2: String, options: RequestOptions) async throws
+}
+
+extension FilesService {
+  /// `/paths/~1either/get`
+  func either() async throws {
+    try await either(options: .init())
+  }
+  /// `/paths/~1whoever/get`
+  func whoever() async throws {
+    try await whoever(options: .init())
+  }
+  /// `/paths/~1both/get`
+  func both() async throws {
+    try await both(options: .init())
+  }
+  /// `/paths/~1upload/post`
+  func upload(_ body: RawBody) async throws {
+    try await upload(body, options: .init())
+  }
+  /// `/paths/~1addLink/put`
+  func addLink(id: Int) async throws {
+    try await addLink(id: id, options: .init())
+  }
+  /// `/paths/~1removeLink/put`
+  func removeLink(id: Int) async throws {
+    try await removeLink(id: id, options: .init())
+  }
+  /// Deprecated: Use 'either'.
+  ///
+  /// `/paths/~1old/get`
+  func old(body: String, body2: String) async throws {
+    try await old(body: body, body2: body2, options: .init())
+  }
+}
+
+extension FilesClient: FilesService {}
+
+/// A `FilesService` that answers as a test says.
+nonisolated struct FilesMock: FilesService {
+  var onEither: (@Sendable (_ options: RequestOptions) async throws -> Void)?
+  var onWhoever: (@Sendable (_ options: RequestOptions) async throws -> Void)?
+  var onBoth: (@Sendable (_ options: RequestOptions) async throws -> Void)?
+  var onUpload: (@Sendable (_ body: RawBody, _ options: RequestOptions) async throws -> Void)?
+  var onAddLink: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+  var onRemoveLink: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+  var onOld:
+    (@Sendable (_ body: String, _ body2: String, _ options: RequestOptions) async throws -> Void)?
+
+  func either(options: RequestOptions) async throws {
+    guard let onEither else {
+      throw UnsetMock("/paths/~1either/get")
+    }
+    try await onEither(options)
+  }
+
+  func whoever(options: RequestOptions) async throws {
+    guard let onWhoever else {
+      throw UnsetMock("/paths/~1whoever/get")
+    }
+    try await onWhoever(options)
+  }
+
+  func both(options: RequestOptions) async throws {
+    guard let onBoth else {
+      throw UnsetMock("/paths/~1both/get")
+    }
+    try await onBoth(options)
+  }
+
+  func upload(_ body: RawBody, options: RequestOptions) async throws {
+    guard let onUpload else {
+      throw UnsetMock("/paths/~1upload/post")
+    }
+    try await onUpload(body, options)
+  }
+
+  func addLink(id: Int, options: RequestOptions) async throws {
+    guard let onAddLink else {
+      throw UnsetMock("/paths/~1addLink/put")
+    }
+    try await onAddLink(id, options)
+  }
+
+  func removeLink(id: Int, options: RequestOptions) async throws {
+    guard let onRemoveLink else {
+      throw UnsetMock("/paths/~1removeLink/put")
+    }
+    try await onRemoveLink(id, options)
+  }
+
+  func old(body: String, body2: String, options: RequestOptions) async throws {
+    guard let onOld else {
+      throw UnsetMock("/paths/~1old/get")
+    }
+    try await onOld(body, body2, options)
+  }
+}
+
+extension Owner: Decodable {
+  init(from decoder: any Decoder) throws {
+    let shape = try JSONShape(decoder)
+    if shape == .number, let value = try? Int(from: decoder) {
+      self = .int(value)
+      return
+    }
+    if shape == .object, let value = try? Color(from: decoder) {
+      self = .color(value)
+      return
+    }
+    self = try .unrecognized(JSON(from: decoder))
+  }
+}
+
+extension Charge: Decodable {
+  init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      amount: fields.decode(Int.self, "amount"),
+      tags: fields.decodeIfPresent([String].self, "tags"),
+      color: fields.decodeIfPresent(Color.self, "color"),
+      owner: fields.decodeIfPresent(Owner.self, "owner"),
+      paid: fields.decodeIfPresent("paid", as: .unixSeconds))
+  }
+}
+
+extension Chat: Decodable {
+  init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      text: fields.decode(String.self, "text"),
+      stream: fields.decodeIfPresent(Bool.self, "stream"))
+  }
+}

@@ -1,0 +1,117 @@
+// Made by sdkgen for Parcels. Do not edit.
+
+import Foundation
+import SDKRuntime
+
+/// `/components/schemas/Color`
+nonisolated struct Color: Decodable, Encodable, Hashable, Sendable {
+  var r: Int
+  var g: Int
+  var b: Int
+
+  init(r: Int, g: Int, b: Int) {
+    self.r = r
+    self.g = g
+    self.b = b
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      r: fields.decode(Int.self, "R"),
+      g: fields.decode(Int.self, "G"),
+      b: fields.decode(Int.self, "B"))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(r, "R")
+    try fields.encode(g, "G")
+    try fields.encode(b, "B")
+  }
+}
+
+/// `/components/schemas/Size`
+nonisolated enum Size: OpenEnum {
+  case small
+  case large
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  init(rawValue: String) {
+    switch rawValue {
+    case "small": self = .small
+    case "large": self = .large
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .small: "small"
+    case .large: "large"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+/// `/components/schemas/Owner`
+nonisolated enum Owner: Encodable, Hashable, Sendable {
+  case int(Int)
+  case color(Color)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .int(let value): try value.encode(to: encoder)
+    case .color(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+/// `/components/schemas/Charge`
+nonisolated struct Charge: Encodable, Hashable, Sendable {
+  var amount: Int
+  var tags: [String]?
+  var color: Color?
+  var owner: Owner?
+  var paid: Date?
+
+  init(
+    amount: Int, tags: [String]? = nil, color: Color? = nil, owner: Owner? = nil, paid: Date? = nil
+  ) {
+    self.amount = amount
+    self.tags = tags
+    self.color = color
+    self.owner = owner
+    self.paid = paid
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(amount, "amount")
+    try fields.encodeIfPresent(tags, "tags")
+    try fields.encodeIfPresent(color, "color")
+    try fields.encodeIfPresent(owner, "owner")
+    try fields.encodeIfPresent(paid, "paid", as: .unixSeconds)
+  }
+}
+
+/// `/components/schemas/Chat`
+nonisolated struct Chat: Encodable, Hashable, Sendable {
+  var text: String
+  var stream: Bool?
+
+  init(text: String, stream: Bool? = nil) {
+    self.text = text
+    self.stream = stream
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(text, "text")
+    try fields.encodeIfPresent(stream, "stream")
+  }
+}

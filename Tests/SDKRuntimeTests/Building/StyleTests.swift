@@ -1,0 +1,212 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// The table "Style Examples" of OpenAPI 3.0.4 and 3.1.1, row by row, and what the table leaves out.
+@Suite struct StyleTests {
+  typealias Row = (style: ParameterStyle, value: any QueryValue, text: String)
+
+  static let colors = ["blue", "black", "brown"]
+  static func encoded(_ style: ParameterStyle) -> EncodedValue { EncodedValue(Color(), style) }
+
+  // MARK: The table
+
+  static let path: [Row] = [
+    (.matrix, "", ";color"), (.matrix, "blue", ";color=blue"),
+    (.matrix, colors, ";color=blue,black,brown"),
+    (.matrix, encoded(.matrix), ";color=R,100,G,200,B,150"),
+    (.matrixExploded, "", ";color"), (.matrixExploded, "blue", ";color=blue"),
+    (.matrixExploded, colors, ";color=blue;color=black;color=brown"),
+    (.matrixExploded, encoded(.matrixExploded), ";R=100;G=200;B=150"),
+    (.label, "blue", ".blue"), (.label, colors, ".blue,black,brown"),
+    (.label, encoded(.label), ".R,100,G,200,B,150"),
+    (.labelExploded, "blue", ".blue"), (.labelExploded, colors, ".blue.black.brown"),
+    (.labelExploded, encoded(.labelExploded), ".R=100.G=200.B=150"),
+    (.comma, "blue", "blue"), (.comma, colors, "blue,black,brown"),
+    (.comma, encoded(.comma), "R,100,G,200,B,150"),
+    (.commaPairs, "blue", "blue"), (.commaPairs, colors, "blue,black,brown"),
+    (.commaPairs, encoded(.commaPairs), "R=100,G=200,B=150"),
+    // A list of its own kind, values that need encoding, JSON.
+    (.matrix, ["a,b", ";"], ";color=a%2Cb,%3B"), (.label, [1, 2], ".1,2"),
+    (.comma, ["/", "?"], "%2F,%3F"), (.json, EncodedValue([1, 2], .json), "%5B1%2C2%5D"),
+    (.repeat, colors, "blue,black,brown"),
+  ]
+
+  @Test(arguments: path.indices)
+  func inAPath(row: Int) async throws {
+    let (style, value, text) = Self.path[row]
+
+    let call = try await sent(
+      TestEndpoint.get("/items/\(AnyValue(value).styled(style), "color")/x"))
+
+    #expect(call.request.url.absoluteString == "https://api.example.com/items/\(text)/x")
+  }
+
+  /// `.` alone would be folded by servers and proxies; beside other text it is what the table says.
+  @Test(arguments: [ParameterStyle.label, .labelExploded])
+  func anEmptyLabel(style: ParameterStyle) async throws {
+    let call = try await sent(TestEndpoint.get("/items\("".styled(style), "color")"))
+
+    #expect(call.request.path == "/items.")
+    #expect(await refusal(TestEndpoint.get("/items/\("".styled(style), "color")")) != nil)
+    #expect(await refusal(TestEndpoint.get("/items/\("".styled(.comma), "color")")) != nil)
+  }
+
+  @Test(arguments: [ParameterStyle.comma, .label, .matrix, .matrixExploded])
+  func aPathNeedsAnElement(style: ParameterStyle) async throws {
+    let reason = await refusal(TestEndpoint.get("/items/\([Int]().styled(style), "color")"))
+
+    #expect(reason?.contains("'color'") == true)
+  }
+
+  static let query: [Row] = [
+    (.comma, "", "color="), (.comma, "blue", "color=blue"),
+    (.comma, colors, "color=blue,black,brown"),
+    (.comma, encoded(.comma), "color=R,100,G,200,B,150"),
+    (.repeat, "", "color="), (.repeat, "blue", "color=blue"),
+    (.repeat, colors, "color=blue&color=black&color=brown"),
+    (.repeat, encoded(.repeat), "R=100&G=200&B=150"),
+    (.space, colors, "color=blue%20black%20brown"),
+    (.space, encoded(.space), "color=R%20100%20G%20200%20B%20150"),
+    (.pipe, colors, "color=blue%7Cblack%7Cbrown"),
+    (.pipe, encoded(.pipe), "color=R%7C100%7CG%7C200%7CB%7C150"),
+    (.deepObject, encoded(.deepObject), "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150"),
+    // What the standard leaves undefined, as servers read it.
+    (.deepObject, colors, "color%5B0%5D=blue&color%5B1%5D=black&color%5B2%5D=brown"),
+    (.deepObject, 1, "color=1"),
+    (
+      .deepObject, EncodedValue([Line(amount: 1, tags: ["x"])], .deepObject),
+      "color%5B0%5D%5Bamount%5D=1&color%5B0%5D%5Btags%5D%5B0%5D=x"
+    ),
+    (.brackets, colors, "color%5B%5D=blue&color%5B%5D=black&color%5B%5D=brown"),
+    (.brackets, encoded(.brackets), "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150"),
+    (
+      .brackets, EncodedValue([Line(amount: 1, tags: [])], .brackets), "color%5B0%5D%5Bamount%5D=1"
+    ),
+    (.commaPairs, encoded(.commaPairs), "color=R=100,G=200,B=150"),
+    (
+      .repeat, EncodedValue(Line(amount: 1, tags: ["x", "y"]), .repeat),
+      "amount=1&tags=x&tags=y"
+    ),
+    (
+      .json, EncodedValue(Line(amount: 1, tags: ["\"ü\n"]), .json),
+      "color=%7B%22amount%22%3A1%2C%22tags%22%3A%5B%22%5C%22%C3%BC%5Cn%22%5D%7D"
+    ),
+    (.json, EncodedValue("blue", .json), "color=%22blue%22"),
+    // Objects inside a list that cannot hold them are JSON text.
+    (
+      .repeat, EncodedValue([Line(amount: 1, tags: [])], .repeat),
+      "color=%7B%22amount%22%3A1%2C%22tags%22%3A%5B%5D%7D"
+    ),
+    (.repeat, EncodedValue([1, nil, 2], .repeat), "color=1&color=2"),
+    (.repeat, EncodedValue([String: Int](), .repeat), ""), (.comma, [Int](), ""),
+    (.deepObject, EncodedValue([Int](), .deepObject), ""),
+    (.deepObject, EncodedValue(nil as Color?, .deepObject), ""),
+    // Styles of other places.
+    (.matrix, colors, "color=blue,black,brown"),
+    (.matrixExploded, colors, "color=blue&color=black&color=brown"),
+    (.label, colors, "color=blue,black,brown"),
+  ]
+
+  @Test(arguments: query.indices)
+  func inAQuery(row: Int) async throws {
+    let (style, value, text) = Self.query[row]
+    let items: RequestItems = [("color", AnyValue(value).styled(style))]
+
+    let call = try await sent(TestEndpoint.get("/a", query: items))
+    let form = try await sent(TestEndpoint(EndpointRequest(.post, "/a", body: .form(items))))
+
+    let expected = "https://api.example.com/a" + (text.isEmpty ? "" : "?\(text)")
+    #expect(call.request.url.absoluteString == expected)
+    #expect(form.text == text)
+  }
+
+  static let headers: [Row] = [
+    (.comma, "", ""), (.comma, "blue", "blue"), (.comma, colors, "blue,black,brown"),
+    (.comma, encoded(.comma), "R,100,G,200,B,150"),
+    (.commaPairs, colors, "blue,black,brown"),
+    (.commaPairs, encoded(.commaPairs), "R=100,G=200,B=150"),
+    (.repeat, colors, "blue,black,brown"),
+    (.json, EncodedValue(["ü": "😀"], .json), #"{"\u00fc":"\ud83d\ude00"}"#),
+  ]
+
+  @Test(arguments: headers.indices)
+  func inAHeader(row: Int) async throws {
+    let (style, value, text) = Self.headers[row]
+
+    let call = try await sent(
+      TestEndpoint.get("/a", headers: [("X-Color", AnyValue(value).styled(style))]))
+
+    #expect(call.request.headers.values("X-Color") == [text])
+  }
+
+  static let cookies: [Row] = [
+    (.comma, "", "color="), (.comma, "blue", "color=blue"),
+    (.comma, colors, "color=blue,black,brown"),
+    (.comma, encoded(.comma), "color=R,100,G,200,B,150"),
+    (.repeat, "", "color="), (.repeat, "blue", "color=blue"),
+    (.repeat, colors, "color=blue; color=black; color=brown"),
+    (.repeat, encoded(.repeat), "R=100; G=200; B=150"),
+    (.repeat, "a; b=1 ü", "color=a%3B%20b%3D1%20%C3%BC"),
+  ]
+
+  @Test(arguments: cookies.indices)
+  func inACookie(row: Int) async throws {
+    let (style, value, text) = Self.cookies[row]
+
+    let call = try await sent(
+      TestEndpoint(
+        EndpointRequest(.get, "/a", cookies: [("color", AnyValue(value).styled(style))])))
+
+    #expect(call.request.headers.values("Cookie") == [text])
+  }
+
+  // MARK: Reserved characters
+
+  @Test func reservedCharactersGoOutAsTheyAre() async throws {
+    let call = try await sent(
+      TestEndpoint.get(
+        "/a",
+        query: [
+          ("a", ":/?@!$'()*+,;=%2F".styled(allowsReserved: true)),
+          ("b", "#[]&% \"<%zz".styled(allowsReserved: true)),
+          ("c", ["x/y", "z"].styled(.comma, allowsReserved: true)),
+          ("d", (nil as String?).styled(allowsReserved: true)),
+        ]))
+
+    #expect(
+      call.request.url.query(percentEncoded: true)
+        == "a=:/?@!$'()*+,;=%2F&b=%23%5B%5D%26%25%20%22%3C%25zz&c=x/y,z")
+  }
+
+  @Test func aValueThatCannotBeEncodedIsRefusedByItsPlace() async {
+    let reason = await refusal(
+      TestEndpoint.get("/a", query: [("q", EncodedValue(["size": [1, Double.nan]], .deepObject))]))
+
+    #expect(reason?.contains("'q'") == true)
+    #expect(reason?.contains("'size[1]'") == true)
+  }
+}
+
+struct Color: Encodable, Sendable {
+  var R = 100
+  var G = 200
+  var B = 150
+}
+
+struct Line: Encodable, Sendable {
+  var amount: Int
+  var tags: [String]
+}
+
+/// Any value, so that a table may hold several types.
+struct AnyValue: QueryValue {
+  let value: any QueryValue
+
+  init(_ value: any QueryValue) { self.value = value }
+
+  func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
+    try value.written(in: context)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// Answers that are text, or that differ by status.
+@Suite struct ChoiceTests {
+  private enum Download: Equatable, Sendable {
+    case ok(Data)
+    case created(Int)
+    case accepted
+
+    init(_ answer: AnswerDecoder) throws {
+      switch answer.status {
+      case 200: self = .ok(answer.data)
+      case 201: self = try .created(answer.decode(Int.self))
+      case 202: self = .accepted
+      default: throw answer.unexpectedStatus
+      }
+    }
+  }
+
+  private func download(_ reply: Reply) async throws -> Download {
+    try await client(answering: reply).send(
+      TestEndpoint.get("/a"), reading: { try Download($0) })
+  }
+
+  @Test func theStatusTellsWhatAnAnswerHolds() async throws {
+    #expect(try await download(.data(Data([1]), contentType: "image/png")) == .ok(Data([1])))
+    #expect(try await download(.json("7", status: 201)) == .created(7))
+    #expect(try await download(.status(202)) == .accepted)
+  }
+
+  @Test func anotherStatusIsAnErrorThatKeepsTheAnswer() async {
+    let error = await failure { _ = try await download(.text("?", status: 206)) }
+
+    #expect(error?.kind == .decoding)
+    #expect(error?.reason.contains("206") == true)
+    #expect(error?.response?.data == Data("?".utf8))
+  }
+
+  @Test func whatCannotBeReadIsAnAPIError() async {
+    let undecodable = await failure { _ = try await download(.json("{}", status: 201)) }
+    let empty = await failure { _ = try await download(.status(201)) }
+    let refused = await failure { _ = try await download(.json("{}", status: 404)) }
+
+    #expect(undecodable?.kind == .decoding)
+    #expect(empty?.reason == "empty body")
+    #expect(refused?.kind == .status)
+  }
+
+  // MARK: Text
+
+  @Test(arguments: [
+    ("text/plain", [0xC3, 0xBC] as [UInt8]), ("text/plain; charset=utf-8", [0xC3, 0xBC]),
+    ("text/plain; Charset=\"ISO-8859-1\"", [0xFC]), ("text/html;charset=windows-1252", [0xFC]),
+    ("text/plain", [0xEF, 0xBB, 0xBF, 0xC3, 0xBC]),
+  ])
+  func textIsReadInItsCharset(type: String, bytes: [UInt8]) async throws {
+    let text = try await client(answering: .data(Data(bytes), contentType: type)).text(
+      TestEndpoint.get("/a"))
+
+    #expect(text == "ü")
+  }
+
+  @Test func textThatIsNoneIsAnError() async {
+    for (type, reason) in [
+      ("text/plain", "the text is not utf-8"),
+      ("text/plain; charset=klingon", "the charset 'klingon' is not known"),
+    ] {
+      let error = await failure {
+        _ = try await client(answering: .data(Data([0xFF]), contentType: type)).text(
+          TestEndpoint.get("/a"))
+      }
+
+      #expect(error?.kind == .decoding)
+      #expect(error?.reason == reason)
+    }
+  }
+
+  @Test func anEmptyTextIsOne() async throws {
+    #expect(try await client(answering: .status(204)).text(TestEndpoint.get("/a")) == "")
+  }
+
+  // MARK: What is asked for
+
+  private func accept(
+    _ types: [String], _ call: (APIClient, TestEndpoint) async throws -> Void
+  ) async throws -> String? {
+    let mock = MockTransport().on(.any, .events("data: 1\n\n"))
+    let client = APIClient(APIClient.Configuration(server: testServer), transport: mock)
+    let endpoint = TestEndpoint(
+      EndpointRequest(.post, "/a", answer: AnswerRules(accept: types)))
+    try? await call(client, endpoint)
+    return mock.calls.first?.request.headers["Accept"]
+  }
+
+  @Test func theBestTypeIsAskedForFirst() async throws {
+    let types = ["image/png", "image/jpeg", "text/event-stream"]
+
+    #expect(
+      try await accept(types) { _ = try await $0.send($1, as: Data.self) }
+        == "image/png, image/jpeg;q=0.9")
+    #expect(try await accept(types) { for try await _ in $0.events($1) {} } == "text/event-stream")
+    #expect(try await accept([]) { _ = try await $0.send($1, as: Int.self) } == "application/json")
+    #expect(try await accept([]) { _ = try await $0.text($1) } == "text/*")
+    #expect(try await accept(["text/csv"]) { _ = try await $0.text($1) } == "text/csv")
+    #expect(
+      try await accept(["application/jsonl"]) { for try await _ in $0.lines($1, as: Int.self) {} }
+        == "application/jsonl")
+    #expect(try await accept([]) { try await $0.send($1) } == nil)
+  }
+
+  @Test func aTypeThatWasAskedForIsRead() async throws {
+    let endpoint = TestEndpoint(
+      EndpointRequest(.get, "/a", answer: AnswerRules(accept: ["application/x-amz-json"])))
+    let reply = Reply.data(Data("7".utf8), contentType: "application/x-amz-json; v=1")
+
+    #expect(try await client(answering: reply).send(endpoint, as: Int.self) == 7)
+    let error = await failure {
+      _ = try await client(answering: reply).send(TestEndpoint.get("/a"), as: Int.self)
+    }
+    #expect(error?.kind == .contentType)
+  }
+
+  @Test func anEmptyBodyIsNilAlsoInAFormatOfItsOwn() async throws {
+    let date = try await client(answering: .status(204)).send(
+      TestEndpoint.get("/a"), format: .optional(.unixSeconds))
+
+    #expect(date == nil)
+  }
+}
