@@ -57,7 +57,8 @@ import Testing
     ([], ""),
   ]
 
-  @Test(arguments: table.indices)
+  @Test(
+    "E3: a query is written byte for byte", arguments: table.indices)
   func aQueryIsWrittenByteForByte(row: Int) async throws {
     let (items, text) = Self.table[row]
 
@@ -67,7 +68,8 @@ import Testing
     #expect(call.request.url.absoluteString == expected)
   }
 
-  @Test(arguments: table.indices)
+  @Test(
+    "E3: a form is written as a query is", arguments: table.indices)
   func aFormIsWrittenAsAQueryIs(row: Int) async throws {
     let (items, text) = Self.table[row]
 

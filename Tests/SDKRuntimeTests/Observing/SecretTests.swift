@@ -72,8 +72,9 @@ import Testing
     .failure(.dns),
   ]
 
-  @Test(arguments: replies.indices)
-  func f2ToF9NoTextHoldsASecret(_ index: Int) async throws {
+  @Test(
+    "F2, F3, F4, F5, F6, F7, F8, F9: no text holds a secret", arguments: replies.indices)
+  func noTextHoldsASecret(_ index: Int) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "sdkgen-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
