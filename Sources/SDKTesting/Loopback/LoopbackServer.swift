@@ -18,8 +18,8 @@ import SDKRuntime
 /// Each request that arrives takes the next script; without one left it is answered 500. It
 /// listens on 127.0.0.1 and a free port until it is released.
 ///
-/// It speaks no TLS: that would need a library of its own, and URLSession on Linux trusts the
-/// system's roots only, with no way to add one for a test.
+/// It speaks no TLS: that would need a library of its own, and URLSession on Linux believes only
+/// the file of roots in `/etc`; no environment variable and no delegate adds one for a test.
 public final class LoopbackServer: Sendable {
   /// What the server does once a request has arrived.
   public enum Step: Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDKRuntime
 
-@Suite struct IdentityTests {
+@Suite(.timeLimit(.minutes(5))) struct IdentityTests {
   /// The examples of FIPS 180, and one whose padding takes a block of its own.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb924"),

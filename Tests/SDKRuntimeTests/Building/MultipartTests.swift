@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKRuntime
 
-@Suite struct MultipartTests {
+@Suite(.timeLimit(.minutes(5))) struct MultipartTests {
   private func encode(
     _ parts: [MultipartPart], boundaries: [String] = ["B"]
   ) async throws -> (text: String, encoded: EncodedBody) {

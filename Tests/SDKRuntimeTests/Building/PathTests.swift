@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite struct PathTests {
+@Suite(.timeLimit(.minutes(5))) struct PathTests {
   @Test(
     "E1: a value stays one segment",
     arguments: [
@@ -63,7 +63,7 @@ import Testing
   }
 }
 
-@Suite struct ServerTests {
+@Suite(.timeLimit(.minutes(5))) struct ServerTests {
   @Test(
     "E2: paths are appended, and never change the host",
     arguments: [

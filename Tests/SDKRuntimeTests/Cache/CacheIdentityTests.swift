@@ -2,7 +2,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite struct CacheIdentityTests {
+@Suite(.timeLimit(.minutes(5))) struct CacheIdentityTests {
   private let scene = CacheScene()
 
   private func sources(

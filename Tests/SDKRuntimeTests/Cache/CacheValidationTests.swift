@@ -2,7 +2,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite struct CacheValidationTests {
+@Suite(.timeLimit(.minutes(5))) struct CacheValidationTests {
   @Test("G1: a 304 brings back what is kept") func a304BringsBackWhatIsKept() async throws {
     let scene = CacheScene()
     scene.mock

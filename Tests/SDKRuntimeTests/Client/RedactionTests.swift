@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Marked secrets are planted everywhere, and looked for in every text.
-@Suite struct RedactionTests {
+@Suite(.timeLimit(.minutes(5))) struct RedactionTests {
   private static let mark = "s3cr3t"
 
   private func configuration() -> APIClient.Configuration {

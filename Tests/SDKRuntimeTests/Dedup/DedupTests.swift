@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite struct DedupTests {
+@Suite(.timeLimit(.minutes(5))) struct DedupTests {
   private let gate = CacheGate()
   private let mock = MockTransport()
 

@@ -41,7 +41,7 @@ extension AsyncSequence {
   }
 }
 
-@Suite struct PagingTests {
+@Suite(.timeLimit(.minutes(5))) struct PagingTests {
   @Test func pagesAreNumberedUntilOneIsEmpty() async throws {
     let book = Book(.json("[1,2]"), .json("[3]"), .json("[]"))
 
@@ -149,7 +149,7 @@ extension AsyncSequence {
   }
 }
 
-@Suite struct PagingFaultTests {
+@Suite(.timeLimit(.minutes(5))) struct PagingFaultTests {
   private let step = PageStep<String?>.cursor("after", from: nil, next: .path(["next"]))
 
   @Test("G13: the same cursor twice is an error") func theSameCursorTwiceIsAnError() async throws {

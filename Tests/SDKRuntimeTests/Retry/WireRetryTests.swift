@@ -104,16 +104,17 @@ import Testing
   }
 
   @Test(
-    "E9: a file that changes between attempts", arguments: ["changed", "deleted"])
+    "E9: a file that changes between attempts", arguments: ["changed", "deleted", "unreadable"])
   func aFileThatChangesBetweenAttempts(how: String) async throws {
     let url = try file()
     defer { try? FileManager.default.removeItem(at: url) }
     let bench = Bench()
     bench.mock.on(.any) { _ in
-      if how == "changed" {
-        try Data("a second, longer one".utf8).write(to: url)
-      } else {
-        try FileManager.default.removeItem(at: url)
+      try FileManager.default.removeItem(at: url)
+      if how == "changed" { try Data("a second, longer one".utf8).write(to: url) }
+      // Whoever runs the tests may be allowed to read any file.
+      if how == "unreadable" {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
       }
       return .status(503)
     }

@@ -12,7 +12,8 @@
     private let output = Locked("")
     private let ended = Gate()
 
-    static let isAvailable = (try? OpenSSL.run(["version"])) != nil
+    /// LibreSSL has the command too, but does not tell which port it took.
+    static let isAvailable = (try? OpenSSL.run(["version"]))?.hasPrefix("OpenSSL") == true
 
     init(_ identity: TLSIdentity) throws {
       let printed = Pipe()
@@ -105,15 +106,17 @@
   enum OpenSSL {
     struct Failure: Error { let text: String }
 
-    static func run(_ arguments: [String]) throws {
+    /// What it printed.
+    @discardableResult
+    static func run(_ arguments: [String]) throws -> String {
       let printed = Pipe()
       let process = process(arguments, output: printed)
       try process.run()
-      let text = printed.fileHandleForReading.readDataToEndOfFile()
+      let data = printed.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
-      guard process.terminationStatus == 0 else {
-        throw Failure(text: String(decoding: text, as: UTF8.self))
-      }
+      let text = String(decoding: data, as: UTF8.self)
+      guard process.terminationStatus == 0 else { throw Failure(text: text) }
+      return text
     }
 
     static func process(_ arguments: [String], output: Pipe) -> Process {

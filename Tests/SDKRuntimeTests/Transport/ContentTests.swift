@@ -12,7 +12,7 @@ import Testing
     server = try LoopbackServer()
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
-    configuration.options.timeout = .seconds(2)
+    configuration.options.timeout = .seconds(60)
     api = APIClient(configuration, transport: URLSessionTransport())
   }
 
@@ -56,27 +56,42 @@ import Testing
   }
 
   /// `[1,2,3]`
-  private static let gzip: [UInt8] = [
+  fileprivate static let gzip: [UInt8] = [
     0x1F, 0x8B, 0x08, 0, 0, 0, 0, 0, 0, 0x03, 0x8B, 0x36, 0xD4, 0x31, 0xD2, 0x31, 0x8E, 0x05,
     0, 0xE9, 0xB3, 0x6D, 0xFD, 0x07, 0, 0, 0,
   ]
 
-  private func enqueueGzip(_ bytes: [UInt8]) {
+  private func enqueue(_ bytes: [UInt8], as encoding: String = "gzip") {
     server.enqueue(
       .text(
-        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Encoding: gzip\r\n"
+        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Encoding: \(encoding)\r\n"
           + "Content-Length: \(bytes.count)\r\n\r\n"),
       .bytes(bytes))
   }
 
-  @Test("C10: a compressed body is decoded") func aCompressedBodyIsDecoded() async throws {
-    enqueueGzip(Self.gzip)
+  @Test(
+    "C10: a compressed body is decoded",
+    arguments: [
+      ("gzip", gzip),
+      (
+        "deflate",
+        [
+          0x78, 0x9C, 0x8B, 0x36, 0xD4, 0x31, 0xD2, 0x31, 0x8E, 0x05, 0, 0x06, 0x95, 0x01, 0xA7,
+        ]
+      ),
+      ("br", [0x0B, 0x03, 0x80] + Array("[1,2,3]".utf8) + [0x03]),
+    ] as [(String, [UInt8])])
+  func aCompressedBodyIsDecoded(encoding: String, bytes: [UInt8]) async throws {
+    enqueue(bytes, as: encoding)
 
-    #expect(try await api.send(TestEndpoint.get("/a"), as: [Int].self) == [1, 2, 3])
+    let answer = try await api.response(for: TestEndpoint.get("/a"), as: [Int].self)
+
+    #expect(answer.value == [1, 2, 3])
+    #expect(answer.http.headers["Content-Encoding"] == encoding)
   }
 
   @Test("C11: a corrupt body is an error") func aCorruptBodyIsAnError() async {
-    enqueueGzip([0x1F, 0x8B, 0x08, 0] + [UInt8](repeating: 0xFF, count: 40))
+    enqueue([0x1F, 0x8B, 0x08, 0] + [UInt8](repeating: 0xFF, count: 40))
 
     let error = await failure {
       _ = try await api.send(TestEndpoint.get("/a"), as: [Int].self)
@@ -86,7 +101,7 @@ import Testing
   }
 
   @Test("C12: a cut compressed body is no value") func aCutCompressedBodyIsNoValue() async {
-    enqueueGzip(Array(Self.gzip.prefix(14)))
+    enqueue(Array(Self.gzip.prefix(14)))
 
     let error = await failure {
       _ = try await api.send(TestEndpoint.get("/a"), as: [Int].self)

@@ -209,6 +209,14 @@ import Testing
     #expect(error?.kind == (status == 304 ? .status : nil))
   }
 
+  @Test("C9: what follows a 204 is no body of it") func whatFollowsA204IsNoBodyOfIt() async throws {
+    server.enqueue(.text("HTTP/1.1 204 No\r\nContent-Length: 5\r\n\r\nhello"))
+    server.enqueue(status: 200, body: "next")
+
+    #expect(try await get().isEmpty)
+    #expect(try await get() == Data("next".utf8))
+  }
+
   @Test("C13, L23: a body over the cap is cut off") func aBodyOverTheCapIsCutOff() async {
     server.enqueue(status: 200, body: String(repeating: "a", count: 1_000_000))
     server.enqueue(

@@ -60,7 +60,9 @@
   }
 
   /// What the child process runs.
-  @Suite(.enabled(if: TrustedRoots.directory != nil, "run by TrustedRootsTests"))
+  @Suite(
+    .timeLimit(.minutes(5)),
+    .enabled(if: TrustedRoots.directory != nil, "run by TrustedRootsTests"))
   struct TrustedTLSTests {
     @Test("A13: a trusted certificate works") func aTrustedCertificateWorks() async throws {
       let directory = try #require(TrustedRoots.directory)
