@@ -5,7 +5,7 @@ import Testing
 
 private let pages = [
   "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md", "Templates/README.md",
-  "Examples/README.md", "Benchmarks/README.md",
+  "Examples/README.md", "Benchmarks/README.md", "Sources/SDKRuntime/SDKRuntime.docc/Faults.md",
 ]
 
 /// What pages show is what there is.

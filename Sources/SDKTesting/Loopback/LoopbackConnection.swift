@@ -19,6 +19,8 @@ struct LoopbackConnection: Sendable {
 
   /// Answers request after request until either side is done.
   func run() {
+    // Closed once and here only: another thread may get the number right away.
+    defer { close(socket) }
     var pending = Data()
     while let head = readHead(&pending) {
       let early = take { !$0.early.isEmpty }
@@ -34,7 +36,6 @@ struct LoopbackConnection: Sendable {
         guard play(step) else { return }
       }
     }
-    close(socket)
   }
 
   /// The next script, if it is one of these. One without steps before the body is not taken before
@@ -48,13 +49,10 @@ struct LoopbackConnection: Sendable {
     }
   }
 
-  /// False when the connection has ended.
+  /// False when the connection is to end.
   private func play(_ step: LoopbackServer.Step) -> Bool {
     switch step {
-    case .bytes(let bytes):
-      if LoopbackSocket.write(bytes, to: socket) { return true }
-      close(socket)
-      return false
+    case .bytes(let bytes): return LoopbackSocket.write(bytes, to: socket)
     case .text(let text): return play(.bytes(Array(text.utf8)))
     case .repeat(let bytes, let count):
       return (0..<count).allSatisfy { _ in play(.bytes(bytes)) }
@@ -70,15 +68,12 @@ struct LoopbackConnection: Sendable {
     case .wait(let gate):
       gate()
       return true
-    case .close:
-      close(socket)
-      return false
+    case .close: return false
     case .reset:
-      LoopbackSocket.reset(socket)
+      LoopbackSocket.makeResetOnClose(socket)
       return false
     case .stall:
       while !receive().isEmpty {}
-      close(socket)
       return false
     }
   }
@@ -136,7 +131,8 @@ struct LoopbackConnection: Sendable {
   /// Empty when the client has gone.
   private func receive(atMost limit: Int = 1 << 16) -> Data {
     var buffer = [UInt8](repeating: 0, count: min(limit, 1 << 16))
-    let count = recv(socket, &buffer, buffer.count, 0)
+    var count = -1
+    repeat { count = recv(socket, &buffer, buffer.count, 0) } while count < 0 && errno == EINTR
     return count > 0 ? Data(buffer[..<count]) : Data()
   }
 }

@@ -18,8 +18,8 @@ import SDKRuntime
 /// Each request that arrives takes the next script; without one left it is answered 500. It
 /// listens on 127.0.0.1 and a free port until it is released.
 ///
-/// It speaks no TLS: that would need a library of its own, and URLSession on Linux trusts the
-/// system's roots only, with no way to add one for a test.
+/// It speaks no TLS: that would need a library of its own, and URLSession on Linux believes only
+/// the file of roots in `/etc`; no environment variable and no delegate adds one for a test.
 public final class LoopbackServer: Sendable {
   /// What the server does once a request has arrived.
   public enum Step: Sendable {
@@ -56,7 +56,9 @@ public final class LoopbackServer: Sendable {
   public let url: URL
   public let port: Int
   let state = Locked(State())
-  private let listener: Int32
+  /// Closed to end the thread that listens.
+  private let end: Int32
+  private let ended = DispatchSemaphore(value: 0)
 
   /// Of each request's body, in bytes.
   let kept: Int
@@ -65,20 +67,34 @@ public final class LoopbackServer: Sendable {
   /// - Throws: `LoopbackError` when the machine has no socket left.
   public init(keepingOfBodies kept: Int = .max) throws {
     self.kept = kept
+    let listener: Int32
     (listener, port) = try LoopbackSocket.listen()
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else {
+      defer { close(listener) }
+      throw LoopbackError(call: "pipe", code: errno)
+    }
+    end = ends[1]
     var components = URLComponents()
     components.scheme = "http"
     components.host = "127.0.0.1"
     components.port = port
     // Legal by construction; the fallback is never reached.
     url = components.url ?? URL(fileURLWithPath: "/")
-    let (listener, state) = (listener, state)
-    Thread.detachNewThread { Self.serve(listener, state, kept) }
+    let (state, ended, until) = (state, ended, ends[0])
+    Thread.detachNewThread {
+      Self.serve(listener, until: until, state, kept)
+      // Here and not in `deinit`: the number may be another server's before `accept` is called.
+      close(listener)
+      close(until)
+      ended.signal()
+    }
   }
 
   deinit {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
+    close(end)
+    // So that the port is free.
+    ended.wait()
   }
 
   /// Adds the script for one more request.
@@ -105,10 +121,10 @@ public final class LoopbackServer: Sendable {
   /// How many connections were opened.
   public var connections: Int { state.with { $0.connections } }
 
-  private static func serve(_ listener: Int32, _ state: Locked<State>, _ kept: Int) {
-    while true {
-      let socket = accept(listener, nil, nil)
-      guard socket >= 0 else { return }
+  private static func serve(
+    _ listener: Int32, until end: Int32, _ state: Locked<State>, _ kept: Int
+  ) {
+    while let socket = LoopbackSocket.accept(on: listener, until: end) {
       state.with { $0.connections += 1 }
       Thread.detachNewThread { LoopbackConnection(socket: socket, state: state, kept: kept).run() }
     }

@@ -35,6 +35,8 @@ enum LoopbackSocket {
       close(descriptor)
       throw LoopbackError(call: failed, code: code)
     }
+    // Or `accept` would wait for the next client when one has gone.
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
   }
 
@@ -63,17 +65,45 @@ enum LoopbackSocket {
       let count = bytes.withUnsafeBytes { buffer in
         send(descriptor, buffer.baseAddress.map { $0 + sent }, bytes.count - sent, flags)
       }
-      guard count > 0 else { return false }
-      sent += count
+      guard count > 0 || errno == EINTR else { return false }
+      sent += max(0, count)
     }
     return true
   }
 
-  /// Closes so that the other side sees a reset.
-  static func reset(_ descriptor: Int32) {
+  /// When it is closed, the other side sees a reset.
+  static func makeResetOnClose(_ descriptor: Int32) {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
-    close(descriptor)
+  }
+
+  /// The next connection; nil once the other end of `end` was closed.
+  static func accept(on listener: Int32, until end: Int32) -> Int32? {
+    while true {
+      var waiting = [
+        pollfd(fd: listener, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: end, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&waiting, nfds_t(waiting.count), -1)
+      guard count >= 0 || errno == EINTR, waiting[1].revents == 0 else { return nil }
+      guard count > 0 else { continue }
+      let socket = systemAccept(listener)
+      // A client may have gone meanwhile.
+      guard socket >= 0 else { continue }
+      // Darwin lets it inherit what the listener is.
+      _ = fcntl(socket, F_SETFL, 0)
+      return socket
+    }
+  }
+
+  private static func systemAccept(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.accept(descriptor, nil, nil)
+    #elseif canImport(Glibc)
+      Glibc.accept(descriptor, nil, nil)
+    #else
+      Musl.accept(descriptor, nil, nil)
+    #endif
   }
 }

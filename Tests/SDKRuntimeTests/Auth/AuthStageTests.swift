@@ -17,7 +17,9 @@ import Testing
     }
   }
 
-  @Test func d7AFixedTokenThatIsRefusedIsAStatus() async throws {
+  @Test("D7: a fixed token that is refused is a status") func aFixedTokenThatIsRefusedIsAStatus()
+    async throws
+  {
     let mock = server(accepting: [])
     let error = try #require(await failure { try await client("fixed", mock).send(endpoint) })
 
@@ -27,7 +29,7 @@ import Testing
     #expect(mock.calls.count == 1)
   }
 
-  @Test func d8FiftyRefusedCallsRefreshOnce() async throws {
+  @Test("D8: fifty refused calls refresh once") func fiftyRefusedCallsRefreshOnce() async throws {
     let arrived = Counter(goal: 50)
     let mock = server(accepting: ["new"], seen: arrived)
     let provider = TestProvider(.named("old")) { _, _ in
@@ -48,7 +50,7 @@ import Testing
     #expect(sent.filter { $0 == "Bearer new" }.count == 50)
   }
 
-  @Test func d8ASecondRefusalEndsTheCall() async throws {
+  @Test("D8: a second refusal ends the call") func aSecondRefusalEndsTheCall() async throws {
     let mock = server(accepting: [])
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
     let api = client(RefreshingCredential(provider), mock)
@@ -62,7 +64,7 @@ import Testing
     #expect(provider.refreshes.with { $0 } == 1)
   }
 
-  @Test func d8APostIsReplayedWithItsBody() async throws {
+  @Test("D8: a POST is replayed with its body") func aPostIsReplayedWithItsBody() async throws {
     let mock = server(accepting: ["new"])
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
     let post = TestEndpoint(EndpointRequest(.post, "/a", body: .json(["a": 1])))
@@ -72,7 +74,8 @@ import Testing
     #expect(mock.calls.map(\.text) == [#"{"a":1}"#, #"{"a":1}"#])
   }
 
-  @Test func d10ATokenThatHasChangedMeanwhileIsUsedWithoutARefresh() async throws {
+  @Test("D10: a token that has changed meanwhile is used without a refresh")
+  func aTokenThatHasChangedMeanwhileIsUsed() async throws {
     let provider = TestProvider(.named("old")) { _, _ in .named("never") }
     let mock = MockTransport().on(.any) { request in
       guard request.headers["Authorization"] == "Bearer old" else { return .json("{}") }
@@ -86,7 +89,8 @@ import Testing
     #expect(mock.calls.last?.request.headers["Authorization"] == "Bearer rotated")
   }
 
-  @Test func d11AProxysRefusalIsAStatusAndNoReasonToRefresh() async throws {
+  @Test("D11: a proxy's refusal is a status and no reason to refresh")
+  func aProxysRefusalIsNoReasonToRefresh() async throws {
     let mock = MockTransport().on(.any, .status(407))
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
     let api = client(RefreshingCredential(provider), mock)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDKRuntime
 
-@Suite struct IdentityTests {
+@Suite(.timeLimit(.minutes(5))) struct IdentityTests {
   /// The examples of FIPS 180, and one whose padding takes a block of its own.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb924"),
@@ -58,7 +58,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct FlightTests {
   private struct Failed: Error {}
 
-  @Test func d9OneOutcomeIsForAllWhoWaitButThoseWhoLeft() async {
+  @Test("D9: one outcome is for all who wait but those who left")
+  func oneOutcomeIsForAllWhoWaitButThoseWhoLeft() async {
     let flight = Flight<Int>()
     let waiting = (0..<10).map { _ in Task { try await flight.value() } }
     while flight.count < 10 { await Task.yield() }

@@ -7,7 +7,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct RefreshTests {
   private struct Failed: Error {}
 
-  @Test func d9AFailureEndsAllWhoWaitAndTheNextTriesAgain() async throws {
+  @Test("D9: a failure ends all who wait, and the next tries again")
+  func aFailureEndsAllWhoWaitAndTheNextTriesAgain() async throws {
     let started = Gate()
     let going = Gate()
     let provider = TestProvider(.named("old")) { _, count in
@@ -34,7 +35,8 @@ import Testing
     #expect(ended <= 9)
   }
 
-  @Test func d9ARejectionIsRememberedUntilTheNextLogin() async throws {
+  @Test("D9: a rejection is remembered until the next login")
+  func aRejectionIsRememberedUntilTheNextLogin() async throws {
     let provider = TestProvider(.named("old")) { _, _ in throw CredentialRejected("no") }
     let credential = RefreshingCredential(provider)
 
@@ -53,7 +55,8 @@ import Testing
     #expect(provider.refreshes.with { $0 } == 2)
   }
 
-  @Test func d9ARejectionIsUnauthorizedWithTheAnswerOfTheServer() async throws {
+  @Test("D9: a rejection is unauthorized with the server's answer")
+  func aRejectionIsUnauthorizedWithTheServersAnswer() async throws {
     let provider = TestProvider(.named("old")) { _, _ in throw CredentialRejected("gone") }
     let mock = MockTransport().on(.any, .json("[]", status: 401))
     let api = client(RefreshingCredential(provider), mock)
@@ -65,7 +68,9 @@ import Testing
     #expect(error.underlying as? CredentialRejected == CredentialRejected("gone"))
   }
 
-  @Test func d9ARefreshThatHangsEndsByItsLimit() async throws {
+  @Test("D9: a refresh that hangs ends by its limit") func aRefreshThatHangsEndsByItsLimit()
+    async throws
+  {
     let clock = TestClock()
     let hanging = Gate()
     defer { hanging.open() }
@@ -83,7 +88,8 @@ import Testing
     #expect(try await credential.secret(replacing: "old") == "new")
   }
 
-  @Test func d9B8ACancelledCallerEndsAtOnceAndTheOthersGoOn() async throws {
+  @Test("B8, D9: a cancelled caller ends at once and the others go on")
+  func aCancelledCallerEndsAtOnceAndTheOthersGoOn() async throws {
     let started = Gate()
     let going = Gate()
     let provider = TestProvider(.named("old")) { _, _ in

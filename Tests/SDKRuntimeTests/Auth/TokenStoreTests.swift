@@ -2,7 +2,7 @@ import Foundation
 import SDKRuntime
 import Testing
 
-@Suite struct TokenStoreTests {
+@Suite(.timeLimit(.minutes(5))) struct TokenStoreTests {
   private func withFile(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "sdkgen-\(UUID().uuidString)")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKRuntime
 
-@Suite struct MultipartTests {
+@Suite(.timeLimit(.minutes(5))) struct MultipartTests {
   private func encode(
     _ parts: [MultipartPart], boundaries: [String] = ["B"]
   ) async throws -> (text: String, encoded: EncodedBody) {
@@ -67,10 +67,12 @@ import Testing
     #expect(encoded.contentType == "multipart/form-data; boundary=B")
   }
 
-  @Test(arguments: [
-    (#"a"b"#, "a%22b"), (#"a\b"#, #"a\b"#), ("a\r\nX: 1", "a%0D%0AX: 1"), ("é", "é"),
-    ("../../x", "../../x"),
-  ])
+  @Test(
+    "E6: names are escaped as browsers do",
+    arguments: [
+      (#"a"b"#, "a%22b"), (#"a\b"#, #"a\b"#), ("a\r\nX: 1", "a%0D%0AX: 1"), ("é", "é"),
+      ("../../x", "../../x"),
+    ])
   func namesAreEscapedAsBrowsersDo(name: String, escaped: String) async throws {
     let file = UploadFile(data: Data(), fileName: name)
 
@@ -79,13 +81,16 @@ import Testing
     #expect(text.contains("; name=\"\(escaped)\"; filename=\"\(escaped)\"\r\n"))
   }
 
-  @Test func aBoundaryThatAPartHoldsIsDrawnAgain() async throws {
+  @Test("E6: a boundary that a part holds is drawn again")
+  func aBoundaryThatAPartHoldsIsDrawnAgain() async throws {
     let (_, encoded) = try await encode([.text("t", "xB1y")], boundaries: ["B1", "B2"])
 
     #expect(encoded.contentType == "multipart/form-data; boundary=B2")
   }
 
-  @Test func aBoundaryAcrossTwoChunksIsFound() async throws {
+  @Test("E6: a boundary across two chunks is found") func aBoundaryAcrossTwoChunksIsFound()
+    async throws
+  {
     let chunk = 1 << 18
     let data = Data(repeating: 97, count: chunk - 2) + Data("BOUNDARY".utf8)
     try await withFile(data) { url in

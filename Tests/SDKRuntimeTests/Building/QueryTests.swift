@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite struct QueryTests {
+@Suite(.timeLimit(.minutes(5))) struct QueryTests {
   static let table: [(RequestItems, String)] = [
     ([("a", "+")], "a=%2B"),
     ([("a", " ")], "a=%20"),
@@ -60,7 +60,8 @@ import Testing
     ([], ""),
   ]
 
-  @Test(arguments: table.indices)
+  @Test(
+    "E3: a query is written byte for byte", arguments: table.indices)
   func aQueryIsWrittenByteForByte(row: Int) async throws {
     let (items, text) = Self.table[row]
 
@@ -70,7 +71,8 @@ import Testing
     #expect(call.request.url.absoluteString == expected)
   }
 
-  @Test(arguments: table.indices)
+  @Test(
+    "E3: a form is written as a query is", arguments: table.indices)
   func aFormIsWrittenAsAQueryIs(row: Int) async throws {
     let (items, text) = Self.table[row]
 

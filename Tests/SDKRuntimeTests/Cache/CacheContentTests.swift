@@ -2,7 +2,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite struct CacheContentTests {
+@Suite(.timeLimit(.minutes(5))) struct CacheContentTests {
   private let scene = CacheScene()
 
   @Test(arguments: [

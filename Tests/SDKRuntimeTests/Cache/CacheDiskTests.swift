@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite struct CacheDiskTests {
+@Suite(.timeLimit(.minutes(5))) struct CacheDiskTests {
   private func files(_ directory: URL) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
   }
@@ -53,8 +53,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["empty", "cut", "bit", "longer", "other"])
-  func g6_aCorruptFileIsAMiss(damage: String) async throws {
+  @Test(
+    "G6: a corrupt file is a miss", arguments: ["empty", "cut", "bit", "longer", "other"])
+  func aCorruptFileIsAMiss(damage: String) async throws {
     try await withTemporaryDirectory { directory in
       let scene = CacheScene(directory: directory)
       scene.mock.on(.any, .json("1"))
@@ -79,7 +80,9 @@ import Testing
     }
   }
 
-  @Test func g7_aDiskThatTakesNothingLosesNothing() async throws {
+  @Test("G7: a disk that takes nothing loses nothing") func aDiskThatTakesNothingLosesNothing()
+    async throws
+  {
     try await withTemporaryDirectory { parent in
       // A file where the directory should be: nothing can be written, by root neither.
       let directory = parent.appendingPathComponent("file")

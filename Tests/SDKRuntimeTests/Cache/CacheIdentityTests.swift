@@ -2,7 +2,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite struct CacheIdentityTests {
+@Suite(.timeLimit(.minutes(5))) struct CacheIdentityTests {
   private let scene = CacheScene()
 
   private func sources(
@@ -16,7 +16,7 @@ import Testing
     return sources
   }
 
-  @Test func g5_twoUsersNeverShare() async throws {
+  @Test("G5: two users never share") func twoUsersNeverShare() async throws {
     scene.mock.on(.any, .json("1"))
     let kinds: [SecurityScheme.Kind] = [
       .bearer, .apiKey("X-Key", in: .header), .apiKey("key", in: .query),
@@ -32,7 +32,9 @@ import Testing
     }
   }
 
-  @Test func g5_credentialsInHeadersTellUsersApart() async throws {
+  @Test("G5: credentials in headers tell users apart") func credentialsInHeadersTellUsersApart()
+    async throws
+  {
     scene.mock.on(.any, .json("1"))
 
     let found = try await sources(
@@ -44,7 +46,8 @@ import Testing
     #expect(found == [.mock, .mock, .cache(age: .zero)])
   }
 
-  @Test func g5_aCredentialThatAnInterceptorAddsIsNotKept() async throws {
+  @Test("G5: a credential that an interceptor adds is not kept")
+  func aCredentialThatAnInterceptorAddsIsNotKept() async throws {
     scene.mock.on(.any, .json("1"))
 
     let found = try await sources(

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite struct CachePolicyTests {
+@Suite(.timeLimit(.minutes(5))) struct CachePolicyTests {
   private let scene = CacheScene()
 
   @Test func nothingIsKeptUnlessSomebodySaysSo() async throws {
@@ -91,7 +91,8 @@ import Testing
     #expect(try await api.number(options: options).1 == source)
   }
 
-  @Test func g8_aStaleAnswerComesAtOnceAndIsRenewedOnce() async throws {
+  @Test("G8: a stale answer comes at once and is renewed once")
+  func aStaleAnswerComesAtOnceAndIsRenewedOnce() async throws {
     let gate = CacheGate()
     scene.mock.on(.any, .json("1"), .json("2").after { try await gate.wait() })
     let api = scene.client(.staleWhileRevalidate(fresh: .seconds(10), stale: .seconds(20)))

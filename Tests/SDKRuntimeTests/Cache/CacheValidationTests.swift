@@ -2,8 +2,8 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite struct CacheValidationTests {
-  @Test func g1_a304BringsBackWhatIsKept() async throws {
+@Suite(.timeLimit(.minutes(5))) struct CacheValidationTests {
+  @Test("G1: a 304 brings back what is kept") func a304BringsBackWhatIsKept() async throws {
     let scene = CacheScene()
     scene.mock
       .on(.get("/thing").header("If-None-Match", "\"a\""), .status(304).header("X-New", "1"))
@@ -75,7 +75,8 @@ import Testing
     #expect(scene.sent == 2)
   }
 
-  @Test func g2_anAnswerToOtherHeadersIsFetchedAgain() async throws {
+  @Test("G2: an answer to other headers is fetched again")
+  func anAnswerToOtherHeadersIsFetchedAgain() async throws {
     let scene = CacheScene()
     scene.mock.on(
       .any, .json("1").header("Vary", "X-Unit, accept").header("Cache-Control", "max-age=60"))
@@ -91,8 +92,10 @@ import Testing
     #expect(none.1 == .mock)
   }
 
-  @Test(arguments: ["no-store", "NO-STORE, max-age=60", "private, no-store"])
-  func g3_noStoreIsNotKept(control: String) async throws {
+  @Test(
+    "G3: no-store is not kept",
+    arguments: ["no-store", "NO-STORE, max-age=60", "private, no-store"])
+  func noStoreIsNotKept(control: String) async throws {
     let scene = CacheScene()
     scene.mock.on(.any, .json("1").header("Cache-Control", control))
     let cache = scene.makeCache()
@@ -116,7 +119,9 @@ import Testing
     #expect(try await api.number().1 == .mock)
   }
 
-  @Test func g4_privateIsKeptForTheUserItIsFor() async throws {
+  @Test("G4: private is kept for the user it is for") func privateIsKeptForTheUserItIsFor()
+    async throws
+  {
     let scene = CacheScene()
     scene.mock.on(.any, .json("1").header("Cache-Control", "private, max-age=60"))
     let cache = scene.makeCache()

@@ -22,7 +22,9 @@ import Testing
     #expect(bench.clock.slept == [.seconds(5)])
   }
 
-  @Test func b4ABodyThatDripsEndsByTheDeadline() async throws {
+  @Test("B4, L20: a body that drips ends by the deadline") func aBodyThatDripsEndsByTheDeadline()
+    async throws
+  {
     let server = try LoopbackServer()
     var steps: [LoopbackServer.Step] = [.text("HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n")]
     for _ in 0..<400 { steps += [.text("a"), .delay(.milliseconds(100))] }

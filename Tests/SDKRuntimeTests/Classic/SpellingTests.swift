@@ -9,7 +9,7 @@ import Testing
 
 /// Every type a property of a classic endpoint may have: with one that is not, its default would
 /// be used in silence.
-@Suite struct SpellingTests {
+@Suite(.timeLimit(.minutes(5))) struct SpellingTests {
   private struct Strings: ClassicEndpoint {
     var scheme: String? { "https" }
     var host: String? { "api.example.com" }

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Marked secrets are planted everywhere, and looked for in every text.
-@Suite struct RedactionTests {
+@Suite(.timeLimit(.minutes(5))) struct RedactionTests {
   private static let mark = "s3cr3t"
 
   private func configuration() -> APIClient.Configuration {
@@ -72,7 +72,7 @@ import Testing
     #expect(!shown.contains { $0.contains(Self.mark) })
   }
 
-  @Test func refusalsDoNotShowWhatTheyRefuse() async {
+  @Test("F1: refusals do not show what they refuse") func refusalsDoNotShowWhatTheyRefuse() async {
     let secret = "s3cr3t\r\n"
     let texts = [
       await refusal(TestEndpoint.get("/a", headers: [("X", secret)])),

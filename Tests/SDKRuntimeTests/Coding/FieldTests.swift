@@ -11,7 +11,7 @@ func encode(_ value: some Encodable) throws -> String {
   String(decoding: try Coders.standard.makeEncoder().encode(value), as: UTF8.self)
 }
 
-@Suite struct FieldTests {
+@Suite(.timeLimit(.minutes(5))) struct FieldTests {
   @Test func absentAndNullAndDefaults() throws {
     let bare = try decode(Thing.self, #"{"id": 1}"#)
     let nulls = try decode(

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite struct CookieTests {
+@Suite(.timeLimit(.minutes(5))) struct CookieTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
   private func kept(

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite struct DedupTests {
+@Suite(.timeLimit(.minutes(5))) struct DedupTests {
   private let gate = CacheGate()
   private let mock = MockTransport()
 
@@ -28,7 +28,9 @@ import Testing
     return tasks
   }
 
-  @Test func g9_aHundredEqualGETsAreOneExchange() async throws {
+  @Test("G9: a hundred equal GETs are one exchange") func aHundredEqualGETsAreOneExchange()
+    async throws
+  {
     let api = client()
 
     let tasks = try await calls(100, api)
@@ -39,7 +41,8 @@ import Testing
     #expect(api.callsInFlight == 0)
   }
 
-  @Test func g10_oneWaiterCancelledLeavesTheOthersAlone() async throws {
+  @Test("B8, G10: one waiter cancelled leaves the others alone")
+  func oneWaiterCancelledLeavesTheOthersAlone() async throws {
     let api = client()
     let tasks = try await calls(3, api)
 
@@ -54,7 +57,8 @@ import Testing
     #expect(mock.calls.count == 1)
   }
 
-  @Test func g11_theLastOneCancelledCancelsTheExchange() async throws {
+  @Test("G11: the last one cancelled cancels the exchange")
+  func theLastOneCancelledCancelsTheExchange() async throws {
     let wasCancelled = Locked(false)
     let mock = mock.on(
       .any,
@@ -77,7 +81,7 @@ import Testing
     #expect(api.callsInFlight == 0)
   }
 
-  @Test func g12_POSTsAreNeverMerged() async throws {
+  @Test("G12: POSTs are never merged") func postsAreNeverMerged() async throws {
     let api = client()
     let post = TestEndpoint(EndpointRequest(.post, "/thing", body: .json(1)))
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKRuntime
 
-@Suite struct MessageTests {
+@Suite(.timeLimit(.minutes(5))) struct MessageTests {
   private func message(
     _ reply: Reply, _ languages: [String], _ change: (inout ErrorMessages) -> Void = { _ in }
   ) async throws -> String {

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite struct CurlTests {
+@Suite(.timeLimit(.minutes(5))) struct CurlTests {
   private func request(
     _ endpoint: some Endpoint, options: RequestOptions = .init()
   ) async throws -> HTTPRequest {

@@ -41,7 +41,7 @@ extension AsyncSequence {
   }
 }
 
-@Suite struct PagingTests {
+@Suite(.timeLimit(.minutes(5))) struct PagingTests {
   @Test func pagesAreNumberedUntilOneIsEmpty() async throws {
     let book = Book(.json("[1,2]"), .json("[3]"), .json("[]"))
 
@@ -149,10 +149,10 @@ extension AsyncSequence {
   }
 }
 
-@Suite struct PagingFaultTests {
+@Suite(.timeLimit(.minutes(5))) struct PagingFaultTests {
   private let step = PageStep<String?>.cursor("after", from: nil, next: .path(["next"]))
 
-  @Test func g13TheSameCursorTwiceIsAnError() async throws {
+  @Test("G13: the same cursor twice is an error") func theSameCursorTwiceIsAnError() async throws {
     let page = Reply.json(#"{"data":[1],"next":"a"}"#)
     let book = Book(page, page, page)
     var items: [Int] = []
@@ -164,7 +164,7 @@ extension AsyncSequence {
     #expect(book.mock.calls.count == 2)
   }
 
-  @Test func g13TheFirstCursorCountsToo() async throws {
+  @Test("G13: the first cursor counts too") func theFirstCursorCountsToo() async throws {
     let book = Book(.json(#"{"data":[1],"next":"a"}"#))
     let pages = book.list(.cursor("after", from: "a", next: .path(["next"])))
 
@@ -174,7 +174,7 @@ extension AsyncSequence {
     #expect(book.mock.calls.count == 1)
   }
 
-  @Test func g14AnEmptyPageEndsTheSequence() async throws {
+  @Test("G14: an empty page ends the sequence") func anEmptyPageEndsTheSequence() async throws {
     let book = Book(.json(#"{"data":[],"next":"a"}"#))
 
     #expect(try await book.list(step).all().count == 1)
@@ -182,11 +182,13 @@ extension AsyncSequence {
     #expect(book.mock.calls.count == 1)
   }
 
-  @Test(arguments: [
-    "https://evil.example.com/list?after=b", "http://api.example.com/list?after=b",
-    "https://api.example.com:8443/list?after=b", "//evil.example.com/list?after=b",
-  ])
-  func g15AnotherOriginIsRefused(url: String) async throws {
+  @Test(
+    "G15: another origin is refused",
+    arguments: [
+      "https://evil.example.com/list?after=b", "http://api.example.com/list?after=b",
+      "https://api.example.com:8443/list?after=b", "//evil.example.com/list?after=b",
+    ])
+  func anotherOriginIsRefused(url: String) async throws {
     let linked = Book(.json(#"{"data":[1]}"#).header("Link", "<\(url)>; rel=next"))
     let written = Book(.json(#"{"data":[1],"next":"\#(url)"}"#))
 
@@ -199,7 +201,9 @@ extension AsyncSequence {
     #expect(linked.mock.calls.count == 1 && written.mock.calls.count == 1)
   }
 
-  @Test func g16LeavingTheLoopSendsNothingFurther() async throws {
+  @Test("G16: leaving the loop sends nothing further") func leavingTheLoopSendsNothingFurther()
+    async throws
+  {
     let book = Book(.json("[1,2]"), .json("[3]"))
 
     for try await _ in book.numbered(.page(from: 1)).items { break }

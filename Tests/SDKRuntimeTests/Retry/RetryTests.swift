@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct RetryTests {
-  @Test func b10TwoFailuresAndASuccess() async throws {
+  @Test("B10: two failures and a success") func twoFailuresAndASuccess() async throws {
     let bench = Bench()
     bench.mock.on(.any, .status(503), .status(503), .json("[1]"))
     let endpoint = TestEndpoint(EndpointRequest(.put, "/a", body: .json(["a": 1])))
@@ -27,11 +27,13 @@ import Testing
     #expect(error?.attempts == 3)
   }
 
-  @Test(arguments: [
-    (TransportError.Code.cannotConnect, 2), (.dns, 2), (.connectionLost, 2), (.truncated, 2),
-    (.idleTimeout, 2), (.tls, 0), (.malformedResponse, 0), (.tooLarge, 0), (.offline, 0),
-  ])
-  func a1a2a3a6a13WhatAGetIsRepeatedFor(code: TransportError.Code, retries: Int) async {
+  @Test(
+    "A1, A2, A3, A6, A13: what a GET is repeated for",
+    arguments: [
+      (TransportError.Code.cannotConnect, 2), (.dns, 2), (.connectionLost, 2), (.truncated, 2),
+      (.idleTimeout, 2), (.tls, 0), (.malformedResponse, 0), (.tooLarge, 0), (.offline, 0),
+    ])
+  func whatAGetIsRepeatedFor(code: TransportError.Code, retries: Int) async {
     let bench = Bench()
     bench.mock.on(.any, .failure(code))
 
@@ -40,8 +42,10 @@ import Testing
     #expect(bench.mock.calls.count == retries + 1)
   }
 
-  @Test(arguments: [TransportError.Code.connectionLost, .cannotConnect, .idleTimeout])
-  func a3a11APostIsNotRepeatedWithoutAKey(code: TransportError.Code) async {
+  @Test(
+    "A3, A11: a POST is not repeated without a key",
+    arguments: [TransportError.Code.connectionLost, .cannotConnect, .idleTimeout])
+  func aPostIsNotRepeatedWithoutAKey(code: TransportError.Code) async {
     let bench = Bench()
     bench.mock.on(.any, .failure(code))
 
@@ -151,7 +155,7 @@ import Testing
     #expect(bench.mock.calls.count == 11 + 3)
   }
 
-  @Test func b8ACancelledBackOffEndsAtOnce() async {
+  @Test("B8: a cancelled back-off ends at once") func aCancelledBackOffEndsAtOnce() async {
     let bench = Bench()
     bench.mock.on(.any, .status(503))
 

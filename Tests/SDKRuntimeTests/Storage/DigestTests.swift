@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDKRuntime
 
-@Suite struct DigestTests {
+@Suite(.timeLimit(.minutes(5))) struct DigestTests {
   /// Of FIPS 180-4 and of the lengths around a block's.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),

@@ -131,7 +131,7 @@ import Testing
       try handle.close()
       server.enqueue(status: 200)
 
-      let before = residentMegabytes()
+      let before = try #require(Memory.megabytes)
       let grown = try await peak(over: before) {
         try await api.send(
           post(.multipart([.file("f", UploadFile(file: file, fileName: "a\"\r\n../x"))])))
@@ -145,6 +145,24 @@ import Testing
       #expect(text.contains("filename=\"a%22%0D%0A../x\""))
     }
 
+    @Test("E6: a large stream is sent in little memory, with its length")
+    func aLargeStreamIsSentInLittleMemory() async throws {
+      server.enqueue(status: 200)
+      let count = size / 100_000
+
+      let before = try #require(Memory.megabytes)
+      let grown = try await peak(over: before) {
+        let body = RawBody.stream { chunks(count, of: 100_000) }
+        try await api.send(post(.raw(body, contentType: "application/octet-stream")))
+      }
+
+      print("stream of \(size) bytes: \(before) MB before, \(grown) MB more at most")
+      if Self.large != nil { #expect(grown < 50) }
+      let request = try #require(server.requests.first)
+      #expect(request.bodyLength == count * 100_000)
+      #expect(request.values("Content-Length") == ["\(count * 100_000)"])
+    }
+
     @Test("A large file is received in little memory")
     func aLargeFileIsReceivedInLittleMemory() async throws {
       let file = temporaryURL()
@@ -154,7 +172,7 @@ import Testing
         .text("HTTP/1.1 200 OK\r\nContent-Length: \(size / 100_000 * 100_000)\r\n\r\n"),
         .repeat(chunk, size / 100_000))
 
-      let before = residentMegabytes()
+      let before = try #require(Memory.megabytes)
       let grown = try await peak(over: before) {
         let answer = try await api.download(TestEndpoint.get("/big"), to: file)
         #expect(answer.http.metrics.bytesReceived == size / 100_000 * 100_000)
@@ -175,7 +193,7 @@ import Testing
       let highest = Locked(before)
       let watcher = Task {
         while !Task.isCancelled {
-          let now = residentMegabytes()
+          let now = Memory.megabytes ?? 0
           highest.with { $0 = max($0, now) }
           try await Task.sleep(for: .milliseconds(20))
         }
@@ -183,12 +201,6 @@ import Testing
       defer { watcher.cancel() }
       try await body()
       return highest.with { $0 } - before
-    }
-
-    private func residentMegabytes() -> Int {
-      let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-      let line = status?.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
-      return (line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) / 1024
     }
   #endif
 }

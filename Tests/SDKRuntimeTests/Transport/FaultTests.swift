@@ -20,11 +20,13 @@ import Testing
     try await api.send(plain(.get), as: Data.self, options: options)
   }
 
-  @Test(arguments: [
-    "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc",  // A5
-    "HTTP/1.1 200 OK\r\n\r\nabc",  // A8
-  ])
-  func a5a8AResetInTheBodyGivesNoPartOfIt(start: String) async {
+  @Test(
+    "A5, A8: a reset in the body gives no part of it",
+    arguments: [
+      "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc",  // A5
+      "HTTP/1.1 200 OK\r\n\r\nabc",  // A8
+    ])
+  func aResetInTheBodyGivesNoPartOfIt(start: String) async {
     server.enqueue(.text(start), .delay(.milliseconds(50)), .reset)
 
     let error = await failure { _ = try await get() }
@@ -35,7 +37,7 @@ import Testing
     #expect(transport.openExchanges == 0)
   }
 
-  @Test func a10AGetOnAConnectionThatIsGone() async throws {
+  @Test("A10: a GET on a connection that is gone") func aGetOnAConnectionThatIsGone() async throws {
     server.enqueue(.text("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n1"), .close)
     server.enqueue(status: 200, body: "2")
     server.enqueue(.reset)
@@ -46,7 +48,9 @@ import Testing
     #expect(bodies == [Data("1".utf8), Data("2".utf8), Data("3".utf8)])
   }
 
-  @Test func a11AKeyedPostOnAConnectionThatIsGone() async throws {
+  @Test("A11: a keyed POST on a connection that is gone") func aKeyedPostOnAConnectionThatIsGone()
+    async throws
+  {
     server.enqueue(status: 200)
     server.enqueue(.reset)
     try await api.send(plain(.get))
@@ -61,7 +65,7 @@ import Testing
     #expect(server.requests.last?.values("Idempotency-Key") == ["k"])
   }
 
-  @Test func a14TLSToAPlainPort() async {
+  @Test("A14: TLS to a port that speaks none") func secureToAPlainPort() async {
     let text = "https://127.0.0.1:\(server.port)"
     let secure = APIClient(.init(server: Server(text)), transport: transport)
     let options = RequestOptions(timeout: .seconds(1), retry: RetryPolicy.none)
@@ -71,7 +75,7 @@ import Testing
     #expect(error?.transportCode == .idleTimeout || error?.transportCode == .tls)
   }
 
-  @Test func a15FiveHundredAtOnce() async throws {
+  @Test("A15: five hundred at once") func fiveHundredAtOnce() async throws {
     let count = 500
     for _ in 0..<count { server.enqueue(status: 200, body: "1") }
 
@@ -84,7 +88,7 @@ import Testing
     #expect(transport.openExchanges == 0)
   }
 
-  @Test func b3AHeaderThatDrips() async {
+  @Test("B3: a header that drips") func aHeaderThatDrips() async {
     var steps: [LoopbackServer.Step] = []
     for letter in "HTTP/1.1 200 OK" { steps += [.text("\(letter)"), .delay(.milliseconds(100))] }
     server.enqueue(steps + [.stall])

@@ -1,0 +1,83 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// Faults that cost the whole process, or its time, in a process of their own.
+@Suite(.timeLimit(.minutes(5))) struct ChildProcessTests {
+  #if os(Linux) && compiler(>=6.2)
+    /// No URLSession of Linux up to 6.3 survives it (swift-corelibs-foundation #5286), and nothing
+    /// outside Foundation can stop it. When this fails, the breach is over: turn it round.
+    @Test("A16, L4: a server that hangs up inside the header ends the process")
+    func hangingUpInsideTheHeader() async throws {
+      let end = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = await outcome(.text("HTTP/1.1 200 OK\r\nX-A: 1\r\n"), .close)
+      }
+
+      let text = String(decoding: end.standardErrorContent, as: UTF8.self)
+      #expect(text.contains("Transfer completed, but there's no response."))
+    }
+
+    /// It costs Foundation seconds on the queue that serves every session.
+    @Test("C14, L22: twenty thousand headers end by the deadline")
+    func twentyThousandHeaders() async {
+      await #expect(processExitsWith: .success) {
+        var head = "HTTP/1.1 200 OK\r\n"
+        for index in 0..<20_000 { head += "X-\(index): 1\r\n" }
+        let clock = ContinuousClock()
+        let start = clock.now
+
+        let error = await outcome(
+          .text(head + "Content-Length: 2\r\n\r\nok"), within: .seconds(2))
+
+        #expect(error == nil || error?.kind == .deadlineExceeded || error?.kind == .transport)
+        #expect(start.duration(to: clock.now) < .seconds(20))
+      }
+    }
+  #else
+    @Test("A16: a server that hangs up inside the header is a lost connection")
+    func hangingUpInsideTheHeader() async {
+      let error = await outcome(.text("HTTP/1.1 200 OK\r\nX-A: 1\r\n"), .close)
+
+      #expect(error?.transportCode == .connectionLost)
+    }
+
+    @Test("C14: twenty thousand headers end by the deadline")
+    func twentyThousandHeaders() async {
+      var head = "HTTP/1.1 200 OK\r\n"
+      for index in 0..<20_000 { head += "X-\(index): 1\r\n" }
+      let clock = ContinuousClock()
+      let start = clock.now
+
+      let error = await outcome(
+        .text(head + "Content-Length: 2\r\n\r\nok"), within: .seconds(2))
+
+      #expect(error == nil || error?.kind == .deadlineExceeded || error?.kind == .transport)
+      #expect(start.duration(to: clock.now) < .seconds(20))
+    }
+  #endif
+
+  @Test(
+    "A16: a server that hangs up elsewhere in the head is a lost connection",
+    arguments: [
+      ("HTTP/1.1 20", TransportError.Code.connectionLost),
+      ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n", .truncated),
+    ])
+  func hangingUpElsewhere(start: String, code: TransportError.Code) async {
+    #expect(await outcome(.text(start), .close)?.transportCode == code)
+  }
+}
+
+/// What a call that is answered so ends with.
+private func outcome(
+  _ steps: LoopbackServer.Step..., within deadline: Duration = .seconds(60)
+) async -> APIError? {
+  guard let server = try? LoopbackServer() else { return nil }
+  server.enqueue(steps)
+  var configuration = APIClient.Configuration(server: Server(server.url))
+  configuration.options = RequestOptions(deadline: deadline, retry: RetryPolicy.none)
+  let api = APIClient(configuration, transport: URLSessionTransport())
+  return await failure { try await api.send(plain(.get)) }
+}

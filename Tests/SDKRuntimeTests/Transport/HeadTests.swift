@@ -1,0 +1,94 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// What may stand in the head of an answer, by the numbers of the list of faults.
+@Suite(.timeLimit(.minutes(5))) struct HeadTests {
+  private let server: LoopbackServer
+  private let api: APIClient
+
+  init() throws {
+    server = try LoopbackServer()
+    var configuration = APIClient.Configuration(server: Server(server.url))
+    configuration.options = RequestOptions(timeout: .seconds(60), retry: RetryPolicy.none)
+    api = APIClient(configuration, transport: URLSessionTransport())
+  }
+
+  private func get(_ options: RequestOptions = .init()) async throws -> HTTPResponse {
+    try await api.response(for: TestEndpoint.get("/a"), as: Data.self, options: options).http
+  }
+
+  @Test("C14: headers of ninety nine kilobytes") func headersOfNinetyNineKilobytes() async throws {
+    let long = String(repeating: "a", count: 99_000)
+    server.enqueue(.text("HTTP/1.1 200 OK\r\nX-Long: \(long)\r\nContent-Length: 2\r\n\r\nok"))
+
+    #expect(try await get().headers["X-Long"] == long)
+  }
+
+  @Test("C14: a header of a megabyte ends") func aHeaderOfAMegabyteEnds() async {
+    let long = String(repeating: "a", count: 1_000_000)
+    server.enqueue(
+      .text("HTTP/1.1 200 OK\r\nX-Long: \(long)\r\nContent-Length: 2\r\n\r\nok"), .close)
+
+    #expect(await failure { _ = try await get() }?.kind == .transport)
+  }
+
+  @Test("C15: a name in two cases has both values") func aNameInTwoCasesHasBothValues() async throws
+  {
+    server.enqueue(
+      .text("HTTP/1.1 200 OK\r\nX-A: 1\r\nx-a: 2\r\nX-U: 값\r\nContent-Length: 0\r\n\r\n"))
+
+    let headers = try await get().headers
+
+    #expect(headers.values("x-A").joined(separator: ", ").contains("1"))
+    #expect(headers.values("x-A").joined(separator: ", ").contains("2"))
+    #expect(headers["X-U"] == "값")
+  }
+
+  @Test("C16: cookies are not taken apart at commas") func cookiesAreNotTakenApartAtCommas()
+    async throws
+  {
+    server.enqueue(
+      .text(
+        "HTTP/1.1 200 OK\r\nSet-Cookie: a=1; Expires=Wed, 01 Jan 2031 00:00:00 GMT\r\n"
+          + "Set-Cookie: b=2\r\nContent-Length: 0\r\n\r\n"))
+
+    let cookies = try await get().headers.values("Set-Cookie")
+
+    #expect(cookies.count <= 2)
+    #expect(cookies.joined().contains("Expires=Wed, 01 Jan 2031"))
+    #expect(cookies.joined().contains("b=2"))
+  }
+
+  @Test("C14: a head without end ends") func aHeadWithoutEndEnds() async {
+    let line = "X-A: \(String(repeating: "a", count: 1000))\r\n"
+    server.enqueue(.text("HTTP/1.1 200 OK\r\n"), .repeat(Array(line.utf8), 1_000_000), .close)
+
+    let error = await failure { _ = try await get(.init(deadline: .seconds(20))) }
+
+    #expect(error?.kind == .transport || error?.kind == .deadlineExceeded)
+  }
+
+  @Test("C15: a folded header is one value") func aFoldedHeaderIsOneValue() async throws {
+    server.enqueue(
+      .text("HTTP/1.1 200 OK\r\nX-A: 1,\r\n  2\r\n\t3\r\nContent-Length: 2\r\n\r\nok"))
+
+    let response = try await get()
+
+    #expect(response.text == "ok")
+    #expect(response.headers["X-A"]?.split(separator: " ").joined(separator: " ") == "1, 2 3")
+  }
+
+  @Test("C15: one byte of Latin-1, or NUL, in a header", arguments: [0xE9, 0x00] as [UInt8])
+  func headerBytes(byte: UInt8) async {
+    server.enqueue(
+      .bytes(
+        Array("HTTP/1.1 200 OK\r\nX-A: ".utf8) + [byte]
+          + Array("\r\nContent-Length: 2\r\n\r\nok".utf8)))
+
+    let error = await failure { _ = try await get() }
+
+    #expect(error?.transportCode == .malformedResponse)
+  }
+}

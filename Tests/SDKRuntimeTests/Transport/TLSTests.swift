@@ -1,0 +1,112 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import SDKRuntime
+  import SDKTesting
+  import Testing
+
+  /// Servers whose certificate must not be believed; the handshake is a real one.
+  @Suite(
+    .timeLimit(.minutes(5)),
+    .enabled(if: TLSServer.isAvailable, "there is no openssl to make a TLS server of"))
+  struct TLSTests {
+    @Test(
+      "A13: a certificate nobody vouches for ends the handshake, and nothing is sent",
+      arguments: TLSIdentity.Kind.allCases)
+    func aCertificateNobodyVouchesFor(kind: TLSIdentity.Kind) async throws {
+      try await withTemporaryDirectory { directory in
+        let server = try TLSServer(.make(kind, in: directory))
+
+        let error = await failure { try await secure(server).send(secret) }
+        let log = await server.log()
+
+        #expect(error?.transportCode == .tls)
+        #expect(error?.attempts == 1)
+        #expect(error.map { "\($0)".contains("s3cr3t") } == false)
+        expectRefusal(in: log)
+      }
+    }
+
+    @Test("A14: no TLS to a port that speaks it") func noTLSToAPortThatSpeaksIt() async throws {
+      try await withTemporaryDirectory { directory in
+        let server = try TLSServer(.make(.rightful, in: directory))
+        var configuration = APIClient.Configuration(
+          server: Server("http://127.0.0.1:\(server.port)"))
+        configuration.options = RequestOptions(timeout: .seconds(10), retry: RetryPolicy.none)
+        let api = APIClient(configuration, transport: URLSessionTransport())
+
+        let error = await failure { try await api.send(plain(.get)) }
+
+        #expect(error?.transportCode == .connectionLost)
+      }
+    }
+  }
+
+  /// A self-made certificate is believed where it stands among the system's roots, and only there
+  /// on Linux: URLSession reads no environment variable for it and asks no delegate. So a child
+  /// process gets a file system in which it does.
+  @Suite(
+    .timeLimit(.minutes(5)),
+    .enabled(if: TrustedRoots.isPossible, "no file system of a child's own can be made here"))
+  struct TrustedRootsTests {
+    @Test("A13: a trusted certificate works, unless expired or of another host")
+    func trustedButExpiredOrOfAnotherHost() async throws {
+      try await withTemporaryDirectory { directory in
+        let (status, text) = try TrustedRoots.run("TrustedTLSTests", in: directory)
+
+        #expect(status == 0, "\(text)")
+        #expect(text.contains("Test run with 2 tests"), "\(text)")
+      }
+    }
+  }
+
+  /// What the child process runs.
+  @Suite(
+    .timeLimit(.minutes(5)),
+    .enabled(if: TrustedRoots.directory != nil, "run by TrustedRootsTests"))
+  struct TrustedTLSTests {
+    @Test("A13: a trusted certificate works") func aTrustedCertificateWorks() async throws {
+      let directory = try #require(TrustedRoots.directory)
+      let server = try TLSServer(TLSIdentity(.rightful, in: directory))
+
+      let data = try await secure(server).send(secret, as: Data.self)
+      let log = await server.log()
+
+      #expect(data == Data("ok".utf8))
+      // What is looked for in vain elsewhere would be seen.
+      #expect(log.contains("GET /a"))
+      #expect(log.contains("s3cr3t"))
+    }
+
+    @Test(
+      "A13: though trusted, a certificate that is expired or of another host is refused",
+      arguments: [TLSIdentity.Kind.expired, .otherHost])
+    func expiredOrOfAnotherHost(kind: TLSIdentity.Kind) async throws {
+      let directory = try #require(TrustedRoots.directory)
+      let server = try TLSServer(TLSIdentity(kind, in: directory))
+
+      let error = await failure { try await secure(server).send(secret) }
+
+      #expect(error?.transportCode == .tls)
+      #expect(error?.attempts == 1)
+      expectRefusal(in: await server.log())
+    }
+  }
+
+  private let secret = TestEndpoint.get("/a", headers: [("X-Key", "s3cr3t")])
+
+  /// With retries, which a refused certificate gets none of.
+  private func secure(_ server: TLSServer) -> APIClient {
+    var configuration = APIClient.Configuration(
+      server: Server("https://127.0.0.1:\(server.port)"))
+    configuration.options.timeout = .seconds(10)
+    return APIClient(configuration, transport: URLSessionTransport())
+  }
+
+  /// The client saw the certificate and sent no request.
+  private func expectRefusal(in log: String) {
+    #expect(log.contains(", ClientHello"))
+    #expect(log.contains(", Certificate\n"))
+    #expect(!log.contains("GET"))
+    #expect(!log.contains("s3cr3t"))
+  }
+#endif

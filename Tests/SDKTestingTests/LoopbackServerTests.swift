@@ -1,0 +1,55 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct LoopbackServerTests {
+  /// Descriptors of servers that come and go are given anew at once.
+  @Test func serversThatComeAndGoDoNotTakeEachOthersClients() async throws {
+    let wrong = try await withThrowingTaskGroup(of: Int.self) { group in
+      for task in 0..<16 {
+        group.addTask {
+          var wrong = 0
+          for turn in 0..<60 {
+            // Gone while a client comes to it.
+            var leaving: LoopbackServer? = try LoopbackServer()
+            let late = try client(of: #require(leaving))
+            let call = Task { try? await late.send(Get()) }
+            for _ in 0..<(turn % 20) { await Task.yield() }
+            leaving = nil
+
+            let server = try LoopbackServer()
+            let text = "\(task) \(turn)"
+            server.enqueue(status: 200, body: text)
+            let body = try? await client(of: server).send(Get(), as: Data.self)
+            if body != Data(text.utf8) || server.requests.count != 1 { wrong += 1 }
+            await call.value
+          }
+          return wrong
+        }
+      }
+      return try await group.reduce(0, +)
+    }
+
+    #expect(wrong == 0)
+  }
+
+  @Test func aServerThatIsGoneIsRefusedAtOnce() async throws {
+    let api: APIClient
+    do { api = client(of: try LoopbackServer()) }
+
+    let error = await #expect(throws: APIError.self) { try await api.send(Get()) }
+
+    #expect(error?.transportCode == .cannotConnect)
+  }
+}
+
+private func client(of server: LoopbackServer) -> APIClient {
+  var configuration = APIClient.Configuration(server: Server(server.url))
+  configuration.options.retry = RetryPolicy.none
+  return APIClient(configuration, transport: URLSessionTransport())
+}
+
+private struct Get: Endpoint {
+  var request: EndpointRequest { EndpointRequest(.get, "/a") }
+}
