@@ -45,7 +45,7 @@ struct BodyEncoder {
   }
 
   private func form(_ fields: RequestItems) throws -> EncodedBody {
-    var writer = QueryWriter(text: "", separator: "", context: context)
+    var writer = QueryWriter(context: context)
     for item in fields.items { try writer.append(item) }
     return EncodedBody(
       body: .data(Data(writer.text.utf8)), contentType: "application/x-www-form-urlencoded")

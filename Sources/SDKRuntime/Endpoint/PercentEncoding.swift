@@ -14,7 +14,11 @@ enum PercentEncoding {
       return
     }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(value.utf8.count * 3)
+    append(value, to: &bytes)
+    text += String(decoding: bytes, as: UTF8.self)
+  }
+
+  static func append(_ value: String, to bytes: inout [UInt8]) {
     for byte in value.utf8 {
       if isUnreserved(byte) {
         bytes.append(byte)
@@ -24,7 +28,6 @@ enum PercentEncoding {
         bytes.append(hexDigit(byte & 15))
       }
     }
-    text += String(decoding: bytes, as: UTF8.self)
   }
 
   static func encoded(_ value: String) -> String {

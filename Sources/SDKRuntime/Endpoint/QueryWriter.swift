@@ -1,9 +1,19 @@
 /// Writes `name=value&…`, every byte checked or encoded: a query or a form.
 struct QueryWriter {
-  var text: String
+  private var bytes: [UInt8] = []
   /// What stands before the next pair: `?`, `&` or nothing.
-  var separator: String
-  let context: WritingContext
+  private var separator: UInt8?
+  private let context: WritingContext
+
+  /// - `start`: what comes before the first pair.
+  init(_ start: String = "", separator: UInt8? = nil, context: WritingContext) {
+    bytes.reserveCapacity(start.utf8.count + 64)
+    bytes += start.utf8
+    self.separator = separator
+    self.context = context
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func append(_ item: RequestItems.Item) throws(RequestBuildingError) {
     do throws(RequestBuildingError) {
@@ -31,22 +41,22 @@ struct QueryWriter {
 
   private mutating func pair(_ name: String, _ value: String) {
     start(name)
-    PercentEncoding.append(value, to: &text)
+    PercentEncoding.append(value, to: &bytes)
   }
 
   private mutating func joined(_ name: String, _ values: [String], _ delimiter: String) {
     guard !values.isEmpty else { return }
     start(name)
     for (index, value) in values.enumerated() {
-      if index > 0 { text += delimiter }
-      PercentEncoding.append(value, to: &text)
+      if index > 0 { bytes += delimiter.utf8 }
+      PercentEncoding.append(value, to: &bytes)
     }
   }
 
   private mutating func start(_ name: String) {
-    text += separator
-    separator = "&"
-    PercentEncoding.append(name, to: &text)
-    text += "="
+    if let separator { bytes.append(separator) }
+    separator = UInt8(ascii: "&")
+    PercentEncoding.append(name, to: &bytes)
+    bytes.append(UInt8(ascii: "="))
   }
 }
