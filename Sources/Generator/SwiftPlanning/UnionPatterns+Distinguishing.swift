@@ -13,7 +13,7 @@ extension UnionPattern {
     let isLone = alternatives.contains { $0 == .object || $0 == .any }
     let common = isLone ? [] : commonMembers(alternatives.compactMap(\.object))
     let elements = patterns.flatMap { $0.alternatives.flatMap(\.elementPatterns) }
-    var told = distinguishing(elements)[...]
+    var told = (elements.isEmpty ? [] : distinguishing(elements))[...]
     return patterns.map { pattern in
       either(
         of: pattern.alternatives.map { alternative in

@@ -9,6 +9,10 @@ struct AuthStage: Stage {
     authentication = Authentication(configuration.schemes)
   }
 
+  func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool {
+    (try? authentication.schemes(for: request.options.auth))?.isEmpty == true
+  }
+
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {

@@ -51,7 +51,7 @@ struct BodyEncoder {
   }
 
   private func form(_ fields: RequestItems) throws -> EncodedBody {
-    var writer = QueryWriter(text: "", separator: "", context: context)
+    var writer = QueryWriter(context: context)
     for item in fields.items { try writer.append(item) }
     return form(writer.text)
   }
@@ -59,8 +59,7 @@ struct BodyEncoder {
   private func form(
     _ value: any Encodable & Sendable, _ styles: [String: ParameterStyle]
   ) throws(RequestBuildingError) -> EncodedBody {
-    var writer = QueryWriter(text: "", separator: "", context: context)
-    writer.writesNull = true
+    var writer = QueryWriter(context: context, writesNull: true)
     switch try WrittenContent.encoding(value) {
     case .none: return EncodedBody()
     case .object(let members):

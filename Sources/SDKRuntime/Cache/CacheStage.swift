@@ -14,6 +14,10 @@ struct CacheStage: Stage {
     rules = CacheStorageRules(configuration)
   }
 
+  func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool {
+    (request.options.cache ?? .bypass) == .bypass && request.method.isSafe
+  }
+
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
@@ -72,7 +76,7 @@ struct CacheStage: Stage {
     var visit = visit
     visit.exchange = Exchange(
       Call(
-        operationID: visit.exchange.operationID, rules: visit.exchange.call.rules,
+        .endpoint(visit.request.endpoint), rules: visit.exchange.call.rules,
         retryPolicy: visit.exchange.call.retryPolicy, deadline: visit.request.options.deadline,
         clock: configuration.clock))
     Task { [visit] in

@@ -19,12 +19,16 @@ extension APIClient {
     let parts = endpoint.request
     let options = builder.options(parts, options)
     let call = Call(
-      operationID: endpoint.operationID, rules: parts.answer, receiving: receiving,
+      .endpoint(endpoint), rules: parts.answer, receiving: receiving,
       retryPolicy: options.effectiveRetry, deadline: options.deadline, clock: configuration.clock)
     let (request, response): (HTTPRequest, HTTPResponse)
     do {
-      (request, response) = try await within(options.deadline, on: configuration.clock) {
-        try await self.exchange(endpoint, parts, options, expected, call)
+      if options.deadline == nil {
+        (request, response) = try await exchange(endpoint, parts, options, expected, call)
+      } else {
+        (request, response) = try await within(options.deadline, on: configuration.clock) {
+          try await self.exchange(endpoint, parts, options, expected, call)
+        }
       }
     } catch {
       throw failure(error, call, builder.summary(parts), during: .intercepted)

@@ -43,7 +43,7 @@ struct AnswerReader: Sendable {
   }
 
   private func checkContentType(of answer: Answer) throws {
-    guard let header = answer.response.headers["Content-Type"],
+    guard let header = answer.response.headers["Content-Type"], header != "application/json",
       answer.request.options.acceptsAnyContentType != true
     else { return }
     let type = MediaType(header)

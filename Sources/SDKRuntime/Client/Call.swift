@@ -2,28 +2,48 @@ import Foundation
 
 /// What belongs to one call, over all its attempts and redirects.
 final class Call: Sendable {
-  let operationID: String
+  private let operation: Operation
   let rules: AnswerRules
   /// Where the body of the answer goes.
   let receiving: Receiving
   let retryPolicy: RetryPolicy
   private let watch: Stopwatch
   private let deadline: Duration?
-  private let counts = Locked((sent: 0, redirects: 0))
-  /// The file that is sent, as it was at first.
-  private let file = Locked<FileMark?>(nil)
+  private let progress = Locked(Progress())
+
+  /// What was asked for; its name takes time to find, and only errors and logs need it.
+  enum Operation: Sendable {
+    case endpoint(any Endpoint)
+    case named(String)
+  }
+
+  private struct Progress: Sendable {
+    var sent = 0
+    var redirects = 0
+    /// The file that is sent, as it was at first.
+    var file: FileMark?
+
+    var attempts: Int { sent - redirects }
+  }
 
   init(
-    operationID: String, rules: AnswerRules = .init(), receiving: Receiving = .data,
+    _ operation: Operation, rules: AnswerRules = .init(), receiving: Receiving = .data,
     retryPolicy: RetryPolicy = RetryPolicy(), deadline: Duration? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    self.operationID = operationID
+    self.operation = operation
     self.rules = rules
     self.receiving = receiving
     self.retryPolicy = retryPolicy
     self.deadline = deadline
     watch = Stopwatch(clock)
+  }
+
+  var operationID: String {
+    switch operation {
+    case .endpoint(let endpoint): endpoint.operationID
+    case .named(let name): name
+    }
   }
 
   /// Since the call began, by the client's clock.
@@ -33,37 +53,37 @@ final class Call: Sendable {
   var remaining: Duration? { deadline.map { max(.zero, $0 - elapsed) } }
 
   /// How often the request went out, not counting redirects.
-  var attempts: Int { counts.with { $0.sent - $0.redirects } }
+  var attempts: Int { progress.with { $0.attempts } }
 
-  var redirects: Int { counts.with { $0.redirects } }
+  var redirects: Int { progress.with { $0.redirects } }
 
   /// Both at once.
   var counted: (attempts: Int, redirects: Int) {
-    counts.with { ($0.sent - $0.redirects, $0.redirects) }
+    progress.with { ($0.attempts, $0.redirects) }
   }
 
   /// - Throws: when a file to send is gone, or is not what it was at the first attempt.
   func noteSending(_ request: HTTPRequest) throws(RequestBuildingError) {
     if case .file(let url) = request.body {
       let mark = try FileMark(url)
-      let isSame = file.with { file in
-        defer { file = mark }
-        return file == nil || file == mark
+      let isSame = progress.with { progress in
+        defer { progress.file = mark }
+        return progress.file == nil || progress.file == mark
       }
       guard isSame else {
         throw RequestBuildingError("the file to send has changed since it was first sent")
       }
     }
-    counts.with { $0.sent += 1 }
+    progress.with { $0.sent += 1 }
   }
 
   /// Counts what another call sent for this one as well.
   func adopt(_ other: Call) {
-    let theirs = other.counts.with { $0 }
-    counts.with { $0 = theirs }
+    let (attempts, redirects) = other.counted
+    progress.with { ($0.sent, $0.redirects) = (attempts + redirects, redirects) }
   }
 
-  func noteRedirect() { counts.with { $0.redirects += 1 } }
+  func noteRedirect() { progress.with { $0.redirects += 1 } }
 }
 
 /// Time since it was made, by any clock.

@@ -6,6 +6,13 @@ protocol Stage: Sendable {
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse
+
+  /// Whether the stage has nothing to do for this call and is left out of it.
+  func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool
+}
+
+extension Stage {
+  func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool { false }
 }
 
 /// What stands inside a stage: the next one, or the transport. It may be kept and used after the
@@ -22,7 +29,7 @@ struct NextStage: Sendable {
 }
 
 /// The stages of a client from the outermost in, and the transport inside them.
-struct Chain: Sendable {
+final class Chain: Sendable {
   private let stages: [any Stage]
   private let transport: any Transport
   /// Exchanges that calls share.
@@ -54,6 +61,8 @@ struct Chain: Sendable {
   fileprivate func send(
     _ request: HTTPRequest, _ exchange: Exchange, from index: Int
   ) async throws -> HTTPResponse {
+    var index = index
+    while index < stages.count, stages[index].isIdle(request, exchange) { index += 1 }
     guard index < stages.count else {
       try Task.checkCancellation()
       try exchange.call.noteSending(request)

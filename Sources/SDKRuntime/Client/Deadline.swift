@@ -14,12 +14,15 @@ func within<Value: Sendable>(
   let race = Race<Value>()
   return try await withTaskCancellationHandler {
     try await withCheckedThrowingContinuation { done in
-      race.begin(
-        done,
-        Task {
+      race.begin(done)
+      race.add(
+        Task.beginning {
           do { race.end(.success(try await work())) } catch { race.end(.failure(error)) }
-        },
-        Task {
+        })
+      // Work that never waits needs no timer.
+      guard !race.isOver else { return }
+      race.add(
+        Task.beginning {
           do { try await clock.sleep(for: limit) } catch { return }
           race.end(.failure(DeadlineExceeded()))
         })
@@ -39,16 +42,23 @@ private final class Race<Value: Sendable>: Sendable {
 
   private let state = Locked(State())
 
-  func begin(
-    _ done: CheckedContinuation<Value, any Error>, _ runners: Task<Void, Never>...
-  ) {
+  var isOver: Bool { state.with { $0.outcome != nil } }
+
+  func begin(_ done: CheckedContinuation<Value, any Error>) {
     let outcome = state.with { state -> Result<Value, any Error>? in
-      if state.outcome == nil { (state.done, state.runners) = (done, runners) }
+      if state.outcome == nil { state.done = done }
       return state.outcome
     }
-    guard let outcome else { return }
-    for runner in runners { runner.cancel() }
-    done.resume(with: outcome)
+    if let outcome { done.resume(with: outcome) }
+  }
+
+  /// Takes a runner in; one that comes too late is cancelled.
+  func add(_ runner: Task<Void, Never>) {
+    let isOver = state.with { state -> Bool in
+      if state.outcome == nil { state.runners.append(runner) }
+      return state.outcome != nil
+    }
+    if isOver { runner.cancel() }
   }
 
   func end(_ outcome: Result<Value, any Error>) {

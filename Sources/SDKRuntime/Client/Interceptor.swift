@@ -26,7 +26,6 @@ public struct NextInterceptor: Sendable {
 
 /// The call an interceptor stands in.
 public struct Exchange: Sendable {
-  public let operationID: String
   /// From 1.
   public internal(set) var attempt: Int
   /// What belongs to all attempts.
@@ -35,14 +34,15 @@ public struct Exchange: Sendable {
   var sentHeaders: Locked<HTTPHeaders?>?
 
   public init(operationID: String, attempt: Int = 1) {
-    self.init(Call(operationID: operationID), attempt: attempt)
+    self.init(Call(.named(operationID)), attempt: attempt)
   }
 
   init(_ call: Call, attempt: Int = 1) {
-    operationID = call.operationID
     self.attempt = attempt
     self.call = call
   }
+
+  public var operationID: String { call.operationID }
 
   /// Until the call's deadline, by the client's clock; nil when it has none.
   public var remaining: Duration? { call.remaining }

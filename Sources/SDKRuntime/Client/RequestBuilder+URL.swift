@@ -27,13 +27,9 @@ extension RequestBuilder {
     guard !PathRules.hasDotSegments(path) else {
       throw RequestBuildingError("the path holds a segment '.' or '..'")
     }
-    var text = ""
-    text.reserveCapacity(base.prefix.utf8.count + path.utf8.count + 64)
-    text += base.prefix
-    text += path
-    if !base.query.isEmpty { text += "?\(base.query)" }
+    let start = base.query.isEmpty ? base.prefix + path : "\(base.prefix)\(path)?\(base.query)"
     var writer = QueryWriter(
-      text: text, separator: base.query.isEmpty ? "?" : "&", context: context)
+      start, separator: UInt8(ascii: base.query.isEmpty ? "?" : "&"), context: context)
     try append(parts, to: &writer)
     return writer.text
   }

@@ -19,9 +19,12 @@ struct RequestBuilder: Sendable {
 
   /// Those of the call, the endpoint and the client.
   func options(_ parts: EndpointRequest, _ call: RequestOptions) -> RequestOptions {
-    var own = parts.options
-    if parts.auth != .default { own.auth = parts.auth }
-    return call.merged(over: own.merged(over: configuration.options))
+    var options = configuration.options
+    options.apply(parts.options)
+    if parts.auth != .default { options.auth = parts.auth }
+    options.apply(call)
+    options.idempotencyHeader = options.keyHeader
+    return options
   }
 
   /// The credential is not in it: each attempt adds its own.
@@ -33,14 +36,16 @@ struct RequestBuilder: Sendable {
   ) async throws -> Built {
     if let problem = parts.problem { throw problem }
     let base = try self.base(for: parts)
-    var options = options
-    options.idempotencyHeader = options.keyHeader
     let context = WritingContext(server: base.name, clientServer: configuration.server.name)
     let url = try self.url(base, parts, context)
     var headers = try self.headers(parts, options, context)
     try addKey(to: &headers, parts.method, options)
-    let encoder = BodyEncoder(coders: configuration.coders, context: context)
-    let body = try await encoder.encode(parts.body)
+    var body = EncodedBody()
+    if case .none = parts.body {
+    } else {
+      let encoder = BodyEncoder(coders: configuration.coders, context: context)
+      body = try await encoder.encode(parts.body)
+    }
     do {
       try finish(&headers, body, parts.method, answer, parts.answer)
     } catch {

@@ -87,11 +87,21 @@ enum PathRules {
         digitsDue -= 1
       } else if byte == UInt8(ascii: "%") {
         digitsDue = 2
-      } else if byte <= 0x20 || byte >= 0x7F || "\"<>\\^`{|}".utf8.contains(byte) {
+      } else if !isLegal(byte) {
         return false
       }
     }
     return digitsDue == 0
+  }
+
+  private static func isLegal(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"),
+      UInt8(ascii: "|"), UInt8(ascii: "}"):
+      false
+    default: true
+    }
   }
 
   /// libcurl would fold them before sending.

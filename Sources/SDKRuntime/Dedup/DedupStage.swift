@@ -35,7 +35,7 @@ struct DedupStage: Stage {
 /// What requests must have in common to share an exchange: all that may make a difference to how
 /// it goes or to what comes back.
 struct FlightKey: Hashable, Sendable {
-  private let operationID: String
+  private let call: Call
   private let method: HTTPMethod
   private let url: String
   private let headers: HTTPHeaders
@@ -48,7 +48,7 @@ struct FlightKey: Hashable, Sendable {
 
   init(_ request: HTTPRequest, _ exchange: Exchange, _ identity: RequestIdentity) {
     let options = request.options
-    operationID = exchange.operationID
+    call = exchange.call
     method = request.method
     url = request.url.absoluteString
     headers = request.headers
@@ -58,6 +58,15 @@ struct FlightKey: Hashable, Sendable {
     retry = options.retry
     cache = options.cache
     redirects = options.redirects
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.url == right.url && left.method == right.method && left.headers == right.headers
+      && left.identity == right.identity && left.limit == right.limit && left.times == right.times
+      && left.retry == right.retry && left.cache == right.cache
+      && left.redirects == right.redirects
+      // Last, since it takes time to find.
+      && (left.call === right.call || left.call.operationID == right.call.operationID)
   }
 
   func hash(into hasher: inout Hasher) {

@@ -52,7 +52,7 @@ final class Flights: Sendable {
     try Task.checkCancellation()
     let place = enter(key, call)
     if place.isFirst {
-      let task = Task { [self] in
+      let task = Task.beginning { [self] in
         let outcome: Result<HTTPResponse, any Error>
         do { outcome = .success(try await run()) } catch { outcome = .failure(error) }
         land(place.flight, outcome)

@@ -37,7 +37,7 @@ struct CookieWriter {
   mutating func append(
     _ item: RequestItems.Item, _ context: WritingContext
   ) throws(RequestBuildingError) {
-    var writer = QueryWriter(text: "", separator: "", context: context)
+    var writer = QueryWriter(context: context)
     do throws(RequestBuildingError) {
       writer.append(item.name, try item.value.written(in: context).strict)
     } catch {

@@ -15,10 +15,17 @@ enum PercentEncoding {
       return
     }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(value.utf8.count * 3)
-    let all = Array(value.utf8)
-    for (index, byte) in all.enumerated() {
-      if isUnreserved(byte) || keepsReserved && staysReserved(byte, all[(index + 1)...]) {
+    append(value, to: &bytes, keepsReserved: keepsReserved)
+    text += String(decoding: bytes, as: UTF8.self)
+  }
+
+  static func append(_ value: String, to bytes: inout [UInt8], keepsReserved: Bool = false) {
+    let all = value.utf8
+    for index in all.indices {
+      let byte = all[index]
+      if isUnreserved(byte)
+        || keepsReserved && staysReserved(byte, all[all.index(after: index)...])
+      {
         bytes.append(byte)
       } else {
         bytes.append(UInt8(ascii: "%"))
@@ -26,25 +33,24 @@ enum PercentEncoding {
         bytes.append(hexDigit(byte & 15))
       }
     }
-    text += String(decoding: bytes, as: UTF8.self)
   }
 
   /// Texts between delimiters; those of one group are a name and its value.
   static func append(
-    _ groups: [[String]], to text: inout String, _ delimiter: String, keepsReserved: Bool = false
+    _ groups: [[String]], to bytes: inout [UInt8], _ delimiter: String, keepsReserved: Bool = false
   ) {
     for (index, group) in groups.enumerated() {
-      if index > 0 { text += delimiter }
+      if index > 0 { bytes += delimiter.utf8 }
       for (place, part) in group.enumerated() {
-        if place > 0 { text += "=" }
-        append(part, to: &text, keepsReserved: keepsReserved)
+        if place > 0 { bytes.append(UInt8(ascii: "=")) }
+        append(part, to: &bytes, keepsReserved: keepsReserved)
       }
     }
   }
 
-  private static func staysReserved(_ byte: UInt8, _ rest: ArraySlice<UInt8>) -> Bool {
+  private static func staysReserved(_ byte: UInt8, _ rest: Substring.UTF8View) -> Bool {
     byte == UInt8(ascii: "%")
-      ? rest.count >= 2 && rest.prefix(2).allSatisfy(isHexDigit)
+      ? rest.prefix(2).count == 2 && rest.prefix(2).allSatisfy(isHexDigit)
       : ":/?@!$'()*+,;=".utf8.contains(byte)
   }
 

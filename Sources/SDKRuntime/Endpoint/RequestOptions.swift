@@ -70,25 +70,25 @@ public struct RequestOptions: Sendable {
     self.progress = progress
   }
 
-  /// These options, and for what they do not say those of `other`.
-  func merged(over other: RequestOptions) -> RequestOptions {
-    var headers = other.headers
-    for field in self.headers.fields { headers.replace(field.name, field.value) }
-    return RequestOptions(
-      timeout: timeout ?? other.timeout,
-      deadline: deadline ?? other.deadline,
-      retry: retry ?? other.retry,
+  /// Takes over what `nearer` says. Most say nothing, so nothing else is touched.
+  mutating func apply(_ nearer: borrowing RequestOptions) {
+    if let timeout = nearer.timeout { self.timeout = timeout }
+    if let deadline = nearer.deadline { self.deadline = deadline }
+    if let retry = nearer.retry {
+      self.retry = retry
       // Who names a policy means its number too.
-      maxRetries: maxRetries ?? (retry == nil ? other.maxRetries : nil),
-      cache: cache ?? other.cache,
-      redirects: redirects ?? other.redirects,
-      idempotencyHeader: idempotencyHeader ?? other.idempotencyHeader,
-      idempotencyKey: idempotencyKey ?? other.idempotencyKey,
-      maxResponseBytes: maxResponseBytes ?? other.maxResponseBytes,
-      headers: headers,
-      auth: auth == .default ? other.auth : auth,
-      acceptsAnyContentType: acceptsAnyContentType ?? other.acceptsAnyContentType,
-      progress: progress ?? other.progress)
+      maxRetries = nil
+    }
+    if let maxRetries = nearer.maxRetries { self.maxRetries = maxRetries }
+    if let cache = nearer.cache { self.cache = cache }
+    if let redirects = nearer.redirects { self.redirects = redirects }
+    if let header = nearer.idempotencyHeader { idempotencyHeader = header }
+    if let key = nearer.idempotencyKey { idempotencyKey = key }
+    if let maximum = nearer.maxResponseBytes { maxResponseBytes = maximum }
+    for field in nearer.headers.fields { headers.replace(field.name, field.value) }
+    if nearer.auth != .default { auth = nearer.auth }
+    if let accepts = nearer.acceptsAnyContentType { acceptsAnyContentType = accepts }
+    if let progress = nearer.progress { self.progress = progress }
   }
 
   package var effectiveRetry: RetryPolicy {

@@ -52,8 +52,9 @@ enum HeaderRules {
 extension String {
   /// ASCII letters of both cases are the same, as in header names.
   package func equalsIgnoringCase(_ other: String) -> Bool {
-    utf8.count == other.utf8.count
-      && zip(utf8, other.utf8).allSatisfy { $0 == $1 || $0.foldedASCII == $1.foldedASCII }
+    guard utf8.count == other.utf8.count else { return false }
+    if self == other { return true }
+    return zip(utf8, other.utf8).allSatisfy { $0 == $1 || $0.foldedASCII == $1.foldedASCII }
   }
 
   /// At most 40 printable ASCII characters of the text, for messages.

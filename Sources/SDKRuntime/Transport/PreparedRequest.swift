@@ -16,7 +16,8 @@ struct PreparedRequest: Sendable {
     _ request: HTTPRequest, stamp: (name: String, value: String)?, isDownload: Bool = false
   ) throws(TransportError) {
     var url = URLRequest(url: request.url)
-    url.httpMethod = request.method.rawValue
+    // What it is already; setting it takes time.
+    if request.method != .get { url.httpMethod = request.method.rawValue }
     url.cachePolicy = .reloadIgnoringLocalCacheData
     url.httpShouldHandleCookies = false
     // The initialiser's argument is ignored on Linux; an assigned value works.

@@ -9,19 +9,20 @@ extension URLSessionTransport {
   static func response(
     _ answer: Wire.Answer, _ request: HTTPRequest, since start: ContinuousClock.Instant
   ) throws(TransportError) -> HTTPResponse {
-    let (body, size) = try body(answer, request)
+    let headers = headers(of: answer.head)
+    let (body, size) = try body(answer, headers, request)
     return HTTPResponse(
-      status: answer.head.statusCode, headers: headers(of: answer.head), body: body,
+      status: answer.head.statusCode, headers: headers, body: body,
       url: request.url,
       metrics: ExchangeMetrics(duration: start.duration(to: .now), bytesReceived: size))
   }
 
   private static func body(
-    _ answer: Wire.Answer, _ request: HTTPRequest
+    _ answer: Wire.Answer, _ headers: HTTPHeaders, _ request: HTTPRequest
   ) throws(TransportError) -> (HTTPResponse.Body, size: Int) {
     let length: Int?
     do throws(TransportError) {
-      length = try expectedLength(answer.head, request)
+      length = try expectedLength(answer.head.statusCode, headers, request)
     } catch {
       if case .file(let file, _) = answer.body { file.remove() }
       throw error
@@ -49,10 +50,14 @@ extension URLSessionTransport {
   static func expectedLength(
     _ head: HTTPURLResponse, _ request: HTTPRequest
   ) throws(TransportError) -> Int? {
-    let headers = headers(of: head)
+    try expectedLength(head.statusCode, headers(of: head), request)
+  }
+
+  private static func expectedLength(
+    _ status: Int, _ headers: HTTPHeaders, _ request: HTTPRequest
+  ) throws(TransportError) -> Int? {
     let length = try length(headers)
-    let isBodiless =
-      request.method == .head || head.statusCode == 204 || head.statusCode == 304
+    let isBodiless = request.method == .head || status == 204 || status == 304
     return isBodiless || headers["Content-Encoding"] != nil ? nil : length
   }
 
@@ -71,7 +76,9 @@ extension URLSessionTransport {
   /// Nil when there is none. Different numbers contradict each other, and libcurl would cut the
   /// body to the last.
   private static func length(_ headers: HTTPHeaders) throws(TransportError) -> Int? {
-    let stated = headers.values("Content-Length").flatMap { $0.split(separator: ",") }
+    let values = headers.values("Content-Length")
+    if values.count == 1, let number = Int(values[0]), number >= 0 { return number }
+    let stated = values.flatMap { $0.split(separator: ",") }
     let numbers = Set(stated.map { Int($0.filter { $0 != " " }) })
     guard let number = numbers.first else { return nil }
     guard numbers.count == 1, let number, number >= 0 else {

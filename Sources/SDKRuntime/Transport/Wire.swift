@@ -30,9 +30,7 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let step = calls.with { calls -> Call.Step in
-      guard var call = calls.removeValue(forKey: dataTask.taskIdentifier) else { return .goOn }
-      defer { calls[dataTask.taskIdentifier] = call }
-      return call.receive(data)
+      calls[dataTask.taskIdentifier]?.receive(data) ?? .goOn
     }
     perform(step, dataTask)
     report(dataTask)

@@ -1,0 +1,60 @@
+import Foundation
+import SDKRuntime
+
+/// Answers at once from memory: what is left is the client's own work.
+struct CannedTransport: Transport {
+  let answer: Data
+
+  func send(
+    _ request: HTTPRequest, receiving: Receiving
+  ) async throws(TransportError) -> HTTPResponse {
+    HTTPResponse(
+      status: 200, headers: ["Content-Type": "application/json"], body: .data(answer),
+      url: request.url)
+  }
+}
+
+struct Post: Codable, Sendable {
+  let id: Int
+  let title: String
+  let done: Bool
+}
+
+/// As the generator writes it.
+enum PostsEndpoint: Endpoint {
+  case get(id: Int, page: Int?, query: String?)
+
+  var request: EndpointRequest {
+    switch self {
+    case .get(let id, let page, let query):
+      EndpointRequest(.get, "/posts/\(id)", query: [("page", page), ("q", query)])
+    }
+  }
+}
+
+/// A call with a path, two query items and an answer of three members, without a network.
+enum Canned {
+  static func ways() -> [Way] {
+    let answer = Data(#"{"id": 1, "title": "A title", "done": true}"#.utf8)
+    let transport = CannedTransport(answer: answer)
+    let decoder = JSONDecoder()
+    var configuration = APIClient.Configuration(server: "https://api.example.com/v1")
+    let sharing = APIClient(configuration, transport: transport)
+    configuration.sharesExchanges = false
+    let alone = APIClient(configuration, transport: transport)
+    configuration.options.deadline = .seconds(60)
+    let limited = APIClient(configuration, transport: transport)
+    func way(_ name: String, _ client: APIClient) -> Way {
+      Way(name) { index in
+        try await client.send(
+          PostsEndpoint.get(id: index, page: 2, query: "swift"), as: Post.self)
+      }
+    }
+    return [
+      Way("JSONDecoder alone") { _ in try decoder.decode(Post.self, from: answer) },
+      way("canned, sharesExchanges off", alone),
+      way("canned", sharing),
+      way("canned, with a deadline", limited),
+    ]
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import SDKRuntime
+
+/// Calls over HTTP on the loopback interface.
+enum Looped {
+  static func ways(port: Int) -> [Way] {
+    let base = "http://127.0.0.1:\(port)"
+    let plain = PlainClient(URL(string: "\(base)/items"))
+    var configuration = APIClient.Configuration(server: Server(stringLiteral: base))
+    let sharing = APIClient(configuration, transport: URLSessionTransport())
+    configuration.sharesExchanges = false
+    let alone = APIClient(configuration, transport: URLSessionTransport())
+    configuration.options.cache = .ttl(.seconds(3600))
+    let cached = APIClient(configuration, transport: URLSessionTransport())
+    return [
+      Way("URLSessionDataTask, delegate") { _ in try await whole(plain.items()) },
+      Way("APIClient, sharesExchanges off") { _ in
+        try await whole(alone.send(ItemsEndpoint.list(page: nil), as: [Item].self))
+      },
+      Way("APIClient") { index in
+        // Each its own URL, so that nothing is shared.
+        try await whole(sharing.send(ItemsEndpoint.list(page: index), as: [Item].self))
+      },
+      Way("APIClient, from the cache") { _ in
+        try await whole(cached.send(ItemsEndpoint.list(page: nil), as: [Item].self))
+      },
+    ]
+  }
+
+  private static func whole(_ items: [Item]) throws -> [Item] {
+    guard items.count == 10 else { throw WrongAnswer() }
+    return items
+  }
+
+  struct WrongAnswer: Error {}
+}

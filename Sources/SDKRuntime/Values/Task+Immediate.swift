@@ -1,0 +1,12 @@
+extension Task where Success == Void, Failure == Never {
+  /// Begins on the caller's thread, up to where the operation first waits: no other thread has to
+  /// be woken for it. Where the system cannot do that, an ordinary task.
+  static func beginning(_ operation: @escaping @Sendable () async -> Void) -> Task {
+    #if compiler(>=6.2)
+      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        return Task.immediate(operation: operation)
+      }
+    #endif
+    return Task(operation: operation)
+  }
+}
