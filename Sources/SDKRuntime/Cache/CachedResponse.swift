@@ -5,7 +5,7 @@ struct CachedResponse: Sendable, Equatable {
   var status: Int
   var headers: HTTPHeaders
   var body: Data
-  /// The request's headers that `Vary` names.
+  /// The request's headers that `Vary` names, and those that may matter although it does not.
   var varied: [VariedHeader]
   /// When it came, or was last confirmed: by the cache's own clock, and by the wall's.
   var received: CacheTime
@@ -23,11 +23,11 @@ struct CachedResponse: Sendable, Equatable {
     ageOnArrival = Self.age(of: response.headers, asked, received)
   }
 
-  init(json body: Data, received: CacheTime) {
+  init(json body: Data, to request: HTTPRequest, received: CacheTime) {
     status = 200
     headers = ["Content-Type": "application/json"]
     self.body = body
-    varied = []
+    varied = VariedHeader.all(in: headers, of: request)
     self.received = received
     ageOnArrival = .zero
   }
@@ -92,27 +92,4 @@ struct CachedResponse: Sendable, Equatable {
     "Proxy-Authentication-Info", "Authentication-Info", "TE", "Trailer", "Transfer-Encoding",
     "Upgrade",
   ]
-}
-
-/// A header that the answer depends on, and its value in the request, told by its digest only.
-struct VariedHeader: Codable, Equatable, Sendable {
-  let name: String
-  let digest: String?
-
-  static func all(in answer: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] {
-    names(in: answer).map { VariedHeader(name: $0, digest: digest($0, request.headers)) }
-  }
-
-  static func names(in answer: HTTPHeaders) -> [String] {
-    answer.values("Vary").flatMap { $0.split(separator: ",") }.map {
-      String($0).trimmingSpaces.lowercased()
-    }
-  }
-
-  func fits(_ request: HTTPRequest) -> Bool { digest == Self.digest(name, request.headers) }
-
-  private static func digest(_ name: String, _ headers: HTTPHeaders) -> String? {
-    let values = headers.values(name)
-    return values.isEmpty ? nil : SHA256.hex(values.joined(separator: ","))
-  }
 }
