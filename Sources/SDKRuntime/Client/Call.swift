@@ -12,6 +12,8 @@ final class Call: Sendable {
   private let counts = Locked((sent: 0, redirects: 0))
   /// The file that is sent, as it was at first.
   private let file = Locked<FileMark?>(nil)
+  /// The credentials of the first attempt.
+  private let secrets = Locked<[String]?>(nil)
 
   init(
     operationID: String, rules: AnswerRules = .init(), receiving: Receiving = .data,
@@ -63,7 +65,21 @@ final class Call: Sendable {
     counts.with { $0 = theirs }
   }
 
+  /// Those of the first attempt; of the first, the ones given.
+  func firstSecrets(_ secrets: [String]) -> [String] {
+    self.secrets.with { first in
+      if let first, first.count == secrets.count { return first }
+      first = secrets
+      return secrets
+    }
+  }
+
   func noteRedirect() { counts.with { $0.redirects += 1 } }
+}
+
+extension Call: CustomReflectable {
+  /// Interceptors hold it, and it holds credentials.
+  var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// Time since it was made, by any clock.
