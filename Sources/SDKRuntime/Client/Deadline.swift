@@ -20,7 +20,7 @@ func within<Value: Sendable>(
           do { race.end(.success(try await work())) } catch { race.end(.failure(error)) }
         },
         Task {
-          do { try await clock.sleep(for: limit) } catch { return }
+          do { try await clock.sleep(for: limit.sleepable) } catch { return }
           race.end(.failure(DeadlineExceeded()))
         })
     }
@@ -62,4 +62,9 @@ private final class Race<Value: Sendable>: Sendable {
     for runner in ended.runners { runner.cancel() }
     ended.done?.resume(with: outcome)
   }
+}
+
+extension Duration {
+  /// At most some thirty years: `ContinuousClock` traps on what it cannot count.
+  var sleepable: Duration { min(self, .seconds(1_000_000_000)) }
 }
