@@ -1,3 +1,5 @@
+import Foundation
+
 extension APIClient {
   /// The pages of a list. `endpoint` asks for the page at a position, `step` finds the next one.
   ///
@@ -51,7 +53,7 @@ extension APIClient {
     send: @escaping @Sendable (APIClient, E) async throws -> APIResponse<Page>
   ) -> Pages<Page, Item> {
     @Sendable func fetch(
-      _ place: PageStep<Position>.Next, seen: Set<String>
+      _ place: PageStep<Position>.Next, seen: Set<String>, last: Data?
     ) -> Pages<Page, Item>.Fetch {
       {
         let endpoint = endpoint(place.position)
@@ -59,18 +61,30 @@ extension APIClient {
         let found = items(response.value) ?? []
         let answer = PageAnswer(
           operationID: endpoint.operationID, response: response.http, itemCount: found.count,
-          coders: self.configuration.coders)
+          coders: self.configuration.coders, messages: self.configuration.errorMessages)
+        try answer.checkIsOther(than: last)
         let next = try answer.next(after: place.position, step, more: more, seen: seen)
         return Pages.Fetched(
           page: response.value, items: found,
-          next: next.map { fetch($0, seen: seen.union([$0.cursor].compactMap { $0 })) })
+          next: next.map { next in
+            fetch(
+              next, seen: seen.union([next.cursor].compactMap { $0 }), last: response.http.data)
+          })
       }
     }
-    return Pages(first: fetch(step.first, seen: Set([step.first.cursor].compactMap { $0 })))
+    return Pages(
+      first: fetch(step.first, seen: Set([step.first.cursor].compactMap { $0 }), last: nil))
   }
 }
 
 extension PageAnswer {
+  /// A server that does not know the parameter answers the first page for ever, and one that
+  /// holds too large a number for the last the last.
+  fileprivate func checkIsOther(than last: Data?) throws {
+    guard itemCount > 0, let last, last == response.data else { return }
+    throw failure("the server answers the same page again")
+  }
+
   /// Nil after the last page.
   fileprivate func next<Position>(
     after position: Position, _ step: PageStep<Position>, more: [String], seen: Set<String>
