@@ -22,7 +22,12 @@ struct AuthStage: Stage {
       request.body.isReplayable,
       let others = try await attempt.secrets(replacing: secrets, after: response)
     else { return response }
-    let second = try await next(try attempt.authorized(by: others), exchange)
+    let second: HTTPResponse
+    do {
+      second = try await next(try attempt.authorized(by: others), exchange)
+    } catch let error as TransportError where error.isSpent(request.body) {
+      return response
+    }
     guard second.status == 401 else { return second }
     throw exchange.failure(
       .unauthorized, request, reason: "the server refuses the new credential, too",

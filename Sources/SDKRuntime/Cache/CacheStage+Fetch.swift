@@ -20,7 +20,8 @@ extension CacheStage {
     }
     // The server confirms another answer than ours: ask for the whole.
     guard known.isMeant(by: response) else { return try await fetch(visit, nil) }
-    let confirmed = known.confirmed(by: response, asked: asked, received: received)
+    let confirmed = known.confirmed(
+      by: response, to: request, asked: asked, received: received)
     let answer = confirmed.response(to: request, .revalidated, response.metrics)
     await keep(confirmed, answer, visit, ticket, sent: sent.with { $0 })
     return answer

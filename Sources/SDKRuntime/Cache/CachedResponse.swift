@@ -34,7 +34,7 @@ struct CachedResponse: Sendable, Equatable {
 
   /// Confirmed by a 304, whose headers replace those of their names.
   func confirmed(
-    by answer: HTTPResponse, asked: CacheTime, received: CacheTime
+    by answer: HTTPResponse, to request: HTTPRequest, asked: CacheTime, received: CacheTime
   ) -> CachedResponse {
     var copy = self
     for name in Set(answer.headers.fields.map { $0.name.lowercased() }) {
@@ -46,6 +46,8 @@ struct CachedResponse: Sendable, Equatable {
       for value in answer.headers.values(name) { copy.headers.append(name, value) }
     }
     copy.headers = Self.kept(copy.headers)
+    // `Vary` may be another now.
+    copy.varied = VariedHeader.all(in: copy.headers, of: request)
     copy.received = received
     copy.ageOnArrival = Self.age(of: answer.headers, asked, received)
     return copy

@@ -22,6 +22,7 @@ struct RetryStage: Stage {
     let start = ContinuousClock.now
     let rule = RetryRule(request, exchange)
     var exchange = exchange
+    var last: Result<HTTPResponse, TransportError>?
     budget.noteCall()
     while true {
       do {
@@ -29,8 +30,14 @@ struct RetryStage: Stage {
         guard let wait = wait(rule.answer(to: response), exchange) else {
           return measured(response, exchange.call, since: start)
         }
+        last = .success(response)
         try await clock.sleep(for: wait.sleepable)
       } catch let error as TransportError {
+        // A stream that can be made only once: what the attempt before came to is the outcome.
+        if let last, error.isSpent(request.body) {
+          return measured(try last.get(), exchange.call, since: start)
+        }
+        last = .failure(error)
         guard let wait = wait(rule.answer(to: error), exchange) else { throw error }
         try await clock.sleep(for: wait.sleepable)
       }
@@ -73,5 +80,12 @@ struct RetryStage: Stage {
     response.metrics.redirects = redirects
     response.metrics.duration = start.duration(to: .now)
     return response
+  }
+}
+
+extension TransportError {
+  /// Whether the body is a stream that could not be made once more.
+  func isSpent(_ body: HTTPBody) -> Bool {
+    if case .stream = body { code == .bodyUnavailable } else { false }
   }
 }

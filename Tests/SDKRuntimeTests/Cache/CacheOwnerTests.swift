@@ -136,6 +136,21 @@ import Testing
     #expect(try await api.number(options: options).1 == .mock)
   }
 
+  @Test func aConfirmedAnswerMayVaryByMore() async throws {
+    scene.mock.on(
+      .any, .json("1").header("ETag", "\"a\""),
+      Reply.status(304).header("ETag", "\"a\"").header("Vary", "User-Agent"), .json("2"))
+    let api = scene.client(policy)
+    let (one, two) = (
+      RequestOptions(headers: ["User-Agent": "1"]), RequestOptions(headers: ["User-Agent": "2"])
+    )
+    _ = try await api.number(options: one)
+    scene.wait(.seconds(61))
+
+    #expect(try await api.number(options: one) == (1, .revalidated))
+    #expect(try await api.number(options: two).0 == 2)
+  }
+
   @Test func whatIsNoPlainDataPassesTheCacheBy() async throws {
     scene.mock.on(
       .get("/events"), .events("data: 1\n\ndata: end\n\n"))
