@@ -36,15 +36,17 @@ extension APIClient {
     options: RequestOptions = .init(),
     next: @escaping @Sendable (APIResponse<Page>) throws -> E?
   ) -> Pages<Page, Item> {
-    @Sendable func fetch(_ endpoint: E) -> Pages<Page, Item>.Fetch {
+    @Sendable func fetch(_ endpoint: E, last: Data?) -> Pages<Page, Item>.Fetch {
       {
         let response = try await self.response(for: endpoint, as: type, options: options)
+        let found = items(response.value) ?? []
+        try self.answer(endpoint, response.http, found.count).checkIsOther(than: last)
         return Pages.Fetched(
-          page: response.value, items: items(response.value) ?? [],
-          next: try next(response).map(fetch))
+          page: response.value, items: found,
+          next: try next(response).map { fetch($0, last: response.http.data) })
       }
     }
-    return Pages(first: fetch(first))
+    return Pages(first: fetch(first, last: nil))
   }
 
   private func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
@@ -59,9 +61,7 @@ extension APIClient {
         let endpoint = endpoint(place.position)
         let response = try await send(self, endpoint)
         let found = items(response.value) ?? []
-        let answer = PageAnswer(
-          operationID: endpoint.operationID, response: response.http, itemCount: found.count,
-          coders: self.configuration.coders, messages: self.configuration.errorMessages)
+        let answer = self.answer(endpoint, response.http, found.count)
         try answer.checkIsOther(than: last)
         let next = try answer.next(after: place.position, step, more: more, seen: seen)
         return Pages.Fetched(
@@ -74,6 +74,16 @@ extension APIClient {
     }
     return Pages(
       first: fetch(step.first, seen: Set([step.first.cursor].compactMap { $0 }), last: nil))
+  }
+}
+
+extension APIClient {
+  private func answer(
+    _ endpoint: some Endpoint, _ response: HTTPResponse, _ itemCount: Int
+  ) -> PageAnswer {
+    PageAnswer(
+      operationID: endpoint.operationID, response: response, itemCount: itemCount,
+      coders: configuration.coders, messages: configuration.errorMessages)
   }
 }
 

@@ -72,6 +72,17 @@ extension AsyncSequence {
     }
   }
 
+  @Test func norAreOnesThatAreFollowedByHand() async {
+    let book = Book(.json("[1]"), .json("[1]"), .json("[]"))
+    let pages = book.client.pages(from: TestEndpoint.get("/a"), as: [Int].self, items: \.self) {
+      _ in
+      TestEndpoint.get("/b")
+    }
+
+    #expect(await failure { _ = try await pages.all() }?.kind == .paging)
+    #expect(book.mock.calls.count == 2)
+  }
+
   @Test func pagesThatComeAgainLaterAreNoMistake() async throws {
     let book = Book(.json("[1]"), .json("[2]"), .json("[1]"), .json("[]"))
 
