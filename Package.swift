@@ -181,7 +181,7 @@ let package = Package(
       uses: [
         "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder", "SDKDemoAirKorea",
         "SDKDemoStockQuote",
-      ]),
+      ], exclude: ["Feed/feed.sdk.json"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,11 +31,39 @@
       AsyncPublisher { try await self.response(for: endpoint, as: type, options: options) }
     }
 
-    /// `download(_:to:options:)`, anew for each subscription.
+    /// `result(of:as:options:)`, anew for each subscription: a failure is a value, and the
+    /// publisher itself never fails.
+    public func resultPublisher<Value: Decodable & Sendable>(
+      of endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
+    ) -> AsyncPublisher<Result<APIResponse<Value>, APIError>> {
+      AsyncPublisher { await self.result(of: endpoint, as: type, options: options) }
+    }
+
+    /// `cached(_:as:options:)`, anew for each subscription.
+    public func cachedPublisher<Value: Decodable & Sendable>(
+      _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
+    ) -> AsyncPublisher<APIResponse<Value>?> {
+      AsyncPublisher { try await self.cached(endpoint, as: type, options: options) }
+    }
+
+    /// `upload(_:as:progress:options:)`, anew for each subscription.
+    public func uploadPublisher<Value: Decodable & Sendable>(
+      _ endpoint: some Endpoint, as type: Value.Type, progress: @escaping ProgressHandler,
+      options: RequestOptions = .init()
+    ) -> AsyncPublisher<APIResponse<Value>> {
+      AsyncPublisher {
+        try await self.upload(endpoint, as: type, progress: progress, options: options)
+      }
+    }
+
+    /// `download(_:to:progress:options:)`, anew for each subscription.
     public func downloadPublisher(
-      _ endpoint: some Endpoint, to file: URL, options: RequestOptions = .init()
+      _ endpoint: some Endpoint, to file: URL, progress: ProgressHandler? = nil,
+      options: RequestOptions = .init()
     ) -> AsyncPublisher<APIResponse<URL>> {
-      AsyncPublisher { try await self.download(endpoint, to: file, options: options) }
+      AsyncPublisher {
+        try await self.download(endpoint, to: file, progress: progress, options: options)
+      }
     }
 
     /// `stream(_:options:)`, anew for each subscription.
@@ -43,28 +71,6 @@
       _ endpoint: some Endpoint, options: RequestOptions = .init()
     ) -> AsyncPublisher<HTTPResponse> {
       AsyncPublisher { try await self.stream(endpoint, options: options) }
-    }
-
-    /// `events(_:end:options:)`, anew for each subscription.
-    public func eventsPublisher(
-      _ endpoint: some Endpoint, end: String? = nil, options: RequestOptions = .init()
-    ) -> AsyncPublisher<ServerSentEvent> {
-      AsyncPublisher(stream: { self.events(endpoint, end: end, options: options) })
-    }
-
-    /// `events(_:as:end:options:)`, anew for each subscription.
-    public func eventsPublisher<Value: Decodable & Sendable>(
-      _ endpoint: some Endpoint, as type: Value.Type, end: String? = nil,
-      options: RequestOptions = .init()
-    ) -> AsyncPublisher<Value> {
-      AsyncPublisher(stream: { self.events(endpoint, as: type, end: end, options: options) })
-    }
-
-    /// `lines(_:as:options:)`, anew for each subscription.
-    public func linesPublisher<Value: Decodable & Sendable>(
-      _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
-    ) -> AsyncPublisher<Value> {
-      AsyncPublisher(stream: { self.lines(endpoint, as: type, options: options) })
     }
   }
 

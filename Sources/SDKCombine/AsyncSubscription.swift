@@ -18,22 +18,22 @@
     }
 
     private struct State: Sendable {
-      /// Nil once cancelled or complete.
+      /// Both nil once cancelled or complete: what they hold, a connection perhaps, must not live
+      /// as long as who keeps the subscription.
       var receiver: Receiver?
+      var next: AsyncPublisher<Output>.Next?
       var demand = Subscribers.Demand.none
       var task: Task<Void, Never>?
       var isRunning = false
     }
 
     private let state: Locked<State>
-    private let next: AsyncPublisher<Output>.Next
 
     init<S: Subscriber>(_ subscriber: S, _ next: @escaping AsyncPublisher<Output>.Next)
     where S.Input == Output, S.Failure == any Error {
       let receiver = Receiver(
         value: { subscriber.receive($0) }, completion: { subscriber.receive(completion: $0) })
-      state = Locked(State(receiver: receiver))
-      self.next = next
+      state = Locked(State(receiver: receiver, next: next))
     }
 
     func request(_ demand: Subscribers.Demand) {
@@ -47,15 +47,16 @@
     }
 
     func cancel() {
-      let task = state.with { state in
-        state.receiver = nil
-        return state.task
+      // Let go of outside the lock, since that may run anything.
+      let ended = state.with { state in
+        defer { (state.receiver, state.next, state.task) = (nil, nil, nil) }
+        return state
       }
-      task?.cancel()
+      ended.task?.cancel()
     }
 
     private func run() async {
-      while isWanted() {
+      while let next = wanted() {
         do {
           guard let value = try await next() else { return finish(.finished) }
           deliver(value)
@@ -65,12 +66,13 @@
       }
     }
 
-    /// Also ends the run, so that the next request starts one.
-    private func isWanted() -> Bool {
+    /// Nil ends the run, so that the next request starts one.
+    private func wanted() -> AsyncPublisher<Output>.Next? {
       state.with { state in
         state.isRunning = state.receiver != nil && state.demand > .none
-        if state.isRunning { state.demand -= 1 }
-        return state.isRunning
+        guard state.isRunning else { return nil }
+        state.demand -= 1
+        return state.next
       }
     }
 
@@ -81,11 +83,11 @@
     }
 
     private func finish(_ completion: Subscribers.Completion<any Error>) {
-      let receiver = state.with { state in
-        defer { state.receiver = nil }
-        return state.receiver
+      let ended = state.with { state in
+        defer { (state.receiver, state.next, state.task) = (nil, nil, nil) }
+        return state
       }
-      receiver?.completion(completion)
+      ended.receiver?.completion(completion)
     }
   }
 #endif

@@ -11,13 +11,13 @@
     import OpenCombine
   #endif
 
-  private struct Get: Endpoint {
+  struct Get: Endpoint {
     var request: EndpointRequest { EndpointRequest(.get, "/a") }
     var operationID: String { "a" }
   }
 
   /// Everything a publisher gives until it ends.
-  private func outcome<P: Publisher>(
+  func outcome<P: Publisher>(
     of publisher: P
   ) async -> (values: [P.Output], error: (any Error)?) where P.Output: Sendable {
     let values = Locked<[P.Output]>([])
@@ -36,7 +36,7 @@
     return (values.with { $0 }, error)
   }
 
-  private struct Box: @unchecked Sendable {
+  struct Box: @unchecked Sendable {
     let subscription: AnyCancellable
     init(_ subscription: AnyCancellable) { self.subscription = subscription }
   }

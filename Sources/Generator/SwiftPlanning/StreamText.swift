@@ -17,10 +17,19 @@ extension PlanningContext {
       ? [endpoint] + end + [
         .text("options: options"), .text("reading: { try \(element)($0, $1) }"),
       ]
-      : [endpoint, .text("as: \(element).self")] + end + [.text("options: options")]
+      : [endpoint, .text(reading(stream, element))] + end + [.text("options: options")]
     let call = layout.text(.call("client.\(function)", items), indent: 4, column: 4, trailing: 7)
     let statements = switchStatements(stream, method.operation.body)
     return statements.isEmpty ? call : statements + "return " + call
+  }
+
+  /// `as: Delta.self`, `format: .unixSeconds`
+  private func reading(_ stream: StreamAnswer, _ element: String) -> String {
+    switch stream.kind {
+    case .events(let type), .lines(let type):
+      format(of: type).map { "format: \($0)" } ?? "as: \(element).self"
+    case .namedEvents: ""
+    }
   }
 
   /// Sets the body's field that asks for a stream.
@@ -56,9 +65,9 @@ extension PlanningContext {
 
   /// A text is the data as it is; anything else is JSON.
   private func decoding(_ type: TypeReference, into name: SwiftIdentifier) -> String {
-    unaliased(type) == .scalar(.string)
-      ? ".\(name.text)(event.data)"
-      : "try .\(name.text)(decoder.decode(\(text(of: type)).self))"
+    if unaliased(type) == .scalar(.string) { return ".\(name.text)(event.data)" }
+    let reading = format(of: type) ?? "\(text(of: type)).self"
+    return "try .\(name.text)(decoder.decode(\(reading)))"
   }
 }
 

@@ -19,14 +19,19 @@ struct AuthStage: Stage {
     let schemes = try authentication.schemes(for: request.options.auth)
     guard !schemes.isEmpty else { return try await next(request, exchange) }
     let attempt = Attempt(request: request, exchange: exchange, schemes: schemes)
-    let secrets = try await attempt.secrets()
+    let secrets = try await attempt.secrets(like: exchange.call)
     let response = try await next(try attempt.authorized(by: secrets), exchange)
     // Where a redirect led to, nobody was shown the credential.
     guard response.status == 401, Origin(response.url) == Origin(request.url),
       request.body.isReplayable,
       let others = try await attempt.secrets(replacing: secrets, after: response)
     else { return response }
-    let second = try await next(try attempt.authorized(by: others), exchange)
+    let second: HTTPResponse
+    do {
+      second = try await next(try attempt.authorized(by: others), exchange)
+    } catch let error as TransportError where error.isSpent(request.body) {
+      return response
+    }
     guard second.status == 401 else { return second }
     throw exchange.failure(
       .unauthorized, request, reason: "the server refuses the new credential, too",
@@ -40,7 +45,24 @@ private struct Attempt {
   let exchange: Exchange
   let schemes: [SecurityScheme]
 
-  func secrets() async throws -> [String] {
+  /// Those of whoever the first attempt was sent for: another may have logged in since.
+  func secrets(like call: Call) async throws -> [String] {
+    let secrets = try await secrets()
+    let first = call.firstSecrets(secrets)
+    for (index, old) in first.enumerated() where old != secrets[index] {
+      let credential = try schemes[index].requiredCredential()
+      do {
+        if try await credential.secret(replacing: old) != nil { continue }
+      } catch {
+        throw failure(error, after: nil)
+      }
+      throw exchange.failure(
+        .unauthorized, request, reason: "somebody else has logged in since the first attempt")
+    }
+    return secrets
+  }
+
+  private func secrets() async throws -> [String] {
     var secrets: [String] = []
     for scheme in schemes {
       let credential = try scheme.requiredCredential()

@@ -10,6 +10,9 @@ public protocol Credential: Sendable {
   /// Another secret, once the server has answered 401 to `rejected`; nil when there is none, and
   /// the 401 is the answer. Without an implementation, what `secret()` says by now, if it is
   /// another.
+  ///
+  /// Also asked when `secret()` says something else than at the call's first attempt: nil, where
+  /// the new secret is another user's, ends the call, which is never sent again as somebody else.
   func secret(replacing rejected: String) async throws -> String?
 
   /// Who the secret stands for: the same after a refresh, another for another user. It keeps

@@ -27,27 +27,10 @@ public final class FileTokenStore: TokenStore {
         }
         return
       }
-      try write(try JSONEncoder().encode(token))
-    }
-  }
-
-  /// Beside the old file, then in its place: at no moment is there half a token, or one that
-  /// others may read.
-  private func write(_ data: Data) throws {
-    let folder = file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let draft = folder.appendingPathComponent(".\(UUID().uuidString)")
-    let handle = open(draft.path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
-    guard handle >= 0 else { throw CocoaError(.fileWriteNoPermission) }
-    do {
-      let output = FileHandle(fileDescriptor: handle, closeOnDealloc: true)
-      try output.write(contentsOf: data)
-      try output.close()
-      guard rename(draft.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
-    } catch {
-      unlink(draft.path)
-      throw error
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+      try PrivateFile.write(try JSONEncoder().encode(token), to: file)
     }
   }
 }

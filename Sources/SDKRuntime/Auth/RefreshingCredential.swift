@@ -11,6 +11,7 @@ public final class RefreshingCredential: Credential {
     var flight: Flight<BearerToken>?
     /// The token that cannot be renewed, and why.
     var rejected: (token: BearerToken, error: CredentialRejected)?
+    var owners = TokenOwners()
   }
 
   private let provider: any TokenProvider
@@ -36,17 +37,26 @@ public final class RefreshingCredential: Credential {
 
   public func secret() async throws -> String {
     let token = try await provider.current()
-    if let token, token.isFresh(at: now(), leeway: leeway) { return token.accessToken }
-    return try await renewed(token).accessToken
-  }
-
-  public func secret(replacing rejected: String) async throws -> String? {
-    let token = try await provider.current()
-    // Renewed while the request was under way.
-    if let token, token.accessToken != rejected, token.isFresh(at: now(), leeway: leeway) {
+    if let token, token.isFresh(at: now(), leeway: leeway) {
+      state.with { $0.owners.note(token) }
       return token.accessToken
     }
     return try await renewed(token).accessToken
+  }
+
+  /// Nil where somebody else has logged in: what one user asked for is never sent as another.
+  public func secret(replacing rejected: String) async throws -> String? {
+    let other = try await token(replacing: rejected)
+    return state.with { $0.owners.mayReplace(rejected, by: other) } ? other.accessToken : nil
+  }
+
+  private func token(replacing rejected: String) async throws -> BearerToken {
+    let token = try await provider.current()
+    // Renewed while the request was under way.
+    if let token, token.accessToken != rejected, token.isFresh(at: now(), leeway: leeway) {
+      return token
+    }
+    return try await renewed(token)
   }
 
   public var identity: String? {
@@ -75,7 +85,7 @@ public final class RefreshingCredential: Credential {
       }
     }
     let alarm = Task.detached { [self] in
-      do { try await clock.sleep(for: limit) } catch { return }
+      do { try await clock.sleep(for: limit.sleepable) } catch { return }
       work.cancel()
       end(flight, old, .failure(TokenRefreshTimeout()))
     }
@@ -90,9 +100,12 @@ public final class RefreshingCredential: Credential {
     if let token = try await provider.current(), token != old,
       token.isFresh(at: now(), leeway: leeway)
     {
+      state.with { $0.owners.note(token) }
       return token
     }
-    return try await provider.refresh(old)
+    let new = try await provider.refresh(old)
+    state.with { $0.owners.note(new, after: old) }
+    return new
   }
 
   private func end(

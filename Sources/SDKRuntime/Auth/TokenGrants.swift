@@ -55,8 +55,22 @@ struct TokenGrants: TokenProvider {
       throw error
     }
     let token = try token(answer, after: old)
+    if let other = try await otherLogin(than: old) { return other }
     try await store.save(token)
     return token
+  }
+
+  /// What somebody put into the store while the token was being renewed: a login or logout is
+  /// never undone. Nil when nobody did.
+  ///
+  /// - Throws: when calls that wait for the token would go out as somebody else.
+  private func otherLogin(than old: BearerToken?) async throws -> BearerToken? {
+    let kept = try await store.token()
+    if kept == old { return nil }
+    guard let kept, old == nil || kept.identity == old?.identity else {
+      throw CredentialRejected("the login has ended while its token was renewed")
+    }
+    return kept
   }
 
   private func request(_ old: BearerToken?) throws -> EndpointRequest {
@@ -95,7 +109,11 @@ struct TokenGrants: TokenProvider {
       accessToken: answer.accessToken,
       refreshToken: kind == .refresh ? answer.refreshToken ?? old?.refreshToken : nil,
       expiresAt: lifetime.map { now().addingTimeInterval($0) })
-    if let old { token.identity = old.identity }
+    if kind == .clientCredentials {
+      token.identity = ownIdentity
+    } else if let old {
+      token.identity = old.identity
+    }
     return token
   }
 

@@ -34,6 +34,21 @@ public enum RequestBody: Sendable {
   public func contentType(_ type: String) -> Self { .labelled(self, contentType: type) }
 }
 
+extension RequestBody: CustomStringConvertible, CustomReflectable {
+  /// The kind alone: values may be secret.
+  public var description: String {
+    switch self {
+    case .none: "none"
+    case .json: "json"
+    case .form: "form"
+    case .multipart: "multipart"
+    case .raw(_, let contentType): contentType
+    }
+  }
+
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// A part of a multipart body, or none, or several of the same name.
 public struct MultipartPart: Sendable, CustomReflectable {
   enum Content: Sendable {

@@ -28,11 +28,12 @@ extension APIClient {
     let (key, request) = try await cacheKey(for: endpoint, options)
     do {
       let body = try configuration.coders.makeEncoder().encode(value)
-      cache.store(CachedResponse(json: body, received: cache.now), for: key)
+      cache.store(CachedResponse(json: body, to: request, received: cache.now), for: key)
     } catch {
       throw APIError(
-        .invalidRequest, operationID: endpoint.operationID, request: request,
-        reason: "the value cannot be encoded", underlying: error)
+        .invalidRequest, operationID: endpoint.operationID, request: request.summary,
+        reason: "the value cannot be encoded", underlying: error
+      ).speaking(configuration.errorMessages)
     }
   }
 
@@ -60,13 +61,14 @@ extension APIClient {
 
   private func cacheKey(
     for endpoint: some Endpoint, _ options: RequestOptions
-  ) async throws -> (key: CacheKey, request: RequestSummary) {
+  ) async throws -> (key: CacheKey, request: HTTPRequest) {
     let parts = endpoint.request
     let summary = builder.summary(parts)
     func refusal(_ reason: String, _ error: (any Error)? = nil) -> APIError {
       APIError(
         .invalidRequest, operationID: endpoint.operationID, request: summary, reason: reason,
-        underlying: error)
+        underlying: error
+      ).speaking(configuration.errorMessages)
     }
     guard parts.method == .get else { throw refusal("only answers to GET are kept") }
     do {
@@ -75,7 +77,7 @@ extension APIClient {
       guard let key = await cache.key(for: built.request, configuration) else {
         throw refusal("the credential does not say for whom it speaks")
       }
-      return (key, summary)
+      return (key, built.request)
     } catch let error as RequestBuildingError {
       throw refusal(error.reason, error)
     }

@@ -28,6 +28,8 @@ extension APIClient.Configuration {
     for field in request.headers.fields where Self.isCredential(field.name) {
       identity.parts += [field.name.lowercased(), field.value]
     }
+    // A session may be nothing but a cookie.
+    if let kept = cookies?.header(for: request.url) { identity.parts += ["cookies", kept] }
     return identity
   }
 

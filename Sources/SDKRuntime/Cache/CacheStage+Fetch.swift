@@ -7,31 +7,35 @@ extension CacheStage {
       || visit.policy == .http && CacheControl(request.headers).isOnlyIfCached
     if isOffline { throw visit.exchange.cacheMiss(request) }
     let ticket = cache.ticket(for: visit.key)
-    let sent = Locked<HTTPHeaders?>(nil)
+    let sent = Locked<HTTPRequest?>(nil)
     var exchange = visit.exchange
-    exchange.sentHeaders = sent
+    exchange.sentRequest = sent
     let asked = cache.now
     let response = try await visit.next(known?.validating(request) ?? request, exchange)
     let received = cache.now
     guard response.status == 304, let known else {
       let entry = CachedResponse(response, to: request, asked: asked, received: received)
-      keep(entry, response, visit, ticket, sent: sent.with { $0 })
+      await keep(entry, response, visit, ticket, sent: sent.with { $0 })
       return response
     }
     // The server confirms another answer than ours: ask for the whole.
     guard known.isMeant(by: response) else { return try await fetch(visit, nil) }
-    let confirmed = known.confirmed(by: response, asked: asked, received: received)
+    let confirmed = known.confirmed(
+      by: response, to: request, asked: asked, received: received)
     let answer = confirmed.response(to: request, .revalidated, response.metrics)
-    keep(confirmed, answer, visit, ticket, sent: sent.with { $0 })
+    await keep(confirmed, answer, visit, ticket, sent: sent.with { $0 })
     return answer
   }
 
   private func keep(
     _ entry: CachedResponse, _ response: HTTPResponse, _ visit: Visit,
-    _ ticket: ResponseCache.Ticket, sent: HTTPHeaders?
-  ) {
-    let mayKeep = rules.allow(response, to: visit.request, visit.policy, visit.exchange.call.rules)
-    if mayKeep, rules.sent(sent, agreesWith: visit, response) {
+    _ ticket: ResponseCache.Ticket, sent: HTTPRequest?
+  ) async {
+    let mayKeep =
+      rules.allow(response, to: visit.request, visit.policy, visit.exchange.call.rules)
+      && rules.sent(sent, agreesWith: visit, response)
+    // Somebody else may have logged in since: nobody knows any more whose answer it is.
+    if mayKeep, await cache.key(for: visit.request, configuration) == visit.key {
       cache.store(entry, for: visit.key, ticket: ticket)
     } else if rules.isEndOfOlder(response) {
       cache.remove(visit.key)

@@ -45,18 +45,21 @@ struct CacheStorageRules: Sendable {
   }
 
   /// Whether what went out, interceptors included, is told apart by the cache's key: an interceptor
-  /// may have added a credential, or a header the answer depends on.
+  /// may have added a credential, in a header of any name or in the URL, or a header the answer
+  /// depends on.
   func sent(
-    _ sent: HTTPHeaders?, agreesWith visit: CacheStage.Visit, _ response: HTTPResponse
+    _ sent: HTTPRequest?, agreesWith visit: CacheStage.Visit, _ response: HTTPResponse
   ) -> Bool {
     guard let sent else { return true }
+    let isAnonymous = visit.key.identity.parts.isEmpty
+    if isAnonymous, sent.url != visit.request.url { return false }
     let asked = visit.request.headers
     let varied = VariedHeader.names(in: response.headers)
-    return sent.fields.allSatisfy { field in
-      let isCredential = APIClient.Configuration.isCredential(field.name)
-      guard isCredential || varied.contains(field.name.lowercased()) else { return true }
-      return asked.values(field.name) == sent.values(field.name)
-        || isCredential && !visit.key.identity.parts.isEmpty
+    return sent.headers.fields.allSatisfy { field in
+      guard asked.values(field.name) != sent.headers.values(field.name) else { return true }
+      if APIClient.Configuration.isCredential(field.name) { return !isAnonymous }
+      guard !varied.contains(field.name.lowercased()) else { return false }
+      return !isAnonymous || VariedHeader.isIndifferent(field.name)
     }
   }
 
@@ -72,7 +75,7 @@ struct SentStage: Stage {
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
-    exchange.sentHeaders?.with { $0 = request.headers }
+    exchange.sentRequest?.with { $0 = request }
     return try await next(request, exchange)
   }
 }

@@ -44,7 +44,8 @@ extension CachedResponse {
     for field in head.headers where field.count == 2 { headers.append(field[0], field[1]) }
     varied = head.varied
     received = CacheTime(wall: Date(timeIntervalSince1970: head.received), seenAt: now)
-    ageOnArrival = .seconds(head.ageOnArrival)
+    // A `Duration` traps on what it cannot hold.
+    ageOnArrival = .seconds(min(max(head.ageOnArrival, 0), 1e12))
     body = Data(data[(start + length)..<end])
   }
 }

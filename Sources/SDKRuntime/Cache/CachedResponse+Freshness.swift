@@ -14,7 +14,11 @@ extension CachedResponse {
   func age(at now: CacheTime) -> Duration { max(.zero, now.elapsed - received.elapsed) }
 
   /// Whether it is an answer to this request, and not to one with other headers.
-  func fits(_ request: HTTPRequest) -> Bool { varied.allSatisfy { $0.fits(request) } }
+  func fits(_ request: HTTPRequest) -> Bool {
+    let named = VariedHeader.names(in: headers)
+    return varied.allSatisfy { $0.fits(request, isNamed: named.contains($0.name)) }
+      && VariedHeader.telling(request).allSatisfy { name in varied.contains { $0.name == name } }
+  }
 
   func verdict(
     _ policy: CachePolicy, _ request: HTTPRequest, at now: CacheTime

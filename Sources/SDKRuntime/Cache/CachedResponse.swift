@@ -5,7 +5,7 @@ struct CachedResponse: Sendable, Equatable {
   var status: Int
   var headers: HTTPHeaders
   var body: Data
-  /// The request's headers that `Vary` names.
+  /// The request's headers that `Vary` names, and those that may matter although it does not.
   var varied: [VariedHeader]
   /// When it came, or was last confirmed: by the cache's own clock, and by the wall's.
   var received: CacheTime
@@ -23,18 +23,18 @@ struct CachedResponse: Sendable, Equatable {
     ageOnArrival = Self.age(of: response.headers, asked, received)
   }
 
-  init(json body: Data, received: CacheTime) {
+  init(json body: Data, to request: HTTPRequest, received: CacheTime) {
     status = 200
     headers = ["Content-Type": "application/json"]
     self.body = body
-    varied = []
+    varied = VariedHeader.all(in: headers, of: request)
     self.received = received
     ageOnArrival = .zero
   }
 
   /// Confirmed by a 304, whose headers replace those of their names.
   func confirmed(
-    by answer: HTTPResponse, asked: CacheTime, received: CacheTime
+    by answer: HTTPResponse, to request: HTTPRequest, asked: CacheTime, received: CacheTime
   ) -> CachedResponse {
     var copy = self
     for name in Set(answer.headers.fields.map { $0.name.lowercased() }) {
@@ -46,6 +46,8 @@ struct CachedResponse: Sendable, Equatable {
       for value in answer.headers.values(name) { copy.headers.append(name, value) }
     }
     copy.headers = Self.kept(copy.headers)
+    // `Vary` may be another now.
+    copy.varied = VariedHeader.all(in: copy.headers, of: request)
     copy.received = received
     copy.ageOnArrival = Self.age(of: answer.headers, asked, received)
     return copy
@@ -92,27 +94,4 @@ struct CachedResponse: Sendable, Equatable {
     "Proxy-Authentication-Info", "Authentication-Info", "TE", "Trailer", "Transfer-Encoding",
     "Upgrade",
   ]
-}
-
-/// A header that the answer depends on, and its value in the request, told by its digest only.
-struct VariedHeader: Codable, Equatable, Sendable {
-  let name: String
-  let digest: String?
-
-  static func all(in answer: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] {
-    names(in: answer).map { VariedHeader(name: $0, digest: digest($0, request.headers)) }
-  }
-
-  static func names(in answer: HTTPHeaders) -> [String] {
-    answer.values("Vary").flatMap { $0.split(separator: ",") }.map {
-      String($0).trimmingSpaces.lowercased()
-    }
-  }
-
-  func fits(_ request: HTTPRequest) -> Bool { digest == Self.digest(name, request.headers) }
-
-  private static func digest(_ name: String, _ headers: HTTPHeaders) -> String? {
-    let values = headers.values(name)
-    return values.isEmpty ? nil : SHA256.hex(values.joined(separator: ","))
-  }
 }

@@ -6,6 +6,9 @@ public import Foundation
 /// one answer for each URL and user. Which answers are kept, and for how long they are served, is
 /// for each call's `CachePolicy` to say.
 ///
+/// Who asked is told by the credential, and by the cookies of the client's jar. An answer is also
+/// never served to a request with other headers, tracing and the like aside, whatever `Vary` says.
+///
 /// On disk, bodies and headers lie as they came, in files only the user may read; URLs, credentials
 /// and cookies are not there. What must not be on disk at all belongs in a cache without a
 /// directory.

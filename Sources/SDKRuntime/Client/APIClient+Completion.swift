@@ -20,7 +20,7 @@ extension APIClient {
     completion: @escaping @MainActor @Sendable (Result<Value, APIError>) -> Void
   ) -> CallHandle {
     CallHandle {
-      let result = await Self.result(endpoint) {
+      let result = await self.result(endpoint) {
         try await self.send(endpoint, as: type, options: options)
       }
       await completion(result)
@@ -34,7 +34,7 @@ extension APIClient {
     completion: @escaping @MainActor @Sendable (Result<Void, APIError>) -> Void
   ) -> CallHandle {
     CallHandle {
-      let result = await Self.result(endpoint) { try await self.send(endpoint, options: options) }
+      let result = await self.result(endpoint) { try await self.send(endpoint, options: options) }
       await completion(result)
     }
   }

@@ -33,6 +33,9 @@ extension APIClient {
     } catch {
       throw failure(error, call, builder.summary(parts), during: .intercepted)
     }
+    guard response.body.suits(receiving) else {
+      throw failure(MisplacedBody(), call, request.summary, during: .intercepted)
+    }
     lastResponse?.with { $0 = response }
     let answer = Answer(
       request: request, rules: parts.answer, response: response, coders: configuration.coders,
@@ -89,9 +92,22 @@ extension APIClient {
       case .bodyUnavailable: return make(.invalidRequest, error.reason)
       default: return make(.transport, error.description)
       }
+    case is MisplacedBody: return make(kind, "the answer's body is not where it was asked for")
     case _ where kind == .invalidRequest:
       return make(kind, "the request could not be built")
     default: return make(kind, "an interceptor failed")
+    }
+  }
+}
+
+/// A body of another kind would be taken for an empty one.
+private struct MisplacedBody: Error {}
+
+extension HTTPResponse.Body {
+  fileprivate func suits(_ receiving: Receiving) -> Bool {
+    switch (self, receiving) {
+    case (.data, _), (.stream, .stream), (.file, .file): true
+    case (.stream, _), (.file, _): false
     }
   }
 }

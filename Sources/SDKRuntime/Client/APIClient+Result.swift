@@ -4,12 +4,12 @@ extension APIClient {
   public func result<Value: Decodable & Sendable>(
     of endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async -> Result<APIResponse<Value>, APIError> {
-    await Self.result(endpoint) {
+    await result(endpoint) {
       try await response(for: endpoint, as: type, options: options)
     }
   }
 
-  static func result<Value: Sendable>(
+  func result<Value: Sendable>(
     _ endpoint: some Endpoint, of call: () async throws -> Value
   ) async -> Result<Value, APIError> {
     do {
@@ -20,7 +20,8 @@ extension APIClient {
       return .failure(
         APIError(
           .cancelled, operationID: endpoint.operationID, request: nil,
-          reason: "the call was cancelled", underlying: error))
+          reason: "the call was cancelled", underlying: error
+        ).speaking(configuration.errorMessages))
     }
   }
 }

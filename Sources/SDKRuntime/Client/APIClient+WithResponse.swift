@@ -14,7 +14,8 @@ extension APIClient {
     guard let response = last.with({ $0 }) else {
       throw APIError(
         .invalidRequest, operationID: "withResponse", request: nil,
-        reason: "withResponse made no call")
+        reason: "withResponse made no call"
+      ).speaking(configuration.errorMessages)
     }
     return (value, response)
   }

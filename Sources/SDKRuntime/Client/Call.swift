@@ -22,6 +22,8 @@ final class Call: Sendable {
     var redirects = 0
     /// The file that is sent, as it was at first.
     var file: FileMark?
+    /// The credentials of the first attempt.
+    var secrets: [String]?
 
     var attempts: Int { sent - redirects }
   }
@@ -83,7 +85,21 @@ final class Call: Sendable {
     progress.with { ($0.sent, $0.redirects) = (attempts + redirects, redirects) }
   }
 
+  /// Those of the first attempt; of the first, the ones given.
+  func firstSecrets(_ secrets: [String]) -> [String] {
+    progress.with { progress in
+      if let first = progress.secrets, first.count == secrets.count { return first }
+      progress.secrets = secrets
+      return secrets
+    }
+  }
+
   func noteRedirect() { progress.with { $0.redirects += 1 } }
+}
+
+extension Call: CustomReflectable {
+  /// Interceptors hold it, and it holds credentials.
+  var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// Time since it was made, by any clock.

@@ -48,7 +48,7 @@ final class Chain: Sendable {
     let inner: [(any Stage)?] = [
       users.isEmpty ? nil : CheckStage(), users.isEmpty ? nil : SentStage(),
       RedirectStage(configuration),
-      CookieStage(configuration),
+      CookieStage(configuration), AttemptStage(configuration),
     ]
     stages = outer.compactMap(\.self) + users + inner.compactMap(\.self)
     self.transport = transport

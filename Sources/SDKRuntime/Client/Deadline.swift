@@ -23,7 +23,7 @@ func within<Value: Sendable>(
       guard !race.isOver else { return }
       race.add(
         Task.beginning {
-          do { try await clock.sleep(for: limit) } catch { return }
+          do { try await clock.sleep(for: limit.sleepable) } catch { return }
           race.end(.failure(DeadlineExceeded()))
         })
     }
@@ -72,4 +72,9 @@ private final class Race<Value: Sendable>: Sendable {
     for runner in ended.runners { runner.cancel() }
     ended.done?.resume(with: outcome)
   }
+}
+
+extension Duration {
+  /// At most some thirty years: `ContinuousClock` traps on what it cannot count.
+  var sleepable: Duration { min(self, .seconds(1_000_000_000)) }
 }

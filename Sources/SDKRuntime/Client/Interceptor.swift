@@ -30,8 +30,8 @@ public struct Exchange: Sendable {
   public internal(set) var attempt: Int
   /// What belongs to all attempts.
   let call: Call
-  /// Where the cache finds the headers that went out, when interceptors may have changed them.
-  var sentHeaders: Locked<HTTPHeaders?>?
+  /// Where the cache finds the request that went out, when interceptors may have changed it.
+  var sentRequest: Locked<HTTPRequest?>?
 
   public init(operationID: String, attempt: Int = 1) {
     self.init(Call(.named(operationID)), attempt: attempt)

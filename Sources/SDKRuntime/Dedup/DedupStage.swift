@@ -2,7 +2,7 @@ import Foundation
 
 /// Shares one exchange between equal requests in flight.
 ///
-/// Only GET and HEAD, and only for the same user. Once this client sends a request that may change
+/// Only GET and HEAD, only for the same user, and not where somebody is told of progress. Once this client sends a request that may change
 /// something, and again once that has been answered, what is under way takes nobody in any more:
 /// who asks after a change gets an answer from after it.
 struct DedupStage: Stage {
@@ -24,7 +24,7 @@ struct DedupStage: Stage {
       return try await next(request, exchange)
     }
     guard request.method == .get || request.method == .head, case .none = request.body,
-      case .data = exchange.call.receiving,
+      case .data = exchange.call.receiving, request.options.progress == nil,
       let identity = await configuration.identity(of: request)
     else { return try await next(request, exchange) }
     let key = FlightKey(request, exchange, identity)

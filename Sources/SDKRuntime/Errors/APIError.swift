@@ -39,7 +39,8 @@ public struct APIError: Error, Sendable {
     public static let cacheMiss = Kind("cacheMiss")
     /// In results only: what throws, throws `CancellationError`.
     public static let cancelled = Kind("cancelled")
-    /// An answer leads to no page that may be fetched: to another origin, or in a circle.
+    /// An answer leads to no page that may be fetched: to another origin, or in a circle; or it is
+    /// the page before once more.
     public static let paging = Kind("paging")
     /// An interceptor threw an error of its own.
     public static let intercepted = Kind("intercepted")

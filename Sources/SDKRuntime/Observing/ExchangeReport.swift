@@ -37,17 +37,40 @@ extension ExchangeReport: CustomStringConvertible {
     if metrics.attempts != 1 { facts.append("\(metrics.attempts) attempts") }
     if metrics.redirects > 0 { facts.append("\(metrics.redirects) redirects") }
     if metrics.bytesReceived > 0 { facts.append("\(metrics.bytesReceived) bytes") }
-    let (seconds, attoseconds) = metrics.duration.components
-    let milliseconds = Double(seconds) * 1000 + Double(attoseconds) / 1e15
-    let time = milliseconds < 1e12 ? "\(Int(milliseconds.rounded())) ms" : "ages"
-    return "\(words) in \(time) (\(facts.joined(separator: ", ")))"
+    return "\(outcome) in \(metrics.duration.inWords) (\(facts.joined(separator: ", ")))"
   }
+}
 
-  private var words: String {
-    switch outcome {
+extension ExchangeReport.Outcome: CustomStringConvertible {
+  /// `200`, `transport, dns,`, `cancelled`
+  public var description: String {
+    switch self {
     case .answered(let status): "\(status)"
     case .failed(let kind, let code): code.map { "\(kind), \($0)," } ?? "\(kind)"
     case .cancelled: "cancelled"
     }
+  }
+
+  /// Kinds and codes only: what an error says in words may quote the server.
+  init(_ error: any Error, _ exchange: Exchange) {
+    let isCancelled =
+      error is CancellationError || (error as? TransportError)?.code == .cancelled
+    switch error {
+    case _ where isCancelled:
+      // The deadline cancels what it ends.
+      self = exchange.remaining == .zero ? .failed(.deadlineExceeded, nil) : .cancelled
+    case let error as APIError: self = .failed(error.kind, error.transportCode)
+    case let error as TransportError: self = .failed(.transport, error.code)
+    case is RequestBuildingError: self = .failed(.invalidRequest, nil)
+    default: self = .failed(.intercepted, nil)
+    }
+  }
+}
+
+extension Duration {
+  /// `35 ms`
+  var inWords: String {
+    let milliseconds = inSeconds * 1000
+    return milliseconds < 1e12 ? "\(Int(milliseconds.rounded())) ms" : "ages"
   }
 }

@@ -2,15 +2,15 @@ import Foundation
 
 /// Tells the logger and the metrics hook what became of each call: the outermost stage.
 struct LogStage: Stage {
-  private let logger: (any RequestLogger)?
+  private let log: CallLog
   private let redaction: Redaction
   private let onExchange: (@Sendable (ExchangeReport) -> Void)?
 
   init?(_ configuration: APIClient.Configuration) {
-    logger = configuration.logger
+    log = CallLog(configuration)
     redaction = configuration.redaction
     onExchange = configuration.onExchange
-    if logger == nil && onExchange == nil { return nil }
+    if configuration.logger == nil && onExchange == nil { return nil }
   }
 
   func send(
@@ -26,7 +26,7 @@ struct LogStage: Stage {
       log(.trace, exchange) { shown(response) }
       return response
     } catch {
-      let outcome = outcome(of: error, exchange)
+      let outcome = ExchangeReport.Outcome(error, exchange)
       let report = ExchangeReport(request, exchange, outcome)
       tell(report, outcome == .cancelled ? .info : .error, exchange)
       throw error
@@ -36,27 +36,6 @@ struct LogStage: Stage {
   private func tell(_ report: ExchangeReport, _ level: LogLevel, _ exchange: Exchange) {
     onExchange?(report)
     log(level, exchange) { "\(report)" }
-  }
-
-  private func log(_ level: LogLevel, _ exchange: Exchange, _ message: () -> String) {
-    guard let logger, level >= logger.level else { return }
-    logger.log(LogEntry(level, exchange.operationID, message()))
-  }
-
-  /// Kinds and codes only: what an error says in words may quote the server.
-  private func outcome(of error: any Error, _ exchange: Exchange) -> ExchangeReport.Outcome {
-    let isCancelled =
-      error is CancellationError || (error as? TransportError)?.code == .cancelled
-    if isCancelled {
-      // The deadline cancels what it ends.
-      return exchange.remaining == .zero ? .failed(.deadlineExceeded, nil) : .cancelled
-    }
-    switch error {
-    case let error as APIError: return .failed(error.kind, error.transportCode)
-    case let error as TransportError: return .failed(.transport, error.code)
-    case is RequestBuildingError: return .failed(.invalidRequest, nil)
-    default: return .failed(.intercepted, nil)
-    }
   }
 
   private func shown(_ response: HTTPResponse) -> String {

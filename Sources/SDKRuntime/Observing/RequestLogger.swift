@@ -4,9 +4,10 @@ public import Foundation
 public enum LogLevel: Int, Hashable, Comparable, Sendable, CaseIterable, CustomStringConvertible {
   /// Requests as curl text, heads and bodies of answers, redacted.
   case trace
-  /// That a request goes out.
+  /// That a call begins; that each of its attempts goes out, redirects and replays included, and
+  /// how it ended.
   case debug
-  /// That it was answered, or cancelled.
+  /// That a call was answered, or cancelled; that another attempt follows, or why none does.
   case info
   /// Answers with a status other than 2xx, and what could not be decoded.
   case warning

@@ -1,3 +1,5 @@
+import Foundation
+
 extension APIClient {
   /// The pages of a list. `endpoint` asks for the page at a position, `step` finds the next one.
   ///
@@ -34,15 +36,17 @@ extension APIClient {
     options: RequestOptions = .init(),
     next: @escaping @Sendable (APIResponse<Page>) throws -> E?
   ) -> Pages<Page, Item> {
-    @Sendable func fetch(_ endpoint: E) -> Pages<Page, Item>.Fetch {
+    @Sendable func fetch(_ endpoint: E, last: Data?) -> Pages<Page, Item>.Fetch {
       {
         let response = try await self.response(for: endpoint, as: type, options: options)
+        let found = items(response.value) ?? []
+        try self.answer(endpoint, response.http, found.count).checkIsOther(than: last)
         return Pages.Fetched(
-          page: response.value, items: items(response.value) ?? [],
-          next: try next(response).map(fetch))
+          page: response.value, items: found,
+          next: try next(response).map { fetch($0, last: response.http.data) })
       }
     }
-    return Pages(first: fetch(first))
+    return Pages(first: fetch(first, last: nil))
   }
 
   private func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
@@ -51,26 +55,46 @@ extension APIClient {
     send: @escaping @Sendable (APIClient, E) async throws -> APIResponse<Page>
   ) -> Pages<Page, Item> {
     @Sendable func fetch(
-      _ place: PageStep<Position>.Next, seen: Set<String>
+      _ place: PageStep<Position>.Next, seen: Set<String>, last: Data?
     ) -> Pages<Page, Item>.Fetch {
       {
         let endpoint = endpoint(place.position)
         let response = try await send(self, endpoint)
         let found = items(response.value) ?? []
-        let answer = PageAnswer(
-          operationID: endpoint.operationID, response: response.http, itemCount: found.count,
-          coders: self.configuration.coders)
+        let answer = self.answer(endpoint, response.http, found.count)
+        try answer.checkIsOther(than: last)
         let next = try answer.next(after: place.position, step, more: more, seen: seen)
         return Pages.Fetched(
           page: response.value, items: found,
-          next: next.map { fetch($0, seen: seen.union([$0.cursor].compactMap { $0 })) })
+          next: next.map { next in
+            fetch(
+              next, seen: seen.union([next.cursor].compactMap { $0 }), last: response.http.data)
+          })
       }
     }
-    return Pages(first: fetch(step.first, seen: Set([step.first.cursor].compactMap { $0 })))
+    return Pages(
+      first: fetch(step.first, seen: Set([step.first.cursor].compactMap { $0 }), last: nil))
+  }
+}
+
+extension APIClient {
+  private func answer(
+    _ endpoint: some Endpoint, _ response: HTTPResponse, _ itemCount: Int
+  ) -> PageAnswer {
+    PageAnswer(
+      operationID: endpoint.operationID, response: response, itemCount: itemCount,
+      coders: configuration.coders, messages: configuration.errorMessages)
   }
 }
 
 extension PageAnswer {
+  /// A server that does not know the parameter answers the first page for ever, and one that
+  /// holds too large a number for the last the last.
+  fileprivate func checkIsOther(than last: Data?) throws {
+    guard itemCount > 0, let last, last == response.data else { return }
+    throw failure("the server answers the same page again")
+  }
+
   /// Nil after the last page.
   fileprivate func next<Position>(
     after position: Position, _ step: PageStep<Position>, more: [String], seen: Set<String>

@@ -6,6 +6,7 @@ struct PageAnswer: Sendable {
   let response: HTTPResponse
   let itemCount: Int
   let coders: Coders
+  let messages: ErrorMessages
 
   /// The scalar at a place of the body, as text; nil where there is none.
   func text(at path: [AnswerText.Step]) throws -> String? {
@@ -84,7 +85,8 @@ struct PageAnswer: Sendable {
   func failure(_ reason: String, _ underlying: (any Error)? = nil) -> APIError {
     APIError(
       .paging, operationID: operationID, request: nil, response: response, reason: reason,
-      attempts: response.metrics.attempts, underlying: underlying, coders: coders)
+      attempts: response.metrics.attempts, underlying: underlying, coders: coders
+    ).speaking(messages)
   }
 }
 

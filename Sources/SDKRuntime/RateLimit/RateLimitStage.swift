@@ -22,7 +22,7 @@ struct RateLimitStage: Stage {
     case .turn(let turn, let wait):
       if wait > .zero {
         do {
-          try await clock.sleep(for: wait)
+          try await clock.sleep(for: wait.sleepable)
         } catch {
           turns.giveBack(turn)
           throw error

@@ -87,7 +87,9 @@ struct RedirectStage: Stage {
     }
     if Origin(url) != Origin(request.url) {
       // What is not known to be harmless may be a credential: keys have names of their own.
-      next.headers.removeAll { !harmless.contains($0.lowercased()) }
+      // The idempotency key is none, and without it the next attempt would do everything twice.
+      let key = request.options.idempotencyHeader?.lowercased()
+      next.headers.removeAll { !harmless.contains($0.lowercased()) && $0.lowercased() != key }
     }
     return next
   }
@@ -95,7 +97,8 @@ struct RedirectStage: Stage {
   private static let harmless: Set<String> = [
     "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control",
     "content-disposition", "content-encoding", "content-language", "content-type",
-    "if-modified-since", "if-none-match", "if-range", "range", "user-agent",
+    "if-modified-since", "if-none-match", "if-range", "last-event-id", "range",
+    "user-agent",
   ]
 }
 

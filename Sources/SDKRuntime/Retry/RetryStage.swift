@@ -7,11 +7,13 @@ struct RetryStage: Stage {
   private let clock: any Clock<Duration>
   private let random: @Sendable () -> Double
   private let budget: RetryTokens
+  private let log: CallLog
 
   init(_ configuration: APIClient.Configuration) {
     clock = configuration.clock
     random = configuration.random
     budget = RetryTokens(configuration.retryBudget)
+    log = CallLog(configuration)
   }
 
   func send(
@@ -20,6 +22,7 @@ struct RetryStage: Stage {
     let start = ContinuousClock.now
     let rule = RetryRule(request, exchange)
     var exchange = exchange
+    var last: Result<HTTPResponse, TransportError>?
     budget.noteCall()
     while true {
       do {
@@ -27,10 +30,16 @@ struct RetryStage: Stage {
         guard let wait = wait(rule.answer(to: response), exchange) else {
           return measured(response, exchange.call, since: start)
         }
-        try await clock.sleep(for: wait)
+        last = .success(response)
+        try await clock.sleep(for: wait.sleepable)
       } catch let error as TransportError {
+        // A stream that can be made only once: what the attempt before came to is the outcome.
+        if let last, error.isSpent(request.body) {
+          return measured(try last.get(), exchange.call, since: start)
+        }
+        last = .failure(error)
         guard let wait = wait(rule.answer(to: error), exchange) else { throw error }
-        try await clock.sleep(for: wait)
+        try await clock.sleep(for: wait.sleepable)
       }
       try Task.checkCancellation()
       exchange.attempt += 1
@@ -47,8 +56,17 @@ struct RetryStage: Stage {
       wait = exchange.call.retryPolicy.delay(before: exchange.attempt, random: random)
     }
     guard exchange.attempt <= exchange.call.retryPolicy.maxRetries else { return nil }
-    if let remaining = exchange.remaining, remaining <= wait { return nil }
-    return budget.take() ? wait : nil
+    if let remaining = exchange.remaining, remaining <= wait {
+      return noWait("the deadline comes first", exchange)
+    }
+    guard budget.take() else { return noWait("the client's retries are used up", exchange) }
+    log(.info, exchange) { "attempt \(exchange.attempt + 1) follows in \(wait.inWords)" }
+    return wait
+  }
+
+  private func noWait(_ reason: String, _ exchange: Exchange) -> Duration? {
+    log(.info, exchange) { "no attempt after \(exchange.attempt): \(reason)" }
+    return nil
   }
 
   private func measured(
@@ -62,5 +80,12 @@ struct RetryStage: Stage {
     response.metrics.redirects = redirects
     response.metrics.duration = start.duration(to: .now)
     return response
+  }
+}
+
+extension TransportError {
+  /// Whether the body is a stream that could not be made once more.
+  func isSpent(_ body: HTTPBody) -> Bool {
+    if case .stream = body { code == .bodyUnavailable } else { false }
   }
 }

@@ -21,7 +21,7 @@ struct PrivateDirectory: Sendable {
 
   func write(_ data: Data, _ name: String) throws {
     try make()
-    try data.write(to: file(name), options: .atomic)
+    try PrivateFile.write(data, to: file(name))
   }
 
   func remove(_ name: String) { try? FileManager.default.removeItem(at: file(name)) }

@@ -7,6 +7,10 @@ extension APIClient {
   /// server asked for, until it answers 204; other methods end with the connection. Nothing is
   /// sent before the first event is asked for. A cancelled task sees the stream end.
   ///
+  /// Once it has run, a stream outlives refused connections, 503 and the like, and deadlines,
+  /// which hold for the head of each answer; five in a row that bring nothing end it with an
+  /// error. An ID with characters beyond ASCII is not sent back.
+  ///
   /// - `end`: the data that ends the stream: `[DONE]`. With it a connection that ends
   ///   before is an error, and nothing is sent again.
   public func events(
@@ -25,6 +29,15 @@ extension APIClient {
       if let text = event.data as? Value { return text }
       return try decoder.decode(type)
     }
+  }
+
+  /// The data of the server-sent events of an answer, each a JSON value in a format of its own.
+  /// Otherwise as `events(_:end:options:)`.
+  public func events<Value: Sendable>(
+    _ endpoint: some Endpoint, format: ValueFormat<Value>, end: String? = nil,
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Value, any Error> {
+    events(endpoint, end: end, options: options) { _, decoder in try decoder.decode(format) }
   }
 
   /// What `read` makes of the server-sent events of an answer; nil skips one. For events whose
@@ -63,6 +76,13 @@ public struct EventDecoder: Sendable {
   /// - Throws: `APIError` of kind `decoding`, which holds the data.
   public func decode<Value: Decodable & Sendable>(_ type: Value.Type) throws -> Value {
     try answer.decode(type, Data(data.utf8))
+  }
+
+  /// In a format of its own.
+  ///
+  /// - Throws: `APIError` of kind `decoding`, which holds the data.
+  public func decode<Value: Sendable>(_ format: ValueFormat<Value>) throws -> Value {
+    try answer.decode(format, Data(data.utf8))
   }
 
   func reading<Value>(

@@ -21,11 +21,27 @@ extension APIClient {
   public func lines<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Value, any Error> {
-    let source = LineSource<Value> { [self] in
-      let streamed = try await open(endpoint, options, type: "application/x-ndjson")
-      try streamed.check({ $0 != "text/html" }, "JSON lines")
-      return streamed
-    }
+    lines(endpoint, options) { answer, line in try answer.decode(type, line) }
+  }
+
+  /// The lines of an answer, each a JSON value in a format of its own. Otherwise as
+  /// `lines(_:as:options:)`.
+  public func lines<Value: Sendable>(
+    _ endpoint: some Endpoint, format: ValueFormat<Value>, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Value, any Error> {
+    lines(endpoint, options) { answer, line in try answer.decode(format, line) }
+  }
+
+  private func lines<Value: Sendable>(
+    _ endpoint: some Endpoint, _ options: RequestOptions,
+    reading read: @escaping @Sendable (StreamedAnswer, Data) throws -> Value
+  ) -> AsyncThrowingStream<Value, any Error> {
+    let source = LineSource<Value>(
+      { [self] in
+        let streamed = try await open(endpoint, options, type: "application/x-ndjson")
+        try streamed.check({ $0 != "text/html" }, "JSON lines")
+        return streamed
+      }, read: read)
     return AsyncThrowingStream { try await source.next() }
   }
 

@@ -15,6 +15,9 @@ struct EventParser {
   /// Until the next connection, if the server said so.
   private(set) var retry: Duration?
 
+  /// A server must not put a client to sleep for good.
+  static let longestRetry = Duration.seconds(3600)
+
   /// - `limit`: of the data of one event, in bytes.
   init(limit: Int, lastID: String? = nil) {
     self.limit = limit
@@ -53,7 +56,7 @@ struct EventParser {
     case "retry":
       guard value.allSatisfy({ (48...57).contains($0) }) else { break }
       if let milliseconds = Int64(String(decoding: value, as: UTF8.self)) {
-        retry = .milliseconds(milliseconds)
+        retry = min(.milliseconds(milliseconds), Self.longestRetry)
       }
     // A comment begins with the colon.
     default: break

@@ -12,9 +12,11 @@ actor EventSource {
   private var parser = EventParser(limit: .max)
   private var ready: ArraySlice<ServerSentEvent> = []
   private var isOver = false
-  /// Connections in a row that brought no event.
+  /// Connections in a row that brought nothing: no byte, and no quiet until the idle timeout.
   private var fruitless = 0
   private var retry: Duration = .seconds(3)
+  /// How long the server asked to be left alone, when it refused the last connection.
+  private var asked: Duration?
   private var isFirst = true
 
   /// Connections in a row that may fail before the stream does.
@@ -59,9 +61,21 @@ actor EventSource {
       guard let chunk else { return try connectionEnded(nil) }
       ready = try parser.push(chunk)[...]
       retry = parser.retry ?? retry
-      if !ready.isEmpty { fruitless = 0 }
-    } catch let error as APIError where error.kind == .transport && answer != nil {
+      if !chunk.isEmpty { fruitless = 0 }
+    } catch let error as APIError where answer != nil && isPassing(error) {
+      if body != nil, error.transportCode == .idleTimeout { fruitless = 0 }
+      asked = error.retryAfter
       try connectionEnded(error)
+    }
+  }
+
+  /// Whether a stream that ran before may be opened again after this: a server that is being
+  /// replaced answers 503 for a while, or not in time.
+  private func isPassing(_ error: APIError) -> Bool {
+    switch error.kind {
+    case .transport, .deadlineExceeded: true
+    case .status: error.status.map(RetryPolicy.defaultStatuses.contains) ?? false
+    default: false
     }
   }
 
@@ -72,7 +86,7 @@ actor EventSource {
       try await client.configuration.clock.sleep(for: delay)
       if let id = parser.lastID, !id.isEmpty { try? options.headers.set("Last-Event-ID", id) }
     }
-    isFirst = false
+    (isFirst, asked) = (false, nil)
     let answer = try await client.open(endpoint, options, type: "text/event-stream")
     self.answer = answer
     guard answer.answer.response.status != 204 else {
@@ -88,7 +102,8 @@ actor EventSource {
   /// Twice as long after each connection that brought nothing, half a minute at most unless the
   /// server asked for more.
   private var delay: Duration {
-    max(retry, min(retry * (1 << min(fruitless, 5)), .seconds(30)))
+    let delay = max(retry, min(retry * (1 << min(fruitless, 5)), .seconds(30)))
+    return max(delay, min(asked ?? .zero, EventParser.longestRetry))
   }
 
   private func connectionEnded(_ error: APIError?) throws {

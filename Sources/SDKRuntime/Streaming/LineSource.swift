@@ -1,15 +1,23 @@
 import Foundation
 
 /// Reads JSON lines as they are asked for, so that nothing is kept but what has not been read.
-actor LineSource<Value: Decodable & Sendable> {
+actor LineSource<Value: Sendable> {
   private let open: @Sendable () async throws -> StreamedAnswer
+  private let read: @Sendable (StreamedAnswer, Data) throws -> Value
   private var answer: StreamedAnswer?
   private var body: ByteStream.Iterator?
   private var splitter = LineSplitter(endsAtCR: false, limit: .max)
   private var ready: ArraySlice<[UInt8]> = []
   private var isOver = false
 
-  init(_ open: @escaping @Sendable () async throws -> StreamedAnswer) { self.open = open }
+  /// - `read`: makes a value of a line.
+  init(
+    _ open: @escaping @Sendable () async throws -> StreamedAnswer,
+    read: @escaping @Sendable (StreamedAnswer, Data) throws -> Value
+  ) {
+    self.open = open
+    self.read = read
+  }
 
   func next() async throws -> Value? {
     do {
@@ -53,6 +61,7 @@ actor LineSource<Value: Decodable & Sendable> {
   /// Nil for a line of spaces.
   private func value(_ line: [UInt8]) throws -> Value? {
     let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-    return isBlank ? nil : try answer?.decode(Value.self, Data(line))
+    guard !isBlank, let answer else { return nil }
+    return try read(answer, Data(line))
   }
 }

@@ -26,13 +26,21 @@ struct StreamedAnswer: Sendable {
 
   /// One piece of the body, by the rules of the endpoint.
   func decode<Value: Decodable & Sendable>(_ type: Value.Type, _ piece: Data) throws -> Value {
+    try reader.value(type, nil, of: part(piece))
+  }
+
+  func decode<Value: Sendable>(_ format: ValueFormat<Value>, _ piece: Data) throws -> Value {
+    try reader.value(Unformatted<Value>.self, format, of: part(piece)).value
+  }
+
+  private func part(_ piece: Data) -> Answer {
     let http = answer.response
     let response = HTTPResponse(
       status: http.status, body: .data(piece), url: http.url, source: http.source,
       metrics: http.metrics)
-    let part = Answer(
-      request: answer.request, rules: answer.rules, response: response, coders: answer.coders)
-    return try reader.value(type, nil, of: part)
+    return Answer(
+      request: answer.request, rules: answer.rules, response: response, coders: answer.coders,
+      messages: answer.messages)
   }
 
   func failure(_ error: any Error) -> any Error {

@@ -123,4 +123,15 @@ import Testing
 
     #expect(seen.with { $0 } == [nil, .seconds(7)])
   }
+
+  @Test func aDeadlineBeyondAllClocksIsNone() async throws {
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.options.deadline = .seconds(Int64.max)
+    configuration.rateLimit = RateLimit(1, per: .milliseconds(1))
+    let mock = MockTransport().on(
+      .any, Reply.json("1").delayed(by: .milliseconds(50)))
+    let api = APIClient(configuration, transport: mock)
+
+    #expect(try await api.send(TestEndpoint.get("/a"), as: Int.self) == 1)
+  }
 }

@@ -100,12 +100,17 @@ import Testing
       TestEndpoint(
         EndpointRequest(.get, "/thing", options: RequestOptions(deadline: .seconds(600)))),
       TestEndpoint(EndpointRequest(.head, "/thing")),
+      // Each is told of its own.
+      TestEndpoint(
+        EndpointRequest(.get, "/thing", options: RequestOptions(progress: { _ in }))),
+      TestEndpoint(
+        EndpointRequest(.get, "/thing", options: RequestOptions(progress: { _ in }))),
     ]
 
     let tasks = ([thing] + other).map { endpoint in
       Task { try await api.send(endpoint, as: Data.self) }
     }
-    try await eventually { mock.calls.count == 6 }
+    try await eventually { mock.calls.count == 8 }
     gate.open()
 
     for task in tasks { _ = try await task.value }

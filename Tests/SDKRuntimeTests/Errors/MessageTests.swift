@@ -31,6 +31,35 @@ import Testing
     #expect(try await message(.status(500), languages) == text)
   }
 
+  @Test func errorsOfStreamsPagesAndResultsSpeakTheAppsLanguage() async throws {
+    func client(_ reply: Reply) -> APIClient {
+      SDKRuntimeTests.client(answering: reply) {
+        $0.errorMessages = ErrorMessages(
+          languages: ["x": ErrorTexts(byKind: [:], other: "own words")], fallback: "x")
+      }
+    }
+    let endpoint = TestEndpoint(EndpointRequest(.post, "/a"))
+    var found: [APIError?] = []
+    let events = client(.events("data: x\n\n")).events(endpoint, as: Int.self)
+    found.append(await failure { for try await _ in events {} })
+    let lines = client(.text("x", contentType: "application/x-ndjson"))
+      .lines(endpoint, as: Int.self)
+    found.append(await failure { for try await _ in lines {} })
+    let pages = client(.json("[1]")).pages(as: [Int].self, items: \.self, by: .page(from: 1)) { _ in
+      endpoint
+    }
+    found.append(await failure { for try await _ in pages {} })
+    found.append(await failure { _ = try await client(.json("1")).withResponse { _ in } })
+    found.append(await failure { try await client(.json("1")).storeInCache(1, for: endpoint) })
+    let cancelled = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await client(.json("1")).result(of: endpoint, as: Int.self)
+    }
+    if case .failure(let error) = await cancelled.value { found.append(error) }
+
+    #expect(found.map { $0?.localizedDescription } == Array(repeating: "own words", count: 6))
+  }
+
   @Test func everyWayOfFailingSpeaksTheLanguage() async throws {
     #expect(try await message(.failure(.offline), ["ko"]) == "네트워크에 연결되어 있지 않습니다.")
     #expect(try await message(.json("{}"), ["ko"]) == "서버의 응답을 이해할 수 없습니다.")

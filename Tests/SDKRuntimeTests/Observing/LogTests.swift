@@ -27,13 +27,15 @@ import Testing
     SDKRuntimeTests.client(answering: reply) { log.attach(to: &$0, level) }
   }
 
-  @Test func anAnsweredCallIsTwoLinesAndAReport() async throws {
+  @Test func anAnsweredCallIsALineForEachStepAndAReport() async throws {
     try await client(.json("[1,2]")).send(TestEndpoint.get("/a/\(5)"))
 
     #expect(
       log.lines
         == [
           "debug Test: sends GET api.example.com/a/{}",
+          "debug Test: attempt 1: GET to api.example.com",
+          "debug Test: attempt 1: 200 in 0 ms",
           "info Test: 200 in 0 ms (GET api.example.com/a/{}, 5 bytes)",
         ])
     let report = try #require(log.last)

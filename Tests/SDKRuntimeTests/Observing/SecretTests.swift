@@ -129,4 +129,35 @@ import Testing
     }
     #expect(texts.leaks == [])
   }
+
+  @Test func whatInterceptorsHoldShowsNoSecret() async throws {
+    struct Curious: Interceptor {
+      let texts: Texts
+
+      func intercept(
+        _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
+      ) async throws -> HTTPResponse {
+        texts.add(exchange)
+        texts.add(request)
+        return try await next(request)
+      }
+    }
+    let texts = Texts()
+    let api = client(answering: .json("1")) {
+      $0.schemes = [SecurityScheme("bearer", .bearer, Self.mark)]
+      $0.interceptors = [Curious(texts: texts)]
+      $0.options.cache = .ttl(.seconds(60))
+    }
+    try await api.send(TestEndpoint.get("/a"))
+    for body in [
+      RequestBody.json(["password": Self.mark]), .form([("password", Self.mark)]),
+      .multipart([.text("password", Self.mark)]),
+      .raw(.data(Data(Self.mark.utf8)), contentType: "text/plain"),
+    ] {
+      texts.add(body)
+    }
+
+    #expect(texts.lines.with { $0.count } == 24)
+    #expect(texts.leaks.isEmpty)
+  }
 }

@@ -56,6 +56,39 @@ extension AsyncSequence {
     #expect(book.queries == ["at=5", "at=7", "at=8"])
   }
 
+  @Test func aServerThatIgnoresTheNumberIsNotAskedForEver() async {
+    for step in [PageStep<Int>.page(from: 1), .offset(from: 0)] {
+      let book = Book(.json("[1,2]"), .json("[3,4]"), .json("[3,4]"), .json("[5,6]"))
+      let found = Locked<[Int]>([])
+
+      let error = await failure {
+        for try await item in book.numbered(step).items { found.with { $0.append(item) } }
+      }
+
+      #expect(error?.kind == .paging)
+      #expect(error?.reason == "the server answers the same page again")
+      #expect(found.with { $0 } == [1, 2, 3, 4])
+      #expect(book.queries.count == 3)
+    }
+  }
+
+  @Test func norAreOnesThatAreFollowedByHand() async {
+    let book = Book(.json("[1]"), .json("[1]"), .json("[]"))
+    let pages = book.client.pages(from: TestEndpoint.get("/a"), as: [Int].self, items: \.self) {
+      _ in
+      TestEndpoint.get("/b")
+    }
+
+    #expect(await failure { _ = try await pages.all() }?.kind == .paging)
+    #expect(book.mock.calls.count == 2)
+  }
+
+  @Test func pagesThatComeAgainLaterAreNoMistake() async throws {
+    let book = Book(.json("[1]"), .json("[2]"), .json("[1]"), .json("[]"))
+
+    #expect(try await book.numbered(.page(from: 1)).items.all() == [1, 2, 1])
+  }
+
   @Test func theLastNumberEndsThePages() async throws {
     let book = Book(.json("[1]"))
 

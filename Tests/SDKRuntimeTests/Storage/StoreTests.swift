@@ -1,11 +1,33 @@
 import Foundation
 import SDKRuntime
+import SDKTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct StoreTests {
   private struct Setting: Codable, Equatable {
     let name: String
     let level: Int
+  }
+
+  @Test func othersCannotReadFilesEvenInADirectoryOfTheirs() async throws {
+    try await withTemporaryDirectory { directory in
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: directory.path)
+      try FileStore(directory: directory).set("secret", for: "a")
+      let cache = ResponseCache(directory: directory)
+      var configuration = APIClient.Configuration(server: testServer)
+      configuration.cache = cache
+      let api = APIClient(configuration, transport: MockTransport())
+      try await api.storeInCache(1, for: thing)
+      _ = await cache.diskSize()
+
+      let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+      let modes = try files.map { file in
+        try FileManager.default.attributesOfItem(
+          atPath: directory.appendingPathComponent(file).path)[.posixPermissions] as? Int
+      }
+      #expect(modes == [0o600, 0o600])
+    }
   }
 
   /// What every store must do.

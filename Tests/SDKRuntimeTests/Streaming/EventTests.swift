@@ -132,7 +132,7 @@ import Testing
 
   @Test func aServerThatKeepsHangingUpIsLeft() async {
     let clock = TestClock()
-    let mock = MockTransport().on(.any, .events(": nothing\n\n"))
+    let mock = MockTransport().on(.any, .events(""))
     let client = reader(mock, clock)
     let reading = Task { await failure { _ = try await collect(client.events(feed)) } }
 

@@ -1,0 +1,55 @@
+/// A header that the answer depends on, and its value in the request, told by its digest only.
+struct VariedHeader: Codable, Equatable, Sendable {
+  let name: String
+  let digest: String?
+
+  /// Those that `Vary` names, and those of the request that may matter although the server does
+  /// not say so: a key has any name.
+  static func all(in answer: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] {
+    let named = names(in: answer)
+    let others = telling(request).filter { !named.contains($0) }
+    return (named + others).map { VariedHeader(name: $0, digest: digest($0, request.headers)) }
+  }
+
+  static func names(in answer: HTTPHeaders) -> [String] {
+    answer.values("Vary").flatMap { $0.split(separator: ",") }.map {
+      String($0).trimmingSpaces.lowercased()
+    }
+  }
+
+  /// The names of the request's headers that may tell users or answers apart, each once. Those
+  /// that the cache's key holds are not among them.
+  static func telling(_ request: HTTPRequest) -> [String] {
+    var names: [String] = []
+    for field in request.headers.fields
+    where !isIndifferent(field.name) && !APIClient.Configuration.isCredential(field.name) {
+      let name = field.name.lowercased()
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// Whether a header makes no difference to the answer, unless `Vary` names it.
+  static func isIndifferent(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return indifferent.contains(name) || name.hasPrefix("content-") || name.hasPrefix("x-b3-")
+  }
+
+  private static let indifferent: Set<String> = [
+    "accept-encoding", "b3", "baggage", "cache-control", "date", "dnt", "idempotency-key",
+    "if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "origin",
+    "pragma", "priority", "referer", "request-id", "traceparent", "tracestate", "user-agent",
+    "x-correlation-id", "x-request-id",
+  ]
+
+  /// A request that accepts anything is content with what another accepted.
+  func fits(_ request: HTTPRequest, isNamed: Bool) -> Bool {
+    let found = Self.digest(name, request.headers)
+    return digest == found || name == "accept" && found == nil && !isNamed
+  }
+
+  private static func digest(_ name: String, _ headers: HTTPHeaders) -> String? {
+    let values = headers.values(name)
+    return values.isEmpty ? nil : SHA256.hex(values.joined(separator: ","))
+  }
+}

@@ -1,0 +1,90 @@
+// Made by sdkgen for Feed. Do not edit.
+
+import Foundation
+import SDKRuntime
+
+/// A client for Feed.
+nonisolated struct FeedClient: Sendable {
+  /// Sends every request of this client.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `prices`
+  func prices(
+    symbol: String, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Rate, any Error> {
+    client.events(FeedEndpoint.prices(symbol: symbol), as: Rate.self, options: options)
+  }
+
+  /// `ticks`
+  func ticks(options: RequestOptions = .init()) -> AsyncThrowingStream<Date, any Error> {
+    client.events(FeedEndpoint.ticks, format: .unixSeconds, options: options)
+  }
+
+  /// `ask`
+  func ask(_ body: Prompt, options: RequestOptions = .init()) async throws -> Words {
+    try await client.send(FeedEndpoint.ask(body), as: Words.self, options: options)
+  }
+
+  /// `ask`
+  func askStream(
+    _ body: Prompt, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Words, any Error> {
+    var body = body
+    body.stream = true
+    return client.events(FeedEndpoint.ask(body), as: Words.self, end: "[DONE]", options: options)
+  }
+
+  /// `watch`
+  func watch(options: RequestOptions = .init()) -> AsyncThrowingStream<FeedWatchEvent, any Error> {
+    client.events(
+      FeedEndpoint.watch, options: options, reading: { try FeedWatchEvent($0, $1) })
+  }
+
+  /// `export`
+  func export(options: RequestOptions = .init()) -> AsyncThrowingStream<Rate, any Error> {
+    client.lines(FeedEndpoint.export, as: Rate.self, options: options)
+  }
+
+  /// `days`
+  func days(options: RequestOptions = .init()) -> AsyncThrowingStream<Day, any Error> {
+    client.lines(FeedEndpoint.days, format: .day("yyyyMMdd"), options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// An event of `watch`.
+nonisolated enum FeedWatchEvent: Hashable, Sendable {
+  case price(Rate)
+  case day(Day)
+  case note(String)
+  /// One that the spec does not declare.
+  case unrecognized(ServerSentEvent)
+
+  init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+    switch event.event {
+    case "price": self = try .price(decoder.decode(Rate.self))
+    case "day": self = try .day(decoder.decode(.day("yyyyMMdd")))
+    case "note": self = .note(event.data)
+    default: self = .unrecognized(event)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// Somebody logs in or out while calls are under way.
+@Suite(.timeLimit(.minutes(5))) struct OwnerTests {
+  private let transfer = TestEndpoint(EndpointRequest(.post, "/transfer"))
+
+  private func token(_ name: String, _ identity: String) -> BearerToken {
+    BearerToken(accessToken: name, refreshToken: "R", identity: identity)
+  }
+
+  private func credential(_ store: MemoryTokenStore, _ mock: MockTransport) -> OAuth2 {
+    OAuth2.refresh(tokenURL: "https://auth.example.com/token", store: store, transport: mock)
+  }
+
+  /// A token endpoint, and something that happens before it answers.
+  private func server(before: @escaping @Sendable () async throws -> Void) -> MockTransport {
+    MockTransport().on(
+      .any, .json(#"{"access_token": "new", "refresh_token": "R2"}"#).after(before))
+  }
+
+  @Test func aLogoutIsNotUndoneByARefreshUnderWay() async throws {
+    let store = MemoryTokenStore(token("old", "me"))
+    let login = credential(store, server { store.save(nil) })
+
+    await #expect(throws: CredentialRejected.self) { try await login.secret(replacing: "old") }
+
+    #expect(store.token() == nil)
+  }
+
+  @Test func aLoginIsNotUndoneByARefreshUnderWay() async throws {
+    let store = MemoryTokenStore(token("old", "me"))
+    let other = token("other", "you")
+    let login = credential(store, server { store.save(other) })
+
+    // Who waited did so as somebody else.
+    await #expect(throws: CredentialRejected.self) { try await login.secret(replacing: "old") }
+
+    #expect(store.token() == other)
+    #expect(try await login.secret() == "other")
+  }
+
+  @Test func theSameUsersNewLoginIsTaken() async throws {
+    let store = MemoryTokenStore(token("old", "me"))
+    let login = credential(store, server { [self] in store.save(token("again", "me")) })
+
+    #expect(try await login.secret(replacing: "old") == "again")
+    #expect(store.token()?.accessToken == "again")
+  }
+
+  @Test func aRefusedRequestIsNotSentAgainAsSomebodyElse() async throws {
+    let provider = TestProvider(token("mine", "me")) { _, _ in throw CredentialRejected("no") }
+    let yours = token("yours", "you")
+    let mock = MockTransport().on(.any, .status(401).after { provider.token.with { $0 = yours } })
+    let api = client(RefreshingCredential(provider), mock)
+
+    let error = try #require(await failure { try await api.send(transfer) })
+
+    #expect(error.status == 401)
+    #expect(mock.calls.map { $0.request.headers["Authorization"] } == ["Bearer mine"])
+  }
+
+  @Test func aRetryIsNotSentAsSomebodyElse() async throws {
+    let provider = TestProvider(token("mine", "me")) { _, _ in throw CredentialRejected("no") }
+    let yours = token("yours", "you")
+    let mock = MockTransport().on(.any, .status(503).after { provider.token.with { $0 = yours } })
+    let bench = keyed(RefreshingCredential(provider), mock)
+
+    let error = try #require(await failure { try await bench.send(transfer) })
+
+    #expect(error.kind == .unauthorized)
+    #expect(mock.calls.map { $0.request.headers["Authorization"] } == ["Bearer mine"])
+  }
+
+  @Test func aRetryTakesTheSameUsersNewToken() async throws {
+    let provider = TestProvider(token("mine", "me")) { _, _ in throw CredentialRejected("no") }
+    let renewed = token("renewed", "me")
+    let mock = MockTransport().on(
+      .any, .status(503).after { provider.token.with { $0 = renewed } }, .status(204))
+
+    try await keyed(RefreshingCredential(provider), mock).send(transfer)
+
+    #expect(
+      mock.calls.map { $0.request.headers["Authorization"] } == ["Bearer mine", "Bearer renewed"])
+  }
+
+  @Test func aProviderThatForgetsWhoseATokenIsStillRenewsIt() async throws {
+    let provider = TestProvider(token("old", "1")) { _, _ in
+      BearerToken(accessToken: "new", identity: "2")
+    }
+    let mock = MockTransport().on(.any, .status(401), .status(204))
+
+    try await client(RefreshingCredential(provider), mock).send(transfer)
+
+    #expect(mock.calls.last?.request.headers["Authorization"] == "Bearer new")
+  }
+
+  /// A client whose every request may be sent again at once.
+  private func keyed(_ credential: any Credential, _ mock: MockTransport) -> APIClient {
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.schemes = [SecurityScheme("token", .bearer, credential)]
+    configuration.options.retry = RetryPolicy(maxRetries: 1, baseDelay: .zero)
+    configuration.options.idempotencyHeader = "Idempotency-Key"
+    return APIClient(configuration, transport: mock)
+  }
+}

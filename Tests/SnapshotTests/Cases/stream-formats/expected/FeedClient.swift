@@ -1,0 +1,79 @@
+// Made by sdkgen for Feed. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+/// A client for Feed.
+public nonisolated struct FeedClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `ticks`
+  public func ticks(options: RequestOptions = .init()) -> AsyncThrowingStream<Date, any Error> {
+    client.events(FeedEndpoint.ticks, format: .unixSeconds, options: options)
+  }
+
+  /// `days`
+  public func days(options: RequestOptions = .init()) -> AsyncThrowingStream<[Day], any Error> {
+    client.lines(FeedEndpoint.days, format: .array(.day("yyyyMMdd")), options: options)
+  }
+
+  /// `until`
+  public func until(
+    _ body: Tick, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Date, any Error> {
+    client.events(
+      FeedEndpoint.until(body),
+      format: .pattern("yyyy-MM-dd HH:mm", zone: "UTC"),
+      end: "[DONE]",
+      options: options)
+  }
+
+  /// `named`
+  public func named(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<FeedNamedEvent, any Error> {
+    client.events(
+      FeedEndpoint.named, options: options, reading: { try FeedNamedEvent($0, $1) })
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// An event of `named`.
+public nonisolated enum FeedNamedEvent: Hashable, Sendable {
+  case tick(Tick)
+  case at(Date)
+  case stamp(Date)
+  case text(String)
+  /// One that the spec does not declare.
+  case unrecognized(ServerSentEvent)
+
+  public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+    switch event.event {
+    case "tick": self = try .tick(decoder.decode(Tick.self))
+    case "at": self = try .at(decoder.decode(.pattern("yyyy-MM-dd HH:mm", zone: "UTC")))
+    case "stamp": self = try .stamp(decoder.decode(.unixMilliseconds))
+    case "text": self = .text(event.data)
+    default: self = .unrecognized(event)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// Made by sdkgen for Feed. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum FeedEndpoint: Endpoint {
+  /// `ticks`
+  case ticks
+  /// `days`
+  case days
+  /// `until`
+  case until(Tick)
+  /// `named`
+  case named
+
+  public var request: EndpointRequest {
+    switch self {
+    case .ticks:
+      EndpointRequest(.get, "/ticks")
+    case .days:
+      EndpointRequest(.get, "/days")
+    case .until(let body):
+      EndpointRequest(.post, "/until", body: .json(body))
+    case .named:
+      EndpointRequest(.get, "/named")
+    }
+  }
+}
