@@ -40,9 +40,10 @@ extension RequestBody: CustomStringConvertible, CustomReflectable {
     switch self {
     case .none: "none"
     case .json: "json"
-    case .form: "form"
+    case .form, .formValue: "form"
     case .multipart: "multipart"
-    case .raw(_, let contentType): contentType
+    case .text(_, let contentType), .raw(_, let contentType), .labelled(_, let contentType):
+      contentType
     }
   }
 
