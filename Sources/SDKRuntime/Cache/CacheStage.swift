@@ -1,7 +1,7 @@
 import Foundation
 
 /// Answers from the client's cache, and fills it.
-struct CacheStage: Stage {
+final class CacheStage: Stage {
   let configuration: APIClient.Configuration
   let cache: ResponseCache
   let rules: CacheStorageRules
@@ -81,7 +81,7 @@ struct CacheStage: Stage {
         clock: configuration.clock))
     Task { [visit] in
       _ = try? await within(visit.request.options.deadline, on: configuration.clock) {
-        try await fetch(visit, entry)
+        try await self.fetch(visit, entry)
       }
       renewing.with { _ = $0.remove(visit.key) }
     }

@@ -1,5 +1,5 @@
 /// Which answers may be kept.
-struct CacheStorageRules: Sendable {
+final class CacheStorageRules: Sendable {
   private let configuration: APIClient.Configuration
   private let reader: AnswerReader
 

@@ -1,13 +1,27 @@
 import Foundation
 
 /// A 2xx answer, not yet decoded, and what is needed to decode it or to say why not.
-struct Answer: Sendable {
+///
+/// A class, since everything that reads bodies holds one, and copying it took more code than using
+/// it.
+final class Answer: Sendable {
   let request: HTTPRequest
   let rules: AnswerRules
   let response: HTTPResponse
   let coders: Coders
   /// Nil: the standard ones.
-  var messages: ErrorMessages?
+  let messages: ErrorMessages?
+
+  init(
+    request: HTTPRequest, rules: AnswerRules, response: HTTPResponse, coders: Coders,
+    messages: ErrorMessages? = nil
+  ) {
+    self.request = request
+    self.rules = rules
+    self.response = response
+    self.coders = coders
+    self.messages = messages
+  }
 }
 
 extension APIClient {

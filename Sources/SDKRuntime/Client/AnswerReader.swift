@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes answers by the rules of their endpoints.
-struct AnswerReader: Sendable {
+final class AnswerReader: Sendable {
   private let coders: Coders
   /// Shared by all calls that need nothing of their own.
   private let decoder: JSONDecoder

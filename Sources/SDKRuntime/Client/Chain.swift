@@ -1,7 +1,8 @@
 /// One ring around the exchange. A stage may change the request, answer itself, look at the
 /// response, or call `next` again.
 ///
-/// Stages are made once for each client; what belongs to one call travels in its `Exchange`.
+/// Stages are made once for each client; what belongs to one call travels in its `Exchange`. Those
+/// that hold much are classes: the code that copies a large structure is larger.
 protocol Stage: Sendable {
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage

@@ -17,14 +17,13 @@ func within<Value: Sendable>(
       race.begin(done)
       race.add(
         Task.beginning {
-          do { race.end(.success(try await work())) } catch { race.end(.failure(error)) }
-        })
-      // Work that never waits needs no timer.
-      guard !race.isOver else { return }
-      race.add(
-        Task.beginning {
           do { try await clock.sleep(for: limit.sleepable) } catch { return }
           race.end(.failure(DeadlineExceeded()))
+        })
+      // Never on this thread: what blocks it would hold the caller back beyond the deadline.
+      race.add(
+        Task {
+          do { race.end(.success(try await work())) } catch { race.end(.failure(error)) }
         })
     }
   } onCancel: {
@@ -41,8 +40,6 @@ private final class Race<Value: Sendable>: Sendable {
   }
 
   private let state = Locked(State())
-
-  var isOver: Bool { state.with { $0.outcome != nil } }
 
   func begin(_ done: CheckedContinuation<Value, any Error>) {
     let outcome = state.with { state -> Result<Value, any Error>? in

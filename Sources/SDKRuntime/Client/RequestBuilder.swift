@@ -3,7 +3,7 @@ import Foundation
 /// Turns an endpoint's request into one that can travel, or says why it cannot.
 ///
 /// URL text is encoded, concatenated and checked; nothing is ever repaired.
-struct RequestBuilder: Sendable {
+final class RequestBuilder: Sendable {
   let configuration: APIClient.Configuration
   private let base: Result<ServerBase, RequestBuildingError>
 

@@ -5,7 +5,7 @@ import Foundation
 /// Only GET and HEAD, only for the same user, and not where somebody is told of progress. Once this client sends a request that may change
 /// something, and again once that has been answered, what is under way takes nobody in any more:
 /// who asks after a change gets an answer from after it.
-struct DedupStage: Stage {
+final class DedupStage: Stage {
   private let configuration: APIClient.Configuration
   private let flights: Flights
 

@@ -11,7 +11,12 @@ public struct RequestOptions: Sendable {
   public var deadline: Duration?
 
   /// What is sent again, and when; `RetryPolicy()` where nobody says.
-  public var retry: RetryPolicy?
+  public var retry: RetryPolicy? {
+    get { boxedRetry?.value }
+    set { boxedRetry = newValue.map(Boxed.init) }
+  }
+  /// Large, and seldom there: each request carries its options.
+  private var boxedRetry: Boxed<RetryPolicy>?
 
   /// In place of the policy's own number.
   public var maxRetries: Int?
@@ -57,7 +62,7 @@ public struct RequestOptions: Sendable {
   ) {
     self.timeout = timeout
     self.deadline = deadline
-    self.retry = retry
+    boxedRetry = retry.map(Boxed.init)
     self.maxRetries = maxRetries
     self.cache = cache
     self.redirects = redirects
