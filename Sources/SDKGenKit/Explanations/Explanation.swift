@@ -14,7 +14,7 @@ package struct Explanation: Equatable, Sendable {
   package static let all = ofSpecs + templates + files
 
   /// Those that the contents of a spec alone can bring about.
-  static let ofSpecs = texts + spec + types + models + endpoints + servers + names
+  static let ofSpecs = texts + spec + types + models + endpoints + servers + names + schemas
 }
 
 extension Diagnostic {

@@ -1,3 +1,4 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
@@ -30,7 +31,7 @@ struct SchemaContent: Sendable {
   var title: Node?
   var description: Node?
   var isDeprecated = false
-  var access: SchemaContent.Access?
+  var access: Field.Direction?
   var values: Element?
   var constant: Element?
   var `default`: Element?
@@ -51,8 +52,6 @@ struct SchemaContent: Sendable {
   var contentMediaType: String?
   /// It is `false`: nothing fits.
   var allowsNothing = false
-
-  enum Access: Sendable { case readOnly, writeOnly }
 
   init(_ element: Element) { self.element = element }
 

@@ -32,6 +32,7 @@ extension SchemaLowering {
       name: property.name, type: isRequired ? use.reference : .optional(use.type),
       constant: use.constant, writesNull: isRequired && use.isNullable,
       location: nearest?.keyLocation ?? nearest?.location ?? unknownPlace)
+    field.direction = schemas.compactMap(\.access).last
     if schemas.contains(where: \.isDeprecated) { field.deprecation = Deprecation(nil) }
     field.about = about(property.sites, nil)
     describe(&field, schemas, use, isRequired: isRequired)
