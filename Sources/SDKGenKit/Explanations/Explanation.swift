@@ -15,7 +15,8 @@ package struct Explanation: Equatable, Sendable {
 
   /// Those that the contents of a spec alone can bring about.
   static let ofSpecs =
-    texts + yamlTexts + spec + types + models + endpoints + servers + names + openAPI + openAPICalls
+    texts + yamlTexts + spec + types + models + endpoints + servers + names + openAPI
+    + openAPICalls + schemas
 }
 
 extension Diagnostic {

@@ -1,8 +1,24 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
 /// What one schema says; the schemas inside it are unread.
-struct Schema: Sendable {
+///
+/// Handed about by reference: it is large, and asked for again and again.
+@dynamicMemberLookup
+final class Schema: Sendable {
+  let content: SchemaContent
+
+  init(_ content: SchemaContent) { self.content = content }
+
+  @inline(__always)
+  subscript<Value>(dynamicMember path: KeyPath<SchemaContent, Value>) -> Value {
+    content[keyPath: path]
+  }
+}
+
+/// The keywords of a schema.
+struct SchemaContent: Sendable {
   var element: Element
   /// What `$ref` and its dynamic kin point to.
   var reference: SchemaReference?
@@ -15,7 +31,7 @@ struct Schema: Sendable {
   var title: Node?
   var description: Node?
   var isDeprecated = false
-  var access: Access?
+  var access: Field.Direction?
   var values: Element?
   var constant: Element?
   var `default`: Element?
@@ -36,8 +52,6 @@ struct Schema: Sendable {
   var contentMediaType: String?
   /// It is `false`: nothing fits.
   var allowsNothing = false
-
-  enum Access: Sendable { case readOnly, writeOnly }
 
   init(_ element: Element) { self.element = element }
 
