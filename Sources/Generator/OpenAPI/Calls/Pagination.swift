@@ -63,7 +63,9 @@ struct PagedList {
 
   /// The path to the first of these that is a Boolean saying whether there is more.
   var more: [String]? {
-    let names = ["has_more", "hasMore", "has_next", "hasNext", "has_next_page", "hasNextPage"]
+    let names = [
+      "has_more", "hasMore", "has_next", "hasNext", "has_next_page", "hasNextPage", "next_page",
+    ]
     let places = [[]] + Self.envelopes
     let paths = places.flatMap { place in names.map { place + [$0] } }
     return paths.first { table.follow($0, from: answer).map(table.isBoolean) == true }
