@@ -42,7 +42,7 @@ extension Diagnostic {
     _ reason: String, _ element: Element, member: Element? = nil
   ) -> Self {
     schema(
-      .discriminator, element, "this discriminator decides nothing: \(reason)",
+      .discriminator, element, "this discriminator decides nothing: \(reason)", severity: .note,
       notes: member.map { [Note("a member without it", at: $0.location)] } ?? [])
   }
 

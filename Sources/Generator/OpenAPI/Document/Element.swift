@@ -54,18 +54,20 @@ package struct Pointer: Hashable, Sendable, CustomStringConvertible {
 
   /// The names on the way, unescaped.
   package var tokens: [String] {
-    text.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(Self.unescaped)
+    text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
+      .map { Self.unescaped(Substring($0)) }
   }
 
   package var last: String {
-    text.split(separator: "/", omittingEmptySubsequences: false).last.map(Self.unescaped) ?? ""
+    guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return text }
+    return Self.unescaped(text[text.utf8.index(after: slash)...])
   }
 
   package var description: String { "\(file)#\(text)" }
 
   private static func unescaped(_ token: Substring) -> String {
     let token = String(token)
-    guard token.contains("~") else { return token }
+    guard token.utf8.contains(UInt8(ascii: "~")) else { return token }
     return token.replacing("~1", with: "/").replacing("~0", with: "~")
   }
 }

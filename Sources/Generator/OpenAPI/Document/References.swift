@@ -18,9 +18,9 @@ package struct Reference: Equatable, Sendable {
   package init(_ text: String, in file: String, at location: SourceLocation) {
     self.text = text
     self.location = location
-    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = parts.first.map(String.init) ?? ""
-    let fragment = parts.count > 1 ? percentDecoded(parts[1]) : ""
+    let hash = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
+    let path = String(text[..<hash])
+    let fragment = percentDecoded(text[hash...].dropFirst())
     target = Pointer(
       file: path.isEmpty ? file : relativePath(path, to: file),
       text: fragment)
@@ -45,7 +45,7 @@ package func relativePath(_ path: String, to file: String) -> String {
 
 /// The text as it is where an escape makes no UTF-8.
 func percentDecoded(_ text: Substring) -> String {
-  guard text.contains("%") else { return String(text) }
+  guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
   var bytes: [UInt8] = []
   var rest = text.utf8[...]
   while let byte = rest.popFirst() {

@@ -34,7 +34,7 @@ struct Facets: Sendable {
   struct Property: Sendable {
     var name: String
     var sites: [Site]
-    var access: Schema.Access?
+    var access: SchemaContent.Access?
   }
 
   struct Requirement: Sendable {

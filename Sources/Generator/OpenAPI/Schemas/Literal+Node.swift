@@ -15,4 +15,14 @@ extension Literal {
         .object(node.members.map { Member(name: $0.key, value: Literal($0.value)) })
       }
   }
+
+  /// Where a string is meant the text counts: YAML reads `200` as a number.
+  init(_ node: Node, as kinds: Kinds?) {
+    let literal = Literal(node)
+    switch literal {
+    case .number(let text) where kinds?.subtracting(.null) == .string: self = .string(text)
+    case .bool where kinds?.subtracting(.null) == .string: self = .string(literal.text)
+    default: self = literal
+    }
+  }
 }

@@ -2,7 +2,22 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 
 /// What one schema says; the schemas inside it are unread.
-struct Schema: Sendable {
+///
+/// Handed about by reference: it is large, and asked for again and again.
+@dynamicMemberLookup
+final class Schema: Sendable {
+  let content: SchemaContent
+
+  init(_ content: SchemaContent) { self.content = content }
+
+  @inline(__always)
+  subscript<Value>(dynamicMember path: KeyPath<SchemaContent, Value>) -> Value {
+    content[keyPath: path]
+  }
+}
+
+/// The keywords of a schema.
+struct SchemaContent: Sendable {
   var element: Element
   /// What `$ref` and its dynamic kin point to.
   var reference: SchemaReference?
@@ -15,7 +30,7 @@ struct Schema: Sendable {
   var title: Node?
   var description: Node?
   var isDeprecated = false
-  var access: Access?
+  var access: SchemaContent.Access?
   var values: Element?
   var constant: Element?
   var `default`: Element?

@@ -58,17 +58,17 @@ extension SchemaLowering {
   }
 }
 
-/// Takes away the defaults that are no value of their enum.
-func checkDefaults(_ models: [Model], _ remarks: inout Remarks) -> [Model] {
+/// Only enums have values that Swift can write; the defaults of other models are told in words.
+func checkDefaults(_ models: [Model]) -> [Model] {
   let byID = Dictionary(models.map { ($0.id, $0.shape) }, uniquingKeysWith: { first, _ in first })
   return models.map { model in
     guard case .structure(var structure) = model.shape else { return model }
     for index in structure.fields.indices {
       let field = structure.fields[index]
-      guard case .model(let id) = field.type, let literal = field.default else { continue }
-      if !isValue(literal, of: .model(id), byID) {
-        structure.fields[index].default = nil
-      }
+      guard let literal = field.default, let id = field.type.namedModels.first else { continue }
+      if isValue(literal, of: id, byID) { continue }
+      structure.fields[index].default = nil
+      structure.fields[index].tellDefault(literal)
     }
     var model = model
     model.shape = .structure(structure)
@@ -77,10 +77,16 @@ func checkDefaults(_ models: [Model], _ remarks: inout Remarks) -> [Model] {
 }
 
 private func isValue(
-  _ literal: Literal, of type: TypeReference, _ shapes: [ModelID: Model.Shape]
+  _ literal: Literal, of id: ModelID, _ shapes: [ModelID: Model.Shape]
 ) -> Bool {
-  guard case .model(let id) = type, case .enumeration(let enumeration) = shapes[id] else {
-    return false
-  }
+  guard case .enumeration(let enumeration) = shapes[id] else { return false }
   return enumeration.values.contains { $0.raw == literal }
+}
+
+extension Field {
+  /// The default of a member that may be left out is the server's: it is told, and not sent.
+  mutating func tellDefault(_ literal: Literal) {
+    let sentence = "Default: `\(literal.written)`."
+    about = about.map { "\($0)\n\n\(sentence)" } ?? sentence
+  }
 }

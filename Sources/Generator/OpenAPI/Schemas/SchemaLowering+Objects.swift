@@ -53,8 +53,7 @@ extension SchemaLowering {
     if isRequired, isInitializer(literal, use.type) {
       if field.constant == nil { field.default = literal }
     } else if field.constant == nil {
-      let sentence = "Default: `\(literal.written)`."
-      field.about = field.about.map { "\($0)\n\n\(sentence)" } ?? sentence
+      field.tellDefault(literal)
     }
   }
 
@@ -81,13 +80,15 @@ extension SchemaLowering {
   }
 
   private mutating func described(
-    _ element: Element, _ keyword: KeyPath<Schema, Node?>
+    _ element: Element, _ keyword: KeyPath<SchemaContent, Node?>
   ) -> String? {
     let schema = reader.read(element)
-    if let text = schema[keyPath: keyword]?.string, !text.isEmpty { return text }
+    if let text = schema.content[keyPath: keyword]?.string, !text.isEmpty { return text }
     for member in schema.allOf.reversed() {
       if let text = described(member, keyword) { return text }
     }
-    return nil
+    // `anyOf: [X, null]` is X.
+    let alternatives = (schema.oneOf + schema.anyOf).filter { reader.read($0).kinds != .null }
+    return alternatives.count == 1 ? described(alternatives[0], keyword) : nil
   }
 }

@@ -12,9 +12,30 @@ extension OpenAPIOptions {
   }
 }
 
+/// What decides the Swift type of a scalar beside its kind.
+struct Scalars {
+  var format: String?
+  var contentEncoding: String?
+  var contentMediaType: String?
+
+  init(_ schema: Schema) {
+    format = schema.format
+    contentEncoding = schema.contentEncoding
+    contentMediaType = schema.contentMediaType
+  }
+
+  init(_ facets: Facets) {
+    format = facets.format
+    contentEncoding = facets.contentEncoding
+    contentMediaType = facets.contentMediaType
+  }
+}
+
 extension SchemaLowering {
+  func scalar(_ kind: Kinds, _ facets: Facets) -> Scalar { scalar(kind, Scalars(facets)) }
+
   /// A format that nobody knows changes nothing.
-  func scalar(_ kind: Kinds, _ facets: Facets) -> Scalar {
+  func scalar(_ kind: Kinds, _ facets: Scalars) -> Scalar {
     if let format = facets.format, !options.types.isEmpty,
       let mapped = options.type(ofFormat: format)
     {
@@ -28,7 +49,7 @@ extension SchemaLowering {
     }
   }
 
-  private func stringScalar(_ facets: Facets) -> Scalar {
+  private func stringScalar(_ facets: Scalars) -> Scalar {
     switch facets.format {
     case "date-time": return .date(.rfc3339)
     case "date": return .day(pattern: nil)
@@ -55,19 +76,9 @@ extension SchemaLowering {
   func constant(of facets: Facets) -> Literal? {
     guard facets.unions.isEmpty, let value = facets.values?.first, facets.values?.count == 1
     else { return nil }
-    switch literal(value.node, as: facets.kinds) {
+    switch Literal(value.node, as: facets.kinds) {
     case let literal where literal.isConstant: return literal
     default: return nil
-    }
-  }
-
-  /// Where a string is meant the text counts: YAML reads `200` as a number.
-  func literal(_ node: Node, as kinds: Kinds?) -> Literal {
-    guard let kinds, kinds.subtracting(.null) == .string else { return Literal(node) }
-    switch node.kind {
-    case .number: return .string(node.number ?? "")
-    case .bool: return .string(node.bool == true ? "true" : "false")
-    default: return Literal(node)
     }
   }
 
@@ -75,7 +86,7 @@ extension SchemaLowering {
   mutating func valuesOutcome(of facets: Facets, _ id: ModelID) -> Outcome {
     var seen: Set<Literal> = []
     let values = (facets.values ?? []).compactMap { element in
-      let literal = literal(element.node, as: facets.kinds)
+      let literal = Literal(element.node, as: facets.kinds)
       return seen.insert(literal).inserted ? (literal: literal, element: element) : nil
     }
     remarkOnKinds(values.map(\.literal), facets)

@@ -100,7 +100,7 @@ extension SchemaLowering {
     defer { depth -= 1 }
     let facets = facets(ofMember: sites)
     if let property = facets.property(field), facets.requires(field) {
-      return stated(self.facets(ofMember: property.sites), property.sites)
+      return Self.stated(self.facets(ofMember: property.sites))
     }
     guard facets.unions.count == 1, let union = facets.unions.first else { return .absent }
     var all: [String] = []
@@ -111,10 +111,10 @@ extension SchemaLowering {
     return all.isEmpty ? .absent : .values(all)
   }
 
-  private func stated(_ facets: Facets, _ sites: [Site]) -> Stated {
+  private static func stated(_ facets: Facets) -> Stated {
     if facets.isNullable { return .absent }
     if let values = facets.values {
-      let texts = values.map { literal($0.node, as: facets.kinds) }
+      let texts = values.map { Literal($0.node, as: facets.kinds) }
       guard texts.allSatisfy({ $0.kind == .string }) else { return .absent }
       return .values(texts.map(\.text))
     }

@@ -24,10 +24,10 @@ extension SchemaLowering {
       all.models += domain.models
       all.hasOwn = all.hasOwn || domain.hasOwn
     }
-    return outcome(of: all)
+    return Self.outcome(of: all)
   }
 
-  private func outcome(of domain: TextDomain) -> Outcome {
+  private static func outcome(of domain: TextDomain) -> Outcome {
     var seen: Set<Literal> = []
     var values = domain.values.filter { seen.insert($0.literal).inserted }
     if domain.isOpen { values.removeAll { $0.literal == .string("") } }
@@ -53,7 +53,7 @@ extension SchemaLowering {
     let kinds = facets.kinds ?? facets.impliedKinds
     if !facets.unions.isEmpty { return textDomain(ofUnion: facets, at: site) }
     if let values = facets.values {
-      let literals = values.map { (literal: literal($0.node, as: facets.kinds), element: $0) }
+      let literals = values.map { (literal: Literal($0.node, as: facets.kinds), element: $0) }
       guard literals.allSatisfy({ $0.literal.kind == .string }) else { return nil }
       let model = literals.count > 1 ? declared(site) : nil
       return TextDomain(
@@ -104,7 +104,7 @@ extension SchemaLowering {
   }
 }
 
-extension Schema {
+extension SchemaContent {
   /// A reference with nothing beside it that matters to values.
   var isBareReference: Bool {
     reference != nil && addsNothing && allOf.isEmpty && !isNullable

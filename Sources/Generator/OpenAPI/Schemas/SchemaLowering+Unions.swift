@@ -10,22 +10,35 @@ extension SchemaLowering {
     if groups.count > 1 { return flattened(groups, facets, at: sites, id) }
     var members: [Site] = []
     var isNullable = false
+    var targets: Set<Pointer> = []
     for site in group.members {
-      if isNull(site) { isNullable = true } else { members.append(site) }
+      if isNull(site) {
+        isNullable = true
+      } else if isNew(site, &targets) {
+        members.append(site)
+      }
     }
-    guard members.count > 0 else { return Outcome(.scalar(.json), isNullable: true) }
+    guard !members.isEmpty else { return Outcome(.scalar(.json), isNullable: true) }
     if let text = textOutcome(of: members, id), !hasBase(facets) {
       return text.orNull(isNullable)
     }
     let common = commonBase(of: facets, at: sites, for: members)
-    if members.count == 1 { return only(members[0], common, sites).orNull(isNullable) }
+    if members.count == 1 { return only(members[0], common, sites, id).orNull(isNullable) }
     return union(group, members, common, id).orNull(isNullable)
   }
 
-  private mutating func only(_ member: Site, _ common: [Site], _ sites: [Site]) -> Outcome {
+  /// One alternative is none: the whole is that one.
+  private mutating func only(
+    _ member: Site, _ common: [Site], _ sites: [Site], _ id: ModelID
+  ) -> Outcome {
     let place = sites.last ?? member
-    let own = Site(member.element, inside: place.place, place.words)
-    return Outcome(lower(common + [own]))
+    let all = common + [Site(member.element, inside: place.place, place.words)]
+    if let use = referenceOnly(all) { return Outcome(use) }
+    guard depth < Self.maximumDepth else { return Outcome(Use.anything) }
+    depth += 1
+    defer { depth -= 1 }
+    let owner = Site(member.element, inside: .model(id), [])
+    return outcome(of: facets(of: all, owner: owner), at: all, id)
   }
 
   private func hasBase(_ facets: Facets) -> Bool {
@@ -48,6 +61,13 @@ extension SchemaLowering {
       base.leavesOutUnions = true
       return base
     }
+  }
+
+  /// The same reference twice is one member.
+  private mutating func isNew(_ site: Site, _ targets: inout Set<Pointer>) -> Bool {
+    let schema = reader.read(site.element)
+    guard let reference = schema.reference, schema.isBareReference else { return true }
+    return targets.insert(reference.target).inserted
   }
 
   /// Only `null` fits.

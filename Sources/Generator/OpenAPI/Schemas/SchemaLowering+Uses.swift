@@ -6,6 +6,7 @@ extension SchemaLowering {
   /// The type of schemas that all hold at one place, the nearest last.
   mutating func lower(_ sites: [Site]) -> Use {
     guard let last = sites.last else { return .anything }
+    if sites.count == 1, let use = simple(last) { return use }
     let key = SiteKey(sites)
     if let use = uses[key] { return use }
     guard depth < Self.maximumDepth else {
@@ -17,6 +18,28 @@ extension SchemaLowering {
     let use = referenceOnly(sites) ?? inline(sites, key, at: last)
     uses[key] = use
     return use
+  }
+
+  /// What most schemas are: a bare reference, or a scalar. Nothing of it needs to be remembered.
+  private mutating func simple(_ site: Site) -> Use? {
+    let schema = reader.read(site.element)
+    if schema.isBareReference, let reference = schema.reference {
+      guard let target = target(of: reference, in: site.element) else { return .anything }
+      return use(of: target)
+    }
+    guard !schema.hasStructure, schema.allOf.isEmpty, schema.reference == nil,
+      let kinds = schema.kinds, let kind = kinds.subtracting(.null).single.first,
+      kinds.subtracting(.null).single.count == 1, kind != .array, kind != .object
+    else { return nil }
+    return Use(
+      .scalar(scalar(kind, Scalars(schema))),
+      isNullable: schema.isNullable || kinds.contains(.null))
+  }
+
+  private mutating func use(of target: Element) -> Use {
+    let id = declarations.id(of: target)
+    let facts = facts(of: target, id)
+    return Use(.model(id), isNullable: facts.isNullable, constant: facts.constant)
   }
 
   private mutating func inline(_ sites: [Site], _ key: SiteKey, at last: Site) -> Use {
@@ -45,6 +68,10 @@ extension SchemaLowering {
   /// The use of a declared schema, when nothing said beside the reference changes it.
   mutating func referenceOnly(_ sites: [Site]) -> Use? {
     if sites.contains(where: \.leavesOutUnions) { return nil }
+    if sites.count == 1 {
+      let schema = reader.read(sites[0].element)
+      if schema.reference == nil, schema.allOf.isEmpty { return nil }
+    }
     let (parts, isNullable) = conjuncts(of: sites)
     var reference: (SchemaReference, Element)?
     for case .reference(let one, let element) in parts {
@@ -58,10 +85,9 @@ extension SchemaLowering {
     for case .own(let schema) in parts {
       guard addsNothing(schema, to: target) else { return nil }
     }
-    let id = declarations.id(of: target)
-    let facts = facts(of: target, id)
-    return Use(
-      .model(id), isNullable: isNullable || facts.isNullable, constant: facts.constant)
+    var use = use(of: target)
+    use.isNullable = use.isNullable || isNullable
+    return use
   }
 
   /// Whether a schema only repeats what the one it refers to says.

@@ -61,7 +61,7 @@ package struct SchemaLowering: Sendable {
     let named = settleNames(ordered, inlined)
     var remarks = reader.remarks
     let finite = breakUnionCycles(breakAliasCycles(named, &remarks), &remarks)
-    return Diagnosed(checkDefaults(finite, &remarks), remarks.all)
+    return Diagnosed(checkDefaults(finite), remarks.all)
   }
 
   /// What references led to that is no component, and what that leads to.

@@ -3,19 +3,19 @@ import SDKGenSourceText
 
 /// Keywords whose values may be of the wrong kind: said, and left out.
 extension SchemaReader {
-  func child(_ key: String, _ member: Node.Member, _ schema: Schema) -> Element {
+  func child(_ key: String, _ member: Node.Member, _ schema: SchemaContent) -> Element {
     Element(
       member.value, schema.element.pointer.appending(key), keyLocation: member.keyLocation)
   }
 
-  mutating func text(_ key: String, _ member: Node.Member, _ schema: Schema) -> Node? {
+  mutating func text(_ key: String, _ member: Node.Member, _ schema: SchemaContent) -> Node? {
     if member.value.kind == .string { return member.value }
     remarks.add(
       .openAPIWrongKind("'\(key)'", expected: "a string", found: child(key, member, schema)))
     return nil
   }
 
-  mutating func bool(_ key: String, _ member: Node.Member, _ schema: Schema) -> Bool {
+  mutating func bool(_ key: String, _ member: Node.Member, _ schema: SchemaContent) -> Bool {
     if let bool = member.value.bool { return bool }
     remarks.add(
       .openAPIWrongKind("'\(key)'", expected: "a Boolean", found: child(key, member, schema)))
@@ -23,7 +23,7 @@ extension SchemaReader {
   }
 
   mutating func list(
-    _ key: String, _ member: Node.Member, _ kind: Node.Kind, _ schema: Schema
+    _ key: String, _ member: Node.Member, _ kind: Node.Kind, _ schema: SchemaContent
   ) -> Element? {
     let element = child(key, member, schema)
     if member.value.kind == kind { return element }
@@ -38,7 +38,7 @@ extension SchemaReader {
     return nil
   }
 
-  mutating func readType(_ member: Node.Member, _ schema: inout Schema) {
+  mutating func readType(_ member: Node.Member, _ schema: inout SchemaContent) {
     let element = child("type", member, schema)
     let names = element.node.kind == .array ? element.elements : [element]
     var kinds: Kinds = []
@@ -60,7 +60,7 @@ extension SchemaReader {
     schema.kinds = kinds.isEmpty ? nil : kinds
   }
 
-  mutating func readItems(_ element: Element, _ schema: inout Schema) {
+  mutating func readItems(_ element: Element, _ schema: inout SchemaContent) {
     // Before 2020 a list under `items` was what `prefixItems` is now.
     guard element.node.kind == .array else {
       schema.items = element
@@ -69,7 +69,7 @@ extension SchemaReader {
     schema.tuple = element.elements
   }
 
-  mutating func readAdditional(_ key: String, _ element: Element, _ schema: inout Schema) {
+  mutating func readAdditional(_ key: String, _ element: Element, _ schema: inout SchemaContent) {
     schema.impliedKinds.insert(.object)
     guard [.bool, .object].contains(element.node.kind) else {
       return remarks.add(
@@ -80,7 +80,7 @@ extension SchemaReader {
 
   /// A reference to the nearest schema around it that says it may be meant.
   mutating func readDynamicReference(
-    _ key: String, _ member: Node.Member, _ schema: inout Schema
+    _ key: String, _ member: Node.Member, _ schema: inout SchemaContent
   ) {
     let element = child(key, member, schema)
     guard let text = text(key, member, schema)?.string else { return }
@@ -113,7 +113,7 @@ extension SchemaReader {
 
   /// Keywords that check values, and those nobody knows.
   mutating func remark(
-    onRest key: String, _ member: Node.Member, of element: Element, _ schema: inout Schema
+    onRest key: String, _ member: Node.Member, of element: Element, _ schema: inout SchemaContent
   ) {
     switch key {
     case "minLength", "maxLength", "pattern":

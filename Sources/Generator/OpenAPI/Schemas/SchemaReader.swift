@@ -15,22 +15,23 @@ struct SchemaReader: Sendable {
 
   mutating func read(_ element: Element) -> Schema {
     if let schema = known[element.pointer] { return schema }
-    var schema = Schema(element)
+    var schema = SchemaContent(element)
     switch element.node.kind {
     case .object: readMembers(of: element, into: &schema)
     case .bool: readBoolean(element, into: &schema)
     default: remarks.add(.openAPIWrongKind("a schema", expected: "an object", found: element))
     }
-    known[element.pointer] = schema
-    return schema
+    let read = Schema(schema)
+    known[element.pointer] = read
+    return read
   }
 
-  private mutating func readBoolean(_ element: Element, into schema: inout Schema) {
+  private mutating func readBoolean(_ element: Element, into schema: inout SchemaContent) {
     schema.allowsNothing = element.node.bool == false
     if schema.allowsNothing { remarks.add(.openAPIFalseSchema(element)) }
   }
 
-  private mutating func readMembers(of element: Element, into schema: inout Schema) {
+  private mutating func readMembers(of element: Element, into schema: inout SchemaContent) {
     for member in element.node.members {
       let key = member.key
       if readAnnotation(key, member, &schema) || readShape(key, member, &schema)
@@ -44,10 +45,10 @@ struct SchemaReader: Sendable {
   }
 
   /// What depends on several keywords.
-  private mutating func settle(_ schema: inout Schema) {
+  private mutating func settle(_ schema: inout SchemaContent) {
     guard schema.reference != nil, version == .v3_0 else { return }
     // 3.0 ignores what stands beside a reference; these are meant all the same.
-    var bare = Schema(schema.element)
+    var bare = SchemaContent(schema.element)
     bare.reference = schema.reference
     bare.isNullable = schema.isNullable
     bare.title = schema.title
@@ -66,7 +67,7 @@ struct SchemaReader: Sendable {
 extension SchemaReader {
   /// Keywords that do not change which values are allowed.
   private mutating func readAnnotation(
-    _ key: String, _ member: Node.Member, _ schema: inout Schema
+    _ key: String, _ member: Node.Member, _ schema: inout SchemaContent
   ) -> Bool {
     switch key {
     case "description": schema.description = text(key, member, schema)
@@ -93,7 +94,7 @@ extension SchemaReader {
 
   /// Keywords that say what a value looks like.
   private mutating func readShape(
-    _ key: String, _ member: Node.Member, _ schema: inout Schema
+    _ key: String, _ member: Node.Member, _ schema: inout SchemaContent
   ) -> Bool {
     switch key {
     case "type": readType(member, &schema)
@@ -128,7 +129,7 @@ extension SchemaReader {
 
   /// Keywords that make one schema of others.
   private mutating func readComposition(
-    _ key: String, _ member: Node.Member, _ schema: inout Schema
+    _ key: String, _ member: Node.Member, _ schema: inout SchemaContent
   ) -> Bool {
     switch key {
     case "$ref":
