@@ -90,8 +90,8 @@ import Testing
   @Test func pathItemsMayBeReferences() throws {
     let result = try lowered(
       """
-      "paths": { "/a": { "$ref": "#/components/pathItems/A" }, "/b": { "$ref": "#/components/pathItems/C" } },
-      "components": { "pathItems": { "A": {
+      "paths": { "/a": { "$ref": "#/components/pathItems/Pets" }, "/b": { "$ref": "#/components/pathItems/Pet" } },
+      "components": { "pathItems": { "Pets": {
         "parameters": [{ "name": "x", "in": "query", "schema": { "type": "string" } }],
         "get": { "operationId": "get", "responses": { "204": {} } } } } }
       """)
@@ -100,7 +100,7 @@ import Testing
     #expect(result.ids == ["openapi-unknown-reference"])
     #expect(
       result.diagnostics.first?.message
-        == "no path item is named 'C'; what refers to it is left out; did you mean 'A'?")
+        == "no path item is named 'Pet'; what refers to it is left out; did you mean 'Pets'?")
   }
 
   @Test func whatIsNewIn32IsAnErrorThereAndUnknownBefore() throws {

@@ -72,7 +72,16 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   }
 
   @Sendable private func load(_ path: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: folder.appending(path: path)))
+    guard let data = try? Data(contentsOf: folder.appending(path: path)) else {
+      throw NoSuchFile(path: path)
+    }
+    return Array(data)
+  }
+
+  /// Says the same on every machine.
+  private struct NoSuchFile: Error, CustomStringConvertible {
+    var path: String
+    var description: String { "cannot read '\(path)': there is no such file" }
   }
 
   private static func names(in folder: URL) -> [String] {

@@ -53,7 +53,7 @@ struct ModelTable {
   /// Whether a cursor can be of the type: what is read from its text without a format of its own.
   func isCursor(_ type: TypeReference) -> Bool {
     switch meaning(of: type) {
-    case .scalar(.string), .scalar(.uuid), .scalar(.integer): true
+    case .scalar(.string), .scalar(.uuid), .scalar(.integer), .scalar(.double): true
     default: false
     }
   }

@@ -20,15 +20,20 @@ extension PagedList {
     if byOffset != nil { return nil }
     for (parameters, fields) in Self.cursors {
       guard let parameter = parameter(parameters, table.isCursor) else { continue }
+      let outer = [[]] + Self.envelopes
       let places =
-        [[]] + Self.envelopes + [["links"], ["_links"], ["cursors"], ["paging", "cursors"]]
+        outer
+        + outer.flatMap { outer in
+          ["cursor", "cursors", "links", "_links", "pagination"].map { outer + [$0] }
+        }
       let paths = places.flatMap { place in fields.map { place + [$0] } }
       let next = paths.first { path in
-        table.follow(path, from: answer).map { agrees($0, parameter) } == true
+        // An answer may repeat what was asked for.
+        path != ["after"] && table.follow(path, from: answer).map { agrees($0, parameter) } == true
       }
       guard let next else { continue }
-      // The last id of a page says nothing about whether there is another.
-      if next.last == "last_id", more == nil { continue }
+      // Neither the last id of a page nor its own cursor says whether there is another page.
+      if ["last_id", "cursor"].contains(next.last), next.count == 1, more == nil { continue }
       return Pagination(
         kind: .cursor(parameter: parameter.name, next: .path(next)), more: more, items: itemsPath)
     }
@@ -40,6 +45,7 @@ extension PagedList {
       ["cursor", "next_cursor", "nextCursor", "start_cursor", "startCursor"],
       ["next_cursor", "nextCursor"]
     ),
+    (["cursor"], ["cursor"]),
     (["marker"], ["next_marker", "nextMarker"]),
     (["page_token", "pageToken"], ["next_page_token", "nextPageToken"]),
     (["next_token", "nextToken"], ["next_token", "nextToken"]),

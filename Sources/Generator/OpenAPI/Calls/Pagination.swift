@@ -32,14 +32,23 @@ struct PagedList {
       (draft, table, answer, items, item)
   }
 
-  /// The answer itself, the array with a common name, or the only one.
+  /// The answer itself, or an array in it or in what wraps it.
   private static func items(in answer: TypeReference, _ table: ModelTable) -> [String]? {
     if table.isArray(answer) { return [] }
-    let arrays = table.fields(of: answer).filter { table.isArray($0.type) }.map(\.name)
+    if let items = list(in: answer, table) { return [items] }
+    let wrappers = ["meta", "data", "result", "response"].compactMap { name in
+      table.field(name, of: answer).flatMap { list(in: $0, table) }.map { [name, $0] }
+    }
+    return wrappers.count == 1 ? wrappers[0] : nil
+  }
+
+  /// The array with a common name, or the only one.
+  private static func list(in type: TypeReference, _ table: ModelTable) -> String? {
+    let arrays = table.fields(of: type).filter { table.isArray($0.type) }.map(\.name)
     let common = ["data", "items", "results", "entries", "records", "values", "list"]
     let known = common.filter { arrays.contains($0) }
-    if known.count == 1 { return known }
-    return arrays.count == 1 ? arrays : nil
+    if known.count == 1 { return known[0] }
+    return arrays.count == 1 ? arrays[0] : nil
   }
 
   /// The first parameter of the query with one of these names whose type will do.
@@ -54,7 +63,9 @@ struct PagedList {
 
   /// The path to the first of these that is a Boolean saying whether there is more.
   var more: [String]? {
-    let names = ["has_more", "hasMore", "has_next", "hasNext", "has_next_page", "hasNextPage"]
+    let names = [
+      "has_more", "hasMore", "has_next", "hasNext", "has_next_page", "hasNextPage", "next_page",
+    ]
     let places = [[]] + Self.envelopes
     let paths = places.flatMap { place in names.map { place + [$0] } }
     return paths.first { table.follow($0, from: answer).map(table.isBoolean) == true }
@@ -63,6 +74,7 @@ struct PagedList {
   /// What holds the facts about the page in some answers.
   static let envelopes = [
     "meta", "metadata", "pagination", "paging", "page_info", "pageInfo", "response_metadata",
+    "data", "result", "response",
   ].map { [$0] }
 
   var sizeNames: [String] {

@@ -50,13 +50,13 @@ struct ServerList {
   private func name(for element: Element) -> String {
     let candidates = [
       element.text("name"), described(element.text("description")), host(element.text("url")),
-    ].compactMap { $0 }.filter { name in !all.contains { $0.name == name } }
-    if let first = candidates.first { return first }
-    let base = all.isEmpty ? "main" : "server"
-    return (all.isEmpty ? [base] : []).first
-      ?? (2...10_000).lazy.map { "\(base)\($0)" }.first { name in
-        !all.contains { $0.name == name }
-      } ?? "server"
+      all.isEmpty ? "main" : nil,
+    ].compactMap { $0 }
+    let taken = Set(all.compactMap(\.name))
+    if let free = candidates.first(where: { !taken.contains($0) }) { return free }
+    let base = candidates.first ?? "server"
+    let numbered = (2...(all.count + 2)).lazy.map { "\(base) \($0)" }
+    return numbered.first { !taken.contains($0) } ?? base
   }
 }
 

@@ -59,9 +59,10 @@ extension Diagnostic {
 
   /// A file that a reference names and that cannot be read.
   package static func missingFile(_ file: FileReference, reason: String) -> Self {
-    Diagnostic(
+    let why = reason.contains(file.path) ? reason : "cannot read '\(file.path)': \(reason)"
+    return Diagnostic(
       OpenAPIDiagnosticID.missingFile.rawValue, .error, at: file.reference.location,
-      "'\(file.reference.text)' means the file '\(file.path)', which cannot be read: \(reason)",
+      "'\(file.reference.text)' leads to a file that is needed: \(why)",
       pointer: file.pointer.text)
   }
 }

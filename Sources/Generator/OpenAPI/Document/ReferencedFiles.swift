@@ -42,7 +42,7 @@ private struct ReferenceScan {
   mutating func visit(_ element: Element, as keys: Keys) {
     if keys == .object, let reference = Reference(of: element) { note(reference, element) }
     for member in element.members { visit(member: member, keys) }
-    for item in element.elements { visit(item, as: .object) }
+    if keys != .examples { for item in element.elements { visit(item, as: .object) } }
   }
 
   private mutating func visit(member: Element, _ keys: Keys) {
