@@ -139,6 +139,12 @@ let package = Package(
         "SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics",
         mustache,
       ]),
+    tests(
+      "Model",
+      uses: [
+        "SDKGenSwiftRendering", "SDKGenSwiftPlanning", "SDKGenSwiftNaming", "SDKGenSwiftModel",
+        "SDKGenAPIModel", "SDKGenDiagnostics", "SDKRuntime",
+      ]),
     tests("SDKGenKit", uses: ["SDKGenKit", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests("SDKGenTool", uses: ["sdkgen"]),
     tests("Consumer", uses: ["sdkgen-build"]),

@@ -33,7 +33,7 @@ import Testing
       return
     }
     #expect(event.discriminator == .tag(field: "type", content: .field("data")))
-    #expect(event.members.map(\.tag) == ["card", "note"])
+    #expect(event.members.map(\.tags.first) == ["card", "note"])
     #expect(block.discriminator == .tag(field: "kind", content: .fieldNamedByTag))
   }
 

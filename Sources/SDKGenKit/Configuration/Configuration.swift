@@ -21,12 +21,14 @@ package struct Configuration: Equatable, Sendable {
     package var module: String?
     /// A folder of templates that take the place of built-in ones.
     package var templates: String?
+    /// How many files the models, and the endpoints, are spread over; nil: as their size asks.
+    package var shards: Int?
     package var location: SourceLocation?
 
     package init(
       spec: String, output: String? = nil, access: GenerationOptions.Access? = nil,
       selection: Selection = .init(), conformances: [Conformance] = [], mocks: String? = nil,
-      module: String? = nil, templates: String? = nil, location: SourceLocation? = nil
+      module: String? = nil, templates: String? = nil, shards: Int? = nil, location: SourceLocation? = nil
     ) {
       self.spec = spec
       self.output = output
@@ -36,6 +38,7 @@ package struct Configuration: Equatable, Sendable {
       self.mocks = mocks
       self.module = module
       self.templates = templates
+      self.shards = shards
       self.location = location
     }
   }

@@ -49,7 +49,7 @@ extension GenerateCommand {
         exclude: selection.exclude.isEmpty ? entry.selection.exclude : selection.exclude),
       conformances: entry.conformances,
       mocks: entry.mocks.map { _ in GenerationOptions.Mocks(module: entry.module) },
-      templates: texts?.value ?? [])
+      shards: entry.shards, templates: texts?.value ?? [])
     let job = Job(spec: entry.spec, output: output, mocks: entry.mocks, options: options)
     return Diagnosed(job, texts?.diagnostics ?? [])
   }
