@@ -155,6 +155,12 @@ let package = Package(
         "SDKGenSwiftNaming", "SDKGenSwiftPlanning", "SDKGenSwiftRendering", "SDKGenSwiftModel",
         "SDKGenAPIModel", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting",
       ]),
+    tests(
+      "Model",
+      uses: [
+        "SDKGenSwiftRendering", "SDKGenSwiftPlanning", "SDKGenSwiftNaming", "SDKGenSwiftModel",
+        "SDKGenAPIModel", "SDKGenDiagnostics", "SDKRuntime",
+      ]),
     tests("SDKGenKit", uses: ["SDKGenKit", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests("SDKGenTool", uses: ["sdkgen"]),
     tests("Consumer", uses: ["sdkgen-build"]),

@@ -24,6 +24,8 @@ package struct GenerationOptions: Equatable, Sendable {
   package var mocks: Mocks?
   /// Files that nothing stands in are made too, for a build system that was promised them.
   package var writesEmptyFiles: Bool
+  /// How many files the models, and the endpoints, are spread over; nil: so many that none is long.
+  package var shards: Int?
   /// Instead of built-in templates of the same names.
   package var templates: [TemplateText]
 
@@ -31,7 +33,7 @@ package struct GenerationOptions: Equatable, Sendable {
     access: Access = .public, selection: Selection = .init(),
     reading: ReadingOptions = .init(), renamings: [Renaming] = [], conformances: [Conformance] = [],
     filePrefix: String? = nil, mocks: Mocks? = nil, writesEmptyFiles: Bool = false,
-    templates: [TemplateText] = []
+    shards: Int? = nil, templates: [TemplateText] = []
   ) {
     self.access = access
     self.selection = selection
@@ -41,6 +43,7 @@ package struct GenerationOptions: Equatable, Sendable {
     self.filePrefix = filePrefix
     self.mocks = mocks
     self.writesEmptyFiles = writesEmptyFiles
+    self.shards = shards
     self.templates = templates
   }
 }

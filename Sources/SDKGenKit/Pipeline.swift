@@ -50,7 +50,7 @@ extension GenerationOptions {
       mocks: mocks.map { PlanningOptions.Mocks(module: $0.module) },
       conformances: conformances.map {
         PlanningOptions.Conformance(model: $0.model, protocols: $0.protocols)
-      }, writesEmptyFiles: writesEmptyFiles)
+      }, writesEmptyFiles: writesEmptyFiles, shards: shards)
   }
 }
 

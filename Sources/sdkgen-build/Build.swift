@@ -47,7 +47,8 @@ struct Build {
 
   private func options() -> Diagnosed<GenerationOptions> {
     var options = GenerationOptions(
-      access: .internal, filePrefix: "\(prefix).", writesEmptyFiles: true)
+      access: .internal, filePrefix: "\(prefix).", writesEmptyFiles: true,
+      shards: kinds.filter { $0.hasPrefix("Models") }.count)
     if configuration.isEmpty { return Diagnosed(options) }
     do {
       let settings = Configuration.read(try readFile(configuration), file: configuration)

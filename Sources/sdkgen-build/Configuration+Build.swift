@@ -8,6 +8,7 @@ extension Configuration.Entry {
     if output != nil { unusable.append("output") }
     if mocks != nil { unusable.append("mocks") }
     if templates != nil { unusable.append("templates") }
+    if shards != nil { unusable.append("shards") }
     return unusable.map { .notInBuild($0, at: location) }
   }
 }

@@ -10,7 +10,7 @@ import Testing
         "spec": "Specs/posts.sdk.json", "output": "Generated/Posts", "access": "package",
         "include": ["tag=posts"], "exclude": ["operation=posts.remove"],
         "conformances": { "*": "Codable", "Post": ["Comparable", "-Hashable"] },
-        "mocks": "Tests/Mocks", "module": "Posts", "templates": "../T",
+        "mocks": "Tests/Mocks", "module": "Posts", "templates": "../T", "shards": 4,
         "rename": {}, "types": {}, "overlays": []
       }] }
       """)
@@ -30,6 +30,7 @@ import Testing
     #expect(entry?.mocks == "home/Tests/Mocks")
     #expect(entry?.module == "Posts")
     #expect(entry?.templates == "T")
+    #expect(entry?.shards == 4)
   }
 
   @Test(arguments: [
@@ -40,6 +41,10 @@ import Testing
     (
       #"{ "specs": [{ "spec": "a", "acess": "public" }] }"#, "home/sdkgen.json:1:28",
       "an entry of 'specs' has no key 'acess'; did you mean 'access'?"
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "shards": 0 }] }"#, "home/sdkgen.json:1:38",
+      "expected a number of files, 1 to 64, found a number"
     ),
     (
       #"{ "specs": [{ "spec": "a", "access": "open" }] }"#, "home/sdkgen.json:1:38",

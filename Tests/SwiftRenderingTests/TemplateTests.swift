@@ -99,8 +99,8 @@ extension UnionDeclaration {
   fileprivate static var sample: Self {
     .init(
       doc: "", access: "", keyword: "enum", name: "A", conformances: " ",
-      cases: [Case(name: "a", type: "Int", test: "", decoding: "", encoding: "")], tag: "",
-      unrecognized: "unrecognized", isDecodable: true, isEncodable: true)
+      cases: [Case(declaration: "  case a", test: "", decoding: "", pattern: "a", encoding: "")],
+      tag: "", patterns: "", unrecognized: "unrecognized", isDecodable: true, isEncodable: true)
   }
 }
 

@@ -4,6 +4,7 @@ import SDKGenSwiftModel
 extension UnionPattern {
   /// The patterns of members that stand beside each other, without what all have in common.
   static func distinguishing(_ patterns: [UnionPattern]) -> [UnionPattern] {
+    if patterns.isEmpty { return [] }
     let counts = patterns.reduce(into: [Kind: Int]()) { counts, pattern in
       let kinds = pattern.alternatives.filter { !$0.isConstant }.map(\.kind)
       for kind in Set(kinds) { counts[kind, default: 0] += 1 }

@@ -30,7 +30,7 @@ extension Configuration.Entry {
   /// What a spec's settings may say.
   private enum Key: String, CaseIterable {
     case spec, output, access, include, exclude, rename, types, conformances, overlays, mocks
-    case templates, module
+    case templates, module, shards
   }
 
   fileprivate static func read(_ node: Node, besides file: String) -> Diagnosed<Self?> {
@@ -57,6 +57,7 @@ extension Configuration.Entry {
     case .mocks: return assign(value.path(besides: file), to: &mocks)
     case .templates: return assign(value.path(besides: file), to: &templates)
     case .module: return assign(value.text, to: &module)
+    case .shards: return assign(value.shards, to: &shards)
     case .access: return assign(value.access, to: &access)
     case .include: return assign(value.selectors, to: &selection.include)
     case .exclude: return assign(value.selectors, to: &selection.exclude)

@@ -26,6 +26,8 @@ package struct Configuration: Equatable, Sendable {
     package var module: String?
     /// A folder of templates that take the place of built-in ones.
     package var templates: String?
+    /// How many files the models, and the endpoints, are spread over; nil: as their size asks.
+    package var shards: Int?
     package var location: SourceLocation?
 
     package init(
@@ -33,7 +35,8 @@ package struct Configuration: Equatable, Sendable {
       selection: Selection = .init(), conformances: [Conformance] = [],
       renamings: [Renaming] = [], overlays: [Overlay] = [], types: [TypeSetting] = [],
       mocks: String? = nil,
-      module: String? = nil, templates: String? = nil, location: SourceLocation? = nil
+      module: String? = nil, templates: String? = nil,
+      shards: Int? = nil, location: SourceLocation? = nil
     ) {
       self.spec = spec
       self.output = output
@@ -46,6 +49,7 @@ package struct Configuration: Equatable, Sendable {
       self.mocks = mocks
       self.module = module
       self.templates = templates
+      self.shards = shards
       self.location = location
     }
   }

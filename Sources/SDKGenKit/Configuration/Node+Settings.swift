@@ -18,6 +18,14 @@ extension Node {
     return Diagnosed(.public, [isNot("\"public\", \"package\" or \"internal\"")])
   }
 
+  /// A number of files.
+  var shards: Diagnosed<Int> {
+    guard let number = number.flatMap({ Int($0) }), (1...64).contains(number) else {
+      return Diagnosed(1, [isNot("a number of files, 1 to 64")])
+    }
+    return Diagnosed(number)
+  }
+
   /// `["operation=posts.*"]`
   var selectors: Diagnosed<[Selector]> {
     guard kind == .array else { return Diagnosed([], [isNot("an array of patterns")]) }

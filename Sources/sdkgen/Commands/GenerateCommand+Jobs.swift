@@ -50,7 +50,7 @@ extension GenerateCommand {
       reading: ReadingOptions(overlays: entry.overlays, types: entry.types),
       renamings: entry.renamings, conformances: entry.conformances,
       mocks: entry.mocks.map { _ in GenerationOptions.Mocks(module: entry.module) },
-      templates: texts?.value ?? [])
+      shards: entry.shards, templates: texts?.value ?? [])
     let job = Job(spec: entry.spec, output: output, mocks: entry.mocks, options: options)
     return Diagnosed(job, texts?.diagnostics ?? [])
   }

@@ -44,8 +44,10 @@ public nonisolated enum Pay: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "kind") {
-    case "card": self = try .card(Card(from: decoder))
-    default: self = try .unrecognized(JSON(from: decoder))
+    case "card":
+      self = try .card(Card(from: decoder))
+    default:
+      self = try .unrecognized(JSON(from: decoder))
     }
   }
 }

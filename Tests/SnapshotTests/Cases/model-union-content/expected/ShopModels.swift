@@ -52,9 +52,12 @@ public nonisolated enum Block: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "kind") {
-    case "card": self = try .card(fields.decode(Card.self, "card"))
-    case "lines": self = try .lines(fields.decode([String].self, "lines"))
-    default: self = try .unrecognized(JSON(from: decoder))
+    case "card":
+      self = try .card(fields.decode(Card.self, "card"))
+    case "lines":
+      self = try .lines(fields.decode([String].self, "lines"))
+    default:
+      self = try .unrecognized(JSON(from: decoder))
     }
   }
 }

@@ -29,34 +29,37 @@ public nonisolated enum Amount: Decodable, Encodable, Hashable, Sendable {
   /// Another shape than those above, kept as it came.
   case unrecognized(JSON)
 
+  private static let _members: UnionMembers = [.integer, .string, .array, .object]
+
   public init(from decoder: any Decoder) throws {
-    let shape = try JSONShape(decoder)
-    if shape == .number, let value = try? Int(from: decoder) {
-      self = .int(value)
-      return
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        try .int(Int(from: decoder))
+      case 1:
+        try .string(String(from: decoder))
+      case 2:
+        try .intArray([Int](from: decoder))
+      case 3:
+        try .card(Card(from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
     }
-    if shape == .string, let value = try? String(from: decoder) {
-      self = .string(value)
-      return
-    }
-    if shape == .array, let value = try? [Int](from: decoder) {
-      self = .intArray(value)
-      return
-    }
-    if shape == .object, let value = try? Card(from: decoder) {
-      self = .card(value)
-      return
-    }
-    self = try .unrecognized(JSON(from: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .int(let value): try value.encode(to: encoder)
-    case .string(let value): try value.encode(to: encoder)
-    case .intArray(let value): try value.encode(to: encoder)
-    case .card(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
+    case .int(let value):
+      try value.encode(to: encoder)
+    case .string(let value):
+      try value.encode(to: encoder)
+    case .intArray(let value):
+      try value.encode(to: encoder)
+    case .card(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
     }
   }
 }

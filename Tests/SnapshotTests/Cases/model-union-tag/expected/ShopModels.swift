@@ -53,9 +53,12 @@ public nonisolated enum Payment: Decodable, Encodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "card": self = try .card(Card(from: decoder))
-    case "bank": self = try .bank(Bank(from: decoder))
-    default: self = try .unrecognized(JSON(from: decoder))
+    case "card":
+      self = try .card(Card(from: decoder))
+    case "bank":
+      self = try .bank(Bank(from: decoder))
+    default:
+      self = try .unrecognized(JSON(from: decoder))
     }
   }
 

@@ -1,0 +1,42 @@
+import Foundation
+import SDKGenDiagnostics
+import SDKGenSwiftModel
+import SDKGenSwiftNaming
+import SDKGenSwiftPlanning
+import SDKGenSwiftRendering
+import Testing
+
+/// What is made of `vault` is what this target compiles and `VaultTests` call.
+@Suite struct GoldenTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Golden")
+
+  @Test func theModelsAreAsCommitted() throws {
+    let named = nameSymbols(of: vault, clashes: .resolved)
+    let options = PlanningOptions(access: .internal)
+    let templates = TemplateSet.make()
+    #expect((named.diagnostics + templates.diagnostics).allSatisfy { $0.severity == .note })
+    let files = plan(vault, names: named.value, options: options).value
+    let file = try #require(files.first { $0.name == "VaultModels.swift" })
+    let text = render(file, templates: templates.value)
+
+    let place = Self.folder.appending(path: file.name)
+    if ProcessInfo.processInfo.environment["SNAPSHOTS"] == "update" {
+      try Data(text.utf8).write(to: place)
+    }
+    #expect(try String(contentsOf: place, encoding: .utf8) == text)
+  }
+
+  @Test func theFormatterFindsNothing() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift", "format", "lint", "--strict", "--recursive", Self.folder.path]
+    let output = Pipe()
+    process.standardError = output
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+
+    #expect(process.terminationStatus == 0, "\(String(decoding: text, as: UTF8.self))")
+  }
+}
