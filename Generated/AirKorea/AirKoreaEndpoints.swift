@@ -16,12 +16,12 @@ public nonisolated enum StationsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .nearby(let tmX, let tmY):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/MsrstnInfoInqireSvc/getNearbyMsrstnList",
         query: [("tmX", tmX), ("tmY", tmY), ("ver", "1.1")],
         answer: Self.answer)
     case .neighbourhoods(let name, let numOfRows, let pageNo):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/MsrstnInfoInqireSvc/getTMStdrCrdnt",
         query: [("umdName", name), ("numOfRows", numOfRows), ("pageNo", pageNo)],
         answer: Self.answer)
@@ -50,7 +50,7 @@ public nonisolated enum ReadingsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .ofStation(let name, let term, let numOfRows, let pageNo):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/ArpltnInforInqireSvc/getMsrstnAcctoRltmMesureDnsty",
         query: [
           ("stationName", name),
@@ -66,7 +66,7 @@ public nonisolated enum ReadingsEndpoint: Endpoint {
             is: "00",
             message: ["response", "header", "resultMsg"])))
     case .ofProvince(let name, let numOfRows, let pageNo):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/ArpltnInforInqireSvc/getCtprvnRltmMesureDnsty",
         query: [("sidoName", name), ("numOfRows", numOfRows), ("pageNo", pageNo), ("ver", "1.3")],
         answer: .init(

@@ -58,6 +58,10 @@ public nonisolated struct PostsClient: Sendable {
   /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `posts.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func list(
     ids: [Int]? = nil,
     userID: Int? = nil,
@@ -92,6 +96,10 @@ public nonisolated struct PostsClient: Sendable {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `posts.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func listPages(
     ids: [Int]? = nil,
     userID: Int? = nil,
@@ -179,6 +187,10 @@ public nonisolated struct CommentsClient: Sendable {
   /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `comments.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func list(
     ids: [Int]? = nil,
     postID: Int? = nil,
@@ -215,6 +227,10 @@ public nonisolated struct CommentsClient: Sendable {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `comments.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func listPages(
     ids: [Int]? = nil,
     postID: Int? = nil,
@@ -293,6 +309,10 @@ public nonisolated struct AlbumsClient: Sendable {
   /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `albums.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func list(
     ids: [Int]? = nil,
     userID: Int? = nil,
@@ -327,6 +347,10 @@ public nonisolated struct AlbumsClient: Sendable {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `albums.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func listPages(
     ids: [Int]? = nil,
     userID: Int? = nil,
@@ -406,6 +430,10 @@ public nonisolated struct PhotosClient: Sendable {
   /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `photos.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func list(
     ids: [Int]? = nil,
     albumID: Int? = nil,
@@ -440,6 +468,10 @@ public nonisolated struct PhotosClient: Sendable {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `photos.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func listPages(
     ids: [Int]? = nil,
     albumID: Int? = nil,
@@ -512,6 +544,10 @@ public nonisolated struct TodosClient: Sendable {
   /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `todos.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func list(
     ids: [Int]? = nil,
     userID: Int? = nil,
@@ -548,6 +584,10 @@ public nonisolated struct TodosClient: Sendable {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `todos.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func listPages(
     ids: [Int]? = nil,
     userID: Int? = nil,
@@ -622,6 +662,10 @@ public nonisolated struct UsersClient: Sendable {
   /// All users, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `users.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func list(
     ids: [Int]? = nil,
     name: String? = nil,
@@ -658,6 +702,10 @@ public nonisolated struct UsersClient: Sendable {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `users.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func listPages(
     ids: [Int]? = nil,
     name: String? = nil,

@@ -43,7 +43,7 @@ public nonisolated enum PostsEndpoint: Endpoint {
     case .list(
       let ids, let userID, let title, let text, let page, let limit, let start, let end,
       let sort, let order):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/posts",
         query: [
           ("id", ids),
@@ -58,19 +58,20 @@ public nonisolated enum PostsEndpoint: Endpoint {
           ("_order", order),
         ])
     case .get(let id):
-      EndpointRequest(.get, "/posts/\(id)", answer: .init(errors: [.exactly(404): NotFound.self]))
+      return EndpointRequest(
+        .get, "/posts/\(id)", answer: .init(errors: [.exactly(404): NotFound.self]))
     case .create(let body):
-      EndpointRequest(.post, "/posts", body: .json(body))
+      return EndpointRequest(.post, "/posts", body: .json(body))
     case .replace(let id, let body):
-      EndpointRequest(.put, "/posts/\(id)", body: .json(body))
+      return EndpointRequest(.put, "/posts/\(id)", body: .json(body))
     case .change(let id, let body):
-      EndpointRequest(.patch, "/posts/\(id)", body: .json(body))
+      return EndpointRequest(.patch, "/posts/\(id)", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/posts/\(id)")
+      return EndpointRequest(.delete, "/posts/\(id)")
     case .comments(let id):
-      EndpointRequest(.get, "/posts/\(id)/comments")
+      return EndpointRequest(.get, "/posts/\(id)/comments")
     case .addComment(let id, let body):
-      EndpointRequest(.post, "/posts/\(id)/comments", body: .json(body))
+      return EndpointRequest(.post, "/posts/\(id)/comments", body: .json(body))
     }
   }
 }
@@ -111,7 +112,7 @@ public nonisolated enum CommentsEndpoint: Endpoint {
     case .list(
       let ids, let postID, let name, let email, let text, let page, let limit, let start,
       let end, let sort, let order):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/comments",
         query: [
           ("id", ids),
@@ -127,15 +128,15 @@ public nonisolated enum CommentsEndpoint: Endpoint {
           ("_order", order),
         ])
     case .get(let id):
-      EndpointRequest(.get, "/comments/\(id)")
+      return EndpointRequest(.get, "/comments/\(id)")
     case .create(let body):
-      EndpointRequest(.post, "/comments", body: .json(body))
+      return EndpointRequest(.post, "/comments", body: .json(body))
     case .replace(let id, let body):
-      EndpointRequest(.put, "/comments/\(id)", body: .json(body))
+      return EndpointRequest(.put, "/comments/\(id)", body: .json(body))
     case .change(let id, let body):
-      EndpointRequest(.patch, "/comments/\(id)", body: .json(body))
+      return EndpointRequest(.patch, "/comments/\(id)", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/comments/\(id)")
+      return EndpointRequest(.delete, "/comments/\(id)")
     }
   }
 }
@@ -179,7 +180,7 @@ public nonisolated enum AlbumsEndpoint: Endpoint {
     case .list(
       let ids, let userID, let title, let text, let page, let limit, let start, let end,
       let sort, let order):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/albums",
         query: [
           ("id", ids),
@@ -194,17 +195,17 @@ public nonisolated enum AlbumsEndpoint: Endpoint {
           ("_order", order),
         ])
     case .get(let id):
-      EndpointRequest(.get, "/albums/\(id)")
+      return EndpointRequest(.get, "/albums/\(id)")
     case .create(let body):
-      EndpointRequest(.post, "/albums", body: .json(body))
+      return EndpointRequest(.post, "/albums", body: .json(body))
     case .replace(let id, let body):
-      EndpointRequest(.put, "/albums/\(id)", body: .json(body))
+      return EndpointRequest(.put, "/albums/\(id)", body: .json(body))
     case .change(let id, let body):
-      EndpointRequest(.patch, "/albums/\(id)", body: .json(body))
+      return EndpointRequest(.patch, "/albums/\(id)", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/albums/\(id)")
+      return EndpointRequest(.delete, "/albums/\(id)")
     case .photos(let id):
-      EndpointRequest(.get, "/albums/\(id)/photos")
+      return EndpointRequest(.get, "/albums/\(id)/photos")
     }
   }
 }
@@ -244,7 +245,7 @@ public nonisolated enum PhotosEndpoint: Endpoint {
     case .list(
       let ids, let albumID, let title, let text, let page, let limit, let start, let end,
       let sort, let order):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/photos",
         query: [
           ("id", ids),
@@ -259,15 +260,15 @@ public nonisolated enum PhotosEndpoint: Endpoint {
           ("_order", order),
         ])
     case .get(let id):
-      EndpointRequest(.get, "/photos/\(id)")
+      return EndpointRequest(.get, "/photos/\(id)")
     case .create(let body):
-      EndpointRequest(.post, "/photos", body: .json(body))
+      return EndpointRequest(.post, "/photos", body: .json(body))
     case .replace(let id, let body):
-      EndpointRequest(.put, "/photos/\(id)", body: .json(body))
+      return EndpointRequest(.put, "/photos/\(id)", body: .json(body))
     case .change(let id, let body):
-      EndpointRequest(.patch, "/photos/\(id)", body: .json(body))
+      return EndpointRequest(.patch, "/photos/\(id)", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/photos/\(id)")
+      return EndpointRequest(.delete, "/photos/\(id)")
     }
   }
 }
@@ -308,7 +309,7 @@ public nonisolated enum TodosEndpoint: Endpoint {
     case .list(
       let ids, let userID, let title, let completed, let text, let page, let limit, let start,
       let end, let sort, let order):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/todos",
         query: [
           ("id", ids),
@@ -324,15 +325,15 @@ public nonisolated enum TodosEndpoint: Endpoint {
           ("_order", order),
         ])
     case .get(let id):
-      EndpointRequest(.get, "/todos/\(id)")
+      return EndpointRequest(.get, "/todos/\(id)")
     case .create(let body):
-      EndpointRequest(.post, "/todos", body: .json(body))
+      return EndpointRequest(.post, "/todos", body: .json(body))
     case .replace(let id, let body):
-      EndpointRequest(.put, "/todos/\(id)", body: .json(body))
+      return EndpointRequest(.put, "/todos/\(id)", body: .json(body))
     case .change(let id, let body):
-      EndpointRequest(.patch, "/todos/\(id)", body: .json(body))
+      return EndpointRequest(.patch, "/todos/\(id)", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/todos/\(id)")
+      return EndpointRequest(.delete, "/todos/\(id)")
     }
   }
 }
@@ -385,7 +386,7 @@ public nonisolated enum UsersEndpoint: Endpoint {
     case .list(
       let ids, let name, let username, let email, let text, let page, let limit, let start,
       let end, let sort, let order):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/users",
         query: [
           ("id", ids),
@@ -401,21 +402,21 @@ public nonisolated enum UsersEndpoint: Endpoint {
           ("_order", order),
         ])
     case .get(let id):
-      EndpointRequest(.get, "/users/\(id)")
+      return EndpointRequest(.get, "/users/\(id)")
     case .create(let body):
-      EndpointRequest(.post, "/users", body: .json(body))
+      return EndpointRequest(.post, "/users", body: .json(body))
     case .replace(let id, let body):
-      EndpointRequest(.put, "/users/\(id)", body: .json(body))
+      return EndpointRequest(.put, "/users/\(id)", body: .json(body))
     case .change(let id, let body):
-      EndpointRequest(.patch, "/users/\(id)", body: .json(body))
+      return EndpointRequest(.patch, "/users/\(id)", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/users/\(id)")
+      return EndpointRequest(.delete, "/users/\(id)")
     case .posts(let id):
-      EndpointRequest(.get, "/users/\(id)/posts")
+      return EndpointRequest(.get, "/users/\(id)/posts")
     case .albums(let id):
-      EndpointRequest(.get, "/users/\(id)/albums")
+      return EndpointRequest(.get, "/users/\(id)/albums")
     case .todos(let id):
-      EndpointRequest(.get, "/users/\(id)/todos")
+      return EndpointRequest(.get, "/users/\(id)/todos")
     }
   }
 }

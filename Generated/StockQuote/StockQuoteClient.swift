@@ -91,6 +91,12 @@ public nonisolated struct QuotesClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   /// `quotes.price`
+  ///
+  /// - Parameters:
+  ///   - code: 종목코드, such as 005930.
+  ///   - market: `J`: stocks.
+  ///   - continuation: `N` for the next page; the answer's `tr_cont` is `F` or `M` while there is
+  ///     one.
   public func price(
     code: String,
     market: String = "J",
@@ -106,6 +112,11 @@ public nonisolated struct QuotesClient: Sendable {
   /// The latest thirty days, weeks or months, newest first.
   ///
   /// `quotes.daily`
+  ///
+  /// - Parameters:
+  ///   - isAdjusted: 수정주가.
+  ///   - continuation: `N` for the next page; the answer's `tr_cont` is `F` or `M` while there is
+  ///     one.
   public func daily(
     code: String,
     period: Period,
@@ -128,6 +139,11 @@ public nonisolated struct QuotesClient: Sendable {
   /// The prices between two days, at most a hundred.
   ///
   /// `quotes.chart`
+  ///
+  /// - Parameters:
+  ///   - isAdjusted: 수정주가.
+  ///   - continuation: `N` for the next page; the answer's `tr_cont` is `F` or `M` while there is
+  ///     one.
   public func chart(
     code: String,
     from: Day,

@@ -12,9 +12,10 @@ public nonisolated enum TokensEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .issue(let body):
-      EndpointRequest(.post, "/oauth2/tokenP", body: .json(body), answer: Self.answer, auth: .none)
+      return EndpointRequest(
+        .post, "/oauth2/tokenP", body: .json(body), answer: Self.answer, auth: .none)
     case .drop(let body):
-      EndpointRequest(
+      return EndpointRequest(
         .post, "/oauth2/revokeP", body: .json(body), answer: Self.answer, auth: .none)
     }
   }
@@ -53,14 +54,14 @@ public nonisolated enum QuotesEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .price(let code, let market, let continuation):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/uapi/domestic-stock/v1/quotations/inquire-price",
         query: [("FID_INPUT_ISCD", code), ("FID_COND_MRKT_DIV_CODE", market)],
         headers: [("tr_id", "FHKST01010100"), ("tr_cont", continuation)],
         answer: Self.answer,
         auth: .all(["token", "appKey", "appSecret"]))
     case .daily(let code, let period, let market, let isAdjusted, let continuation):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/uapi/domestic-stock/v1/quotations/inquire-daily-price",
         query: [
           ("FID_INPUT_ISCD", code),
@@ -73,7 +74,7 @@ public nonisolated enum QuotesEndpoint: Endpoint {
         auth: .all(["token", "appKey", "appSecret"]))
     case .chart(
       let code, let from, let to, let period, let market, let isAdjusted, let continuation):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/uapi/domestic-stock/v1/quotations/inquire-daily-itemchartprice",
         query: [
           ("FID_INPUT_ISCD", code),
@@ -107,7 +108,7 @@ public nonisolated enum OrdersEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .buy(let body, let customer):
-      EndpointRequest(
+      return EndpointRequest(
         .post, "/uapi/domestic-stock/v1/trading/order-cash",
         headers: [
           ("tr_id", ServerConstant.byServer(["real": "TTTC0802U", "practice": "VTTC0802U"])),

@@ -1,4 +1,6 @@
 import Foundation
+import SDKGenAPIModel
+import SDKGenSwiftPlanning
 import Testing
 
 /// The files of `expected` are what the back end makes of `Parcels`, byte for byte. They are part of
@@ -24,5 +26,55 @@ import Testing
       let expected = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
       #expect(text == expected, "expected/\(name) differs")
     }
+  }
+
+  @Test func answersStandInTheNamespace() throws {
+    var api = Parcels.api
+    api.isNamespaced = true
+    let output = generated(api)
+
+    let mocks = try #require(output["ParcelsMocks.swift"])
+    #expect(
+      mocks.contains(
+        "choice(options: RequestOptions) async throws -> ParcelsClient.AnswersChoiceAnswer")
+    )
+    #expect(
+      try #require(output["ParcelsClient.swift"]).contains("  nonisolated enum AnswersChoiceAnswer")
+    )
+  }
+
+  @Test func whatAnswersShowIsImported() throws {
+    let choice = Answer.Returns.choice([
+      .init([.exactly(200)], .bytes), .init([.exactly(202)], .nothing),
+    ])
+    let api = API(
+      name: "Files",
+      groups: [Parcels.group("files", [Parcels.operation("get", .get, returns: choice)])],
+      location: Parcels.place)
+
+    let client = try #require(generated(api, access: .public)["FilesClient.swift"])
+    #expect(client.contains("public import Foundation\npublic import SDKRuntime\n"))
+    #expect(client.contains("case ok(Data)\n"))
+  }
+
+  @Test func onlyWhatEveryCallNeedsMustBeGiven() throws {
+    func parameters(_ alternatives: [[String]]) throws -> String {
+      let operation = Parcels.operation(
+        "get", .get, security: SecurityRequirement(anyOf: alternatives))
+      let api = API(
+        name: "Files",
+        securitySchemes: ["a", "b"].map { Parcels.scheme($0, .bearer) },
+        groups: [Parcels.group("files", [operation])], location: Parcels.place)
+      let client = try #require(generated(api)["FilesClient.swift"])
+      return try #require(client.components(separatedBy: "server: Server,").dropFirst().first)
+        .components(separatedBy: "transport:")[0]
+    }
+
+    #expect(try parameters([["a", "b"]]).contains("a: any Credential,"))
+    let either = try parameters([["a", "b"], ["a"]])
+    #expect(either.contains("a: any Credential,"))
+    #expect(either.contains("b: (any Credential)? = nil,"))
+    #expect(try parameters([["a"], []]).contains("a: (any Credential)? = nil,"))
+    #expect(try parameters([]).contains("a: (any Credential)? = nil,"))
   }
 }

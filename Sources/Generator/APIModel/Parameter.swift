@@ -11,7 +11,7 @@ package struct Parameter: Equatable, Sendable {
   package var style: Style
   /// Of a multipart part; nil: by its type.
   package var contentType: String?
-  /// `:/?#[]@!$&'()*+,;=` go out as they are.
+  /// In a query or form `:/?@!$'()*+,;=` go out as they are; `#[]&` would end the value or the query.
   package var allowsReserved: Bool
   package var location: SourceLocation
 

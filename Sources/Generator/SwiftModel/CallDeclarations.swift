@@ -6,7 +6,7 @@ package struct EndpointDeclaration: Equatable, Sendable {
     package var declaration: String
     /// `.list(let userID)`
     package var pattern: String
-    /// `EndpointRequest(…)`
+    /// `return EndpointRequest(…)`
     package var request: String
 
     package init(doc: String, declaration: String, pattern: String, request: String) {

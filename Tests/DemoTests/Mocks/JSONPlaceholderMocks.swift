@@ -10,6 +10,10 @@ nonisolated protocol PostsService: Sendable {
   /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `posts.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func list(
     ids: [Int]?,
     userID: Int?,
@@ -28,6 +32,10 @@ nonisolated protocol PostsService: Sendable {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `posts.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?,
     userID: Int?,
@@ -67,6 +75,10 @@ extension PostsService {
   /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `posts.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func list(
     ids: [Int]?,
     userID: Int?,
@@ -97,6 +109,10 @@ extension PostsService {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `posts.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?,
     userID: Int?,
@@ -305,6 +321,10 @@ nonisolated protocol CommentsService: Sendable {
   /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `comments.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func list(
     ids: [Int]?,
     postID: Int?,
@@ -324,6 +344,10 @@ nonisolated protocol CommentsService: Sendable {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `comments.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?,
     postID: Int?,
@@ -356,6 +380,10 @@ extension CommentsService {
   /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `comments.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func list(
     ids: [Int]?,
     postID: Int?,
@@ -388,6 +416,10 @@ extension CommentsService {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `comments.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?,
     postID: Int?,
@@ -574,6 +606,10 @@ nonisolated protocol AlbumsService: Sendable {
   /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `albums.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func list(
     ids: [Int]?,
     userID: Int?,
@@ -592,6 +628,10 @@ nonisolated protocol AlbumsService: Sendable {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `albums.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?,
     userID: Int?,
@@ -627,6 +667,10 @@ extension AlbumsService {
   /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `albums.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func list(
     ids: [Int]?,
     userID: Int?,
@@ -657,6 +701,10 @@ extension AlbumsService {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `albums.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?,
     userID: Int?,
@@ -844,6 +892,10 @@ nonisolated protocol PhotosService: Sendable {
   /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `photos.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func list(
     ids: [Int]?,
     albumID: Int?,
@@ -862,6 +914,10 @@ nonisolated protocol PhotosService: Sendable {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `photos.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?,
     albumID: Int?,
@@ -893,6 +949,10 @@ extension PhotosService {
   /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `photos.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func list(
     ids: [Int]?,
     albumID: Int?,
@@ -923,6 +983,10 @@ extension PhotosService {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `photos.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?,
     albumID: Int?,
@@ -1096,6 +1160,10 @@ nonisolated protocol TodosService: Sendable {
   /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `todos.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func list(
     ids: [Int]?,
     userID: Int?,
@@ -1115,6 +1183,10 @@ nonisolated protocol TodosService: Sendable {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `todos.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?,
     userID: Int?,
@@ -1147,6 +1219,10 @@ extension TodosService {
   /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `todos.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func list(
     ids: [Int]?,
     userID: Int?,
@@ -1179,6 +1255,10 @@ extension TodosService {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `todos.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?,
     userID: Int?,
@@ -1359,6 +1439,10 @@ nonisolated protocol UsersService: Sendable {
   /// All users, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `users.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func list(
     ids: [Int]?,
     name: String?,
@@ -1378,6 +1462,10 @@ nonisolated protocol UsersService: Sendable {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `users.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?,
     name: String?,
@@ -1422,6 +1510,10 @@ extension UsersService {
   /// All users, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `users.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func list(
     ids: [Int]?,
     name: String?,
@@ -1454,6 +1546,10 @@ extension UsersService {
   /// The pages one by one, or with `.items` what is on them.
   ///
   /// `users.list`
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?,
     name: String?,

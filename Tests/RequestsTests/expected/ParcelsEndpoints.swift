@@ -29,16 +29,17 @@ nonisolated enum StylesEndpoint: Endpoint {
     xColor: Color, xIDs: [Int], ids: [Int], theme: String, xJSON: Color? = nil, color: Color? = nil
   )
 
+  // swift-format-ignore
   var request: EndpointRequest {
     switch self {
     case .inPath(let color, let ids, let label, let owner, let when, let names):
-      EndpointRequest(
+      return EndpointRequest(
         .get,
         "/a/\(EncodedValue(color, .commaPairs), "color")/b\(ids.styled(.matrixExploded), "ids")/c\(label.styled(.label), "label")/d/\(EncodedValue(owner), "owner")/e/\(when.formatted(as: .unixSeconds))/f/\(names)")
     case .inQuery(
       let color, let name, let title, let labels, let maybe, let money, let path, let colors,
       let created, let expand, let sizes, let filter, let times, let paths, let box):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/inQuery",
         query: [
           ("color", EncodedValue(color)),
@@ -62,7 +63,7 @@ nonisolated enum StylesEndpoint: Endpoint {
           ("beta", true),
         ])
     case .inHeadersAndCookies(let xColor, let xIDs, let ids, let theme, let xJSON, let color):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/inHeadersAndCookies",
         headers: [
           ("X-Color", EncodedValue(xColor, .commaPairs)),
@@ -116,28 +117,28 @@ nonisolated enum BodiesEndpoint: Endpoint {
   var request: EndpointRequest {
     switch self {
     case .form(let body):
-      EndpointRequest(
+      return EndpointRequest(
         .post, "/form", body: .formValue(body, styles: ["tags": .comma, "color": .json]))
     case .formIfAny(let body):
-      EndpointRequest(
+      return EndpointRequest(
         .delete, "/formIfAny",
         body: .formValue(body.map { Formatted($0, .dictionary(.unixSeconds)) }))
     case .patch(let body):
-      EndpointRequest(
+      return EndpointRequest(
         .patch, "/patch", body: .json(body).contentType("application/json-patch+json"))
     case .dates(let body):
-      EndpointRequest(.put, "/dates", body: .json(body, as: .array(.unixSeconds)))
+      return EndpointRequest(.put, "/dates", body: .json(body, as: .array(.unixSeconds)))
     case .note(let body):
-      EndpointRequest(.put, "/note", body: .text(body, contentType: "text/plain"))
+      return EndpointRequest(.put, "/note", body: .text(body, contentType: "text/plain"))
     case .noteIfAny(let body):
-      EndpointRequest(
+      return EndpointRequest(
         .put, "/noteIfAny", body: .text(body, contentType: "text/markdown; charset=utf-8"))
     case .picture(let body):
-      EndpointRequest(.put, "/picture", body: .raw(body, contentType: "image/png"))
+      return EndpointRequest(.put, "/picture", body: .raw(body, contentType: "image/png"))
     case .parts(
       let color, let owners, let size, let money, let files, let colors, let owner, let sizes,
       let when, let times, let calendar, let grid, let meta, let page, let file):
-      EndpointRequest(
+      return EndpointRequest(
         .post, "/parts",
         body: .multipart([
           .json("color", color),
@@ -177,17 +178,19 @@ nonisolated enum AnswersEndpoint: Endpoint {
   var request: EndpointRequest {
     switch self {
     case .page:
-      EndpointRequest(.get, "/page", answer: .init(accept: ["text/html", "text/plain"]))
+      return EndpointRequest(.get, "/page", answer: .init(accept: ["text/html", "text/plain"]))
     case .picture:
-      EndpointRequest(.get, "/picture", answer: .init(accept: ["image/png"]))
+      return EndpointRequest(.get, "/picture", answer: .init(accept: ["image/png"]))
     case .colorIfAny:
-      EndpointRequest(.get, "/colorIfAny")
+      return EndpointRequest(.get, "/colorIfAny")
     case .choice:
-      EndpointRequest(.get, "/choice", answer: .init(accept: ["application/json", "text/plain"]))
+      return EndpointRequest(
+        .get, "/choice", answer: .init(accept: ["application/json", "text/plain"]))
     case .choiceOrOther:
-      EndpointRequest(.post, "/choiceOrOther", answer: .init(accept: ["application/json"]))
+      return EndpointRequest(.post, "/choiceOrOther", answer: .init(accept: ["application/json"]))
     case .chat(let body):
-      EndpointRequest(.post, "/chat", body: .json(body), answer: .init(accept: ["text/csv"]))
+      return EndpointRequest(
+        .post, "/chat", body: .json(body), answer: .init(accept: ["text/csv"]))
     }
   }
 }
@@ -213,20 +216,20 @@ nonisolated enum FilesEndpoint: Endpoint {
   var request: EndpointRequest {
     switch self {
     case .either:
-      EndpointRequest(.get, "/either", auth: .any([["token", "key"], ["session"]]))
+      return EndpointRequest(.get, "/either", auth: .any([["token", "key"], ["session"]]))
     case .whoever:
-      EndpointRequest(.get, "/whoever", auth: .any([["token"], []]))
+      return EndpointRequest(.get, "/whoever", auth: .any([["token"], []]))
     case .both:
-      EndpointRequest(.get, "/both", auth: .all(["token", "key"]))
+      return EndpointRequest(.get, "/both", auth: .all(["token", "key"]))
     case .upload(let body):
-      EndpointRequest(
+      return EndpointRequest(
         .post, "/upload", body: .raw(body, contentType: "image/png"), server: "uploads")
     case .addLink(let id):
-      EndpointRequest(.put, "/files/\(id)")
+      return EndpointRequest(.put, "/files/\(id)")
     case .removeLink(let id):
-      EndpointRequest(.put, "/files/\(id)")
+      return EndpointRequest(.put, "/files/\(id)")
     case .old(let body, let body2):
-      EndpointRequest(.get, "/old", query: [("body", body), ("body", body2)])
+      return EndpointRequest(.get, "/old", query: [("body", body), ("body", body2)])
     }
   }
 }

@@ -12,7 +12,7 @@ public nonisolated enum BooksEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .search(let text, let format):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/books",
         query: [("q", text), ("format", format)],
         answer: .init(unwrap: ["data", "items"]),
@@ -29,7 +29,7 @@ public nonisolated enum OrdersEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .create(let body):
-      EndpointRequest(
+      return EndpointRequest(
         .post, "/orders", body: .json(body), answer: .init(errors: [.exactly(422): Problem.self]))
     }
   }

@@ -10,7 +10,7 @@ nonisolated enum ShopEndpoint: Endpoint {
   var request: EndpointRequest {
     switch self {
     case .get(let id):
-      EndpointRequest(.get, "/items/\(id)")
+      return EndpointRequest(.get, "/items/\(id)")
     }
   }
 }

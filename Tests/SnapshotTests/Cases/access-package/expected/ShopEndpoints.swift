@@ -10,7 +10,7 @@ package nonisolated enum ShopEndpoint: Endpoint {
   package var request: EndpointRequest {
     switch self {
     case .get(let id):
-      EndpointRequest(.get, "/items/\(id)")
+      return EndpointRequest(.get, "/items/\(id)")
     }
   }
 }

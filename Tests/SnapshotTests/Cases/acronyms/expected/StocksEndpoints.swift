@@ -9,7 +9,7 @@ public nonisolated enum StocksEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .krxList:
-      EndpointRequest(.get, "/krx")
+      return EndpointRequest(.get, "/krx")
     }
   }
 }

@@ -11,9 +11,9 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .a:
-      EndpointRequest(.get, "/a")
+      return EndpointRequest(.get, "/a")
     case .b:
-      EndpointRequest(.get, "/b", auth: .scheme("machine"))
+      return EndpointRequest(.get, "/b", auth: .scheme("machine"))
     }
   }
 }

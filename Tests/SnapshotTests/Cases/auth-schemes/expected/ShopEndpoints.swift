@@ -15,13 +15,13 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .a:
-      EndpointRequest(.get, "/a")
+      return EndpointRequest(.get, "/a")
     case .b:
-      EndpointRequest(.get, "/b", auth: .all(["query", "cookie"]))
+      return EndpointRequest(.get, "/b", auth: .all(["query", "cookie"]))
     case .c:
-      EndpointRequest(.get, "/c", auth: .scheme("login"))
+      return EndpointRequest(.get, "/c", auth: .scheme("login"))
     case .d:
-      EndpointRequest(.get, "/d", auth: .scheme("header"))
+      return EndpointRequest(.get, "/d", auth: .scheme("header"))
     }
   }
 }

@@ -10,7 +10,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(let since):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/pets",
         query: [
           ("since", since.formatted(as: .pattern("yyyy-MM-dd HH:mm:ss", zone: "Asia/Seoul")))

@@ -15,9 +15,9 @@ public nonisolated enum ItemsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .get(let id):
-      EndpointRequest(.get, "/items/\(id)")
+      return EndpointRequest(.get, "/items/\(id)")
     case .create(let body):
-      EndpointRequest(.post, "/items", body: .json(body))
+      return EndpointRequest(.post, "/items", body: .json(body))
     }
   }
 }

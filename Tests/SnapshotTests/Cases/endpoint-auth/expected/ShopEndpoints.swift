@@ -15,13 +15,13 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .a:
-      EndpointRequest(.get, "/a")
+      return EndpointRequest(.get, "/a")
     case .b:
-      EndpointRequest(.get, "/b", auth: .scheme("key"))
+      return EndpointRequest(.get, "/b", auth: .scheme("key"))
     case .c:
-      EndpointRequest(.get, "/c", auth: .all(["token", "key"]))
+      return EndpointRequest(.get, "/c", auth: .all(["token", "key"]))
     case .d:
-      EndpointRequest(.get, "/d", auth: .none)
+      return EndpointRequest(.get, "/d", auth: .none)
     }
   }
 }

@@ -15,13 +15,13 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .add(let body):
-      EndpointRequest(.post, "/pets", body: .json(body))
+      return EndpointRequest(.post, "/pets", body: .json(body))
     case .addAll(let body):
-      EndpointRequest(.post, "/pets/all", body: .json(body))
+      return EndpointRequest(.post, "/pets/all", body: .json(body))
     case .any(let body):
-      EndpointRequest(.post, "/any", body: .json(body))
+      return EndpointRequest(.post, "/any", body: .json(body))
     case .named(let id, let body):
-      EndpointRequest(.put, "/named/\(id)", body: .json(body))
+      return EndpointRequest(.put, "/named/\(id)", body: .json(body))
     }
   }
 }

@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .get(let id):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/pets/\(id)",
         answer: .init(
           errors: [.exactly(404): Missing.self, .hundred(4): Problem.self, .other: Problem.self]))

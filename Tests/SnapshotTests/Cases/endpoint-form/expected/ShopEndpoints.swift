@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .login(let user, let password, let scope):
-      EndpointRequest(
+      return EndpointRequest(
         .post, "/login",
         body: .form([
           ("user", user),

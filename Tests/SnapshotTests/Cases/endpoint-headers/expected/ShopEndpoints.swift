@@ -10,7 +10,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(let xTrace, let xPage, let xTags):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/pets",
         headers: [
           ("X-Page", xPage),

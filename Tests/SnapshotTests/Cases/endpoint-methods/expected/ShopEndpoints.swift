@@ -24,21 +24,21 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .get(let id, let name):
-      EndpointRequest(.get, "/pets/\(id)/photos/\(name, "name")")
+      return EndpointRequest(.get, "/pets/\(id)/photos/\(name, "name")")
     case .add:
-      EndpointRequest(.post, "/pets")
+      return EndpointRequest(.post, "/pets")
     case .put(let id):
-      EndpointRequest(.put, "/pets/\(id)")
+      return EndpointRequest(.put, "/pets/\(id)")
     case .change(let id):
-      EndpointRequest(.patch, "/pets/\(id)")
+      return EndpointRequest(.patch, "/pets/\(id)")
     case .remove(let id):
-      EndpointRequest(.delete, "/pets/\(id)")
+      return EndpointRequest(.delete, "/pets/\(id)")
     case .peek(let id):
-      EndpointRequest(.head, "/pets/\(id).json")
+      return EndpointRequest(.head, "/pets/\(id).json")
     case .options:
-      EndpointRequest(.options, "/pets")
+      return EndpointRequest(.options, "/pets")
     case .odd:
-      EndpointRequest(.get, "/caf%C3%A9%20&%20bar/a%2Fb")
+      return EndpointRequest(.get, "/caf%C3%A9%20&%20bar/a%2Fb")
     }
   }
 }

@@ -21,7 +21,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .upload(
       let title, let meta, let photo, let more, let image, let count, let tags, let metas,
       let thumb):
-      EndpointRequest(
+      return EndpointRequest(
         .post, "/photos",
         body: .multipart([
           .text("title", title),

@@ -15,13 +15,13 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .a:
-      EndpointRequest(.get, "/a", options: .init(timeout: .milliseconds(2500)))
+      return EndpointRequest(.get, "/a", options: .init(timeout: .milliseconds(2500)))
     case .b:
-      EndpointRequest(.get, "/b", options: .init(timeout: .milliseconds(500)))
+      return EndpointRequest(.get, "/b", options: .init(timeout: .milliseconds(500)))
     case .c:
-      EndpointRequest(.get, "/c", options: .init(timeout: .seconds(300)))
+      return EndpointRequest(.get, "/c", options: .init(timeout: .seconds(300)))
     case .d:
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/d",
         options: .init(timeout: .seconds(3600), retry: RetryPolicy.none, cache: .bypass))
     }

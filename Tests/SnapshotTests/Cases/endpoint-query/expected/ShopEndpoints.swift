@@ -23,7 +23,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .list(
       let name, let comma, let brackets, let userID, let ids, let count, let pipe, let space,
       let `repeat`, let filter, let more):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/pets",
         query: [
           ("userId", userID),

@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .put(let id, let body):
-      EndpointRequest(.put, "/photos/\(id)", body: .raw(body, contentType: "image/png"))
+      return EndpointRequest(.put, "/photos/\(id)", body: .raw(body, contentType: "image/png"))
     }
   }
 }

@@ -23,21 +23,21 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .nothing:
-      EndpointRequest(.get, "/nothing")
+      return EndpointRequest(.get, "/nothing")
     case .void:
-      EndpointRequest(.get, "/void")
+      return EndpointRequest(.get, "/void")
     case .pet:
-      EndpointRequest(.get, "/pet")
+      return EndpointRequest(.get, "/pet")
     case .maybe:
-      EndpointRequest(.get, "/maybe")
+      return EndpointRequest(.get, "/maybe")
     case .list:
-      EndpointRequest(.get, "/pets")
+      return EndpointRequest(.get, "/pets")
     case .image:
-      EndpointRequest(.get, "/image")
+      return EndpointRequest(.get, "/image")
     case .count:
-      EndpointRequest(.get, "/count")
+      return EndpointRequest(.get, "/count")
     case .long:
-      EndpointRequest(.get, "/long")
+      return EndpointRequest(.get, "/long")
     }
   }
 }

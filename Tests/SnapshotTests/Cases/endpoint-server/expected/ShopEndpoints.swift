@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .put(let body):
-      EndpointRequest(
+      return EndpointRequest(
         .put, "/photo", body: .raw(body, contentType: "image/png"), server: "uploads")
     }
   }

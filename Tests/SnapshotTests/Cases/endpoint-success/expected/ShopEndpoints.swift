@@ -13,7 +13,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list:
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/pets",
         answer: .init(
           unwrap: ["response", "body", "items"],
@@ -22,9 +22,11 @@ public nonisolated enum ShopEndpoint: Endpoint {
             is: "00",
             message: ["response", "header", "resultMsg"])))
     case .add:
-      EndpointRequest(.post, "/pets", answer: .init(success: SuccessRule(at: ["ok"], is: true)))
+      return EndpointRequest(
+        .post, "/pets", answer: .init(success: SuccessRule(at: ["ok"], is: true)))
     case .count:
-      EndpointRequest(.get, "/count", answer: .init(success: SuccessRule(at: ["code"], is: 0)))
+      return EndpointRequest(
+        .get, "/count", answer: .init(success: SuccessRule(at: ["code"], is: 0)))
     }
   }
 }

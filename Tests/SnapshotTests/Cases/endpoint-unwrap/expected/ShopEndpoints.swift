@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list:
-      EndpointRequest(.get, "/pets", answer: .init(unwrap: ["response", "body", "items"]))
+      return EndpointRequest(.get, "/pets", answer: .init(unwrap: ["response", "body", "items"]))
     }
   }
 }

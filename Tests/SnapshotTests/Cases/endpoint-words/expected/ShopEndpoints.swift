@@ -19,11 +19,11 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .pet(let id):
-      EndpointRequest(.get, "/pets/\(id)")
+      return EndpointRequest(.get, "/pets/\(id)")
     case .old(let id):
-      EndpointRequest(.get, "/pet/\(id)")
+      return EndpointRequest(.get, "/pet/\(id)")
     case .older:
-      EndpointRequest(.get, "/animal")
+      return EndpointRequest(.get, "/animal")
     }
   }
 }

@@ -20,18 +20,18 @@ public nonisolated enum PostsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(let userID, let page, let limit):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/posts", query: [("userId", userID), ("_page", page), ("_limit", limit)])
     case .get(let id):
-      EndpointRequest(.get, "/posts/\(id)")
+      return EndpointRequest(.get, "/posts/\(id)")
     case .create(let body):
-      EndpointRequest(.post, "/posts", body: .json(body))
+      return EndpointRequest(.post, "/posts", body: .json(body))
     case .change(let id, let body):
-      EndpointRequest(.patch, "/posts/\(id)", body: .json(body))
+      return EndpointRequest(.patch, "/posts/\(id)", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/posts/\(id)")
+      return EndpointRequest(.delete, "/posts/\(id)")
     case .comments(let id):
-      EndpointRequest(.get, "/posts/\(id)/comments")
+      return EndpointRequest(.get, "/posts/\(id)/comments")
     }
   }
 }

@@ -9,7 +9,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list:
-      EndpointRequest(.get, "/pets")
+      return EndpointRequest(.get, "/pets")
     }
   }
 }

@@ -13,13 +13,14 @@ public nonisolated enum AVeryLongGroupNameThatNobodyWouldChooseEndpoint: Endpoin
     aVeryLongQueryParameterNameThatNobodyWouldChoose: Int? = nil
   )
 
+  // swift-format-ignore
   public var request: EndpointRequest {
     switch self {
     case .aVeryLongEndpointNameThatNobodyWouldChoose(
       let aVeryLongPathParameterName, let anotherVeryLongPathParameterName,
       let yetAnotherVeryLongPathParameterName,
       let aVeryLongQueryParameterNameThatNobodyWouldChoose):
-      EndpointRequest(
+      return EndpointRequest(
         .get,
         "/a/\(aVeryLongPathParameterName)/b/\(anotherVeryLongPathParameterName, "anotherVeryLongPathParameterName")/c/\(yetAnotherVeryLongPathParameterName)",
         query: [

@@ -12,9 +12,9 @@ extension ShopClient {
     public var request: EndpointRequest {
       switch self {
       case .list:
-        EndpointRequest(.get, "/items")
+        return EndpointRequest(.get, "/items")
       case .create(let body):
-        EndpointRequest(.post, "/items", body: .json(body))
+        return EndpointRequest(.post, "/items", body: .json(body))
       }
     }
   }

@@ -9,7 +9,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(let page):
-      EndpointRequest(.get, "/pets", query: [("page", page)])
+      return EndpointRequest(.get, "/pets", query: [("page", page)])
     }
   }
 }

@@ -13,11 +13,11 @@ public nonisolated enum ItemsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(let page, let size):
-      EndpointRequest(.get, "/items", query: [("page", page), ("size", size)])
+      return EndpointRequest(.get, "/items", query: [("page", page), ("size", size)])
     case .create(let body):
-      EndpointRequest(.post, "/items", body: .json(body))
+      return EndpointRequest(.post, "/items", body: .json(body))
     case .remove(let id):
-      EndpointRequest(.delete, "/items/\(id)")
+      return EndpointRequest(.delete, "/items/\(id)")
     }
   }
 }

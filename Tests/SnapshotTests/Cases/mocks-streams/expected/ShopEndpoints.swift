@@ -11,9 +11,9 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .watch:
-      EndpointRequest(.get, "/watch")
+      return EndpointRequest(.get, "/watch")
     case .export:
-      EndpointRequest(.get, "/export")
+      return EndpointRequest(.get, "/export")
     }
   }
 }

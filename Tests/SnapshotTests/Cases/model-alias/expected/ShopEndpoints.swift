@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .get(let id, let with):
-      EndpointRequest(.get, "/users/\(id)", query: [("with", with)])
+      return EndpointRequest(.get, "/users/\(id)", query: [("with", with)])
     }
   }
 }

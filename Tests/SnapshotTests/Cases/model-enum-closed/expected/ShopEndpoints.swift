@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(let side):
-      EndpointRequest(.get, "/sides", query: [("side", side)])
+      return EndpointRequest(.get, "/sides", query: [("side", side)])
     }
   }
 }

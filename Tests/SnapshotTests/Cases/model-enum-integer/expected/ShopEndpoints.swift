@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(let level, let grades):
-      EndpointRequest(.get, "/levels", query: [("level", level), ("grades", grades)])
+      return EndpointRequest(.get, "/levels", query: [("level", level), ("grades", grades)])
     }
   }
 }

@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(let order, let term):
-      EndpointRequest(.get, "/pets/\(order, "order")", query: [("term", term)])
+      return EndpointRequest(.get, "/pets/\(order, "order")", query: [("term", term)])
     }
   }
 }

@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .get(let id):
-      EndpointRequest(.get, "/dogs/\(id)")
+      return EndpointRequest(.get, "/dogs/\(id)")
     }
   }
 }

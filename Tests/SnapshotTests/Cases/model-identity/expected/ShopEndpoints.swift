@@ -15,13 +15,13 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .pets:
-      EndpointRequest(.get, "/pets")
+      return EndpointRequest(.get, "/pets")
     case .stocks:
-      EndpointRequest(.get, "/stocks")
+      return EndpointRequest(.get, "/stocks")
     case .rows:
-      EndpointRequest(.get, "/rows")
+      return EndpointRequest(.get, "/rows")
     case .maybes:
-      EndpointRequest(.get, "/maybes")
+      return EndpointRequest(.get, "/maybes")
     }
   }
 }

@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .put(let body):
-      EndpointRequest(.put, "/pets", body: .json(body))
+      return EndpointRequest(.put, "/pets", body: .json(body))
     }
   }
 }

@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .get:
-      EndpointRequest(.get, "/shop")
+      return EndpointRequest(.get, "/shop")
     }
   }
 }

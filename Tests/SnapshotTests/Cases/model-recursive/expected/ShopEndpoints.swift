@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .swap(let body):
-      EndpointRequest(.post, "/nodes", body: .json(body))
+      return EndpointRequest(.post, "/nodes", body: .json(body))
     }
   }
 }

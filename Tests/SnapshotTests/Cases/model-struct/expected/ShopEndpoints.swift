@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .get(let id):
-      EndpointRequest(.get, "/pets/\(id)")
+      return EndpointRequest(.get, "/pets/\(id)")
     }
   }
 }

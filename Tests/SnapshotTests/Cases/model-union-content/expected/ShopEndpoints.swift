@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .send(let body):
-      EndpointRequest(.post, "/events", body: .json(body))
+      return EndpointRequest(.post, "/events", body: .json(body))
     }
   }
 }

@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .send(let body):
-      EndpointRequest(.post, "/amounts", body: .json(body))
+      return EndpointRequest(.post, "/amounts", body: .json(body))
     }
   }
 }

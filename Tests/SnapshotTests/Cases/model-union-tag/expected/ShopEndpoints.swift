@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .pay(let body):
-      EndpointRequest(.post, "/payments", body: .json(body))
+      return EndpointRequest(.post, "/payments", body: .json(body))
     }
   }
 }

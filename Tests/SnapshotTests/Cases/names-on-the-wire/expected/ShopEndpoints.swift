@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .getUser(let userID, let `default`):
-      EndpointRequest(.get, "/users/\(userID)", query: [("default", `default`)])
+      return EndpointRequest(.get, "/users/\(userID)", query: [("default", `default`)])
     }
   }
 }

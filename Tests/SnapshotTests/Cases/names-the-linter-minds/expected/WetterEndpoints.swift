@@ -13,9 +13,9 @@ public nonisolated enum WetterEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .get(let 도시, let _1_5):
-      EndpointRequest(.get, "/r", query: [("도시", 도시), ("1.5", _1_5)])
+      return EndpointRequest(.get, "/r", query: [("도시", 도시), ("1.5", _1_5)])
     case .put(let body):
-      EndpointRequest(.put, "/r", body: .json(body))
+      return EndpointRequest(.put, "/r", body: .json(body))
     }
   }
 }

@@ -10,7 +10,7 @@ extension MuseumClient {
     public var request: EndpointRequest {
       switch self {
       case .list:
-        EndpointRequest(.get, "/tasks")
+        return EndpointRequest(.get, "/tasks")
       }
     }
   }

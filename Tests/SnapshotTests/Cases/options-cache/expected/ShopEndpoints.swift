@@ -13,11 +13,11 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .a:
-      EndpointRequest(.get, "/a", options: .init(cache: .ttl(.seconds(300))))
+      return EndpointRequest(.get, "/a", options: .init(cache: .ttl(.seconds(300))))
     case .b:
-      EndpointRequest(.get, "/b", options: .init(cache: .bypass))
+      return EndpointRequest(.get, "/b", options: .init(cache: .bypass))
     case .c:
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/c",
         options: .init(cache: .staleWhileRevalidate(fresh: .seconds(60), stale: .seconds(3600))))
     }

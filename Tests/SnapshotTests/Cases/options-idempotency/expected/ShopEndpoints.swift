@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .buy(let body):
-      EndpointRequest(
+      return EndpointRequest(
         .post, "/orders", body: .json(body), options: .init(idempotencyHeader: "Idempotency-Key"))
     }
   }

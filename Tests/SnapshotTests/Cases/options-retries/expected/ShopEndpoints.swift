@@ -13,14 +13,14 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .a:
-      EndpointRequest(.get, "/a", options: .init(retry: RetryPolicy.none))
+      return EndpointRequest(.get, "/a", options: .init(retry: RetryPolicy.none))
     case .b:
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/b",
         answer: .init(success: SuccessRule(at: ["code"], is: 0)),
         options: .init(deadline: .milliseconds(500), retry: .init(codes: ["EGW00201"])))
     case .c:
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/c",
         options: .init(
           retry: .init(

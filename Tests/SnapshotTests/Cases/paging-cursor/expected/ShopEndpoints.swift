@@ -16,13 +16,13 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .a(let after):
-      EndpointRequest(.get, "/a", query: [("after", after)])
+      return EndpointRequest(.get, "/a", query: [("after", after)])
     case .b(let since):
-      EndpointRequest(.get, "/b", query: [("since", since)])
+      return EndpointRequest(.get, "/b", query: [("since", since)])
     case .c(let after):
-      EndpointRequest(.get, "/c", query: [("after", after)])
+      return EndpointRequest(.get, "/c", query: [("after", after)])
     case .d(let page):
-      EndpointRequest(.get, "/d", query: [("page", page)])
+      return EndpointRequest(.get, "/d", query: [("page", page)])
     }
   }
 }

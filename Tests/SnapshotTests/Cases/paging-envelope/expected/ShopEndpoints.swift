@@ -15,15 +15,15 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .a(let page):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/a", query: [("page", page)], answer: .init(unwrap: ["response", "items"]))
     case .b(let page):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/b", query: [("page", page)], answer: .init(unwrap: ["response", "body"]))
     case .c(let page):
-      EndpointRequest(.get, "/c", query: [("page", page)])
+      return EndpointRequest(.get, "/c", query: [("page", page)])
     case .d(let page):
-      EndpointRequest(.get, "/d", query: [("page", page)])
+      return EndpointRequest(.get, "/d", query: [("page", page)])
     }
   }
 }

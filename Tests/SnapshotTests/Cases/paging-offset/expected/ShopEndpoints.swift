@@ -11,9 +11,9 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(let offset, let limit):
-      EndpointRequest(.get, "/pets", query: [("offset", offset), ("limit", limit)])
+      return EndpointRequest(.get, "/pets", query: [("offset", offset), ("limit", limit)])
     case .times(let offset):
-      EndpointRequest(.get, "/times", query: [("offset", offset)])
+      return EndpointRequest(.get, "/times", query: [("offset", offset)])
     }
   }
 }

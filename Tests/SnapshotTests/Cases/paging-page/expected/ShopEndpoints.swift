@@ -13,9 +13,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(let kind, let page, let limit):
-      EndpointRequest(.get, "/pets", query: [("kind", kind), ("_page", page), ("_limit", limit)])
+      return EndpointRequest(
+        .get, "/pets", query: [("kind", kind), ("_page", page), ("_limit", limit)])
     case .names(let page):
-      EndpointRequest(.get, "/names", query: [("page", page)])
+      return EndpointRequest(.get, "/names", query: [("page", page)])
     }
   }
 }

@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .export(let id, let toValue):
-      EndpointRequest(.get, "/export/\(id)", query: [("to", toValue)])
+      return EndpointRequest(.get, "/export/\(id)", query: [("to", toValue)])
     }
   }
 }

@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list:
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/pets",
         query: [("mode", ServerConstant.byServer(["real": 1, "practice": 2]))],
         headers: [("tr_id", ServerConstant.byServer(["real": "A", "practice": "B"]))])

@@ -11,9 +11,9 @@ public nonisolated enum PetsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list:
-      EndpointRequest(.get, "/pets", answer: Self.answer, auth: .all(["token", "key"]))
+      return EndpointRequest(.get, "/pets", answer: Self.answer, auth: .all(["token", "key"]))
     case .quick:
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/quick",
         answer: Self.answer,
         options: .init(timeout: .seconds(1)),

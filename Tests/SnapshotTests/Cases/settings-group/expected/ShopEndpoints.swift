@@ -12,7 +12,7 @@ public nonisolated enum AnimalsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(let lang):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/pets",
         query: [("lang", lang), ("v", "2")],
         headers: [("Accept", "text/plain")],
@@ -20,7 +20,7 @@ public nonisolated enum AnimalsEndpoint: Endpoint {
         options: .init(timeout: .seconds(5)),
         auth: .none)
     case .get(let id, let accept, let lang):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/pets/\(id)",
         query: [("v", "3"), ("lang", lang)],
         headers: [("accept", accept)],

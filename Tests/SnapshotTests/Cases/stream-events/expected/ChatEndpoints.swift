@@ -13,9 +13,9 @@ public nonisolated enum ChatEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .watch(let since):
-      EndpointRequest(.get, "/watch", query: [("since", since)])
+      return EndpointRequest(.get, "/watch", query: [("since", since)])
     case .ask(let body):
-      EndpointRequest(.post, "/ask", body: .json(body))
+      return EndpointRequest(.post, "/ask", body: .json(body))
     }
   }
 }

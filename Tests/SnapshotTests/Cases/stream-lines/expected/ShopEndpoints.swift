@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .export(let id):
-      EndpointRequest(.get, "/export/\(id)")
+      return EndpointRequest(.get, "/export/\(id)")
     }
   }
 }

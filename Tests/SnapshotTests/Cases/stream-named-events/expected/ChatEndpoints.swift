@@ -9,7 +9,7 @@ public nonisolated enum TalksEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .ask(let body):
-      EndpointRequest(.post, "/ask", body: .json(body))
+      return EndpointRequest(.post, "/ask", body: .json(body))
     }
   }
 }

@@ -11,9 +11,9 @@ public nonisolated enum ContainersEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .get:
-      EndpointRequest(.get, "/boxes")
+      return EndpointRequest(.get, "/boxes")
     case .put(let body):
-      EndpointRequest(.put, "/boxes", body: .json(body))
+      return EndpointRequest(.put, "/boxes", body: .json(body))
     }
   }
 }

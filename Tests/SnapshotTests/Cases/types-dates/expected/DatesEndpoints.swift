@@ -12,7 +12,7 @@ public nonisolated enum DatesEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(let day, let since, let until, let days):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/events/\(day)",
         query: [
           ("since", since.formatted(as: .unixSeconds)),
@@ -20,7 +20,7 @@ public nonisolated enum DatesEndpoint: Endpoint {
           ("days", days.formatted(as: .array(.day("yyyyMMdd")))),
         ])
     case .add(let body):
-      EndpointRequest(.post, "/events", body: .json(body))
+      return EndpointRequest(.post, "/events", body: .json(body))
     }
   }
 }

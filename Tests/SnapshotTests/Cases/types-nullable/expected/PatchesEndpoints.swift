@@ -9,7 +9,7 @@ public nonisolated enum PatchesEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .change(let id, let body):
-      EndpointRequest(.patch, "/pets/\(id)", body: .json(body))
+      return EndpointRequest(.patch, "/pets/\(id)", body: .json(body))
     }
   }
 }

@@ -11,14 +11,14 @@ public nonisolated enum ReadingsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(let sold, let level):
-      EndpointRequest(
+      return EndpointRequest(
         .get, "/readings",
         query: [
           ("sold", sold.formatted(as: .flag("Y", "N"))),
           ("level", level.formatted(as: .number(Double.self))),
         ])
     case .add(let body):
-      EndpointRequest(.post, "/readings", body: .json(body))
+      return EndpointRequest(.post, "/readings", body: .json(body))
     }
   }
 }

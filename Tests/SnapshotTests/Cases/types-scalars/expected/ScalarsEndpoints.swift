@@ -11,9 +11,9 @@ public nonisolated enum ScalarsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .get:
-      EndpointRequest(.get, "/everything")
+      return EndpointRequest(.get, "/everything")
     case .put(let body):
-      EndpointRequest(.put, "/everything", body: .json(body))
+      return EndpointRequest(.put, "/everything", body: .json(body))
     }
   }
 }

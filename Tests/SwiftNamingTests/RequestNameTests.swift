@@ -1,0 +1,57 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSwiftModel
+import SDKGenSwiftNaming
+import Testing
+
+/// Names of what OpenAPI's operations have and others do not.
+@Suite struct RequestNameTests {
+  private func operation(
+    _ name: String, cookies: [Parameter] = [], query: [Parameter] = [],
+    _ successes: [Answer.Success] = []
+  ) -> Operation {
+    Operation(
+      name: name, provenance: "/paths/~1\(name)/get", method: "GET", path: [.literal("/\(name)")],
+      query: query, cookies: cookies,
+      answer: Answer(returns: successes.isEmpty ? .nothing : .choice(successes)), location: at(6))
+  }
+
+  @Test func answersAreNamedByTheirReasonPhrases() {
+    let statuses: [[ErrorBody.Statuses]] = [
+      [.exactly(200), .exactly(201)], [.exactly(203)], [.exactly(299)], [.hundred(2)], [.other],
+    ]
+    let names = nameSymbols(
+      of: api(groups: [group("files", [operation("get", statuses.map { .init($0, .bytes) })])]))
+
+    let answer = names.value.groups[0].operations[0].answer
+    #expect(answer?.type.text == "FilesGetAnswer")
+    #expect(
+      answer?.members.map(\.text) == [
+        "ok", "nonAuthoritativeInformation", "status299", "success", "other",
+      ])
+    #expect(names.diagnostics.isEmpty)
+  }
+
+  @Test func answersOfOperationsOfOneNameAreToldApart() {
+    let successes = [Answer.Success([.exactly(200)], .bytes), .init([.exactly(202)], .nothing)]
+    let names = nameSymbols(
+      of: api(groups: [
+        group("files", [operation("get", successes), operation("get", successes)])
+      ]), clashes: .resolved)
+
+    let types = names.value.groups[0].operations.map { $0.answer?.type.text }
+    #expect(types == ["FilesGetAnswer", "FilesGet2Answer"])
+    #expect(!names.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test func cookiesShareTheScopeOfArguments() {
+    let names = nameSymbols(
+      of: api(groups: [
+        group("files", [operation("get", cookies: [argument("id")], query: [argument("id")])])
+      ]), clashes: .resolved)
+
+    let operation = names.value.groups[0].operations[0]
+    #expect(operation.query.map { $0?.text } == ["queryID"])
+    #expect(operation.cookies.map { $0?.text } == ["cookieID"])
+  }
+}
