@@ -11,6 +11,11 @@ final class Schema: Sendable {
 
   init(_ content: SchemaContent) { self.content = content }
 
+  // Computed members by name: a key path to one costs more than the member does.
+  var hasStructure: Bool { content.hasStructure }
+  var addsNothing: Bool { content.addsNothing }
+  var isBareReference: Bool { content.isBareReference }
+
   @inline(__always)
   subscript<Value>(dynamicMember path: KeyPath<SchemaContent, Value>) -> Value {
     content[keyPath: path]
