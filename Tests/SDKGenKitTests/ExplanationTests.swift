@@ -26,7 +26,7 @@ import Testing
       let text = try String(contentsOf: file, encoding: .utf8)
       used.formUnion(
         text.matches(of: /Diagnostic\(\s*"([a-z0-9-]+)", \./).map { String($0.output.1) })
-      if file.lastPathComponent == "NativeDiagnosticID.swift" {
+      if file.lastPathComponent.hasSuffix("DiagnosticID.swift") {
         used.formUnion(text.matches(of: /case \w+ = "([a-z0-9-]+)"/).map { String($0.output.1) })
       }
     }
