@@ -11,10 +11,10 @@ package struct Explanation: Equatable, Sendable {
   }
 
   /// Every id there is.
-  package static let all = ofSpecs + templates + files
+  package static let all = ofSpecs + schemas + templates + files
 
   /// Those that the contents of a spec alone can bring about.
-  static let ofSpecs = texts + spec + types + models + endpoints + servers + names + schemas
+  static let ofSpecs = texts + spec + types + models + endpoints + servers + names
 }
 
 extension Diagnostic {
