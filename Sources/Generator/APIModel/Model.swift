@@ -95,13 +95,17 @@ package struct Field: Equatable, Sendable {
   package var constant: Literal?
   /// The member must be there and may be null: nil is written as null.
   package var writesNull: Bool
+  /// It is only in what is sent, or only in what is received; nil: in both.
+  package var direction: Direction?
   package var location: SourceLocation
+
+  package enum Direction: Equatable, Sendable { case sent, received }
 
   package init(
     name: String, swiftName: String? = nil, about: String? = nil,
     deprecation: Deprecation? = nil, type: TypeReference, default: Literal? = nil,
     example: Literal? = nil, isLossy: Bool = false, constant: Literal? = nil,
-    writesNull: Bool = false, location: SourceLocation
+    writesNull: Bool = false, direction: Direction? = nil, location: SourceLocation
   ) {
     self.name = name
     self.swiftName = swiftName
@@ -113,6 +117,7 @@ package struct Field: Equatable, Sendable {
     self.isLossy = isLossy
     self.constant = constant
     self.writesNull = writesNull
+    self.direction = direction
     self.location = location
   }
 }

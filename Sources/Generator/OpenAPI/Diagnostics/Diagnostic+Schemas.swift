@@ -39,7 +39,8 @@ extension Diagnostic {
     _ reference: SchemaReference, _ element: Element, known: [String]
   ) -> Self {
     let name = reference.target.last
-    let isComponent = reference.target.text.hasPrefix("/components/schemas/")
+    let isComponent =
+      reference.target.text.hasPrefix("/components/schemas/") && reference.target.tokens.count == 3
     let what = isComponent ? "no schema is named '\(name)'" : "'\(reference.text)' leads to nothing"
     let hint =
       isComponent ? nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? "" : ""

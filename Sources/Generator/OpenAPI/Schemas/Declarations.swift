@@ -16,22 +16,32 @@ struct Declarations: Sendable {
   init(_ documents: Documents) {
     self.documents = documents
     let schemas = documents.root["components"]?["schemas"]?.members ?? []
-    components = schemas.map { (ModelID($0.name), $0) }
+    var components = schemas.map { (id: ModelID($0.name), element: $0) }
     for (id, element) in components {
       names.insert(id)
       ids[element.pointer] = id
     }
-    for (id, element) in components { adopt(element, as: id) }
+    for index in components.indices {
+      guard let target = Self.adopted(components[index].element, in: documents),
+        ids[target.pointer] == nil
+      else { continue }
+      ids[target.pointer] = components[index].id
+      components[index].element = target
+    }
+    self.components = components
   }
 
-  /// A component that is a schema of another file gives it its name.
-  private mutating func adopt(_ component: Element, as id: ModelID) {
+  /// The schema of another file that a component is nothing but a reference to: it takes the name.
+  private static func adopted(_ component: Element, in documents: Documents) -> Element? {
     guard let reference = Reference(of: component), component.node.members.count == 1,
-      reference.target.file != component.pointer.file, ids[reference.target] == nil,
+      reference.target.file != component.pointer.file,
       let target = documents[reference.target], target.node["$ref"] == nil
-    else { return }
-    ids[target.pointer] = id
+    else { return nil }
+    return target
   }
+
+  /// Whether a reference leads there.
+  func isReferredTo(_ element: Element) -> Bool { ids[element.pointer] != nil }
 
   /// The model of a schema that is referred to; a schema met for the first time waits to be lowered.
   mutating func id(of element: Element) -> ModelID {
@@ -53,16 +63,15 @@ struct Declarations: Sendable {
 
   /// What a schema is named after: its own id, or where it stands.
   func origin(of element: Element, _ id: ModelID) -> Model.Origin {
-    if id.rawValue == Declarations.name(of: element.pointer) || ids[element.pointer] != id {
-      return .declared
-    }
-    let tokens = element.pointer.tokens
+    let pointer = element.pointer
+    if id.rawValue != pointer.text, id.rawValue != pointer.description { return .declared }
+    let tokens = pointer.tokens
     let steps: Set<String> = [
       "properties", "items", "allOf", "anyOf", "oneOf", "$defs", "definitions", "schema",
       "components", "schemas", "additionalProperties",
     ]
     let words = tokens.filter { !steps.contains($0) && Int($0) == nil }
-    if tokens.count > 3, element.pointer.text.hasPrefix(Self.path) {
+    if tokens.count > 3, pointer.text.hasPrefix(Self.path) {
       return .inside(.model(ModelID(tokens[2])), words: Array(words.dropFirst()))
     }
     return .inside(.api, words: words.isEmpty ? [id.rawValue] : Array(words.suffix(2)))

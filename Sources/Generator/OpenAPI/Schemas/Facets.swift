@@ -34,7 +34,6 @@ struct Facets: Sendable {
   struct Property: Sendable {
     var name: String
     var sites: [Site]
-    var access: SchemaContent.Access?
   }
 
   struct Requirement: Sendable {

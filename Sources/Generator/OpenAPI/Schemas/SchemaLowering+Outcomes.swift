@@ -40,8 +40,10 @@ extension SchemaLowering {
 
   /// A component, or what a reference led to.
   mutating func declare(_ id: ModelID, _ element: Element) {
-    let order = nextOrder()
     let site = Site(element, inside: .model(id), [])
+    // Lowered already, where it stands.
+    if uses[SiteKey([site])]?.type == .model(id) { return }
+    let order = nextOrder()
     let schema = reader.read(element)
     var model = Model(
       id: id, origin: declarations.origin(of: element, id), about: nil,

@@ -121,6 +121,7 @@ extension SchemaLowering {
     for site in groups.flatMap(\.members) {
       let own = self.facets(of: [site], owner: Site(site.element, inside: .model(id), []))
       guard own.isObject else { continue }
+      merged.impliedKinds.insert(.object)
       for property in own.properties where merged.property(property.name) == nil {
         for site in property.sites { merged.add(property.name, site) }
       }

@@ -9,6 +9,9 @@ extension SchemaLowering {
     if sites.count == 1, let use = simple(last) { return use }
     let key = SiteKey(sites)
     if let use = uses[key] { return use }
+    if sites.count == 1, !last.leavesOutUnions, declarations.isReferredTo(last.element) {
+      return use(of: last.element)
+    }
     guard depth < Self.maximumDepth else {
       reader.remarks.add(.openAPITooDeep(last.element))
       return .anything

@@ -1,3 +1,4 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
@@ -82,8 +83,8 @@ extension SchemaReader {
       schema.isNullable = bool(key, member, schema)
       if schema.isNullable, version != .v3_0 { remarks.count(.nullable, member, schema.element) }
     case "deprecated": schema.isDeprecated = bool(key, member, schema)
-    case "readOnly": if bool(key, member, schema) { schema.access = .readOnly }
-    case "writeOnly": if bool(key, member, schema) { schema.access = .writeOnly }
+    case "readOnly": if bool(key, member, schema) { schema.access = .received }
+    case "writeOnly": if bool(key, member, schema) { schema.access = .sent }
     case "xml", "externalDocs", "$comment", "$schema", "$id", "$anchor", "$dynamicAnchor",
       "$recursiveAnchor", "$defs", "definitions", "$vocabulary", "contentSchema":
       break

@@ -1,0 +1,87 @@
+import SDKGenAPIModel
+
+/// Leaves fields out of what they are never in: `readOnly` ones are not sent, `writeOnly` ones not
+/// received. A model that travels both ways and must have such a field becomes two.
+func splitByDirection(_ api: API) -> API {
+  let operations = api.groups.flatMap(\.operations)
+  let needs = Dictionary(
+    api.models.map { ($0.id, $0.shape.types.flatMap(\.namedModels)) },
+    uniquingKeysWith: { first, _ in first })
+  let sent = reached(from: operations.flatMap(\.sentTypes), needs)
+  let received = reached(from: operations.flatMap(\.receivedTypes), needs)
+  let split = splitModels(api.models, both: sent.intersection(received))
+  let inputs = Dictionary(
+    split.map { ($0, ModelID($0.rawValue + " input")) }, uniquingKeysWith: { first, _ in first })
+
+  var result = api
+  result.models = api.models.flatMap { model -> [Model] in
+    if let input = inputs[model.id] {
+      return [model.without(.sent), model.asInput(input).without(.received, inputs)]
+    }
+    switch (sent.contains(model.id), received.contains(model.id)) {
+    case (true, false): return [model.without(.received, inputs)]
+    case (false, true): return [model.without(.sent)]
+    default: return [model]
+    }
+  }
+  result.replace(sent: inputs, received: [:])
+  return result
+}
+
+/// All models that types are made of.
+private func reached(
+  from types: [TypeReference], _ needs: [ModelID: [ModelID]]
+) -> Set<ModelID> {
+  var found: Set<ModelID> = []
+  var waiting = types.flatMap(\.namedModels)
+  while let id = waiting.popLast() {
+    if found.insert(id).inserted { waiting += needs[id] ?? [] }
+  }
+  return found
+}
+
+/// Those that differ by direction, and those that contain one.
+private func splitModels(_ models: [Model], both: Set<ModelID>) -> Set<ModelID> {
+  var users: [ModelID: [ModelID]] = [:]
+  for model in models {
+    for id in model.shape.types.flatMap(\.namedModels) { users[id, default: []].append(model.id) }
+  }
+  var waiting = models.filter { both.contains($0.id) && $0.mustDiffer }.map(\.id)
+  var split: Set<ModelID> = []
+  while let id = waiting.popLast() {
+    guard both.contains(id), split.insert(id).inserted else { continue }
+    waiting += users[id] ?? []
+  }
+  return split
+}
+
+extension Model {
+  /// A field must be there one way and is not there the other.
+  fileprivate var mustDiffer: Bool {
+    guard case .structure(let structure) = shape else { return false }
+    return structure.fields.contains { field in
+      if field.direction == nil { return false }
+      if case .optional = field.type { return field.writesNull }
+      return true
+    }
+  }
+
+  fileprivate func asInput(_ id: ModelID) -> Model {
+    var model = self
+    model.origin = .inside(.model(self.id), words: ["input"])
+    model.id = id
+    return model
+  }
+
+  fileprivate func without(
+    _ direction: Field.Direction, _ ids: [ModelID: ModelID] = [:]
+  ) -> Model {
+    var model = self
+    model.shape = shape.replacing(ids)
+    if case .structure(var structure) = model.shape {
+      structure.fields.removeAll { $0.direction == direction }
+      model.shape = .structure(structure)
+    }
+    return model
+  }
+}
