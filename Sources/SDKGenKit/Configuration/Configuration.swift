@@ -28,7 +28,8 @@ package struct Configuration: Equatable, Sendable {
     package init(
       spec: String, output: String? = nil, access: GenerationOptions.Access? = nil,
       selection: Selection = .init(), conformances: [Conformance] = [], mocks: String? = nil,
-      module: String? = nil, templates: String? = nil, shards: Int? = nil, location: SourceLocation? = nil
+      module: String? = nil, templates: String? = nil, shards: Int? = nil,
+      location: SourceLocation? = nil
     ) {
       self.spec = spec
       self.output = output
