@@ -42,7 +42,8 @@ extension PlanningContext {
   }
 
   func doc(of model: Model) -> String {
-    let isRenamed = !model.provenance.hasSuffix("." + typeName(of: model.id))
+    let name = typeName(of: model.id)
+    let isRenamed = !["." + name, "/" + name].contains { model.provenance.hasSuffix($0) }
     return DocComment(
       model.about, model.deprecation?.sentence, isRenamed ? "`\(model.provenance)`" : nil
     ).text(indent: 0, layout: layout)
