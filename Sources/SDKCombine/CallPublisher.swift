@@ -10,7 +10,7 @@
   ///
   /// Nothing is started before a subscriber asks for a value, each subscription starts anew, and
   /// cancelling one cancels the task behind it. No more is fetched than was asked for.
-  public struct AsyncPublisher<Output: Sendable>: Publisher, Sendable {
+  public struct CallPublisher<Output: Sendable>: Publisher, Sendable {
     public typealias Failure = any Error
 
     /// The next value; nil at the end.
@@ -26,8 +26,8 @@
     }
   }
 
-  extension AsyncPublisher {
-    /// What one call gives: `AsyncPublisher { try await api.posts.get(id: 1) }`.
+  extension CallPublisher {
+    /// What one call gives: `CallPublisher { try await api.posts.get(id: 1) }`.
     public init(_ call: @escaping @Sendable () async throws -> Output) {
       self.init {
         let isOver = Locked(false)
@@ -41,7 +41,7 @@
       }
     }
 
-    /// What a sequence gives: `AsyncPublisher(api.posts.listPages().items)`.
+    /// What a sequence gives: `CallPublisher(api.posts.listPages().items)`.
     public init<Source: AsyncSequence & Sendable>(_ source: Source)
     where Source.Element == Output, Source.AsyncIterator: Sendable {
       self.init {
@@ -56,7 +56,7 @@
       }
     }
 
-    /// The values of a stream: `AsyncPublisher(api.chats.ask(prompt))`.
+    /// The values of a stream: `CallPublisher(api.chats.ask(prompt))`.
     public init(stream: @escaping @Sendable () -> AsyncThrowingStream<Output, any Error>) {
       self.init {
         let stream = stream()
