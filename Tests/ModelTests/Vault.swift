@@ -8,7 +8,8 @@ let vault: API = {
     body: .json(reference("Charge")), answer: Answer(returns: .value(reference("Charge"))),
     location: place)
   return API(
-    name: "Vault", groups: [OperationGroup(name: "vault", operations: [operation], location: place)],
+    name: "Vault",
+    groups: [OperationGroup(name: "vault", operations: [operation], location: place)],
     models: objects + unions + enums, location: place)
 }()
 
@@ -25,7 +26,8 @@ private let objects: [Model] = [
       field("effects", .optional(.array(reference("Effect")))),
       field("refunded_by", .optional(.scalar(.string)), writesNull: true),
       field("refunded_at", .optional(.scalar(.date(.unixSeconds))), writesNull: true),
-      field("limit", .optional(reference("Limit"))), field("parent", .optional(reference("Charge"))),
+      field("limit", .optional(reference("Limit"))),
+      field("parent", .optional(reference("Charge"))),
       field("metadata", .optional(reference("Metadata"))),
       field("direction", .optional(reference("Direction"))),
     ]),

@@ -164,7 +164,8 @@ import Testing
 
   private func inline(_ id: String, _ place: Model.Place, _ words: [String]) -> Model {
     Model(
-      id: ModelID(id), origin: .inside(place, words: words), shape: .structure(Structure(fields: [])),
+      id: ModelID(id), origin: .inside(place, words: words),
+      shape: .structure(Structure(fields: [])),
       provenance: id, location: at(7))
   }
 }

@@ -39,7 +39,8 @@ import Testing
       members: [Union.Member(tags: [], type: .model(ModelID("Leaf")), location: place)])
     let declared = [
       model("Tree", .union(union)),
-      model("Leaf", .structure(Structure(fields: [field("next", .optional(.model(ModelID("Tree"))))]))),
+      model(
+        "Leaf", .structure(Structure(fields: [field("next", .optional(.model(ModelID("Tree"))))]))),
     ]
     let boxes = Boxes(
       of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
@@ -54,7 +55,8 @@ import Testing
       model(
         "M\(index)",
         .structure(
-          Structure(fields: [field("next", .optional(.model(ModelID("M\((index + 1) % count)"))))])))
+          Structure(fields: [field("next", .optional(.model(ModelID("M\((index + 1) % count)"))))]))
+      )
     }
     let boxes = Boxes(
       of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))

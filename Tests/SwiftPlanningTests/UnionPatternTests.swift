@@ -37,7 +37,11 @@ import Testing
       [
         structure("A", [field("type", constant: .string("a")), field("id")]),
         structure(
-          "B", [field("type", constant: .string("b")), field("id"), field("gone", .scalar(.bool), constant: .bool(true))]),
+          "B",
+          [
+            field("type", constant: .string("b")), field("id"),
+            field("gone", .scalar(.bool), constant: .bool(true)),
+          ]),
       ])
 
     #expect(
@@ -64,7 +68,9 @@ import Testing
       ], [])
 
     #expect(
-      patterns == [".string", ".elements([.string])", ".elements([.integer])", ".elements([.array])"])
+      patterns == [
+        ".string", ".elements([.string])", ".elements([.integer])", ".elements([.array])",
+      ])
   }
 
   @Test func enumsAreListedOnlyBesideOtherTexts() {

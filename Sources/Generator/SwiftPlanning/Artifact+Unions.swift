@@ -62,7 +62,9 @@ extension PlanningContext {
       let type = Code.text("\(text(of: member.type)).self")
       reading = .call("fields.decode", format.map { [key, $0] } ?? [type, key])
       writing =
-        writeTag + [.call("try fields.encode", [.text("value"), key] + (format.map { [$0] } ?? []))]
+        writeTag + [
+          .call("try fields.encode", [.text("value"), key] + (format.map { [$0] } ?? []))
+        ]
     } else {
       reading = .call(text(of: member.type), [.text("from: decoder")])
       let isWritten = writes(field, member.type, isSingle: member.tags.count < 2)

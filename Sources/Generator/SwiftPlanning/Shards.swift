@@ -32,7 +32,9 @@ extension PlanningContext {
     let position = Dictionary(
       models.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     return models.enumerated()
-      .map { index, model in (root: outermost(of: model, position) ?? index, index: index, model: model) }
+      .map { index, model in
+        (root: outermost(of: model, position) ?? index, index: index, model: model)
+      }
       .sorted { ($0.root, $0.index) < ($1.root, $1.index) }
       .map(\.model)
   }

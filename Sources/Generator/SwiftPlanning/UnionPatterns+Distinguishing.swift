@@ -69,7 +69,8 @@ extension UnionPattern.ObjectPattern {
     if !constants.isEmpty {
       let values = constants.map { constant in
         Code.labelled(
-          swiftLiteral(constant.name), .array(open: "", constant.values.map { .text($0.swiftText) }))
+          swiftLiteral(constant.name), .array(open: "", constant.values.map { .text($0.swiftText) })
+        )
       }
       arguments.append(.labelled("constants", .array(open: "", values)))
     }

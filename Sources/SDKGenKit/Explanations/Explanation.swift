@@ -24,7 +24,7 @@ extension Diagnostic {
   package static let idsASpecCanProvoke = Explanation.ofSpecs.map(\.id).filter {
     // These take megabytes, or a document of another format.
     ![
-      "file-too-large", "too-many-mistakes", "resolved-clash", "not-yet", "alias-expansion",
+      "file-too-large", "too-many-mistakes", "resolved-clash", "alias-expansion",
     ].contains($0)
   }
 }
