@@ -106,8 +106,8 @@ let package = Package(
     .executableTarget(
       name: "SDKGenCorpus",
       dependencies: [
-        "SDKGenKit", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenOpenAPI", "SDKGenSwiftModel",
-        "SDKGenSwiftPlanning", "SDKGenFiles",
+        "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenOpenAPI",
+        "SDKGenSwiftModel", "SDKGenSwiftPlanning", "SDKGenFiles",
       ], swiftSettings: settings),
     .plugin(
       name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],

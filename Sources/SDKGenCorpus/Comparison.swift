@@ -10,7 +10,7 @@ extension Corpus {
     for (record, result) in zip(records, results) {
       var problems = [result.error].compactMap { $0 }
       if let encoded = result.encoded {
-        let schemas = schema(of: record).map { SchemaSet([$0], documents) }
+        let schemas = schema(of: record).flatMap { SchemaSet([$0], documents) }
         problems += Comparison(path: "").problems(record.payload, encoded, schemas)
       }
       if record.isValid {

@@ -1,4 +1,5 @@
 internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
 internal import SDKGenFiles
 internal import SDKGenKit
 internal import SDKGenOpenAPI

@@ -1,4 +1,5 @@
 internal import SDKGenAPIModel
+internal import SDKGenSwiftModel
 internal import SDKGenSwiftPlanning
 
 extension Corpus {
@@ -10,14 +11,14 @@ extension Corpus {
       guard let type = type(of: record) else {
         throw Failure(description: "\(record.pointer): no type was generated for it")
       }
-      return "  (\(types.text(of: type))).self,"
+      return "  { try result((\(types.text(of: type))).self, $0) },"
     }
     return """
       import Foundation
       import SDKRuntime
       import \(module)
 
-      let types: [any (Codable & Sendable).Type] = [
+      let codings: [(JSON) throws -> JSON] = [
       \(rows.joined(separator: "\n"))
       ]
 
@@ -35,7 +36,7 @@ extension Corpus {
         guard let payload = record["payload"], record["valid"]?.boolValue != nil else { continue }
         var answer: [String: JSON] = [:]
         do {
-          answer["encoded"] = try result(types[index], payload)
+          answer["encoded"] = try codings[index](payload)
         } catch {
           answer["error"] = .string("\\(error)")
         }
@@ -47,7 +48,7 @@ extension Corpus {
 
   private func type(of record: Record) -> TypeReference? {
     if let name = record.schemaRef?.split(separator: "/").last {
-      let id = ModelID(name.replacing("~1", with: "/").replacing("~0", with: "~"))
+      let id = ModelID(String(name).replacing("~1", with: "/").replacing("~0", with: "~"))
       if names.models[id] != nil { return .model(id) }
     }
     let operation = api.groups.flatMap(\.operations).first { operation in

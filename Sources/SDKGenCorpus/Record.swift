@@ -1,3 +1,4 @@
+internal import SDKGenDiagnostics
 internal import SDKGenFiles
 internal import SDKGenSourceText
 

@@ -29,6 +29,28 @@ struct ReportTests {
         """#)
   }
 
+  @Test func pointersAreInEveryReport() {
+    let one = [
+      Diagnostic("openapi-x", .warning, at: second, "here", pointer: "/paths/~1a/get"),
+      Diagnostic("openapi-y", .warning, at: second, "everywhere", pointer: ""),
+    ]
+
+    #expect(
+      one.text(source: source) == """
+        a b.json:2:4: warning: here [openapi-x]
+            2 |    "k": 2 }
+              |    ^
+              at #/paths/~1a/get
+        a b.json:2:4: warning: everywhere [openapi-y]
+            2 |    "k": 2 }
+              |    ^
+
+        """)
+    #expect(one.json().contains(#""pointer": "/paths/~1a/get""#))
+    #expect(one.sarif(version: "1").contains(#""fullyQualifiedName": "/paths/~1a/get""#))
+    #expect(!samples.json().contains("pointer"))
+  }
+
   @Test func withoutAFileThereIsNoFrame() {
     let lines = samples.text { _ in nil }.split(separator: "\n")
 

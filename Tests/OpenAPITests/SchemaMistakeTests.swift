@@ -77,7 +77,7 @@ import Testing
 
     #expect(
       result.diagnostics.map(\.message)
-        == ["OpenAPI 3.1 has no 'nullable' (here and at 1 more places); it is honoured as in 3.0"])
+        == ["OpenAPI 3.1 has no 'nullable' (here and at one more place); it is honoured as in 3.0"])
   }
 }
 

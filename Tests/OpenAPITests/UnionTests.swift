@@ -170,4 +170,28 @@ import Testing
         | [Value]
       """, said: ["openapi-union-cycle"])
   }
+
+  @Test func membersWithoutNamesAreNamedByWhatTheyAloneHave() throws {
+    try expect(
+      """
+      "End": {"oneOf": [
+        {"properties": {"id": {"type": "string"}, "position": {"type": "number"}}},
+        {"properties": {"id": {"type": "string"}, "magnet": {"type": "boolean"}}},
+        {"properties": {"id": {"type": "string"}}}]}
+      """,
+      """
+      End by shape
+        | …0
+        | …1
+        | …2
+      End+position
+        id: String?
+        position: Double?
+      End+magnet
+        id: String?
+        magnet: Bool?
+      End+option 3
+        id: String?
+      """)
+  }
 }

@@ -100,6 +100,20 @@ import Testing
     #expect(Boxes.stronglyConnected(edges).allSatisfy { $0.count == 1 })
   }
 
+  /// Ten that hold two of the next each would hold a thousand values.
+  @Test func whatGrowsVeryLargeIsBoxed() {
+    let declared = (0..<10).map { index in
+      structure(
+        "M\(index)",
+        index == 9
+          ? [field("a"), field("b")]
+          : ["a", "b"].map { field($0, .optional(reference("M\(index + 1)"))) })
+    }
+
+    #expect(!cuts(of: declared).isEmpty)
+    #expect(!cuts(of: declared).contains { $0.hasPrefix("M9") || $0.hasPrefix("M8") })
+  }
+
   private func cuts(of declared: [Model]) -> [String] {
     let boxes = Boxes(
       of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))

@@ -5,7 +5,7 @@ import SDKGenSwiftModel
 extension Artifact {
   /// An enum for each group, with a case for each operation.
   static let endpoints = Artifact(
-    suffix: "Endpoints",
+    suffix: "Endpoints", spread: .groups,
     declarations: { context in
       Array(zip(context.api.groups, context.names.groups)).concurrentMap(run: 2) { group, names in
         group.operations.isEmpty ? nil : .endpoint(context.endpoint(group, names))

@@ -42,7 +42,8 @@ extension PlanningContext {
   }
 
   func doc(of model: Model) -> String {
-    let isRenamed = !model.provenance.hasSuffix("." + typeName(of: model.id))
+    let name = typeName(of: model.id)
+    let isRenamed = !["." + name, "/" + name].contains { model.provenance.hasSuffix($0) }
     return DocComment(
       model.about, model.deprecation?.sentence, isRenamed ? "`\(model.provenance)`" : nil
     ).text(indent: 0, layout: layout)
@@ -50,9 +51,9 @@ extension PlanningContext {
 
   /// From the colon to the brace: what a type conforms to, in the order given.
   func conformances(of model: Model, name: String, keyword: String, _ own: [String]) -> String {
-    var protocols = own
+    var protocols = own.flatMap(parts)
     for asked in options.conformances where asked.model == nil || asked.model == name {
-      for item in asked.protocols {
+      for item in asked.protocols.flatMap(parts) {
         if item.hasPrefix("-") {
           protocols.removeAll { $0 == item.dropFirst() }
         } else if !protocols.contains(item) {
@@ -60,11 +61,24 @@ extension PlanningContext {
         }
       }
     }
+    if protocols.contains("Encodable"), let both = protocols.firstIndex(of: "Decodable") {
+      protocols[both] = "Codable"
+      protocols.removeAll { $0 == "Encodable" }
+    }
     guard !protocols.isEmpty else { return " " }
     let list = ": " + protocols.joined(separator: ", ")
     let head = access + "nonisolated " + keyword + " " + name
     if (head + list).utf8.count + 2 <= layout.width { return list + " " }
     return ":\n  " + protocols.joined(separator: ",\n  ") + "\n"
+  }
+
+  /// `Codable` is two protocols, each of which a model may have for another reason as well.
+  private func parts(of conformance: String) -> [String] {
+    switch conformance {
+    case "Codable": ["Decodable", "Encodable"]
+    case "-Codable": ["-Decodable", "-Encodable"]
+    default: [conformance]
+    }
   }
 
   /// Decodable, Encodable: as the model travels.

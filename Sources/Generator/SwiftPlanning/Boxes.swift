@@ -23,12 +23,59 @@ struct Boxes: Equatable, Sendable {
     let structures = declared.indices.map { index in
       indirectUnions.contains(declared[index].id) ? [] : edges[index]
     }
-    for component in Self.stronglyConnected(structures) {
+    // Inner ones come before those that hold them.
+    let components = Self.stronglyConnected(structures)
+    for component in components {
       for (index, field) in Self.fewestCuts(structures, component) {
         fields[declared[index].id, default: []].insert(field)
       }
     }
+    limitSizes(declared, edges, components)
   }
+
+  /// Boxes what makes a value very large, although nothing asks for it: the compiler writes code for
+  /// every part of a value wherever it is copied, and models that hold models grow without bound.
+  private mutating func limitSizes(
+    _ declared: [Model], _ edges: [[Int?]], _ components: [[Int]]
+  ) {
+    var sizes = [Int?](repeating: nil, count: declared.count)
+    for start in components.joined() {
+      // Within a component what is not boxed leads to no cycle.
+      var open = [start]
+      while let index = open.last {
+        let held = edges[index].indices.filter { isHeldInline($0, of: declared[index].id) }
+        let missing = held.compactMap { edges[index][$0] }.filter { sizes[$0] == nil }
+        if sizes[index] == nil, !missing.isEmpty {
+          open += missing
+          continue
+        }
+        open.removeLast()
+        if sizes[index] == nil { sizes[index] = size(of: declared[index], edges[index], sizes) }
+      }
+    }
+  }
+
+  private func isHeldInline(_ field: Int, of model: ModelID) -> Bool {
+    !indirectUnions.contains(model) && !isBoxed(field, of: model)
+  }
+
+  /// How many simple values it holds inline, once its largest fields are boxed.
+  private mutating func size(of model: Model, _ edges: [Int?], _ sizes: [Int?]) -> Int {
+    if indirectUnions.contains(model.id) { return 1 }
+    let parts = edges.indices.map { field in
+      isBoxed(field, of: model.id) ? 1 : edges[field].flatMap { sizes[$0] } ?? 1
+    }
+    guard case .structure = model.shape else { return parts.max() ?? 1 }
+    var total = parts.reduce(0, +)
+    for field in parts.indices.sorted(by: { (parts[$1], $0) < (parts[$0], $1) })
+    where total > max(Self.inlineLimit, parts.count) && parts[field] > 1 {
+      fields[model.id, default: []].insert(field)
+      total -= parts[field] - 1
+    }
+    return total
+  }
+
+  private static let inlineLimit = 128
 
   /// The nodes from which a walk leads back to themselves.
   private static func inCycles(_ edges: [[Int?]]) -> [Int] {

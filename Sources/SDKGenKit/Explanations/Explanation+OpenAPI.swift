@@ -23,7 +23,7 @@ extension Explanation {
       "openapi-new-in-3-2",
       """
       The method 'query', 'additionalOperations', 'itemSchema' and 'in: querystring' are new \
-      in OpenAPI 3.2. Say it in another way, or leave the operation out with '--exclude'.
+      in OpenAPI 3.2. Nothing is generated from a document that uses them; say it as 3.1 does.
       """),
     Explanation(
       "openapi-remote-reference",

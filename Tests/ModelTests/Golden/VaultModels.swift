@@ -3,7 +3,6 @@
 import Foundation
 import SDKRuntime
 
-/// `/components/schemas/Charge`
 nonisolated struct Charge: Decodable, Encodable, Hashable, Sendable {
   var object: String
   var id: String
@@ -84,7 +83,6 @@ nonisolated struct Charge: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Customer`
 nonisolated struct Customer: Decodable, Encodable, Hashable, Sendable {
   var object: String
   var id: String
@@ -192,7 +190,6 @@ nonisolated struct BankDetails: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Blur`
 nonisolated struct Blur: Decodable, Encodable, Hashable, Sendable {
   var type: String
   var radius: Double
@@ -216,7 +213,6 @@ nonisolated struct Blur: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Shadow`
 nonisolated struct Shadow: Decodable, Encodable, Hashable, Sendable {
   var type: String
   var colour: String
@@ -240,7 +236,6 @@ nonisolated struct Shadow: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Metadata`
 nonisolated struct Metadata: Decodable, Encodable, Hashable, Sendable {
   var id: String
   var encoder: String
@@ -347,7 +342,6 @@ nonisolated enum ChargeDetails: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Prompt`
 nonisolated enum Prompt: Decodable, Encodable, Hashable, Sendable {
   case string(String)
   case stringArray([String])
@@ -393,7 +387,6 @@ nonisolated enum Prompt: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Effect`
 nonisolated enum Effect: Decodable, Encodable, Hashable, Sendable {
   case layerBlur(Blur)
   case shadow(Shadow)
@@ -424,7 +417,6 @@ nonisolated enum Effect: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Limit`
 nonisolated enum Limit: Decodable, Encodable, Hashable, Sendable {
   case double(Double)
   case int(Int)
@@ -485,7 +477,6 @@ nonisolated enum Limit: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Direction`
 nonisolated enum Direction: OpenEnum {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case ASC
@@ -522,7 +513,6 @@ nonisolated enum Direction: OpenEnum {
   }
 }
 
-/// `/components/schemas/Priority`
 nonisolated enum Priority: OpenEnum {
   case _100
   case _200

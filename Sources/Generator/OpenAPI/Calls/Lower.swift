@@ -23,7 +23,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     groups: lowering.groups(of: operations.value),
     models: models, location: info?["title"]?.location ?? documents.root.location)
   return Diagnosed(
-    api.withoutOrphans(keeping: webhooks.map(\.id)),
+    settled(api.withoutOrphans(keeping: webhooks.map(\.id))),
     version.diagnostics + lowering.finish() + schemas.diagnostics + operations.diagnostics)
 }
 

@@ -26,7 +26,7 @@ extension Diagnostic {
   static func new32(_ what: String, _ element: Element) -> Self {
     about(
       .new32, .error, element,
-      "\(what) is new in OpenAPI 3.2 and cannot be generated yet; say it as 3.1 does or exclude it")
+      "\(what) is new in OpenAPI 3.2 and cannot be generated yet; say it as 3.1 does")
   }
 
   static func unknownComponent(

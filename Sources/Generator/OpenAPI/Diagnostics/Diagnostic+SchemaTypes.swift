@@ -85,7 +85,8 @@ extension Diagnostic {
   static func openAPIRepeated(
     _ remark: Remarks.Repeated, _ count: Int, at location: SourceLocation, _ pointer: Pointer
   ) -> Self {
-    let places = count == 1 ? "here" : "here and at \(count - 1) more places"
+    let more = count == 2 ? "one more place" : "\(count - 1) more places"
+    let places = count == 1 ? "here" : "here and at \(more)"
     let said: (SchemaDiagnosticID, Severity, String) =
       switch remark {
       case .nullable:

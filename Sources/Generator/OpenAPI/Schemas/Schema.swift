@@ -5,16 +5,43 @@ import SDKGenSourceText
 /// What one schema says; the schemas inside it are unread.
 ///
 /// Handed about by reference: it is large, and asked for again and again.
-@dynamicMemberLookup
 final class Schema: Sendable {
   let content: SchemaContent
 
   init(_ content: SchemaContent) { self.content = content }
 
-  @inline(__always)
-  subscript<Value>(dynamicMember path: KeyPath<SchemaContent, Value>) -> Value {
-    content[keyPath: path]
-  }
+  // Key paths of a dynamic member would cost more than all the rest of lowering.
+  var element: Element { content.element }
+  var reference: SchemaReference? { content.reference }
+  var kinds: Kinds? { content.kinds }
+  var impliedKinds: Kinds { content.impliedKinds }
+  var isNullable: Bool { content.isNullable }
+  var format: String? { content.format }
+  var title: Node? { content.title }
+  var description: Node? { content.description }
+  var isDeprecated: Bool { content.isDeprecated }
+  var access: Field.Direction? { content.access }
+  var values: Element? { content.values }
+  var constant: Element? { content.constant }
+  var `default`: Element? { content.default }
+  var example: Element? { content.example }
+  var properties: [Element] { content.properties }
+  var required: [Node] { content.required }
+  var additional: Element? { content.additional }
+  var patterns: [Element] { content.patterns }
+  var items: Element? { content.items }
+  var tuple: [Element] { content.tuple }
+  var allOf: [Element] { content.allOf }
+  var anyOf: [Element] { content.anyOf }
+  var oneOf: [Element] { content.oneOf }
+  var discriminator: Element? { content.discriminator }
+  var exclusion: Element? { content.exclusion }
+  var contentEncoding: String? { content.contentEncoding }
+  var contentMediaType: String? { content.contentMediaType }
+  var allowsNothing: Bool { content.allowsNothing }
+  var hasStructure: Bool { content.hasStructure }
+  var addsNothing: Bool { content.addsNothing }
+  var isBareReference: Bool { content.isBareReference }
 }
 
 /// The keywords of a schema.

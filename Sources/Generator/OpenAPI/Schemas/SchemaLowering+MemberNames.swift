@@ -5,10 +5,17 @@ extension SchemaLowering {
   /// Members of a union, each with words of its own should it be an inline type.
   mutating func placed(_ sites: [Site], in union: ModelID) -> [Site] {
     let objects = sites.filter { isInlineObject($0) }.count
+    let names = Dictionary(
+      sites.flatMap { reader.read($0.element).properties.map { ($0.name, 1) } },
+      uniquingKeysWith: +)
     return sites.enumerated().map { index, site in
-      Site(
-        site.element, inside: .model(union),
-        words(for: site, number: index + 1, isOnlyObject: objects == 1))
+      var words = words(for: site, isOnlyObject: objects == 1)
+      if words == nil {
+        // What no other member has.
+        let own = reader.read(site.element).properties.map(\.name).first { names[$0] == 1 }
+        words = [own ?? "option \(index + 1)"]
+      }
+      return Site(site.element, inside: .model(union), words ?? [])
     }
   }
 
@@ -19,7 +26,7 @@ extension SchemaLowering {
         || !schema.allOf.isEmpty)
   }
 
-  private mutating func words(for site: Site, number: Int, isOnlyObject: Bool) -> [String] {
+  private mutating func words(for site: Site, isOnlyObject: Bool) -> [String]? {
     let schema = reader.read(site.element)
     if schema.reference != nil, let target = referenceTarget(of: site) {
       return [Declarations.name(of: target.pointer)]
@@ -31,7 +38,7 @@ extension SchemaLowering {
     if let tag = constantText(of: schema) { return [tag] }
     if isOnlyObject { return ["object"] }
     if schema.required.count == 1, let name = schema.required[0].string { return [name] }
-    return ["option \(number)"]
+    return nil
   }
 
   /// The first value that a member states as its only one: `type: "text"`.

@@ -73,18 +73,20 @@ extension SchemaLowering {
   /// rules that no type expresses.
   mutating func about(_ sites: [Site], _ facets: Facets?) -> String? {
     var text: String?
-    for site in sites.reversed() where text == nil { text = described(site.element, \.description) }
-    for site in sites.reversed() where text == nil { text = described(site.element, \.title) }
+    for site in sites.reversed() where text == nil {
+      text = described(site.element) { $0.description }
+    }
+    for site in sites.reversed() where text == nil { text = described(site.element) { $0.title } }
     let rules = facets.map { self.rules(of: $0) } ?? []
     let parts = [text].compactMap { $0 } + rules
     return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
   }
 
   private mutating func described(
-    _ element: Element, _ keyword: KeyPath<SchemaContent, Node?>
+    _ element: Element, _ keyword: (SchemaContent) -> Node?
   ) -> String? {
     let schema = reader.read(element)
-    if let text = schema.content[keyPath: keyword]?.string, !text.isEmpty { return text }
+    if let text = keyword(schema.content)?.string, !text.isEmpty { return text }
     for member in schema.allOf.reversed() {
       if let text = described(member, keyword) { return text }
     }

@@ -99,7 +99,7 @@ extension SchemaReader {
     let tokens = pointer.tokens
     var path = Pointer(file: pointer.file)
     var found: Pointer?
-    for token in tokens.dropLast(0) {
+    for token in tokens {
       path = path.appending(token)
       if let element = documents[path], path != pointer, isAnchor(element) { found = path }
     }

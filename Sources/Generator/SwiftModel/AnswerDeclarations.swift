@@ -1,0 +1,77 @@
+/// The events of a stream that have names, each with what it carries.
+package struct EventsDeclaration: Equatable, Sendable {
+  package struct Case: Equatable, Sendable {
+    package var name: String
+    package var type: String
+    /// The literal of its name on the wire.
+    package var event: String
+    /// How it is read: `try .delta(decoder.decode(Delta.self))`.
+    package var decoding: String
+
+    package init(name: String, type: String, event: String, decoding: String) {
+      self.name = name
+      self.type = type
+      self.event = event
+      self.decoding = decoding
+    }
+  }
+
+  package var doc: String
+  package var access: String
+  package var name: String
+  package var cases: [Case]
+
+  package init(doc: String, access: String, name: String, cases: [Case]) {
+    self.doc = doc
+    self.access = access
+    self.name = name
+    self.cases = cases
+  }
+}
+
+/// The successful answers of an operation that differ by status.
+package struct AnswerDeclaration: Equatable, Sendable {
+  package struct Case: Equatable, Sendable {
+    package var doc: String
+    /// `ok(Data)`
+    package var declaration: String
+
+    package init(doc: String, declaration: String) {
+      self.doc = doc
+      self.declaration = declaration
+    }
+  }
+
+  package struct Reading: Equatable, Sendable {
+    /// The pattern of the statuses: `200, 201`
+    package var test: String
+    /// `self = try .ok(answer.decode(File.self))`
+    package var statement: String
+
+    package init(test: String, statement: String) {
+      self.test = test
+      self.statement = statement
+    }
+  }
+
+  package var doc: String
+  package var access: String
+  package var name: String
+  package var cases: [Case]
+  /// Exact statuses first.
+  package var readings: [Reading]
+  /// The statement for any other status.
+  package var fallback: String
+
+  package init(
+    doc: String, access: String, name: String, cases: [Case], readings: [Reading],
+    fallback: String
+  ) {
+    self.doc = doc
+    self.access = access
+    self.name = name
+    self.cases = cases
+    self.readings = readings
+    self.fallback = fallback
+  }
+}

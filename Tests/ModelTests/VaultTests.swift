@@ -1,0 +1,105 @@
+import Foundation
+import SDKRuntime
+import Testing
+
+/// Generated models read and write what servers send.
+@Suite struct VaultTests {
+  @Test(arguments: [
+    (#""cus_1""#, ChargeCustomer.id("cus_1")),
+    (
+      #"{"email":"a@b","id":"cus_1","object":"customer"}"#,
+      .customer(Customer(id: "cus_1", email: "a@b"))
+    ),
+    (
+      #"{"deleted":true,"id":"cus_1","object":"customer"}"#,
+      .deletedCustomer(DeletedCustomer(id: "cus_1"))
+    ),
+    (
+      #"{"id":"org_1","object":"organisation"}"#,
+      .unrecognized(["id": "org_1", "object": "organisation"])
+    ),
+    ("17", .unrecognized(17)),
+  ])
+  func expandableFields(_ json: String, _ expected: ChargeCustomer) throws {
+    try expect(json, expected)
+  }
+
+  @Test func theMemberThatLosesNothing() throws {
+    try expect(
+      #"{"bank":"X","brand":"visa"}"#, ChargeDetails.bankDetails(.init(brand: "visa", bank: "X")))
+    try expect(#"{"brand":"visa"}"#, ChargeDetails.cardDetails(.init(brand: "visa")))
+  }
+
+  @Test(arguments: [
+    (#""a""#, Prompt.string("a")), (#"["a"]"#, .stringArray(["a"])), ("[1]", .intArray([1])),
+    ("[[1]]", .intArrayArray([[1]])), ("[]", .stringArray([])),
+    (#"[1,"a"]"#, .unrecognized([1, "a"])),
+  ])
+  func unionsOfArrays(_ json: String, _ expected: Prompt) throws {
+    try expect(json, expected)
+  }
+
+  @Test(arguments: [
+    (#"{"radius":1,"type":"LAYER_BLUR"}"#, Effect.layerBlur(.init(type: "LAYER_BLUR", radius: 1))),
+    (
+      #"{"radius":1,"type":"BACKGROUND_BLUR"}"#,
+      .layerBlur(.init(type: "BACKGROUND_BLUR", radius: 1))
+    ),
+    (#"{"colour":"red","type":"SHADOW"}"#, .shadow(.init(colour: "red"))),
+    (#"{"type":"NOISE"}"#, .unrecognized(["type": "NOISE"])),
+  ])
+  func severalTagsLeadToOneMember(_ json: String, _ expected: Effect) throws {
+    try expect(json, expected)
+  }
+
+  @Test(arguments: [
+    ("1.5", Limit.double(1.5)), ("2", .int(2)), (#""""#, .unset), ("false", .`false`),
+    ("true", .unrecognized(true)), (#""ASC""#, .direction(.ASC)),
+    (#""new""#, .direction(.unrecognized("new"))), (#"[1,""]"#, .limitArray([.int(1), .unset])),
+  ])
+  func scalarsAndConstants(_ json: String, _ expected: Limit) throws {
+    try expect(json, expected)
+  }
+
+  @Test func nullIsWrittenWhereTheMemberMustBeThere() throws {
+    let charge = Charge(id: "ch_1", refundedBy: nil, refundedAt: nil)
+
+    try expect(
+      #"{"id":"ch_1","object":"charge","refunded_at":null,"refunded_by":null}"#, charge)
+    let absent = try JSONDecoder().decode(
+      Charge.self, from: Data(#"{"id":"ch_1","object":"charge"}"#.utf8))
+    #expect(absent == charge)
+  }
+
+  @Test func anotherValueThanTheConstantIsKept() throws {
+    try expect(
+      #"{"id":"1","object":"charge_2","refunded_at":5,"refunded_by":"x"}"#,
+      Charge(
+        object: "charge_2", id: "1", refundedBy: "x",
+        refundedAt: Date(timeIntervalSince1970: 5)))
+  }
+
+  @Test func recursionLooksAsIfThereWereNoBox() throws {
+    var charge = Charge(id: "2", refundedBy: nil, refundedAt: nil)
+    charge.parent = Charge(id: "1", refundedBy: nil, refundedAt: nil)
+    let copy = try JSONDecoder().decode(Charge.self, from: JSONEncoder().encode(charge))
+
+    #expect(copy == charge)
+    #expect(copy.hashValue == charge.hashValue)
+    #expect(copy.parent?.id == "1")
+  }
+
+  @Test func furtherMembersTravelBesideTheFields() throws {
+    try expect(
+      #"{"encoder":"e","id":"1","x":[1,null]}"#,
+      Metadata(id: "1", encoder: "e", additionalProperties: ["x": [1, nil]]))
+  }
+
+  /// Reads as `value`, and writes as it was.
+  private func expect<Value: Codable & Equatable>(_ json: String, _ value: Value) throws {
+    #expect(try JSONDecoder().decode(Value.self, from: Data(json.utf8)) == value)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    #expect(try String(decoding: encoder.encode(value), as: UTF8.self) == json)
+  }
+}
