@@ -80,7 +80,8 @@ let birdWatchCalls: [DemoCall<BirdWatchClient>] = [
     headers: ["Content-Type": "application/merge-patch+json"], body: ["count": 3],
     reply: .json(sightingSample),
     check: { api in
-      #expect(try await api.sightings.correct(id: treeID, Correction(count: 3)).count == nil)
+      let sighting = try await api.sightings.correct(id: treeID, Correction(count: 3))
+      #expect(sighting.id == treeID)
     }),
   DemoCall(
     operation: "sightings.withdraw", request: "DELETE \(base)/sightings/\(tree.uppercased())",
@@ -94,7 +95,8 @@ let birdWatchCalls: [DemoCall<BirdWatchClient>] = [
     headers: ["Accept": "audio/wav"],
     reply: .data(Data([82, 73, 70, 70]), contentType: "audio/wav"),
     check: { api in
-      #expect(try await api.recordings.sound(number: 7) == Data("RIFF".utf8))
+      let sound = try await api.recordings.sound(number: 7)
+      #expect(sound == Data("RIFF".utf8))
     }),
   DemoCall(
     operation: "live.watch",

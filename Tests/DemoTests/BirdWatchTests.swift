@@ -21,7 +21,7 @@ import Testing
     let text = try String(contentsOf: document, encoding: .utf8)
 
     #expect(
-      text.matches(of: /operationId: /).count
+      text.matches(of: /operationId:/).count
         == Set(birdWatchCalls.map(\.operation) + ["recordings.upload", "account.logIn"]).count)
   }
 
