@@ -121,8 +121,8 @@ import Testing
       testDescription: "models named like public types",
       api: api("Museum", models: [structure("Date"), structure("Task", line: 3)]),
       expected: [
-        "2: note: 'Date' is named 'MuseumDate', since Foundation has a public type 'Date'; \"$swift\", or 'rename' in sdkgen.json, gives it another name [renamed-model]",
-        "3: note: 'Task' is named 'MuseumTask', since Swift has a public type 'Task'; \"$swift\", or 'rename' in sdkgen.json, gives it another name [renamed-model]",
+        "2: note: 'Date' is named 'MuseumDate', since Foundation has a public type 'Date'; \"$swift\" gives it another name [renamed-model]",
+        "3: note: 'Task' is named 'MuseumTask', since Swift has a public type 'Task'; \"$swift\" gives it another name [renamed-model]",
       ]),
     Case(
       testDescription: "an imported model named like a public type",
@@ -134,7 +134,7 @@ import Testing
       testDescription: "a model named like the API",
       api: api("Pet", models: [structure("Pet")]),
       expected: [
-        "2: note: 'Pet' is named like the API; in a module of that name 'Pet.Other' finds no type; \"$swift\", or 'rename' in sdkgen.json, gives it another name [model-named-like-api]"
+        "2: note: 'Pet' is named like the API; in a module of that name 'Pet.Other' finds no type; \"$swift\" gives it another name [model-named-like-api]"
       ]),
     Case(
       testDescription: "clashes that are resolved",

@@ -48,8 +48,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       "renamed-model", .note, at: location,
-      "\(subject) is named '\(name)', since \(why); \"$swift\", or 'rename' in sdkgen.json, gives it another name"
-    )
+      "\(subject) is named '\(name)', since \(why); \"$swift\" gives it another name")
   }
 
   /// A model of another file that this file and that would name differently.
@@ -65,6 +64,6 @@ extension Diagnostic {
     Diagnostic(
       "model-named-like-api", .note, at: location,
       "'\(name)' is named like the API; in a module of that name '\(name).Other' finds no type; "
-        + "\"$swift\", or 'rename' in sdkgen.json, gives it another name")
+        + "\"$swift\" gives it another name")
   }
 }
