@@ -5,11 +5,12 @@ internal import SDKGenKit
 extension ReportOptions {
   /// Reports everything that was found, and ends the command when an error is among it.
   ///
-  /// `sources` are the files that were read: text shows the lines that are wrong.
-  func report(_ found: [Diagnostic], sources: Sources) throws {
+  /// `sources` are the files that were read: text shows the lines that are wrong. Beyond `notes` notes
+  /// text says only how many there are: large documents have hundreds.
+  func report(_ found: [Diagnostic], sources: Sources, notes: Int = .max) throws {
     let found = (strict ? found.strict() : found).inOrder()
     switch diagnostics {
-    case .text: reportText(found, sources)
+    case .text: reportText(found, sources, notes: notes)
     case .json: write(found.json(), to: .output)
     case .sarif: write(found.sarif(version: toolVersion), to: .output)
     }
@@ -18,9 +19,16 @@ extension ReportOptions {
 }
 
 extension ReportOptions {
-  private func reportText(_ found: [Diagnostic], _ sources: Sources) {
+  private func reportText(_ found: [Diagnostic], _ sources: Sources, notes: Int) {
     let style = color.isOn(for: .error) ? TextStyle.colored : .plain
-    write(found.text(style: style) { sources.files[$0] }, to: .error)
+    var left = notes
+    let shown = found.filter { diagnostic in
+      if diagnostic.severity != .note { return true }
+      left -= 1
+      return left >= 0
+    }
+    write(shown.text(style: style) { sources.files[$0] }, to: .error)
+    if left < 0 { say("\(-left) more note\(left == -1 ? "" : "s"); 'sdkgen validate' shows all") }
     if let summary = found.summary { say(summary) }
   }
 }

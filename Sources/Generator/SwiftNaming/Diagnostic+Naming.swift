@@ -44,11 +44,11 @@ extension Diagnostic {
 
   /// A model whose name everybody who imports Foundation or Swift means something else by.
   static func renamedModel(
-    _ subject: String, name: String, why: String, at location: SourceLocation
+    _ subject: String, name: String, why: String, clashes: ClashPolicy, at location: SourceLocation
   ) -> Self {
     Diagnostic(
       "renamed-model", .note, at: location,
-      "\(subject) is named '\(name)', since \(why); \"$swift\" gives it another name")
+      "\(subject) is named '\(name)', since \(why); \(clashes.remedy) gives it another name")
   }
 
   /// A model of another file that this file and that would name differently.
@@ -60,10 +60,22 @@ extension Diagnostic {
   }
 
   /// A type with its module's name hides the module.
-  static func modelNamedLikeAPI(_ name: String, at location: SourceLocation) -> Self {
+  static func modelNamedLikeAPI(
+    _ name: String, clashes: ClashPolicy, at location: SourceLocation
+  ) -> Self {
     Diagnostic(
       "model-named-like-api", .note, at: location,
       "'\(name)' is named like the API; in a module of that name '\(name).Other' finds no type; "
-        + "\"$swift\" gives it another name")
+        + "\(clashes.remedy) gives it another name")
+  }
+}
+
+extension ClashPolicy {
+  /// What gives a model another name.
+  fileprivate var remedy: String {
+    switch self {
+    case .errors: "\"$swift\""
+    case .resolved: "'rename' in sdkgen.json"
+    }
   }
 }

@@ -53,7 +53,7 @@ struct GenerateCommand: ParsableCommand {
 
     var found = planned.diagnostics
     if !check && !dryRun && !reporting.isWrong(found) { found += apply(planned.value) }
-    try reporting.report(found, sources: sources)
+    try reporting.report(found, sources: sources, notes: 10)
     if check {
       try showDifferences(planned.value)
     } else if dryRun {

@@ -1,7 +1,8 @@
 import SDKGenAPIModel
 
 /// Leaves fields out of what they are never in: `readOnly` ones are not sent, `writeOnly` ones not
-/// received. A model that travels both ways and must have such a field becomes two.
+/// received. A model that travels both ways and must have such a field becomes two. One that is only
+/// received keeps its `writeOnly` fields, since servers send them all the same, but needs none.
 func splitByDirection(_ api: API) -> API {
   let operations = api.groups.flatMap(\.operations)
   let needs = Dictionary(
@@ -20,7 +21,7 @@ func splitByDirection(_ api: API) -> API {
     }
     switch (sent.contains(model.id), received.contains(model.id)) {
     case (true, false): return [model.without(.received, inputs)]
-    case (false, true): return [model.without(.sent)]
+    case (false, true): return [model.expectingLess(of: .sent)]
     default: return [model]
     }
   }
@@ -70,6 +71,18 @@ extension Model {
     var model = self
     model.origin = .inside(.model(self.id), words: ["input"])
     model.id = id
+    return model
+  }
+
+  fileprivate func expectingLess(of direction: Field.Direction) -> Model {
+    guard case .structure(var structure) = shape else { return self }
+    for index in structure.fields.indices where structure.fields[index].direction == direction {
+      structure.fields[index].writesNull = false
+      if case .optional = structure.fields[index].type { continue }
+      structure.fields[index].type = .optional(structure.fields[index].type)
+    }
+    var model = self
+    model.shape = .structure(structure)
     return model
   }
 
