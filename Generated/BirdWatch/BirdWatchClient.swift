@@ -186,7 +186,11 @@ public nonisolated struct LiveClient: Sendable {
     area: Area, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Event, any Error> {
     client.events(
-      LiveEndpoint.watch(area: area), as: Event.self, end: "[DONE]", options: options)
+      LiveEndpoint.watch(area: area),
+      as: Event.self,
+      end: "[DONE]",
+      mustEnd: false,
+      options: options)
   }
 }
 

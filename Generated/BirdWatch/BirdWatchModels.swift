@@ -4,9 +4,7 @@ public import Foundation
 public import SDKRuntime
 
 /// Degrees north and east.
-///
-/// `/components/schemas/Place`
-public nonisolated struct Place: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Place: Codable, Hashable, Sendable {
   public var lat: Double
   public var lon: Double
 
@@ -29,7 +27,6 @@ public nonisolated struct Place: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Area`
 public nonisolated struct Area: Encodable, Hashable, Sendable {
   /// A name, or two numbers: `52.5,13.4`.
   public var center: String
@@ -47,7 +44,6 @@ public nonisolated struct Area: Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/NewSighting`
 public nonisolated struct NewSighting: Encodable, Hashable, Sendable {
   /// The code of the species.
   public var species: String
@@ -85,7 +81,6 @@ public nonisolated struct NewSighting: Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Sighting`
 public nonisolated struct Sighting: Decodable, Hashable, Sendable {
   /// The code of the species.
   public let species: String
@@ -137,7 +132,6 @@ public nonisolated struct Sighting: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/SightingPage`
 public nonisolated struct SightingPage: Decodable, Hashable, Sendable {
   public let items: [Sighting]
   public let nextCursor: String?
@@ -155,7 +149,6 @@ public nonisolated struct SightingPage: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Correction`
 public nonisolated struct Correction: Encodable, Hashable, Sendable {
   public var species: String?
   public var count: Int?
@@ -172,7 +165,6 @@ public nonisolated struct Correction: Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Behaviour`
 public nonisolated enum Behaviour: OpenEnum {
   case feeding
   case singing
@@ -203,9 +195,7 @@ public nonisolated enum Behaviour: OpenEnum {
 }
 
 /// Why we believe it.
-///
-/// `/components/schemas/Evidence`
-public nonisolated enum Evidence: Decodable, Encodable, Hashable, Sendable {
+public nonisolated enum Evidence: Codable, Hashable, Sendable {
   case photo(Photo)
   case song(Song)
   /// Another kind than those above, kept as it came.
@@ -235,8 +225,7 @@ public nonisolated enum Evidence: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Photo`
-public nonisolated struct Photo: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Photo: Codable, Hashable, Sendable {
   public var kind: String
   public var url: String
   public var width: Int?
@@ -263,8 +252,7 @@ public nonisolated struct Photo: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Song`
-public nonisolated struct Song: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Song: Codable, Hashable, Sendable {
   public var kind: String
   public var recording: Int
   public var seconds: Double?
@@ -291,7 +279,6 @@ public nonisolated struct Song: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Review`
 public nonisolated struct Review: Decodable, Hashable, Sendable {
   public let ticket: Int
   public let by: Day?
@@ -309,7 +296,6 @@ public nonisolated struct Review: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Duplicate`
 public nonisolated struct Duplicate: Decodable, Hashable, Sendable {
   public let of: UUID
 
@@ -324,7 +310,6 @@ public nonisolated struct Duplicate: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Guess`
 public nonisolated struct Guess: Decodable, Hashable, Sendable {
   public let species: String
   public let confidence: Double
@@ -342,7 +327,6 @@ public nonisolated struct Guess: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Event`
 public nonisolated enum Event: Decodable, Hashable, Sendable {
   case arrival(Arrival)
   case departure(Departure)
@@ -362,7 +346,6 @@ public nonisolated enum Event: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Arrival`
 public nonisolated struct Arrival: Decodable, Hashable, Sendable {
   public let type: String
   public let species: String
@@ -383,7 +366,6 @@ public nonisolated struct Arrival: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Departure`
 public nonisolated struct Departure: Decodable, Hashable, Sendable {
   public let type: String
   public let afterSeconds: Int
@@ -401,7 +383,6 @@ public nonisolated struct Departure: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Problem`
 public nonisolated struct Problem: Decodable, Hashable, Sendable {
   public let title: String
   public let detail: String?

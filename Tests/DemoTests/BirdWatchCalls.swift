@@ -35,7 +35,7 @@ let birdWatchCalls: [DemoCall<BirdWatchClient>] = [
   DemoCall(
     operation: "sightings.list",
     request:
-      "GET \(base)/sightings?cursor=c%201&area%5Bcenter%5D=52.5,13.4&area%5Bradius_km%5D=5&species=turmer,parmaj",
+      "GET \(base)/sightings?cursor=c%201&area%5Bcenter%5D=52.5%2C13.4&area%5Bradius_km%5D=5&species=turmer,parmaj",
     headers: ["Authorization": "Bearer token-1"],
     reply: .json(#"{ "items": [\#(sightingSample)], "next_cursor": null }"#),
     check: { api in
@@ -100,7 +100,7 @@ let birdWatchCalls: [DemoCall<BirdWatchClient>] = [
     }),
   DemoCall(
     operation: "live.watch",
-    request: "GET \(base)/live?area=%7B%22center%22:%22Berlin%22%7D",
+    request: "GET \(base)/live?area=%7B%22center%22%3A%22Berlin%22%7D",
     headers: ["Accept": "text/event-stream"],
     reply: .events(
       """

@@ -30,7 +30,7 @@ import Testing
 
     _ = try await Self.client(mock).sightings.add(newSighting)
 
-    // The required count is sent as null, in the order of the document.
+    // The required count is sent as null.
     #expect(
       mock.calls.first?.text
         == #"{"behaviour":"bathing","count":null,"evidence":[{"kind":"photo","url":"/p/1.jpg"}],"#
@@ -67,7 +67,8 @@ import Testing
     let mock = MockTransport()
       .on(
         .get("/sightings").query(["cursor": "two", "limit": "1"]),
-        .json(#"{ "items": [\#(sightingSample)], "next_cursor": null }"#))
+        .json(#"{ "items": [\#(sightingSample)], "next_cursor": null }"#)
+      )
       .on(
         .get("/sightings").query(["limit": "1"]),
         .json(#"{ "items": [\#(sightingSample)], "next_cursor": "two" }"#))
@@ -86,7 +87,8 @@ import Testing
     let mock = MockTransport().on(.any, .json(#"[{ "species": "turmer", "confidence": 0.9 }]"#))
 
     let guesses = try await Self.client(mock).recordings.upload(
-      sound: UploadFile(data: Data("RIFF".utf8), fileName: "dawn.wav"), place: Place(lat: 52.5, lon: 13.4),
+      sound: UploadFile(data: Data("RIFF".utf8), fileName: "dawn.wav"),
+      place: Place(lat: 52.5, lon: 13.4),
       tags: ["dawn", "forest"])
 
     #expect(guesses == [Guess(species: "turmer", confidence: 0.9)])
@@ -114,7 +116,7 @@ import Testing
 
     #expect(answer == LogInResponse(accessToken: "t", expiresIn: 3600))
     let call = try #require(mock.calls.first)
-    #expect(call.text == "user=ann%26bo&password=a+b&scope=read&scope=write")
+    #expect(call.text == "user=ann%26bo&password=a%20b&scope=read&scope=write")
     #expect(call.request.headers["Content-Type"] == "application/x-www-form-urlencoded")
     #expect(call.request.headers["Authorization"] == nil)
   }
