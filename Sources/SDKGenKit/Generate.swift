@@ -14,7 +14,8 @@ package func generate(
   guard let spec = read.value else { return Diagnosed([], read.diagnostics) }
 
   let chosen = spec.api.selecting(options.selection)
-  let named = chosen.value.renaming(options.renamings)
+  var named = chosen.value.renaming(options.renamings)
+  named.value.acronyms += options.acronyms
   let found = read.diagnostics + chosen.diagnostics + named.diagnostics
   let written = swiftFiles(
     of: named.value, clashes: spec.clashes, options: options, isRight: !found.hasErrors)

@@ -11,7 +11,9 @@ extension PlanningContext {
       case .events, .namedEvents: "events"
       case .lines: "lines"
       }
-    let end = stream.end.map { [Code.text("end: \(swiftLiteral($0))")] } ?? []
+    let end: [Code] =
+      (stream.end.map { [.text("end: \(swiftLiteral($0))")] } ?? [])
+      + (stream.endIsOptional ? [.text("mustEnd: false")] : [])
     let items: [Code] =
       stream.kind.isNamed
       ? [endpoint] + end + [

@@ -11,7 +11,7 @@ package struct Explanation: Equatable, Sendable {
   }
 
   /// Every id there is.
-  package static let all = ofSpecs + schemas + templates + files
+  package static let all = ofSpecs + templates + files
 
   /// Those that the contents of a spec alone can bring about.
   static let ofSpecs =
@@ -24,7 +24,7 @@ extension Diagnostic {
   package static let idsASpecCanProvoke = Explanation.ofSpecs.map(\.id).filter {
     // These take megabytes, or a document of another format.
     ![
-      "file-too-large", "too-many-mistakes", "resolved-clash", "not-yet", "alias-expansion",
+      "file-too-large", "too-many-mistakes", "resolved-clash", "alias-expansion",
     ].contains($0)
   }
 }

@@ -147,7 +147,8 @@ extension CallLowering {
       }
       ?? .scalar(.json)
     if media.kind == .lines { return StreamAnswer(kind: .lines(type)) }
-    return StreamAnswer(kind: .events(type), end: "[DONE]")
+    // No document says whether its server sends this; many do, and it is no value of any type.
+    return StreamAnswer(kind: .events(type), end: "[DONE]", endIsOptional: true)
   }
 
   /// The examples a response has for its JSON; whether they fit is seen when all models are known.

@@ -35,14 +35,16 @@ struct ServerList {
   }
 
   /// Those of the document, or one that the caller must give, and those of operations. The only one
-  /// has no name.
+  /// has no name, unless callers can choose parts of it.
   func named(at location: SourceLocation) -> [Server] {
     if !hasDefault, !all.isEmpty {
       let given = Server(
         name: "base", url: [.variable(name: "url", default: nil, allowed: [])], location: location)
       return [given] + all
     }
-    guard all.count == 1, var only = all.first else { return all }
+    guard all.count == 1, var only = all.first, !only.hasVariables else {
+      return all
+    }
     only.name = nil
     return [only]
   }
@@ -57,6 +59,14 @@ struct ServerList {
     let base = candidates.first ?? "server"
     let numbered = (2...(all.count + 2)).lazy.map { "\(base) \($0)" }
     return numbered.first { !taken.contains($0) } ?? base
+  }
+}
+
+extension Server {
+  fileprivate var hasVariables: Bool {
+    url.contains { part in
+      if case .variable = part { true } else { false }
+    }
   }
 }
 
