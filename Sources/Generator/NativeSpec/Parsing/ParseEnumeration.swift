@@ -87,8 +87,26 @@ private func parseUnionMembers(
     node.kind == .object
     ? node.members.map { ($0.key, $0.value) } : node.elements.map { (nil, $0) }
   let members = pairs.map { tag, node in
-    let type = parseTypeExpression(node, tag.map { "'\($0)'" } ?? "an element of \(what)")
-    return Diagnosed(SpecUnion.Member(tag: tag, type: type.value), type.diagnostics)
+    parseUnionMember(node, tag, tag.map { "'\($0)'" } ?? "an element of \(what)")
   }
   return Diagnosed(members.map(\.value), members.flatMap(\.diagnostics))
+}
+
+/// A type, its long form, or in a list a constant.
+private func parseUnionMember(
+  _ node: Node, _ tag: String?, _ what: String
+) -> Diagnosed<SpecUnion.Member> {
+  guard node.kind == .object else {
+    let type = parseTypeExpression(node, what)
+    return Diagnosed(SpecUnion.Member(tag: tag, type: type.value), type.diagnostics)
+  }
+  var keys = ObjectReader(node, what, keys: ["type", tag == nil ? "is" : "also", "swift"])
+  let constant = keys.readAny("is", parseScalarValue)
+  if constant == nil { keys.require("type") }
+  let type = keys.read("type", parseTypeExpression)
+  return keys.finish(
+    SpecUnion.Member(
+      tag: tag, furtherTags: keys.read("also", parseLocatedTexts) ?? [],
+      type: type ?? SpecType(constant?.constantType ?? .invalid, at: node.location),
+      constant: constant, swiftName: keys.readAny("swift", parseSwiftName)))
 }

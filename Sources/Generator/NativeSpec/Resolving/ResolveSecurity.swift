@@ -26,6 +26,16 @@ func resolveAuth(_ auth: SpecAuth, schemes: [String]) -> Diagnosed<SecurityRequi
   switch auth {
   case .none: return Diagnosed(SecurityRequirement([]))
   case .schemes(let names):
+    let checked = check(names, schemes: schemes)
+    return Diagnosed(SecurityRequirement(checked.value), checked.diagnostics)
+  case .alternatives(let alternatives):
+    let checked = alternatives.map { check($0, schemes: schemes) }
+    return Diagnosed(
+      SecurityRequirement(anyOf: checked.map(\.value)), checked.flatMap(\.diagnostics))
+  }
+}
+
+private func check(_ names: [Located<String>], schemes: [String]) -> Diagnosed<[String]> {
     var found: [Diagnostic] = []
     var seen: [String: SourceLocation] = [:]
     for name in names {
@@ -36,6 +46,5 @@ func resolveAuth(_ auth: SpecAuth, schemes: [String]) -> Diagnosed<SecurityRequi
       }
       seen[name.value] = seen[name.value] ?? name.location
     }
-    return Diagnosed(SecurityRequirement(names.map(\.value)), found)
-  }
+    return Diagnosed(names.map(\.value), found)
 }
