@@ -7,6 +7,7 @@ extension API {
   func declaringEveryModel(_ names: Names) -> API {
     let ids = declaredIDs(names)
     var api = self
+    api.models = models.nearTogether
     for index in api.models.indices {
       let id = api.models[index].id
       api.models[index].id = ids[id] ?? id
@@ -31,5 +32,27 @@ extension API {
       taken.insert(name)
     }
     return ids
+  }
+}
+
+extension [Model] {
+  /// Inline types beside what they are part of, where Swift has them too; the rest keeps its order.
+  var nearTogether: [Model] {
+    let models = Dictionary(
+      enumerated().map { ($1.id, (index: $0, model: $1)) },
+      uniquingKeysWith: { first, _ in first })
+    return enumerated()
+      .map { index, model in
+        var outermost = (index: index, model: model)
+        // Bounded, since nothing here says that places form no ring.
+        for _ in 0..<64 {
+          guard case .inside(.model(let id), _) = outermost.model.origin, let next = models[id]
+          else { break }
+          outermost = next
+        }
+        return (root: outermost.index, index: index, model: model)
+      }
+      .sorted { ($0.root, $0.index) < ($1.root, $1.index) }
+      .map(\.model)
   }
 }

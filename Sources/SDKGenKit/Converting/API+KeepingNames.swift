@@ -19,7 +19,7 @@ extension API {
     for (index, (wanted, plain)) in zip(names.groups, plain.groups).enumerated() {
       api.groups[index].keep(wanted, plain)
     }
-    for (index, model) in original.models.enumerated() {
+    for (index, model) in original.models.nearTogether.enumerated() {
       guard let wanted = names.models[model.id], let plain = plain.models[models[index].id] else {
         continue
       }
@@ -104,7 +104,7 @@ extension Model {
       structure.fields[index].swiftName = name
       shape = .structure(structure)
     case .enumeration(var enumeration):
-      enumeration.values[index].name = name
+      enumeration.values[index].swiftName = name
       shape = .enumeration(enumeration)
     case .union(var union):
       union.members[index].caseName = name

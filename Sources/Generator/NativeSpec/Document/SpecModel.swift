@@ -56,6 +56,7 @@ package struct SpecEnumeration: Equatable, Sendable {
   package struct Value: Equatable, Sendable {
     package var name: String
     package var raw: Node
+    package var swiftName: String?
     package var location: SourceLocation
   }
 }

@@ -15,10 +15,10 @@ extension Context {
     // Anything can be written as JSON.
     if named == .json { return [] }
     if scope.isText(value) { return checkScalar(style, named) }
-    if case .array(let element) = value, scope.isText(element) { return checkList(style, named) }
     // How it becomes text is said.
     if style != nil { return [] }
     if case .array(let element) = value {
+      if scope.isText(element) { return [] }
       return [.notText("an element of \(place.description)", element.description, at: location)]
     }
     guard scope.isObjectOrDictionary(value), place != .header else {
@@ -37,16 +37,6 @@ extension Context {
     guard let style, named?.isOfPaths != true else { return [] }
     return [
       .wrongStyle("'style' is for arrays and objects; remove it", at: style.location)
-    ]
-  }
-
-  private func checkList(
-    _ style: Located<String>?, _ named: Parameter.Style?
-  ) -> [Diagnostic] {
-    guard let style, named == .deepObject else { return [] }
-    return [
-      .wrongStyle(
-        "'deepObject' is for objects; an array has another style", at: style.location)
     ]
   }
 

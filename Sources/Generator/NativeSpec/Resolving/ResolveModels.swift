@@ -41,7 +41,8 @@ extension Scope {
     Enumeration(
       rawType: enumeration.values.first?.raw.kind == .number ? .integer : .string,
       values: enumeration.values.map {
-        .init(name: $0.name, raw: Literal($0.raw), location: $0.location)
+        .init(
+          name: $0.name, raw: Literal($0.raw), swiftName: $0.swiftName, location: $0.location)
       },
       isOpen: !enumeration.isClosed)
   }

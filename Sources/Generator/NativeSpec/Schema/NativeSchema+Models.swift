@@ -90,12 +90,26 @@ let modelSchemas = #"""
             "anyOf": [
               { "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string" } },
               { "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "integer" } },
-              { "type": "object", "minProperties": 1, "additionalProperties": { "type": "string" } },
-              { "type": "object", "minProperties": 1, "additionalProperties": { "type": "integer" } }
+              { "type": "object", "minProperties": 1, "additionalProperties": { "anyOf": [{ "type": "string" }, { "$ref": "#/$defs/textValue" }] } },
+              { "type": "object", "minProperties": 1, "additionalProperties": { "anyOf": [{ "type": "integer" }, { "$ref": "#/$defs/wholeValue" }] } }
             ]
           },
           "$closed": { "type": "boolean", "description": "Other values are refused instead of kept." }
         },
+        "additionalProperties": false
+      },
+      "textValue": {
+        "type": "object",
+        "required": ["is"],
+        "properties": { "is": { "type": "string" }, "swift": { "$ref": "#/$defs/swiftName" } },
+        "patternProperties": { "^x-": true },
+        "additionalProperties": false
+      },
+      "wholeValue": {
+        "type": "object",
+        "required": ["is"],
+        "properties": { "is": { "type": "integer" }, "swift": { "$ref": "#/$defs/swiftName" } },
+        "patternProperties": { "^x-": true },
         "additionalProperties": false
       },
       "union": {

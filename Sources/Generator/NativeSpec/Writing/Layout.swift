@@ -3,80 +3,53 @@ import SDKGenAPIModel
 /// JSON as a person would lay it out: what fits stands on one line, and what stands on lines below
 /// each other has its values below each other.
 func layOut(_ document: Literal) -> String {
-  Layout().text(document, indent: 0, column: 0, place: .document) + "\n"
+  Layout().text(document, at: Layout.Spot(), place: .document) + "\n"
 }
 
-private struct Layout {
+struct Layout {
   /// A line is no longer, where it can be broken.
   static let width = 110
   /// Names longer than this do not move the values of the others.
   static let longestAlignedName = 24
 
-  /// What an object is, by which it is known how to lay it out.
-  indirect enum Place {
-    case document, models, groups, group, endpoints, endpoint
-    /// Fields of a structure, members of a query: one a line.
-    case table
-    case value
-
-    /// Whether it is broken even where it would fit.
-    var isAlwaysBroken: Bool {
-      switch self {
-      case .document, .models, .groups, .group, .endpoints: true
-      case .endpoint, .table, .value: false
-      }
-    }
-
-    var isAligned: Bool {
-      switch self {
-      case .models, .endpoints, .table: true
-      case .document, .groups, .group, .endpoint, .value: false
-      }
-    }
-
-    func inside(_ key: String) -> Place {
-      switch (self, key) {
-      case (.document, "models"): .models
-      case (.document, "groups"): .groups
-      case (.document, "endpoints"), (.group, "endpoints"): .endpoints
-      case (.document, "auth"), (.document, "servers"): .table
-      case (.groups, _): .group
-      case (.models, _): .table
-      case (.endpoints, _): .endpoint
-      case (.endpoint, "query"), (.endpoint, "headers"), (.endpoint, "cookies"),
-        (.endpoint, "form"), (.endpoint, "multipart"), (.endpoint, "path"), (.table, "$enum"),
-        (.table, "$union"), (.table, "$fields"):
-        .table
-      default: .value
-      }
-    }
+  /// Where a value begins: the indent of its line, and how much stands before it.
+  struct Spot {
+    var indent = 0
+    var column = 0
   }
 
-  func text(_ value: Literal, indent: Int, column: Int, place: Place) -> String {
+  func text(_ value: Literal, at spot: Spot, place: LayoutPlace) -> String {
     let line = oneLine(value)
-    if !place.isAlwaysBroken, column + line.count <= Self.width { return line }
+    // One more for a comma.
+    if !place.isAlwaysBroken, spot.column + line.count < Self.width { return line }
     switch value {
     case .object(let members) where !members.isEmpty:
-      return "{\n" + lines(of: members, indent: indent + 2, place: place)
-        + spaces(indent) + "}"
+      if place == .longForm { return hanging(members, at: spot) }
+      let inner =
+        place.isFilled
+        ? filled(members, indent: spot.indent + 2, place: place)
+        : lines(of: members, indent: spot.indent + 2, place: place)
+      return "{\n" + inner + spaces(spot.indent) + "}"
     case .array(let elements) where !elements.isEmpty:
-      return "[\n" + lines(of: elements, indent: indent + 2) + spaces(indent) + "]"
+      return "[\n" + lines(of: elements, indent: spot.indent + 2) + spaces(spot.indent) + "]"
     default: return line
     }
   }
 
-  private func lines(of members: [Literal.Member], indent: Int, place: Place) -> String {
-    var text = ""
+  /// A member a line.
+  private func lines(of members: [Literal.Member], indent: Int, place: LayoutPlace) -> String {
     let paddings = place.isAligned ? paddings(of: members, indent: indent) : []
+    var text = ""
     for (index, member) in members.enumerated() {
-      let key = json(member.name) + ":"
+      let key = quoted(member.name) + ":"
       let padding = paddings.isEmpty ? 0 : paddings[index]
       let head = spaces(indent) + key + " " + spaces(padding - key.count)
       text += head
       text += self.text(
-        member.value, indent: indent, column: head.count + 1, place: place.inside(member.name))
+        member.value, at: Spot(indent: indent, column: head.count),
+        place: place.inside(member.name))
       text += index == members.count - 1 ? "\n" : ",\n"
-      if place.separates(member, in: members, at: index) { text += "\n" }
+      if place.separates(members, after: index) { text += "\n" }
     }
     return text
   }
@@ -87,7 +60,7 @@ private struct Layout {
     var run: [Int] = []
     func end() { paddings += run.map { _ in run.max() ?? 0 } }
     for member in members {
-      let width = json(member.name).count + 1
+      let width = quoted(member.name).count + 1
       if isLine(member, keyWidth: width, indent: indent) {
         run.append(width)
       } else {
@@ -100,10 +73,43 @@ private struct Layout {
     return paddings
   }
 
-  /// Whether a member is sure to fit on a line, however wide its key is made.
+  /// Whether a member is sure to fit on a line, however wide its key is made. What is about a model
+  /// stands apart from its fields.
   private func isLine(_ member: Literal.Member, keyWidth: Int, indent: Int) -> Bool {
     let widest = Self.longestAlignedName + 3
-    return keyWidth <= widest && indent + widest + 2 + oneLine(member.value).count <= Self.width
+    return !member.name.hasPrefix("$") && keyWidth <= widest
+      && indent + widest + 2 + oneLine(member.value).count <= Self.width
+  }
+}
+
+extension Layout {
+  /// As many members on a line as fit; documentation and what is long by themselves.
+  private func filled(_ members: [Literal.Member], indent: Int, place: LayoutPlace) -> String {
+    var lines: [String] = []
+    var isOpen = false
+    for (index, member) in members.enumerated() {
+      let key = quoted(member.name) + ": "
+      let value = text(
+        member.value, at: Spot(indent: indent, column: indent + key.count),
+        place: place.inside(member.name))
+      let piece = key + value + (index == members.count - 1 ? "" : ",")
+      let isAlone = value.contains("\n") || member.name == "about"
+      if isOpen, !isAlone, let last = lines.last, last.count + 1 + piece.count <= Self.width {
+        lines[lines.count - 1] += " " + piece
+      } else {
+        lines.append(spaces(indent) + piece)
+      }
+      isOpen = !isAlone
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A long form: its documentation stands below the rest.
+  private func hanging(_ members: [Literal.Member], at spot: Spot) -> String {
+    let pieces = members.map { "\(quoted($0.name)): \(oneLine($0.value))" }
+    guard pieces.count > 1, let last = pieces.last else { return "{ " + pieces.joined() + " }" }
+    let rest = pieces.dropLast().joined(separator: ", ")
+    return "{ " + rest + ",\n" + spaces(spot.column + 2) + last + " }"
   }
 
   /// Elements fill the lines.
@@ -112,7 +118,7 @@ private struct Layout {
     var line = ""
     for (index, element) in elements.enumerated() {
       let written =
-        self.text(element, indent: indent, column: indent + 1, place: .value)
+        self.text(element, at: Spot(indent: indent, column: indent), place: .value)
         + (index == elements.count - 1 ? "" : ",")
       let isLong = written.contains("\n")
       if !line.isEmpty, isLong || indent + line.count + written.count + 1 > Self.width {
@@ -129,45 +135,16 @@ private struct Layout {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number(let text): text
-    case .string(let text): json(text)
+    case .string(let text): quoted(text)
     case .array(let elements): "[" + elements.map(oneLine).joined(separator: ", ") + "]"
     case .object(let members):
       members.isEmpty
         ? "{}"
-        : "{ " + members.map { "\(json($0.name)): \(oneLine($0.value))" }.joined(separator: ", ")
+        : "{ "
+          + members.map { "\(quoted($0.name)): \(oneLine($0.value))" }.joined(separator: ", ")
           + " }"
     }
   }
 }
 
-extension Layout.Place {
-  /// An empty line stands around what is long at the top of a file.
-  fileprivate func separates(
-    _ member: Literal.Member, in members: [Literal.Member], at index: Int
-  ) -> Bool {
-    guard case .document = self, index + 1 < members.count else { return false }
-    let long = ["models", "groups", "endpoints"]
-    return long.contains(members[index + 1].name) || long.contains(member.name)
-  }
-}
-
 private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
-
-/// A text between quotes.
-private func json(_ text: String) -> String {
-  var out = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": out += "\\\""
-    case "\\": out += "\\\\"
-    case "\n": out += "\\n"
-    case "\r": out += "\\r"
-    case "\t": out += "\\t"
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-      let digits = String(scalar.value, radix: 16)
-      out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: out.unicodeScalars.append(scalar)
-    }
-  }
-  return out + "\""
-}

@@ -8,7 +8,7 @@ package import SDKGenDiagnostics
 package func nativeText(of api: API) -> Diagnosed<String> {
   var writer = NativeWriter(api)
   let document = writer.document()
-  return Diagnosed(layOut(document), writer.found)
+  return Diagnosed(layOut(document.sharing("errors").sharing("auth")), writer.found)
 }
 
 /// Whether a spec can declare a model of this name.

@@ -26,12 +26,18 @@ extension NativeWriter {
   }
 
   private func members(of enumeration: Enumeration) -> [(String, Literal?)] {
-    let isNamed = enumeration.values.contains { $0.name != ($0.raw.wireText ?? "") }
+    let isNamed = enumeration.values.contains {
+      $0.swiftName != nil || $0.name != ($0.raw.wireText ?? "")
+    }
     let values: Literal =
       isNamed
-      ? .object(enumeration.values.map { ($0.name, $0.raw) })
+      ? .object(enumeration.values.map { ($0.name, value($0)) })
       : .array(enumeration.values.map(\.raw))
     return [("$enum", values), ("$closed", enumeration.isOpen ? nil : .bool(true))]
+  }
+
+  private func value(_ value: Enumeration.Value) -> Literal {
+    value.swiftName.map { .object([("is", value.raw), ("swift", .string($0))]) } ?? value.raw
   }
 
   private func members(of union: Union) -> [(String, Literal?)] {
