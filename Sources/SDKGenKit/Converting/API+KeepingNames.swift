@@ -30,7 +30,8 @@ extension API {
 
   /// A server's own name is nothing but a name in Swift, and what operations and constants call it.
   private mutating func keepServers(_ wanted: [ServerNames], _ plain: [ServerNames]) {
-    for (index, (wanted, plain)) in zip(wanted, plain).enumerated() where wanted.name != plain.name {
+    for (index, (wanted, plain)) in zip(wanted, plain).enumerated() where wanted.name != plain.name
+    {
       guard let name = servers[index].name else { continue }
       servers[index].name = wanted.name.name
       for group in groups.indices {

@@ -6,7 +6,8 @@ extension Explanation {
       "The native format has no words for this part of a document, and what was written goes without it."
     ),
     Explanation(
-      "already-native", "The file is what 'sdkgen convert' would make of it: a spec of the native format."),
+      "already-native",
+      "The file is what 'sdkgen convert' would make of it: a spec of the native format."),
     Explanation(
       "not-convertible",
       "The document says something that the rules of the native format exclude. What was written says it "

@@ -18,7 +18,8 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write, '<name>.sdk.json'. (default: print it)", valueName: "file")
+    help: ArgumentHelp(
+      "The file to write, '<name>.sdk.json'. (default: print it)", valueName: "file")
   )
   var output: String?
 

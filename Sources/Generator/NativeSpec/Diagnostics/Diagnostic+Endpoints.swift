@@ -124,7 +124,8 @@ extension Diagnostic {
   static func constantHere(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
       .misplacedConstant, at: location,
-      "'\(name)' cannot be a constant; a path is text, and what never changes in it is written there")
+      "'\(name)' cannot be a constant; a path is text, and what never changes in it is written there"
+    )
   }
 
   /// `path` names something that the path has no braces for.

@@ -44,7 +44,10 @@ extension ObjectReader {
       name: nil, settings: SpecSettings(),
       endpoints: take(parseMembers(endpoints.value, "'endpoints'", parseEndpoint)),
       location: endpoints.keyLocation)
-    return [own] + groups
+    // In the order of the file, as everything.
+    let keys = node.members.map(\.key)
+    let isFirst = keys.first { $0 == "endpoints" || $0 == "groups" } == "endpoints"
+    return isFirst ? [own] + groups : groups + [own]
   }
 }
 

@@ -36,7 +36,8 @@ extension Context {
         name: parameter.name.value, swiftName: parameter.swiftName, about: parameter.about,
         deprecation: parameter.deprecation.map { Deprecation($0.message) }, value: $0,
         style: parameter.style.flatMap { Parameter.Style(rawValue: $0.value) } ?? .repeat,
-        contentType: parameter.contentType, allowsReserved: parameter.allowsReserved, location: parameter.name.location)
+        contentType: parameter.contentType, allowsReserved: parameter.allowsReserved,
+        location: parameter.name.location)
     }
     return Diagnosed(resolved, value.diagnostics)
   }

@@ -36,15 +36,15 @@ func resolveAuth(_ auth: SpecAuth, schemes: [String]) -> Diagnosed<SecurityRequi
 }
 
 private func check(_ names: [Located<String>], schemes: [String]) -> Diagnosed<[String]> {
-    var found: [Diagnostic] = []
-    var seen: [String: SourceLocation] = [:]
-    for name in names {
-      if !schemes.contains(name.value) {
-        found.append(.unknownScheme(name.value, known: schemes, at: name.location))
-      } else if let first = seen[name.value] {
-        found.append(.duplicateName(name.value, in: "'auth'", first: first, at: name.location))
-      }
-      seen[name.value] = seen[name.value] ?? name.location
+  var found: [Diagnostic] = []
+  var seen: [String: SourceLocation] = [:]
+  for name in names {
+    if !schemes.contains(name.value) {
+      found.append(.unknownScheme(name.value, known: schemes, at: name.location))
+    } else if let first = seen[name.value] {
+      found.append(.duplicateName(name.value, in: "'auth'", first: first, at: name.location))
     }
-    return Diagnosed(names.map(\.value), found)
+    seen[name.value] = seen[name.value] ?? name.location
+  }
+  return Diagnosed(names.map(\.value), found)
 }

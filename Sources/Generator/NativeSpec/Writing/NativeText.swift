@@ -74,10 +74,9 @@ extension NativeWriter {
     let unnamed = api.groups.filter { $0.name == nil }.flatMap(\.operations)
     let named = api.groups.compactMap { group in group.name.map { ($0, group) } }
     let members = named.map { name, group in (name, self.group(group) as Literal?) }
-    return [
-      ("endpoints", unnamed.isEmpty ? nil : endpoints(unnamed)),
-      ("groups", members.isEmpty ? nil : .object(members)),
-    ]
+    let own = ("endpoints", unnamed.isEmpty ? nil : endpoints(unnamed))
+    let others = ("groups", members.isEmpty ? nil : Literal.object(members))
+    return api.groups.first?.name == nil ? [own, others] : [others, own]
   }
 
   private mutating func group(_ group: OperationGroup) -> Literal {
@@ -88,9 +87,10 @@ extension NativeWriter {
   }
 
   private mutating func endpoints(_ operations: [Operation]) -> Literal {
-    .object(operations.compactMap { operation in
-      endpoint(operation).map { (operation.name, $0) }
-    })
+    .object(
+      operations.compactMap { operation in
+        endpoint(operation).map { (operation.name, $0) }
+      })
   }
 
   private mutating func defaults() -> Literal? {

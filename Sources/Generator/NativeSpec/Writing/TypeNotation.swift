@@ -7,8 +7,9 @@ extension TypeReference {
     case .scalar(let scalar): scalar.notation
     case .array(let element): "[\(element.notation)]"
     case .dictionary(let value): "[String: \(value.notation)]"
-    case .optional(let inner): inner.isOptional || inner.isOptionalNumber
-      ? inner.notation : "\(inner.notation)?"
+    case .optional(let inner):
+      inner.isOptional || inner.isOptionalNumber
+        ? inner.notation : "\(inner.notation)?"
     case .nullable(let inner): "Nullable<\(inner.unwrapped.notation)>"
     case .model(let id): id.rawValue
     }

@@ -58,7 +58,8 @@ extension NativeWriter {
         ("first", first == 1 ? nil : .number("\(first)")),
       ]
     case .offset(let offset, let limit): [("offset", .string(offset)), ("limit", text(limit))]
-    case .cursor(let cursor, let next): [("cursor", .string(cursor)), ("next", .string(next.notation))]
+    case .cursor(let cursor, let next):
+      [("cursor", .string(cursor)), ("next", .string(next.notation))]
     }
   }
 

@@ -119,7 +119,10 @@ extension NativeWriter {
       ? nil
       : .object(
         examples.map { example in
-          (example.name, .object([("status", .number("\(example.status)")), ("body", example.body)]))
+          (
+            example.name,
+            .object([("status", .number("\(example.status)")), ("body", example.body)])
+          )
         })
   }
 }

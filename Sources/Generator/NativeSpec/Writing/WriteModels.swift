@@ -58,7 +58,8 @@ extension NativeWriter {
 
   private func member(tagged member: Union.Member) -> Literal {
     shortened(
-      member.type, [
+      member.type,
+      [
         ("also", texts(Array(member.tags.dropFirst()))), ("swift", text(member.caseName)),
       ])
   }

@@ -23,7 +23,8 @@ extension NativeWriter {
       return .object([("is", value(of: constant)), ("about", about(parameter.about))])
     case .argument(let type, let standard):
       return shortened(
-        type, [
+        type,
+        [
           ("swift", text(parameter.swiftName)), ("default", standard),
           ("style", style(of: parameter, type, place)),
           ("reserved", parameter.allowsReserved ? .bool(true) : nil),
