@@ -28,7 +28,8 @@ extension Namer {
     case .enumeration(let enumeration):
       names(
         of: enumeration.values.map {
-          Request(name: $0.name, keepsSpelling: true, location: $0.location)
+          Request(
+            name: $0.name, swiftName: $0.swiftName, keepsSpelling: true, location: $0.location)
         }, in: enumeration.isOpen ? .openCase : .enumerationCase)
     case .union(let union):
       names(

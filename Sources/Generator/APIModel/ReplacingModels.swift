@@ -1,8 +1,6 @@
-import SDKGenAPIModel
-
 extension TypeReference {
   /// With other models in it.
-  func replacing(_ ids: [ModelID: ModelID]) -> TypeReference {
+  package func replacing(_ ids: [ModelID: ModelID]) -> TypeReference {
     switch self {
     case .model(let id): .model(ids[id] ?? id)
     case .array(let inner): .array(inner.replacing(ids))
@@ -15,7 +13,7 @@ extension TypeReference {
 }
 
 extension Model.Shape {
-  func replacing(_ ids: [ModelID: ModelID]) -> Model.Shape {
+  package func replacing(_ ids: [ModelID: ModelID]) -> Model.Shape {
     switch self {
     case .alias(let type): return .alias(type.replacing(ids))
     case .enumeration: return self
@@ -36,7 +34,7 @@ extension Model.Shape {
 
 extension API {
   /// With other models in what requests and answers carry.
-  mutating func replace(sent: [ModelID: ModelID], received: [ModelID: ModelID]) {
+  package mutating func replace(sent: [ModelID: ModelID], received: [ModelID: ModelID]) {
     for group in groups.indices {
       for index in groups[group].operations.indices {
         groups[group].operations[index].replaceSent(sent)
