@@ -58,7 +58,7 @@ import Testing
       "openapi.json", load: { _ in Array(ConvertDocuments.small.utf8) }, options: options)
 
     let spec = try #require(converted.value)
-    #expect(spec.contains(#""remove": { "DELETE": "/pets/{id: Int}", "errors": { "404": "Problem" } }"#))
+    #expect(spec.contains(#""remove": { "DELETE": "/pets/{id: Int}", "errors""#))
     #expect(spec.contains(#""Problem": { "message""#))
     #expect(!spec.contains("PetKind") && !spec.contains("GET"))
   }
