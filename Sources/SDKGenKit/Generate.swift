@@ -31,6 +31,8 @@ package func readAPI(_ root: String, load: Load) -> Diagnosed<API?> {
 struct Spec {
   var api: API
   var clashes: ClashPolicy
+  /// Written in the native format.
+  var isNative: Bool
 }
 
 func readSpec(_ root: String, load: Load, options: ReadingOptions) -> Diagnosed<Spec?> {
@@ -40,7 +42,9 @@ func readSpec(_ root: String, load: Load, options: ReadingOptions) -> Diagnosed<
 
   let api = frontEnd.read(node, root, load, options)
   return Diagnosed(
-    api.value.map { Spec(api: $0, clashes: frontEnd.clashes) },
+    api.value.map {
+      Spec(api: $0, clashes: frontEnd.clashes, isNative: frontEnd.isNative)
+    },
     document.diagnostics + api.diagnostics)
 }
 

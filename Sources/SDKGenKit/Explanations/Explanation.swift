@@ -11,7 +11,7 @@ package struct Explanation: Equatable, Sendable {
   }
 
   /// Every id there is.
-  package static let all = ofSpecs + templates + files
+  package static let all = ofSpecs + templates + files + converting
 
   /// Those that the contents of a spec alone can bring about.
   static let ofSpecs =

@@ -116,6 +116,7 @@ extension CallLowering {
   ) -> ErrorBody? {
     let types = source.method == "HEAD" ? [] : mediaTypes(of: response)
     guard let media = types.first(where: { $0.kind == .json }), let schema = media.schema else {
+      if let other = types.first, other.kind != .json { count(.otherErrors, other.element) }
       return nil
     }
     let place = place(of: response.element, in: source, [response.key], "error")
