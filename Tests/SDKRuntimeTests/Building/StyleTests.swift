@@ -189,6 +189,8 @@ import Testing
   }
 }
 
+// The names are those of the examples in the OpenAPI specification.
+// swift-format-ignore
 struct Color: Encodable, Sendable {
   var R = 100
   var G = 200

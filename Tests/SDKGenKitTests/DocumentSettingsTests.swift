@@ -1,0 +1,129 @@
+import SDKGenDiagnostics
+import SDKGenKit
+import Testing
+
+/// What `sdkgen.json` says of a document, from its text to the Swift that comes out.
+@Suite struct DocumentSettingsTests {
+  private static let document = """
+    openapi: 3.1.0
+    info: { title: Shop, version: "1" }
+    servers: [{ url: https://shop.example }]
+    paths:
+      /pets:
+        get:
+          operationId: listPets
+          tags: [pets]
+          parameters: [{ name: q, in: query, schema: { type: string } }]
+          responses:
+            "200": { description: All., content: { application/json: { schema: { $ref: "#/components/schemas/pet_v2" } } } }
+      /orders:
+        get: { operationId: listOrders, tags: [orders], responses: { "204": { description: None. } } }
+    components:
+      schemas:
+        pet_v2:
+          type: object
+          required: [size, price]
+          properties:
+            size: { type: string, enum: [s, m] }
+            price: { type: string, format: decimal }
+
+    """
+
+  @Test(arguments: [
+    ("pet_v2", "Pet", "public nonisolated struct Pet:"),
+    ("#/components/schemas/pet_v2", "Pet", "public nonisolated struct Pet:"),
+    ("pet_v2.price", "cost", "public let cost: String\n"),
+    ("/components/schemas/pet_v2/properties/price", "cost", "public let cost: String\n"),
+    ("/components/schemas/pet_v2/properties/size.s", "small", "case small\n"),
+    ("pets.listPets", "all", "case all(q: String? = nil)"),
+    ("/paths/~1pets/get", "all", "case all(q: String? = nil)"),
+    ("pets.listPets(q)", "query", "case listPets(query: String? = nil)"),
+    ("tag=pets", "animals", "public nonisolated enum AnimalsEndpoint: Endpoint {"),
+  ])
+  func aRenamingChangesTheSwiftName(subject: String, name: String, made: String) {
+    let output = generated(GenerationOptions(renamings: [Renaming(subject, to: name)]))
+
+    #expect(!output.hasErrors, "\(output.diagnostics)")
+    #expect(text(output).contains(made), "\(text(output))")
+    // On the wire nothing changes.
+    #expect(text(output).contains("\"price\""))
+    #expect(text(output).contains("[(\"q\", "))
+  }
+
+  @Test func aRenamingOfNothingIsAnErrorWithItsPlace() {
+    let place = SourceLocation(file: "sdkgen.json", line: 4, column: 7)
+    let output = generated(
+      GenerationOptions(renamings: [Renaming("pet_v2.prize", to: "cost", at: place)]))
+
+    #expect(output.diagnostics.map(\.id).contains("unknown-renaming"))
+    let found = output.diagnostics.first { $0.id == "unknown-renaming" }
+    #expect(found?.location == place)
+    #expect(found?.message.contains("did you mean 'pet_v2.price'?") == true)
+  }
+
+  @Test func anOverlayChangesTheDocument() {
+    let overlay = """
+      info: { title: Pet corner }
+      paths: { /orders: null }
+      components: { schemas: { pet_v2: { properties: { price: { type: number, format: null } } } } }
+      """
+    let output = generated(overlaid, files: ["more.yaml": overlay])
+
+    #expect(output.diagnostics.isEmpty, "\(output.diagnostics)")
+    #expect(text(output).contains("struct PetCornerClient"))
+    #expect(text(output).contains("public let price: Double\n"))
+    #expect(!text(output).contains("listOrders"))
+  }
+
+  @Test func aMistakeOfAnOverlayHasItsPlaceThere() {
+    let output = generated(overlaid, files: ["more.yaml": "paths:\n  /order: null\n"])
+
+    let found = output.diagnostics.first { $0.id == "overlay-removes-nothing" }
+    #expect(found?.location?.description == "more.yaml:2:3")
+  }
+
+  @Test func aMissingOverlayIsAnError() {
+    #expect(generated(overlaid).diagnostics.map(\.id) == ["unreadable-file"])
+  }
+
+  @Test func typesAreMapped() throws {
+    let types = try [("format:decimal", "Decimal"), ("pet_v2", "Zoo.Pet")].map {
+      try #require(TypeSetting($0.0, $0.1))
+    }
+    let decimal = generated(GenerationOptions(reading: ReadingOptions(types: [types[0]])))
+    let own = generated(GenerationOptions(reading: ReadingOptions(types: [types[1]])))
+
+    #expect(text(decimal).contains("public let price: Decimal\n"))
+    #expect(text(own).contains("async throws -> Pet {"))
+    #expect(text(own).contains("public import Zoo\n"))
+    #expect(!text(own).contains("struct Pet"))
+  }
+
+  @Test func acronymsAreCapitals() {
+    let renamed = GenerationOptions(acronyms: ["PETS"])
+
+    #expect(text(generated(renamed)).contains("case listPETS(q: String? = nil)"))
+  }
+
+  private var overlaid: GenerationOptions {
+    GenerationOptions(reading: ReadingOptions(overlays: [Overlay(path: "more.yaml")]))
+  }
+
+  private struct Missing: Error {}
+
+  private func generated(
+    _ options: GenerationOptions, files: [String: String] = [:]
+  ) -> Diagnosed<[OutputFile]> {
+    let files = files.merging(["shop.yaml": Self.document]) { own, _ in own }
+    return generate(
+      "shop.yaml",
+      load: { path in
+        guard let text = files[path] else { throw Missing() }
+        return Array(text.utf8)
+      }, options: options)
+  }
+
+  private func text(_ output: Diagnosed<[OutputFile]>) -> String {
+    output.value.map(\.text).joined()
+  }
+}
