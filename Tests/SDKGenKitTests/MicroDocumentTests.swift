@@ -36,7 +36,7 @@ import Testing
     let result = generate("micro/petstore-separate/spec/openapi.yaml", load: load)
 
     #expect(result.diagnostics.filter { $0.severity != .note } == [])
-    #expect(result.value.contains { $0.text.contains("public struct Pet:") })
+    #expect(result.value.contains { $0.text.contains("struct Pet:") })
     #expect(result.value.contains { $0.text.contains("public typealias Pets = [Pet]") })
   }
 
