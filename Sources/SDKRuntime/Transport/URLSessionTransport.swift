@@ -11,6 +11,8 @@
 /// never `data(for:)`, which deadlocks on Linux when a task is cancelled as its response arrives
 /// (swift-corelibs-foundation #5412).
 ///
+/// A body that is compressed though `Accept-Encoding: identity` was sent is refused.
+///
 /// On Linux a server that closes the connection inside the header ends the process (#5286);
 /// against hostile servers use another transport there. `http_proxy` is honoured; TLS trusts the
 /// system's roots; a body passes memory bounds by what arrives before a cancellation is obeyed.

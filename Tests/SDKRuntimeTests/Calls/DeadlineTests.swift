@@ -69,20 +69,28 @@ import Testing
     async throws
   {
     let server = try LoopbackServer()
-    var steps: [LoopbackServer.Step] = [.text("HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n")]
+    let begun = Gate()
+    var steps: [LoopbackServer.Step] = [
+      .text("HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n"), .wait { begun.open() },
+    ]
     for _ in 0..<400 { steps += [.text("a"), .delay(.milliseconds(100))] }
     server.enqueue(steps)
-    let transport = URLSessionTransport()
-    let api = APIClient(.init(server: Server(server.url)), transport: transport)
+    let clock = TestClock()
+    var configuration = APIClient.Configuration(server: Server(server.url))
+    configuration.clock = clock
+    let api = APIClient(configuration, transport: URLSessionTransport())
 
-    let start = ContinuousClock.now
-    let error = await failure {
-      try await api.send(plain(.get), options: .init(deadline: .seconds(3)))
+    let call = Task {
+      await failure { try await api.send(plain(.get), options: .init(deadline: .seconds(5))) }
     }
+    await begun.wait()
+    await clock.sleepers(1)
+    let start = ContinuousClock.now
+    clock.advance(by: .seconds(5))
+    let error = await call.value
 
     #expect(error?.kind == .deadlineExceeded)
     #expect(error?.attempts == 1)
-    #expect(start.duration(to: .now) >= .seconds(3))
     // Far from the 40 seconds of the body, and from what other tests cost that run beside.
     #expect(start.duration(to: .now) < .seconds(20))
   }
