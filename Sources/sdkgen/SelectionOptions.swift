@@ -21,6 +21,13 @@ struct SelectionOptions: ParsableArguments {
       valueName: "kind=pattern"),
     transform: selector)
   var exclude: [Selector] = []
+
+  /// What the flags say, and where they are silent what a configuration does.
+  func over(_ configured: Selection) -> Selection {
+    Selection(
+      include: include.isEmpty ? configured.include : include,
+      exclude: exclude.isEmpty ? configured.exclude : exclude)
+  }
 }
 
 @Sendable private func selector(_ text: String) throws -> Selector {

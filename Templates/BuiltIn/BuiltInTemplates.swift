@@ -261,9 +261,9 @@ package let builtInTemplates: [(name: String, text: String)] = [
     ##"""
     {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
-    {{#cases}}
-    {{ignored}}  case {{name}}
-    {{/cases}}
+    {{#caseLines}}
+    {{.}}
+    {{/caseLines}}
       /// Another value than those above, kept as it came.
       case {{unrecognized}}({{rawType}})
 
@@ -320,11 +320,9 @@ package let builtInTemplates: [(name: String, text: String)] = [
         self = try Self._members.decode(decoder) { member in
           switch member {
     {{#cases}}
-          case {{test}}:
-            {{decoding}}
+          case {{test}}:{{decoding}}
     {{/cases}}
-          default:
-            try .{{unrecognized}}(JSON(from: decoder))
+          default: try .{{unrecognized}}(JSON(from: decoder))
           }
         }
       }
@@ -338,11 +336,9 @@ package let builtInTemplates: [(name: String, text: String)] = [
       {{access}}func encode(to encoder: any Encoder) throws {
         switch self {
     {{#cases}}
-        case .{{pattern}}:
-          {{encoding}}
+        case .{{pattern}}:{{encoding}}
     {{/cases}}
-        case .{{unrecognized}}(let value):
-          try value.encode(to: encoder)
+        case .{{unrecognized}}(let value): try value.encode(to: encoder)
         }
       }
 
@@ -414,11 +410,9 @@ package let builtInTemplates: [(name: String, text: String)] = [
         let fields = try FieldDecoder(decoder)
         switch try fields.decodeIfPresent(String.self, {{tag}}) {
     {{#cases}}
-        case {{test}}:
-          {{decoding}}
+        case {{test}}:{{decoding}}
     {{/cases}}
-        default:
-          self = try .{{unrecognized}}(JSON(from: decoder))
+        default: self = try .{{unrecognized}}(JSON(from: decoder))
         }
       }
 
@@ -431,11 +425,9 @@ package let builtInTemplates: [(name: String, text: String)] = [
       {{access}}func encode(to encoder: any Encoder) throws {
         switch self {
     {{#cases}}
-        case .{{pattern}}:
-          {{encoding}}
+        case .{{pattern}}:{{encoding}}
     {{/cases}}
-        case .{{unrecognized}}(let value):
-          try value.encode(to: encoder)
+        case .{{unrecognized}}(let value): try value.encode(to: encoder)
         }
       }
 

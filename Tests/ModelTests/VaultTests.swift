@@ -40,10 +40,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"radius":1,"type":"LAYER_BLUR"}"#, Effect.layerBlur(.init(type: "LAYER_BLUR", radius: 1))),
+    (#"{"radius":1,"type":"LAYER_BLUR"}"#, Effect.blur(.init(type: "LAYER_BLUR", radius: 1))),
     (
       #"{"radius":1,"type":"BACKGROUND_BLUR"}"#,
-      .layerBlur(.init(type: "BACKGROUND_BLUR", radius: 1))
+      .blur(.init(type: "BACKGROUND_BLUR", radius: 1))
     ),
     (#"{"colour":"red","type":"SHADOW"}"#, .shadow(.init(colour: "red"))),
     (#"{"type":"NOISE"}"#, .unrecognized(["type": "NOISE"])),

@@ -51,6 +51,30 @@ import Testing
     #expect(!converted.value.contains("TRACE"))
   }
 
+  @Test func onlyWhatIsSelectedIsConverted() throws {
+    let options = GenerationOptions(
+      selection: Selection(include: [Selector(.operation, "pets.remove")]))
+    let converted = convert(
+      "openapi.json", load: { _ in Array(ConvertDocuments.small.utf8) }, options: options)
+
+    let spec = try #require(converted.value)
+    #expect(spec.contains(#""remove": { "DELETE": "/pets/{id: Int}", "errors""#))
+    #expect(spec.contains(#""Problem": { "message""#))
+    #expect(!spec.contains("PetKind") && !spec.contains("GET"))
+  }
+
+  @Test func whatNoRuleAllowsIsSaid() throws {
+    let converted = try converted(
+      """
+      { "openapi": "3.0.3", "info": { "title": "Shop", "version": "1" }, "paths": {},
+        "components": { "schemas": { "Node": { "type": "object", "required": ["next"],
+          "properties": { "next": { "$ref": "#/components/schemas/Node" } } } } } }
+      """)
+
+    #expect(converted.diagnostics.filter(\.isOfConverting).map(\.id) == ["not-convertible"])
+    #expect(converted.value.contains(#""Node": { "next": "Node" }"#))
+  }
+
   @Test func aSpecOfTheNativeFormatIsRefused() {
     let converted = convert("shop.sdk.json") { _ in Array(#"{ "name": "Shop" }"#.utf8) }
 

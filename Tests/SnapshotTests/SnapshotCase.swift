@@ -45,7 +45,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   /// The spec's file name.
   private var root: String {
     let names = Self.names(in: folder)
-    return ["openapi.json", "openapi.yaml"].first(where: names.contains) ?? "api.sdk.json"
+    return ["openapi.json", "openapi.yaml", "api.sdk.yaml"].first(where: names.contains)
+      ?? "api.sdk.json"
   }
 
   /// Mocks are made too for a case named for them, access is internal for one named for that.

@@ -174,7 +174,7 @@ package struct Union: Equatable, Sendable {
   }
 
   package struct Member: Equatable, Sendable {
-    /// The tag's values, the first of which names the case; none when shapes decide.
+    /// The tag's values; the only one names the case. None when shapes decide.
     package var tags: [String]
     package var type: TypeReference
     /// The member is this one value: its case holds nothing.

@@ -58,12 +58,14 @@ package struct EnumDeclaration: Equatable, Sendable {
   /// `String` or `Int`.
   package var rawType: String
   package var cases: [Case]
+  /// The declarations of the cases of an open enum, several on a line.
+  package var caseLines: [String]
   /// The case that keeps other values; nil when there are none.
   package var unrecognized: String?
 
   package init(
     doc: String, access: String, name: String, conformances: String, rawType: String,
-    cases: [Case], unrecognized: String?
+    cases: [Case], caseLines: [String], unrecognized: String?
   ) {
     self.doc = doc
     self.access = access
@@ -71,6 +73,7 @@ package struct EnumDeclaration: Equatable, Sendable {
     self.conformances = conformances
     self.rawType = rawType
     self.cases = cases
+    self.caseLines = caseLines
     self.unrecognized = unrecognized
   }
 }

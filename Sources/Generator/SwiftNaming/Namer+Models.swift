@@ -31,7 +31,7 @@ extension Namer {
       names(
         of: union.members.map {
           Request(
-            name: $0.caseName ?? $0.tags.first ?? $0.constant?.caseName
+            name: $0.caseName ?? $0.onlyTag ?? $0.constant?.caseName
               ?? types.caseName(for: $0.type, in: model.id), keepsSpelling: true,
             location: $0.location)
         }, in: .openCase)
@@ -106,6 +106,11 @@ private struct TypeLookup {
     }
     return place == .model(union) ? words.joined(separator: "_") : name.name
   }
+}
+
+extension Union.Member {
+  /// One of several tags would name the member after a part of what it is.
+  fileprivate var onlyTag: String? { tags.count == 1 ? tags.first : nil }
 }
 
 extension Literal {

@@ -76,19 +76,23 @@ extension PlanningContext {
     return ignoreComment(names.operations.flatMap(\.all).filter { !$0.isASCII }, indent: 2)
   }
 
+  /// Of a case: the first paragraph, since the methods that send it have the whole text.
   func doc(of operation: Operation) -> String {
     DocComment(
-      operation.about, operation.deprecation?.sentence, "`\(operation.provenance)`"
+      operation.about?.firstParagraph, operation.deprecation?.sentence, "`\(operation.provenance)`"
     ).text(indent: 2, layout: layout)
   }
 
   /// Of a method, with what the spec says of its arguments.
   func doc(of method: ClientMethod) -> String {
     let operation = method.operation
-    let paging =
-      method.kind == .pages ? "The pages one by one, or with `.items` what is on them." : nil
+    if method.kind == .pages {
+      let name = method.names.name.name
+      return DocComment("The pages of `\(name)` one by one, or with `.items` what is on them.")
+        .text(indent: 2, layout: layout)
+    }
     return DocComment(
-      operation.about, paging, operation.deprecation?.sentence, "`\(operation.provenance)`",
+      operation.about,
       parameters: method.arguments.compactMap { argument in
         argument.about.map { (argument.label ?? argument.name, $0) }
       }
@@ -101,5 +105,21 @@ extension PlanningContext {
     let flat = ".\(name)(\(items.joined(separator: ", ")))"
     if 4 + "case :".count + flat.utf8.count <= layout.width { return flat }
     return ".\(name)(\n\(layout.filled(items, indent: 6, trailing: 2)))"
+  }
+}
+
+extension String {
+  fileprivate var firstParagraph: String {
+    var paragraph: [Substring] = []
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      if !line.allSatisfy(\.isWhitespace) {
+        paragraph.append(line)
+      } else if !paragraph.isEmpty {
+        break
+      }
+    }
+    let text = paragraph.joined(separator: "\n")
+    // Half a code block would swallow what follows.
+    return text.contains("```") ? self : text
   }
 }

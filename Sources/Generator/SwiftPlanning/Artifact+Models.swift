@@ -43,11 +43,14 @@ extension PlanningContext {
   }
 
   func doc(of model: Model) -> String {
-    let name = typeName(of: model.id)
-    let isRenamed = !["." + name, "/" + name].contains { model.provenance.hasSuffix($0) }
-    return DocComment(
-      model.about, model.deprecation?.sentence, isRenamed ? "`\(model.provenance)`" : nil
-    ).text(indent: 0, layout: layout)
+    let saysMore = model.about.map { !isName($0, typeName(of: model.id)) } ?? false
+    return DocComment(saysMore ? model.about : nil, model.deprecation?.sentence)
+      .text(indent: 0, layout: layout)
+  }
+
+  /// Titles are often the type's name in another spelling.
+  private func isName(_ text: String, _ name: String) -> Bool {
+    text.lowercased().filter { $0.isLetter || $0.isNumber } == name.lowercased()
   }
 
   /// From the colon to the brace: what a type conforms to, in the order given.

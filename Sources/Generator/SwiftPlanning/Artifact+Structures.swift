@@ -76,9 +76,8 @@ extension PlanningContext {
   // MARK: Properties
 
   private func property(_ field: PlannedField, isVariable: Bool) -> String {
-    let comment = DocComment(
-      field.field.about, field.field.deprecation?.sentence, example(field.field)
-    ).text(indent: 2, layout: layout)
+    let comment = DocComment(field.field.about, example(field.field))
+      .text(indent: 2, layout: layout)
     let doc = field.ignore + comment
     if field.isHidden { return doc + computed(field, isVariable: isVariable) }
     let head = "  " + access + (isVariable ? "var " : "let ") + field.name + ":"
@@ -153,10 +152,10 @@ extension PlanningContext {
   // MARK: Coding
 
   private func decoding(_ fields: [PlannedField], _ further: FurtherMembers?) -> String {
-    lines(
+    let arguments =
       fields.map { argument($0.label, reading($0)) }
-        + further.list { argument($0.name.name, reading($0, besides: fields.map(\.field.name))) },
-      indent: 6, separator: ",\n")
+      + further.list { argument($0.name.name, reading($0, besides: fields.map(\.field.name))) }
+    return String(layout.filled(arguments, indent: 6, trailing: 1).dropFirst(6))
   }
 
   private func argument(_ label: String, _ value: Code) -> String {

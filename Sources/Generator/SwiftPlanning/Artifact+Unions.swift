@@ -27,18 +27,32 @@ extension PlanningContext {
   }
 
   private func unionCase(
-    _ member: Union.Member, name: SwiftIdentifier, test: String, reading: String, writing: [Code]
+    _ member: Union.Member, name: SwiftIdentifier, test: String, reading: Code, indent: Int,
+    writing: [Code]
   ) -> UnionDeclaration.Case {
     let type = text(of: member.type)
     let holdsNothing = member.constant != nil
+    let pattern = name.text + (holdsNothing ? "" : "(let value)")
     let declaration =
       holdsNothing
       ? name.text : layout.text(.call(name.text, [.text(type)]), indent: 2, column: 7)
     return .init(
       declaration: ignoreComment([name], indent: 2) + "  case " + declaration, test: test,
-      decoding: reading,
-      pattern: name.text + (holdsNothing ? "" : "(let value)"),
-      encoding: writing.map { layout.text($0, indent: 6, column: 6) }.joined(separator: "\n      "))
+      decoding: statements([reading], behind: "case \(test):", indent: indent), pattern: pattern,
+      encoding: statements(writing, behind: "case .\(pattern):", indent: 4))
+  }
+
+  /// The statements of a case: one that fits stands on its line, others below.
+  private func statements(_ statements: [Code], behind head: String, indent: Int) -> String {
+    let column = indent + head.utf8.count + 1
+    if statements.count == 1, !head.utf8.contains(0x0A) {
+      let flat = statements[0].flat
+      if column + flat.utf8.count <= layout.width { return " " + flat }
+    }
+    let inner = indent + 2
+    return statements.map {
+      "\n" + layout.spaces(inner) + layout.text($0, indent: inner, column: inner)
+    }.joined()
   }
 
   // MARK: By tag
@@ -72,8 +86,7 @@ extension PlanningContext {
     }
     return unionCase(
       member, name: name, test: String(test),
-      reading: layout.text(
-        .call("self = try .\(name.text)", [reading]), indent: 6, column: 6), writing: writing)
+      reading: .call("self = try .\(name.text)", [reading]), indent: 4, writing: writing)
   }
 
   /// The member writes the tag itself. Where several tags lead to it, only it knows which.
@@ -109,13 +122,12 @@ extension PlanningContext {
   ) -> UnionDeclaration.Case {
     if let constant = member.constant {
       return unionCase(
-        member, name: name, test: "\(index)", reading: ".\(name.text)",
+        member, name: name, test: "\(index)", reading: .text(".\(name.text)"), indent: 6,
         writing: [.text("try JSON\(constant.jsonCase).encode(to: encoder)")])
     }
     return unionCase(
       member, name: name, test: "\(index)",
-      reading: layout.text(
-        .call("try .\(name.text)", [wholeReading(member.type)]), indent: 8, column: 8),
+      reading: .call("try .\(name.text)", [wholeReading(member.type)]), indent: 6,
       writing: [wholeWriting(member.type)])
   }
 

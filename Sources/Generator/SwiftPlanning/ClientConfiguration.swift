@@ -70,6 +70,10 @@ extension PlanningContext {
       "query", zip(api.defaults.query, names.defaultQuery).map { item($0, $1) })
     statements += assignment(
       "schemes", zip(api.securitySchemes, names.credentials).map { scheme($0, $1) })
+    if let security = commonSecurity {
+      let code = Code.wrapped(open: "configuration.auth = ", auth(security), close: "")
+      statements.append(Layout().text(code, indent: 4, column: 4))
+    }
     statements += assignment("servers", otherServers)
     statements.append("configure(&configuration)")
     statements.append("client = APIClient(configuration, transport: transport)")

@@ -67,26 +67,24 @@ struct Layout: Sendable {
     }
   }
 
-  /// The items on one line if they fit there, else one line each.
+  /// The items on one line if they fit there, else as many a line as fit.
   private func lines(_ items: [Code], indent: Int, trailing: Int, together: Int) -> String {
     let joined = items.map(\.flat).joined(separator: ", ")
     if indent + joined.utf8.count + trailing <= width { return spaces(indent) + joined }
-    var rows: [String] = []
     let first = items.prefix(together).map(\.flat).joined(separator: ", ")
     let sharesLine = together > 0 && indent + first.utf8.count + 1 <= width
-    if sharesLine { rows.append(first) }
-    for item in items.dropFirst(sharesLine ? together : 0) {
-      rows.append(text(item, indent: indent, column: indent, trailing: trailing))
+    let others = items.dropFirst(sharesLine ? together : 0).map {
+      text($0, indent: indent, column: indent, trailing: trailing)
     }
-    return rows.map { spaces(indent) + $0 }.joined(separator: ",\n")
+    return filled((sharesLine ? [first] : []) + others, indent: indent, trailing: trailing)
   }
 
-  /// As many items a line as fit.
+  /// As many items a line as fit; one that is broken itself shares no line.
   func filled(_ items: [String], indent: Int, trailing: Int) -> String {
     var rows: [String] = []
     for item in items {
-      if let last = rows.last,
-        indent + last.utf8.count + item.utf8.count + 3 + trailing <= width
+      if let last = rows.last, !last.utf8.contains(0x0A), !item.utf8.contains(0x0A),
+        indent + last.utf8.count + item.utf8.count + 2 + max(trailing, 1) <= width
       {
         rows[rows.count - 1] = last + ", " + item
       } else {
@@ -97,7 +95,7 @@ struct Layout: Sendable {
   }
 
   /// The parameters of a declaration that begins with `head` and ends with `tail`:
-  /// on its line, on a line of their own, or one a line.
+  /// on its line, or on lines of their own, as many as fit on each.
   ///
   /// `before` is what stands on the line between its indentation and the head.
   func declaration(
@@ -111,11 +109,7 @@ struct Layout: Sendable {
 
   /// Parameters between parentheses that do not fit on the line of their declaration.
   func brokenParameters(_ parameters: [String], indent: Int) -> String {
-    let joined = parameters.joined(separator: ", ")
-    let separator = ",\n" + spaces(indent + 2)
-    let body =
-      indent + 2 + joined.utf8.count <= width ? joined : parameters.joined(separator: separator)
-    return "\n" + spaces(indent + 2) + body + "\n" + spaces(indent)
+    "\n" + filled(parameters, indent: indent + 2, trailing: 0) + "\n" + spaces(indent)
   }
 
   func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }

@@ -10,6 +10,7 @@ struct PlanningContext: Sendable {
   let models: [ModelID: Model]
   let usage: Usage
   let boxes: Boxes
+  let commonSecurity: SecurityRequirement?
   let layout: Layout
 
   init(_ api: API, names: Names, options: PlanningOptions) {
@@ -19,12 +20,13 @@ struct PlanningContext: Sendable {
     models = Dictionary(api.models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     usage = Usage(of: api, models: models)
     boxes = Boxes(of: api.models, models: models)
+    commonSecurity = api.commonSecurity
     layout = Layout(width: api.isNamespaced ? 97 : 99)
   }
 
   /// What every structure and union conforms to besides its coding.
   ///
-  /// `Hashable` makes a third of what a model costs the compiler, so very large documents go without
+  /// `Hashable` makes more than a third of what models cost the compiler, so large documents go without
   /// unless they are asked to have it.
   var valueProtocols: [String] {
     models.count <= options.hashableLimit ? ["Hashable", "Sendable"] : ["Sendable"]

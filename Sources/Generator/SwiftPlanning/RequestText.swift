@@ -16,7 +16,7 @@ extension PlanningContext {
     if let body = body(operation, names) { parts.append(body) }
     if let answer { parts.append(answer) }
     if let options = options(operation.options, head: "options: .init") { parts.append(options) }
-    if let auth = auth(operation.security) { parts.append(.text("auth: \(auth)")) }
+    if let auth = auth(operation) { parts.append(.wrapped(open: "auth: ", auth, close: "")) }
     if let server = operation.server { parts.append(.text("server: \(swiftLiteral(server))")) }
     return .call("EndpointRequest", parts, together: 2)
   }
@@ -72,18 +72,6 @@ extension PlanningContext {
     case .fresh(let fresh, nil): ".ttl(\(durationLiteral(fresh)))"
     case .fresh(let fresh, let stale?):
       ".staleWhileRevalidate(fresh: \(durationLiteral(fresh)), stale: \(durationLiteral(stale)))"
-    }
-  }
-
-  private func auth(_ security: SecurityRequirement?) -> String? {
-    guard let security else { return nil }
-    if security.alternatives.count > 1 {
-      return ".any([" + security.alternatives.map(swiftLiteral).joined(separator: ", ") + "])"
-    }
-    return switch security.schemes.count {
-    case 0: ".none"
-    case 1: ".scheme(\(swiftLiteral(security.schemes[0])))"
-    default: ".all(\(swiftLiteral(security.schemes)))"
     }
   }
 }

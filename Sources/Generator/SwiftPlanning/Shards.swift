@@ -79,9 +79,9 @@ extension Model {
     let doc = about?.lineCount ?? 0
     switch shape {
     case .structure(let structure):
-      return structure.fields.reduce(14 + doc) { $0 + 5 + ($1.about?.lineCount ?? 0) }
-    case .enumeration(let enumeration): return 18 + doc + 5 * enumeration.values.count
-    case .union(let union): return 22 + doc + 5 * union.members.count
+      return structure.fields.reduce(14 + doc) { $0 + 4 + ($1.about?.lineCount ?? 0) }
+    case .enumeration(let enumeration): return 18 + doc + 3 * enumeration.values.count
+    case .union(let union): return 18 + doc + 3 * union.members.count
     case .alias: return 2 + doc
     }
   }

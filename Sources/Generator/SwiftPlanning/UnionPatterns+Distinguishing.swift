@@ -72,11 +72,11 @@ extension UnionPattern.ObjectPattern {
           swiftLiteral(constant.name), .array(open: "", constant.values.map { .text($0.swiftText) })
         )
       }
-      arguments.append(.labelled("constants", .array(open: "", values)))
+      arguments.append(.array(open: "constants: ", values))
     }
     for (label, names) in [("required", required), ("optional", optional)] where !names.isEmpty {
       arguments.append(
-        .labelled(label, .array(open: "", names.map { .text(swiftLiteral($0)) })))
+        .array(open: "\(label): ", names.map { .text(swiftLiteral($0)) }))
     }
     return arguments.isEmpty ? .text(".members()") : .call(".members", arguments)
   }

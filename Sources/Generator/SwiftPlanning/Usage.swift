@@ -1,7 +1,8 @@
 import SDKGenAPIModel
 
 /// Which way each model travels: decoded when it is received, encoded when it is sent.
-/// A model that no operation reaches may go either way, since only the app knows.
+/// A model that no operation reaches may go either way, since only the app knows; but it makes none
+/// that is reached go another way, so one that contains a model which is only received goes so itself.
 struct Usage: Equatable, Sendable {
   private var sent: Set<ModelID> = []
   private var received: Set<ModelID> = []
@@ -16,11 +17,29 @@ struct Usage: Equatable, Sendable {
     for parameter in api.defaults.query + api.defaults.headers {
       if let type = parameter.type { Self.add(type, to: &sent, models) }
     }
-    let reached = sent.union(received)
-    for model in api.models where !reached.contains(model.id) {
-      Self.add(.model(model.id), to: &sent, models)
-      Self.add(.model(model.id), to: &received, models)
+    let unreached = api.models.filter { !sent.contains($0.id) && !received.contains($0.id) }
+    let onlySent = Self.containing(sent.subtracting(received), unreached)
+    let onlyReceived = Self.containing(received.subtracting(sent), unreached).subtracting(onlySent)
+    for model in unreached {
+      if !onlyReceived.contains(model.id) { Self.add(.model(model.id), to: &sent, models) }
+      if !onlySent.contains(model.id) { Self.add(.model(model.id), to: &received, models) }
     }
+  }
+
+  /// Those of `models` that contain one of `parts`, however deep.
+  private static func containing(_ parts: Set<ModelID>, _ models: [Model]) -> Set<ModelID> {
+    var users: [ModelID: [ModelID]] = [:]
+    for model in models {
+      for part in model.shape.types.flatMap(\.namedModels) {
+        users[part, default: []].append(model.id)
+      }
+    }
+    var found: Set<ModelID> = []
+    var open = parts.flatMap { users[$0] ?? [] }
+    while let id = open.popLast() {
+      if found.insert(id).inserted { open += users[id] ?? [] }
+    }
+    return found
   }
 
   func isSent(_ model: ModelID) -> Bool { sent.contains(model) }

@@ -61,7 +61,7 @@ struct EnumContext: TemplateContext {
 
   static let slots: Slots = [
     "doc": .text, "access": .text, "name": .text, "conformances": .text, "rawType": .text,
-    "cases": .list(Case.slots), "unrecognized": .text,
+    "cases": .list(Case.slots), "caseLines": .texts, "unrecognized": .text,
   ]
 
   func child(named name: String) -> Any? {
@@ -72,6 +72,7 @@ struct EnumContext: TemplateContext {
     case "conformances": value.conformances
     case "rawType": value.rawType
     case "cases": value.cases.map(Case.init)
+    case "caseLines": value.caseLines
     case "unrecognized": value.unrecognized ?? ""
     default: nil
     }

@@ -4,9 +4,11 @@ package import SDKGenSwiftModel
 
 /// The text of a file: each declaration through the template of its kind.
 package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
+  let width = file.namespace == nil ? 100 : 98
   var declarations = file.declarations.concurrentMap { declaration in
     let text = templates.render(declaration.context, with: declaration.template)
-    return text.utf8.last == UInt8(ascii: "\n") ? String(text.dropLast()) : text
+    return acceptedByLinter(
+      text.utf8.last == UInt8(ascii: "\n") ? String(text.dropLast()) : text, width: width)
   }
   if let namespace = file.namespace {
     let outside = file.declarations.prefix(while: \.isNamespace).count
@@ -20,6 +22,14 @@ package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
 extension Declaration {
   /// It holds the others.
   fileprivate var isNamespace: Bool { if case .client = self { true } else { false } }
+}
+
+/// With a comment for the linter where a name is longer than a line may be: nothing can break it.
+private func acceptedByLinter(_ text: String, width: Int) -> String {
+  let isTooLong = text.utf8.split(separator: UInt8(ascii: "\n")).contains { line in
+    line.count > width && String(Substring(line)).count > width
+  }
+  return isTooLong ? "// swift-format-ignore\n" + text : text
 }
 
 private func indented(_ text: String) -> String {

@@ -6,20 +6,29 @@ internal import SDKGenSwiftNaming
 
 /// The document at `root` in the native format; nil when there are errors.
 ///
+/// Of the options those count that say how the document is read, what of it is wanted, and what
+/// Swift names it has.
+///
 /// Generating from either gives the same Swift, but for comments that say where things stand, and
 /// for what a diagnostic says is left out.
-package func convert(_ root: String, load: Load) -> Diagnosed<String?> {
-  let read = readSpec(root, load: load, options: .init())
+package func convert(
+  _ root: String, load: Load, options: GenerationOptions = .init()
+) -> Diagnosed<String?> {
+  let read = readSpec(root, load: load, options: options.reading)
   guard let spec = read.value, !read.hasErrors else { return Diagnosed(nil, read.diagnostics) }
   if spec.isNative {
     return Diagnosed(nil, read.diagnostics + [.alreadyNative(root, at: spec.api.location)])
   }
-  let named = nameSymbols(of: spec.api, clashes: spec.clashes)
-  let found = read.diagnostics + named.diagnostics.filter { $0.severity != .note }
-  if named.hasErrors { return Diagnosed(nil, found) }
+  let chosen = spec.api.selecting(options.selection)
+  let renamed = chosen.value.renaming(options.renamings)
+  let named = nameSymbols(of: renamed.value, clashes: spec.clashes)
+  let found =
+    read.diagnostics + chosen.diagnostics + renamed.diagnostics
+    + named.diagnostics.filter { $0.severity != .note }
+  if found.hasErrors { return Diagnosed(nil, found) }
 
-  let api = spec.api.declaringEveryModel(named.value)
-    .keepingSwiftNames(named.value, of: spec.api)
+  let api = renamed.value.declaringEveryModel(named.value)
+    .keepingSwiftNames(named.value, of: renamed.value)
   let written = nativeText(of: api)
   return Diagnosed(
     written.value, found + written.diagnostics + mistakes(in: written.value, of: root))

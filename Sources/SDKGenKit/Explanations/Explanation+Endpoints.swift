@@ -46,7 +46,7 @@ extension Explanation {
       "bad-status",
       """
       Errors are declared for a status, for a class of them, or for all others: '404', \
-      '4xx', 'default'.
+      '4xx', 'default'; answers by status for '200', '2xx' and 'default'.
       """),
     Explanation(
       "bad-duration",
@@ -62,7 +62,8 @@ extension Explanation {
       """),
     Explanation(
       "unknown-parameter",
-      "Paging changes a parameter of the endpoint's query, which must be declared there."),
+      "What 'paginate', 'path' and 'styles' name must be there: a parameter of the query, of the path, a field of the form."
+    ),
     Explanation(
       "paging-parameter",
       """

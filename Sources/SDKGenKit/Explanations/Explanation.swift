@@ -22,9 +22,7 @@ package struct Explanation: Equatable, Sendable {
 extension Diagnostic {
   /// Ids for each of which a spec of a few lines can be written, good or bad.
   package static let idsASpecCanProvoke = Explanation.ofSpecs.map(\.id).filter {
-    // These take megabytes, or a document of another format.
-    ![
-      "file-too-large", "too-many-mistakes", "resolved-clash", "alias-expansion",
-    ].contains($0)
+    // These take megabytes.
+    !["file-too-large", "too-many-mistakes", "alias-expansion"].contains($0)
   }
 }

@@ -14,6 +14,8 @@ extension APIClient {
     public var query: RequestItems = []
     /// The first is used where nothing else is said.
     public var schemes: [SecurityScheme] = []
+    /// Which of the schemes calls use that say nothing themselves.
+    public var auth = AuthRequirement.default
     public var coders: Coders = .standard
     /// Outermost first.
     public var interceptors: [any Interceptor] = []

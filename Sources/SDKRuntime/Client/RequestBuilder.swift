@@ -20,6 +20,7 @@ final class RequestBuilder: Sendable {
   /// Those of the call, the endpoint and the client.
   func options(_ parts: EndpointRequest, _ call: RequestOptions) -> RequestOptions {
     var options = configuration.options
+    if options.auth == .default { options.auth = configuration.auth }
     options.apply(parts.options)
     if parts.auth != .default { options.auth = parts.auth }
     options.apply(call)

@@ -10,7 +10,8 @@ struct ConvertCommand: ParsableCommand {
     discussion: """
       The result is a spec to read and go on with; generating from it gives the same Swift, but for \
       comments that say where things stand. What the format cannot say is named in a warning. A file \
-      that exists is not overwritten.
+      that exists is not overwritten. What 'sdkgen.json' says of the document's overlays, types, names \
+      and selection counts here too.
       """)
 
   @Argument(help: "The OpenAPI document.")
@@ -23,12 +24,15 @@ struct ConvertCommand: ParsableCommand {
   )
   var output: String?
 
+  @OptionGroup var selection: SelectionOptions
+
   @OptionGroup var reporting: ReportOptions
 
   func run() throws {
     let sources = Sources()
-    let converted = convert(document, load: sources.load)
-    var found = converted.diagnostics
+    let settings = Settings.find(nil, sources: sources)
+    let converted = convert(document, load: sources.load, options: options(settings))
+    var found = settings.configuration.diagnostics + converted.diagnostics
     if let text = converted.value, let output, !reporting.isWrong(found) {
       found += save(text, to: output)
     }
@@ -40,6 +44,14 @@ struct ConvertCommand: ParsableCommand {
     } else {
       write(text, to: reporting.resultStream)
     }
+  }
+
+  private func options(_ settings: Settings) -> GenerationOptions {
+    let entry = settings.entry(for: document) ?? Configuration.Entry(spec: document)
+    return GenerationOptions(
+      selection: selection.over(entry.selection),
+      reading: ReadingOptions(overlays: entry.overlays, types: entry.types),
+      renamings: entry.renamings)
   }
 
   private func save(_ text: String, to path: String) -> [Diagnostic] {

@@ -44,9 +44,7 @@ extension GenerateCommand {
     let texts = (templates ?? entry.templates).map { readTemplates($0, sources: sources) }
     let options = GenerationOptions(
       access: access ?? entry.access ?? .public,
-      selection: Selection(
-        include: selection.include.isEmpty ? entry.selection.include : selection.include,
-        exclude: selection.exclude.isEmpty ? entry.selection.exclude : selection.exclude),
+      selection: selection.over(entry.selection),
       reading: ReadingOptions(overlays: entry.overlays, types: entry.types),
       renamings: entry.renamings, acronyms: entry.acronyms, conformances: entry.conformances,
       mocks: entry.mocks.map { _ in GenerationOptions.Mocks(module: entry.module) },

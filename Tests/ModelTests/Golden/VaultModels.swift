@@ -3,7 +3,7 @@
 import Foundation
 import SDKRuntime
 
-nonisolated struct Charge: Decodable, Encodable, Hashable, Sendable {
+nonisolated struct Charge: Codable, Hashable, Sendable {
   var object: String
   var id: String
   var customer: ChargeCustomer?
@@ -83,7 +83,7 @@ nonisolated struct Charge: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-nonisolated struct Customer: Decodable, Encodable, Hashable, Sendable {
+nonisolated struct Customer: Codable, Hashable, Sendable {
   var object: String
   var id: String
   var email: String?
@@ -111,7 +111,7 @@ nonisolated struct Customer: Decodable, Encodable, Hashable, Sendable {
 }
 
 /// `/components/schemas/deleted_customer`
-nonisolated struct DeletedCustomer: Decodable, Encodable, Hashable, Sendable {
+nonisolated struct DeletedCustomer: Codable, Hashable, Sendable {
   var object: String
   var id: String
   var deleted: Bool
@@ -139,7 +139,7 @@ nonisolated struct DeletedCustomer: Decodable, Encodable, Hashable, Sendable {
 }
 
 /// `/components/schemas/Card.Details`
-nonisolated struct CardDetails: Decodable, Encodable, Hashable, Sendable {
+nonisolated struct CardDetails: Codable, Hashable, Sendable {
   var brand: String
   var last4: String?
 
@@ -163,7 +163,7 @@ nonisolated struct CardDetails: Decodable, Encodable, Hashable, Sendable {
 }
 
 /// `/components/schemas/bank_details`
-nonisolated struct BankDetails: Decodable, Encodable, Hashable, Sendable {
+nonisolated struct BankDetails: Codable, Hashable, Sendable {
   var brand: String
   var last4: String?
   var bank: String
@@ -190,7 +190,7 @@ nonisolated struct BankDetails: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-nonisolated struct Blur: Decodable, Encodable, Hashable, Sendable {
+nonisolated struct Blur: Codable, Hashable, Sendable {
   var type: String
   var radius: Double
 
@@ -213,7 +213,7 @@ nonisolated struct Blur: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-nonisolated struct Shadow: Decodable, Encodable, Hashable, Sendable {
+nonisolated struct Shadow: Codable, Hashable, Sendable {
   var type: String
   var colour: String
 
@@ -236,7 +236,7 @@ nonisolated struct Shadow: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-nonisolated struct Metadata: Decodable, Encodable, Hashable, Sendable {
+nonisolated struct Metadata: Codable, Hashable, Sendable {
   var id: String
   var encoder: String
   /// Members beside those above.
@@ -265,7 +265,7 @@ nonisolated struct Metadata: Decodable, Encodable, Hashable, Sendable {
 }
 
 /// `/components/schemas/Charge/properties/customer`
-nonisolated enum ChargeCustomer: Decodable, Encodable, Hashable, Sendable {
+nonisolated enum ChargeCustomer: Codable, Hashable, Sendable {
   case id(String)
   case customer(Customer)
   case deletedCustomer(DeletedCustomer)
@@ -309,7 +309,7 @@ nonisolated enum ChargeCustomer: Decodable, Encodable, Hashable, Sendable {
 }
 
 /// `/components/schemas/Charge/properties/details`
-nonisolated enum ChargeDetails: Decodable, Encodable, Hashable, Sendable {
+nonisolated enum ChargeDetails: Codable, Hashable, Sendable {
   case cardDetails(CardDetails)
   case bankDetails(BankDetails)
   /// Another shape than those above, kept as it came.
@@ -342,7 +342,7 @@ nonisolated enum ChargeDetails: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-nonisolated enum Prompt: Decodable, Encodable, Hashable, Sendable {
+nonisolated enum Prompt: Codable, Hashable, Sendable {
   case string(String)
   case stringArray([String])
   case intArray([Int])
@@ -387,8 +387,8 @@ nonisolated enum Prompt: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-nonisolated enum Effect: Decodable, Encodable, Hashable, Sendable {
-  case layerBlur(Blur)
+nonisolated enum Effect: Codable, Hashable, Sendable {
+  case blur(Blur)
   case shadow(Shadow)
   /// Another kind than those above, kept as it came.
   case unrecognized(JSON)
@@ -397,7 +397,7 @@ nonisolated enum Effect: Decodable, Encodable, Hashable, Sendable {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
     case "LAYER_BLUR", "BACKGROUND_BLUR":
-      self = try .layerBlur(Blur(from: decoder))
+      self = try .blur(Blur(from: decoder))
     case "SHADOW":
       self = try .shadow(Shadow(from: decoder))
     default:
@@ -407,7 +407,7 @@ nonisolated enum Effect: Decodable, Encodable, Hashable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .layerBlur(let value):
+    case .blur(let value):
       try value.encode(to: encoder)
     case .shadow(let value):
       try value.encode(to: encoder)
@@ -417,7 +417,7 @@ nonisolated enum Effect: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-nonisolated enum Limit: Decodable, Encodable, Hashable, Sendable {
+nonisolated enum Limit: Codable, Hashable, Sendable {
   case double(Double)
   case int(Int)
   case date(Date)

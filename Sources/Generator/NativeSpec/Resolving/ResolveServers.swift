@@ -10,23 +10,31 @@ func resolveServer(_ server: SpecServer) -> Diagnosed<Server?> {
       nil, [.badURL(text, "its braces must enclose names", at: server.url.location)])
   }
   var found: [Diagnostic] = []
-  let plain = parts.map { part in
-    if case .literal(let text) = part { text } else { "x" }
-  }
-  let literalStart = text.hasPrefix("https://") || text.hasPrefix("http://")
-  let why =
-    literalStart
-    ? problem(withURL: plain.joined()) : "it must begin with 'https://' or 'http://'"
-  if let why { found.append(.badURL(text, why, at: server.url.location)) }
+  let filled = parts.map { fill($0, from: server.variables) }
+  if let why = problem(with: filled) { found.append(.badURL(text, why, at: server.url.location)) }
   let names = parts.compactMap { part in
     if case .variable(let name, _, _) = part { name } else { nil }
   }
   for variable in server.variables where !names.contains(variable.name) {
     found.append(.unusedVariable(variable.name, known: names, at: variable.location))
   }
-  let filled = parts.map { fill($0, from: server.variables) }
   return Diagnosed(
     Server(name: server.name, about: server.about, url: filled, location: server.location), found)
+}
+
+/// Why a URL with variables cannot be a base; nil when it can. A scheme may be one of them.
+func problem(with parts: [Server.Part]) -> String? {
+  let plain = parts.enumerated().map { index, part in
+    switch part {
+    case .literal(let text): return text
+    case .variable(_, let standard, let allowed):
+      let isScheme =
+        index == 0 && standard.map(["http", "https"].contains) == true
+        && allowed.allSatisfy(["http", "https"].contains)
+      return isScheme ? standard ?? "x" : "x"
+    }
+  }
+  return problem(withURL: plain.joined())
 }
 
 private func fill(_ part: Server.Part, from variables: [SpecServer.Variable]) -> Server.Part {

@@ -1,12 +1,13 @@
 /// Servers and security schemes.
 let serverSchemas = #"""
       "url": { "type": "string", "pattern": "^https?://[^?#\\s]+$" },
+      "urlWithVariables": { "type": "string", "pattern": "^(https?|\\{[^{}]+\\})://[^?#\\s]+$" },
       "server": {
         "if": { "type": "object" },
         "then": {
           "required": ["url"],
           "properties": {
-            "url": { "$ref": "#/$defs/url", "description": "The base URL; {name} stands for a variable." },
+            "url": { "$ref": "#/$defs/urlWithVariables", "description": "The base URL; {name} stands for a variable." },
             "about": { "$ref": "#/$defs/text" },
             "variables": {
               "type": "object",

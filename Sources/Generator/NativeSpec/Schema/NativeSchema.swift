@@ -3,7 +3,7 @@
 /// What names and types mean is for the reader alone; a test holds the two together.
 package let nativeSchema =
   schemaHead + modelSchemas + ",\n" + typeSchemas + ",\n" + endpointSchemas + ",\n"
-  + settingSchemas + ",\n" + serverSchemas + "\n  }\n}\n"
+  + answerSchemas + ",\n" + settingSchemas + ",\n" + serverSchemas + "\n  }\n}\n"
 
 private let schemaHead = #"""
   {

@@ -10,8 +10,7 @@ extension NativeWriter {
   /// The URL alone where nothing else is said.
   mutating func server(_ server: Server) -> Literal? {
     let url = server.url.map(\.notation).joined()
-    let plain = server.url.map(\.plainText).joined()
-    if let why = problem(withURL: plain) {
+    if let why = problem(with: server.url) {
       report(.leftOut("the server '\(url)'", because: why, at: server.location))
       return nil
     }
@@ -59,11 +58,6 @@ extension Server.Part {
     case .literal(let text): text
     case .variable(let name, _, _): "{\(name)}"
     }
-  }
-
-  /// As `notation`, with something legal in the place of a variable.
-  fileprivate var plainText: String {
-    if case .literal(let text) = self { text } else { "x" }
   }
 
   fileprivate var variable: (String, Literal?)? {

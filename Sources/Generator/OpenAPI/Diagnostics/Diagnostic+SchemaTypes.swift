@@ -11,15 +11,17 @@ extension Diagnostic {
     schema(
       .incompatible, element,
       "this allows \(what), but what it is combined with allows \(before); this one counts",
-      notes: [Note("combined with '\(first.pointer.text)'", at: first.location)])
+      notes: [Note("combined with '#\(first.pointer.text)'", at: first.location)])
   }
 
   /// `required` names what is no property.
   static func openAPIRequired(_ requirement: Facets.Requirement, known: [String]) -> Self {
-    let hint = nearest(to: requirement.name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    let hint =
+      nearest(to: requirement.name, in: known).map { "did you mean '\($0)'?" }
+      ?? "nothing is made of it"
     return Diagnostic(
       SchemaDiagnosticID.required.rawValue, .warning, at: requirement.node.location,
-      "'\(requirement.name)' is required and is no property\(hint)",
+      "'\(requirement.name)' is required and is no property; \(hint)",
       pointer: requirement.schema.pointer.appending("required").text)
   }
 
@@ -49,7 +51,8 @@ extension Diagnostic {
   static func openAPIMapping(_ element: Element) -> Self {
     schema(
       .mapping, element,
-      "'\(element.name)' leads to '\(element.node.string ?? "")', which is no member of this union")
+      "'\(element.name)' leads to '\(element.node.string ?? "")', which is no member of this union; "
+        + "left out")
   }
 
   static func openAPISeveralUnions(_ element: Element) -> Self {
@@ -69,7 +72,9 @@ extension Diagnostic {
     let names = models.map { "'\($0.id.rawValue)'" }.joined(separator: ", ")
     return Diagnostic(
       SchemaDiagnosticID.aliasCycle.rawValue, .warning, at: models.first?.location,
-      "\(names) \(models.count == 1 ? "is" : "are") nothing but each other; read as any JSON",
+      models.count == 1
+        ? "\(names) is nothing but itself; read as any JSON"
+        : "\(names) are nothing but each other; read as any JSON",
       notes: models.dropFirst().map { Note("'\($0.id.rawValue)'", at: $0.location) },
       pointer: models.first?.provenance)
   }

@@ -82,11 +82,22 @@ struct Declarations: Sendable {
       || ["$defs", "definitions"].contains(pointer.tokens.first) && pointer.tokens.count == 2
   }
 
+  /// Whether it stands in the middle of something, and is no place to give a name.
+  func isNameless(_ element: Element) -> Bool {
+    !isReferredTo(element) && !isComponent(element.pointer) && !element.pointer.text.isEmpty
+  }
+
   /// `Pet` for `schemas/Pet.yaml` and for `#/components/schemas/Pet`.
   static func name(of pointer: Pointer) -> String {
     if !pointer.text.isEmpty { return pointer.last }
-    let file = pointer.file.split(separator: "/").last ?? "schema"
-    return String(file.split(separator: ".").first ?? file)
+    let file = provenance(of: pointer)
+    return String(file.split(separator: ".").first ?? Substring(file))
+  }
+
+  /// The pointer; of a schema that is a whole file that file's name, for folders differ by machine.
+  static func provenance(of pointer: Pointer) -> String {
+    if !pointer.text.isEmpty { return pointer.text }
+    return pointer.file.split(separator: "/").last.map(String.init) ?? "schema"
   }
 
   mutating func nextPending() -> (ModelID, Element)? {

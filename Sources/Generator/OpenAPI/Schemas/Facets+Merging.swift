@@ -16,7 +16,9 @@ extension Facets {
     contentEncoding = schema.contentEncoding ?? contentEncoding
     contentMediaType = schema.contentMediaType ?? contentMediaType
     for property in schema.properties {
-      add(property.name, owner.inner(property, property.name))
+      var site = owner.inner(property, property.name)
+      site.isInherited = isInherited
+      add(property.name, site)
     }
     for node in schema.required {
       guard let name = node.string else { continue }

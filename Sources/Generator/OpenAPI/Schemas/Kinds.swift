@@ -1,3 +1,5 @@
+import SDKGenSourceText
+
 /// The kinds of JSON value a schema allows.
 struct Kinds: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
@@ -27,6 +29,18 @@ struct Kinds: OptionSet, Hashable, Sendable {
   }
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Those a value may be of: `1.0` is an integer too, and numbers are written for strings.
+  init(of value: Node) {
+    switch value.kind {
+    case .null: self = .null
+    case .bool: self = .bool
+    case .number: self = [.number, .integer, .string]
+    case .string: self = .string
+    case .array: self = .array
+    case .object: self = .object
+    }
+  }
 
   static let names = ["string", "object", "array", "integer", "boolean", "number", "null"]
 

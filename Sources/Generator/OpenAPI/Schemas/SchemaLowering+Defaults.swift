@@ -87,6 +87,14 @@ extension Field {
   /// The default of a member that may be left out is the server's: it is told, and not sent.
   mutating func tellDefault(_ literal: Literal) {
     let sentence = "Default: `\(literal.written)`."
-    about = about.map { "\($0)\n\n\(sentence)" } ?? sentence
+    about = about.map { $0 + ($0.endsLikeProse ? " " : "\n\n") + sentence } ?? sentence
+  }
+}
+
+extension String {
+  /// One more sentence can follow: the last line is no item of a list, no table and no code.
+  fileprivate var endsLikeProse: Bool {
+    guard hasSuffix("."), let line = split(separator: "\n").last else { return false }
+    return line.first.map { $0.isLetter } ?? false
   }
 }

@@ -72,11 +72,13 @@ extension SchemaLowering {
   /// What is said of a place, nearest first: a description, else a title; with the sentences for
   /// rules that no type expresses.
   mutating func about(_ sites: [Site], _ facets: Facets?) -> String? {
+    let nearestFirst =
+      sites.filter { !$0.isInherited }.reversed() + sites.filter(\.isInherited).reversed()
     var text: String?
-    for site in sites.reversed() where text == nil {
+    for site in nearestFirst where text == nil {
       text = described(site.element) { $0.description }
     }
-    for site in sites.reversed() where text == nil { text = described(site.element) { $0.title } }
+    for site in nearestFirst where text == nil { text = described(site.element) { $0.title } }
     let rules = facets.map { self.rules(of: $0) } ?? []
     let parts = [text].compactMap { $0 } + rules
     return parts.isEmpty ? nil : parts.joined(separator: "\n\n")

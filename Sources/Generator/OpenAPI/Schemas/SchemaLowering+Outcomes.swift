@@ -48,7 +48,7 @@ extension SchemaLowering {
     var model = Model(
       id: id, origin: declarations.origin(of: element, id), about: nil,
       deprecation: schema.isDeprecated ? Deprecation(nil) : nil,
-      shape: .alias(.scalar(.json)), provenance: element.pointer.text,
+      shape: .alias(.scalar(.json)), provenance: Declarations.provenance(of: element.pointer),
       location: element.keyLocation ?? element.location)
     if let mapped = options.type(ofSchema: id.rawValue) {
       model.shape = .alias(.scalar(mapped))

@@ -33,8 +33,18 @@ extension SchemaLowering {
   }
 
   /// The schema a reference means; nil, said once, when there is none.
+  ///
+  /// A schema in the middle of something that only refers on is passed over: it has no name to give.
   mutating func target(of reference: SchemaReference, in element: Element) -> Element? {
-    if let found = documents[reference.target] { return found }
+    var (reference, element) = (reference, element)
+    var seen: Set<Pointer> = []
+    while let found = documents[reference.target] {
+      let schema = reader.read(found)
+      guard schema.isBareReference, let next = schema.reference, declarations.isNameless(found),
+        seen.insert(found.pointer).inserted
+      else { return found }
+      (reference, element) = (next, found)
+    }
     // Files that cannot be had are errors of whoever reads files.
     guard !reference.isRemote, documents.files[reference.target.file] != nil else { return nil }
     reader.remarks.add(

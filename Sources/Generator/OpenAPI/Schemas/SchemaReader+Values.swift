@@ -61,6 +61,8 @@ extension SchemaReader {
   }
 
   mutating func readItems(_ element: Element, _ schema: inout SchemaContent) {
+    // No further elements: a limit of the array's length.
+    if element.node.bool == false { return }
     // Before 2020 a list under `items` was what `prefixItems` is now.
     guard element.node.kind == .array else {
       schema.items = element

@@ -47,6 +47,7 @@ struct SchemaReader: Sendable {
 
   /// What depends on several keywords.
   private mutating func settle(_ schema: inout SchemaContent) {
+    checkDefault(of: &schema)
     guard schema.reference != nil, version == .v3_0 else { return }
     // 3.0 ignores what stands beside a reference; these are meant all the same.
     var bare = SchemaContent(schema.element)
@@ -66,6 +67,15 @@ struct SchemaReader: Sendable {
 }
 
 extension SchemaReader {
+  /// `default: [text]` of a string: it would be nobody's, wherever the schema stands.
+  private mutating func checkDefault(of schema: inout SchemaContent) {
+    guard let value = schema.default, var kinds = schema.kinds else { return }
+    if schema.isNullable { kinds.insert(.null) }
+    guard kinds.isDisjoint(with: Kinds(of: value.node)) else { return }
+    remarks.add(.openAPIDefault(Literal(value.node).written, value))
+    schema.default = nil
+  }
+
   /// Keywords that do not change which values are allowed.
   private mutating func readAnnotation(
     _ key: String, _ member: Node.Member, _ schema: inout SchemaContent

@@ -7,6 +7,8 @@ struct Site: Sendable {
   var words: [String]
   /// The schema without its `oneOf` and `anyOf`: what all their members have in common.
   var leavesOutUnions = false
+  /// It stands in what the schema in question refers to.
+  var isInherited = false
 
   init(_ element: Element, inside place: Model.Place, _ words: [String]) {
     self.element = element

@@ -2,18 +2,6 @@
 
 public import SDKRuntime
 
-public nonisolated enum ShopEndpoint: Endpoint {
-  /// `ping`
-  case ping
-
-  public var request: EndpointRequest {
-    switch self {
-    case .ping:
-      return EndpointRequest(.get, "/ping")
-    }
-  }
-}
-
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `pets.list`
   case list
@@ -22,6 +10,18 @@ public nonisolated enum PetsEndpoint: Endpoint {
     switch self {
     case .list:
       return EndpointRequest(.get, "/pets")
+    }
+  }
+}
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `ping`
+  case ping
+
+  public var request: EndpointRequest {
+    switch self {
+    case .ping:
+      return EndpointRequest(.get, "/ping")
     }
   }
 }

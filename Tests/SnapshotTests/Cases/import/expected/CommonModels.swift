@@ -3,7 +3,7 @@
 public import Foundation
 import SDKRuntime
 
-public nonisolated struct Money: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Money: Codable, Hashable, Sendable {
   public var amount: Decimal
   public var at: Date
 
@@ -26,7 +26,7 @@ public nonisolated struct Money: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Problem: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Problem: Codable, Hashable, Sendable {
   public var title: String
 
   public init(title: String) {

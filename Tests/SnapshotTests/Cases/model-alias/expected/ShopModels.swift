@@ -8,7 +8,7 @@ public typealias Reading = Double
 
 public typealias Users = [UserID]
 
-public nonisolated struct User: Decodable, Encodable, Hashable, Sendable, Identifiable {
+public nonisolated struct User: Codable, Hashable, Sendable, Identifiable {
   public var id: UserID
   public var friends: Users
   public var pm10: Reading?

@@ -26,7 +26,7 @@ public nonisolated struct Dog: Decodable, Hashable, Sendable, Identifiable {
   }
 }
 
-public nonisolated struct Pet: Decodable, Encodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Pet: Codable, Hashable, Sendable, Identifiable {
   public var id: Int
   public var created: Date
   public var name: String
@@ -53,7 +53,7 @@ public nonisolated struct Pet: Decodable, Encodable, Hashable, Sendable, Identif
   }
 }
 
-public nonisolated struct Entity: Decodable, Encodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Entity: Codable, Hashable, Sendable, Identifiable {
   public var id: Int
   public var created: Date
 

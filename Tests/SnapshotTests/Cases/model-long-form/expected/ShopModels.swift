@@ -7,7 +7,7 @@ import SDKRuntime
 /// Deprecated: use Animal
 ///
 /// `models.Pet`
-public nonisolated struct ShopPet: Decodable, Encodable, Hashable, Sendable, Identifiable {
+public nonisolated struct ShopPet: Codable, Hashable, Sendable, Identifiable {
   public var id: Int
   /// What it is called.
   ///

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Card: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Card: Codable, Hashable, Sendable {
   public var number: String
 
   public init(number: String) {
@@ -21,7 +21,7 @@ public nonisolated struct Card: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum Amount: Decodable, Encodable, Hashable, Sendable {
+public nonisolated enum Amount: Codable, Hashable, Sendable {
   case int(Int)
   case string(String)
   case intArray([Int])

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Card: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Card: Codable, Hashable, Sendable {
   public var number: String
 
   public init(number: String) {
@@ -21,7 +21,7 @@ public nonisolated struct Card: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Bank: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Bank: Codable, Hashable, Sendable {
   public var type: String
   public var iban: String
 
@@ -44,7 +44,7 @@ public nonisolated struct Bank: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum Payment: Decodable, Encodable, Hashable, Sendable {
+public nonisolated enum Payment: Codable, Hashable, Sendable {
   case card(Card)
   case bank(Bank)
   /// Another kind than those above, kept as it came.

@@ -48,7 +48,7 @@ public nonisolated enum Grade: OpenEnum {
   }
 }
 
-public nonisolated struct Reading: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Reading: Codable, Hashable, Sendable {
   // swift-format-ignore: IdentifiersMustBeASCII
   public var 종로구: Int
   // swift-format-ignore: AlwaysUseLowerCamelCase

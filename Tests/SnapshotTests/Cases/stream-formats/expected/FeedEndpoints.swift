@@ -15,13 +15,13 @@ public nonisolated enum FeedEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .ticks:
-      EndpointRequest(.get, "/ticks")
+      return EndpointRequest(.get, "/ticks")
     case .days:
-      EndpointRequest(.get, "/days")
+      return EndpointRequest(.get, "/days")
     case .until(let body):
-      EndpointRequest(.post, "/until", body: .json(body))
+      return EndpointRequest(.post, "/until", body: .json(body))
     case .named:
-      EndpointRequest(.get, "/named")
+      return EndpointRequest(.get, "/named")
     }
   }
 }

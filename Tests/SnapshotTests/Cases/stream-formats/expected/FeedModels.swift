@@ -3,7 +3,7 @@
 public import Foundation
 import SDKRuntime
 
-public nonisolated struct Tick: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Tick: Codable, Hashable, Sendable {
   public var at: Date
 
   public init(at: Date) {

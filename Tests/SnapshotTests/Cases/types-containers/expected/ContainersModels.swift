@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Pet: Decodable, Encodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Pet: Codable, Hashable, Sendable, Identifiable {
   public var id: Int
 
   public init(id: Int) {
@@ -21,7 +21,7 @@ public nonisolated struct Pet: Decodable, Encodable, Hashable, Sendable, Identif
   }
 }
 
-public nonisolated struct Box: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Box: Codable, Hashable, Sendable {
   public var list: [Pet]
   public var maybe: [Pet]?
   public var holes: [Int?]

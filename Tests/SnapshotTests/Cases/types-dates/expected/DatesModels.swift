@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated struct Event: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Event: Codable, Hashable, Sendable {
   public var at: Date
   public var day: Day
   public var compact: Day?

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated struct Patch: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Patch: Codable, Hashable, Sendable {
   public var name: Nullable<String>?
   public var tags: Nullable<[String]>?
   public var seen: Nullable<Date>?

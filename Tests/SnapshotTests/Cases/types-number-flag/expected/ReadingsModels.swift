@@ -3,7 +3,7 @@
 public import Foundation
 import SDKRuntime
 
-public nonisolated struct Reading: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Reading: Codable, Hashable, Sendable {
   public var pm10: Double?
   public var pm25: Double
   public var count: Int

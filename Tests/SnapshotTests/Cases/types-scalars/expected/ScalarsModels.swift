@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated struct Everything: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Everything: Codable, Hashable, Sendable {
   public var bool: Bool
   public var int: Int
   public var int8: Int8

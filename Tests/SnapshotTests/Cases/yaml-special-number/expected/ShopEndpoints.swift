@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .ping:
-      EndpointRequest(.get, "/ping")
+      return EndpointRequest(.get, "/ping")
     }
   }
 }

@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .petsList:
-      EndpointRequest(.get, "/pets")
+      return EndpointRequest(.get, "/pets")
     }
   }
 }

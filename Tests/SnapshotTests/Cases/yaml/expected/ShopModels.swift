@@ -24,7 +24,7 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   }
 }
 
-public nonisolated struct Cat: Decodable, Encodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Cat: Codable, Hashable, Sendable, Identifiable {
   public var id: Int
   public var lives: Int
 

@@ -1,0 +1,66 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+/// A client for Zoo.
+public nonisolated struct ZooClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://zoo.example",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of pets.
+  public var pets: PetsClient { PetsClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of pets.
+public nonisolated struct PetsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1text/get`
+  public func text(options: RequestOptions = .init()) async throws -> String {
+    try await client.text(PetsEndpoint.text, options: options)
+  }
+
+  /// `/paths/~1image/get`
+  public func image(options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(PetsEndpoint.image, as: Data.self, options: options)
+  }
+
+  /// `/paths/~1vendor/get`
+  public func vendor(options: RequestOptions = .init()) async throws -> String {
+    try await client.send(PetsEndpoint.vendor, as: String.self, options: options)
+  }
+
+  /// `/paths/~1any/get`
+  public func any(options: RequestOptions = .init()) async throws -> JSON {
+    try await client.send(PetsEndpoint.any, as: JSON.self, options: options)
+  }
+
+  /// `/paths/~1head/head`
+  public func head(options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.head, options: options)
+  }
+}

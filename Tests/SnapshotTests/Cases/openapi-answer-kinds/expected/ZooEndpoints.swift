@@ -1,0 +1,31 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1text/get`
+  case text
+  /// `/paths/~1image/get`
+  case image
+  /// `/paths/~1vendor/get`
+  case vendor
+  /// `/paths/~1any/get`
+  case any
+  /// `/paths/~1head/head`
+  case head
+
+  public var request: EndpointRequest {
+    switch self {
+    case .text:
+      return EndpointRequest(.get, "/text", answer: .init(accept: ["text/csv"]))
+    case .image:
+      return EndpointRequest(.get, "/image", answer: .init(accept: ["image/png", "image/webp"]))
+    case .vendor:
+      return EndpointRequest(.get, "/vendor", answer: .init(accept: ["application/vnd.zoo+json"]))
+    case .any:
+      return EndpointRequest(.get, "/any")
+    case .head:
+      return EndpointRequest(.head, "/head")
+    }
+  }
+}

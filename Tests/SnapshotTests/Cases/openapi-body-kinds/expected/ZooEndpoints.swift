@@ -1,0 +1,29 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1text/post`
+  case text(String)
+  /// `/paths/~1bytes/post`
+  case bytes(RawBody)
+  /// `/paths/~1patch/post`
+  case patch(String)
+  /// `/paths/~1optionalImage/post`
+  case optionalImage(RawBody? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .text(let body):
+      return EndpointRequest(.post, "/text", body: .text(body, contentType: "text/plain"))
+    case .bytes(let body):
+      return EndpointRequest(
+        .post, "/bytes", body: .raw(body, contentType: "application/octet-stream"))
+    case .patch(let body):
+      return EndpointRequest(
+        .post, "/patch", body: .json(body).contentType("application/merge-patch+json"))
+    case .optionalImage(let body):
+      return EndpointRequest(.post, "/optionalImage", body: .raw(body, contentType: "image/png"))
+    }
+  }
+}

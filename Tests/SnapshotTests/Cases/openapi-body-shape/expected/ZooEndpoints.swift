@@ -1,0 +1,16 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/post`
+  case addPet(RawBody? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .addPet(let body):
+      return EndpointRequest(
+        .post, "/pets", body: .raw(body, contentType: "application/x-www-form-urlencoded"))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets(created: ListPetsCreated? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets(let created):
+      return EndpointRequest(
+        .get, "/pets", query: [("created", EncodedValue(ifPresent: created, .deepObject))])
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum Pet: Codable, Hashable, Sendable {
+  case cat(Cat)
+  case dog(Dog)
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "kind") {
+    case "cat":
+      self = try .cat(Cat(from: decoder))
+    case "dog":
+      self = try .dog(Dog(from: decoder))
+    default:
+      self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .cat(let value):
+      try value.encode(to: encoder)
+    case .dog(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum Home: Codable, Hashable, Sendable {
+  case cat(Cat)
+  case cage(Cage)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [
+    .members(required: ["kind"]), .members(required: ["size"]),
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        try .cat(Cat(from: decoder))
+      case 1:
+        try .cage(Cage(from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .cat(let value):
+      try value.encode(to: encoder)
+    case .cage(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated struct Cat: Codable, Hashable, Sendable {
+  public var kind: String
+
+  public init(kind: String) {
+    self.kind = kind
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      kind: fields.decode(String.self, "kind"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(kind, "kind")
+  }
+}
+
+public nonisolated struct Dog: Codable, Hashable, Sendable {
+  public var kind: String
+  public var tail: String
+
+  public init(kind: String, tail: String) {
+    self.kind = kind
+    self.tail = tail
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      kind: fields.decode(String.self, "kind"),
+      tail: fields.decode(String.self, "tail"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(kind, "kind")
+    try fields.encode(tail, "tail")
+  }
+}
+
+public nonisolated struct Cage: Codable, Hashable, Sendable {
+  public var size: Int
+
+  public init(size: Int) {
+    self.size = size
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      size: fields.decode(Int.self, "size"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(size, "size")
+  }
+}

@@ -1,0 +1,19 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets
+  /// `/paths/~1v2~1pets/get`
+  case getPets
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets:
+      return EndpointRequest(.get, "/pets")
+    case .getPets:
+      return EndpointRequest(.get, "/v2/pets")
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets(queryA: String? = nil, headerA: String? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets(let queryA, let headerA):
+      return EndpointRequest(.get, "/pets", query: [("a", queryA)], headers: [("a", headerA)])
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets:
+      return EndpointRequest(
+        .get, "/pets",
+        answer: .init(
+          errors: [
+            .exactly(404): ListPets404Error.self, .hundred(5): String.self, .other: String.self,
+          ]))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+import SDKRuntime
+
+/// `/paths/~1pets/get/responses/200/content/application~1json/schema`
+public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
+  public let id: Int
+
+  public init(id: Int) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(Int.self, "id"))
+  }
+}

@@ -1,0 +1,21 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+import SDKRuntime
+
+/// `Pets.yaml`
+public typealias Pets = [Pet]
+
+/// `Pet.json`
+public nonisolated struct Pet: Decodable, Hashable, Sendable {
+  public let name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decode(String.self, "name"))
+  }
+}

@@ -1,0 +1,37 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+import SDKRuntime
+
+/// `/paths/~1pets/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/address`
+public nonisolated struct AddPetBodyAddress: Encodable, Hashable, Sendable {
+  public var city: String?
+
+  public init(city: String? = nil) {
+    self.city = city
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(city, "city")
+  }
+}
+
+/// `/paths/~1pets/post/requestBody/content/application~1x-www-form-urlencoded/schema`
+public nonisolated struct AddPetBody: Encodable, Hashable, Sendable {
+  public var name: String
+  public var address: AddPetBodyAddress?
+  public var tags: [String]?
+
+  public init(name: String, address: AddPetBodyAddress? = nil, tags: [String]? = nil) {
+    self.name = name
+    self.address = address
+    self.tags = tags
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(name, "name")
+    try fields.encodeIfPresent(address, "address")
+    try fields.encodeIfPresent(tags, "tags")
+  }
+}

@@ -1,0 +1,70 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Zoo.
+public nonisolated struct ZooClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://zoo.example",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// Lions and tigers.
+  ///
+  /// See also: <https://zoo.example/cats>
+  public var bigCats: BigCatsClient { BigCatsClient(client) }
+
+  /// The operations of keepers.
+  public var keepers: KeepersClient { KeepersClient(client) }
+
+  /// `/paths/~1/get`
+  public func root(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.root, options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// Lions and tigers.
+///
+/// See also: <https://zoo.example/cats>
+public nonisolated struct BigCatsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1lions/get`
+  public func listLions(options: RequestOptions = .init()) async throws {
+    try await client.send(BigCatsEndpoint.listLions, options: options)
+  }
+}
+
+/// The operations of keepers.
+public nonisolated struct KeepersClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1v1~1keepers~1{id}/get`
+  public func getKeeper(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(KeepersEndpoint.getKeeper(id: id), options: options)
+  }
+}

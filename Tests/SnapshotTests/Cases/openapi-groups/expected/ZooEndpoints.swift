@@ -1,0 +1,42 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// Lions and tigers.
+///
+/// See also: <https://zoo.example/cats>
+public nonisolated enum BigCatsEndpoint: Endpoint {
+  /// `/paths/~1lions/get`
+  case listLions
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listLions:
+      return EndpointRequest(.get, "/lions")
+    }
+  }
+}
+
+public nonisolated enum KeepersEndpoint: Endpoint {
+  /// `/paths/~1v1~1keepers~1{id}/get`
+  case getKeeper(id: String)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .getKeeper(let id):
+      return EndpointRequest(.get, "/v1/keepers/\(id, "id")")
+    }
+  }
+}
+
+public nonisolated enum ZooEndpoint: Endpoint {
+  /// `/paths/~1/get`
+  case root
+
+  public var request: EndpointRequest {
+    switch self {
+    case .root:
+      return EndpointRequest(.get, "/")
+    }
+  }
+}

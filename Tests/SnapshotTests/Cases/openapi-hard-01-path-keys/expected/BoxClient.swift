@@ -1,0 +1,74 @@
+// Made by sdkgen for Box. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Box.
+public nonisolated struct BoxClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://box.example",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of files.
+  public var files: FilesClient { FilesClient(client) }
+
+  /// The operations of responses.
+  public var responses: ResponsesClient { ResponsesClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of files.
+public nonisolated struct FilesClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1files~1{file_id}#get_shared_link/get`
+  public func getSharedLink(
+    fileID: String, fields: String, options: RequestOptions = .init()
+  ) async throws -> File {
+    try await client.send(
+      FilesEndpoint.getSharedLink(fileID: fileID, fields: fields), as: File.self, options: options)
+  }
+
+  /// `/paths/~1files~1{file_id}#remove_shared_link/get`
+  public func removeSharedLink(
+    fileID: String, options: RequestOptions = .init()
+  ) async throws -> File {
+    try await client.send(
+      FilesEndpoint.removeSharedLink(fileID: fileID), as: File.self, options: options)
+  }
+}
+
+/// The operations of responses.
+public nonisolated struct ResponsesClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1responses?beta=true/get`
+  public func listBetaResponses(
+    limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ResponsesEndpoint.listBetaResponses(limit: limit), options: options)
+  }
+}

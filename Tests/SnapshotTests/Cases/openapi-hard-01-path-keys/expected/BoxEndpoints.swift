@@ -1,0 +1,31 @@
+// Made by sdkgen for Box. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum FilesEndpoint: Endpoint {
+  /// `/paths/~1files~1{file_id}#get_shared_link/get`
+  case getSharedLink(fileID: String, fields: String)
+  /// `/paths/~1files~1{file_id}#remove_shared_link/get`
+  case removeSharedLink(fileID: String)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .getSharedLink(let fileID, let fields):
+      return EndpointRequest(.get, "/files/\(fileID, "file_id")", query: [("fields", fields)])
+    case .removeSharedLink(let fileID):
+      return EndpointRequest(.get, "/files/\(fileID, "file_id")")
+    }
+  }
+}
+
+public nonisolated enum ResponsesEndpoint: Endpoint {
+  /// `/paths/~1responses?beta=true/get`
+  case listBetaResponses(limit: Int? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listBetaResponses(let limit):
+      return EndpointRequest(.get, "/responses", query: [("beta", "true"), ("limit", limit)])
+    }
+  }
+}

@@ -1,0 +1,323 @@
+// Made by sdkgen for Pay. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+/// `/components/schemas/payment_intent`
+public nonisolated struct PaymentIntent: Codable, Hashable, Sendable {
+  public var amountDetails: PaymentIntentAmountDetails?
+
+  public init(amountDetails: PaymentIntentAmountDetails? = nil) {
+    self.amountDetails = amountDetails
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      amountDetails: fields.decodeIfPresent(PaymentIntentAmountDetails.self, "amount_details"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(amountDetails, "amount_details")
+  }
+}
+
+/// `/components/schemas/payment_intent/properties/amount_details`
+public nonisolated enum PaymentIntentAmountDetails: Codable, Hashable, Sendable {
+  case amountDetails(AmountDetails)
+  case amountDetailsClient(AmountDetailsClient)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [.members(optional: ["tax"]), .members()]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        try .amountDetails(AmountDetails(from: decoder))
+      case 1:
+        try .amountDetailsClient(AmountDetailsClient(from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .amountDetails(let value):
+      try value.encode(to: encoder)
+    case .amountDetailsClient(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+/// `/components/schemas/amount_details`
+public nonisolated struct AmountDetails: Codable, Hashable, Sendable {
+  public var tip: Int?
+  public var tax: Int?
+
+  public init(tip: Int? = nil, tax: Int? = nil) {
+    self.tip = tip
+    self.tax = tax
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      tip: fields.decodeIfPresent(Int.self, "tip"),
+      tax: fields.decodeIfPresent(Int.self, "tax"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(tip, "tip")
+    try fields.encodeIfPresent(tax, "tax")
+  }
+}
+
+/// `/components/schemas/amount_details_client`
+public nonisolated struct AmountDetailsClient: Codable, Hashable, Sendable {
+  public var tip: Int?
+
+  public init(tip: Int? = nil) {
+    self.tip = tip
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      tip: fields.decodeIfPresent(Int.self, "tip"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(tip, "tip")
+  }
+}
+
+public nonisolated enum MetadataFilterValue: Codable, Hashable, Sendable {
+  case string(String)
+  case double(Double)
+  case stringArray([String])
+  case metadataFieldFilterFloatRange(MetadataFieldFilterFloatRange)
+  case metadataFieldFilterDateRange(MetadataFieldFilterDateRange)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [.string, .number, .array, .members(), .members()]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        try .string(String(from: decoder))
+      case 1:
+        try .double(Double(from: decoder))
+      case 2:
+        try .stringArray([String](from: decoder))
+      case 3:
+        try .metadataFieldFilterFloatRange(MetadataFieldFilterFloatRange(from: decoder))
+      case 4:
+        try .metadataFieldFilterDateRange(MetadataFieldFilterDateRange(from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .string(let value):
+      try value.encode(to: encoder)
+    case .double(let value):
+      try value.encode(to: encoder)
+    case .stringArray(let value):
+      try value.encode(to: encoder)
+    case .metadataFieldFilterFloatRange(let value):
+      try value.encode(to: encoder)
+    case .metadataFieldFilterDateRange(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated struct MetadataFieldFilterFloatRange: Codable, Hashable, Sendable {
+  public var lt: Double?
+  public var gt: Double?
+
+  public init(lt: Double? = nil, gt: Double? = nil) {
+    self.lt = lt
+    self.gt = gt
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      lt: fields.decodeIfPresent(Double.self, "lt"),
+      gt: fields.decodeIfPresent(Double.self, "gt"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(lt, "lt")
+    try fields.encodeIfPresent(gt, "gt")
+  }
+}
+
+public nonisolated struct MetadataFieldFilterDateRange: Codable, Hashable, Sendable {
+  public var lt: Date?
+  public var gt: Date?
+
+  public init(lt: Date? = nil, gt: Date? = nil) {
+    self.lt = lt
+    self.gt = gt
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      lt: fields.decodeIfPresent(Date.self, "lt"),
+      gt: fields.decodeIfPresent(Date.self, "gt"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(lt, "lt")
+    try fields.encodeIfPresent(gt, "gt")
+  }
+}
+
+public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
+  case position(ConnectorEndpointPosition)
+  case magnet(ConnectorEndpointMagnet)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [
+    .members(optional: ["position"]), .members(optional: ["magnet"]),
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        try .position(ConnectorEndpointPosition(from: decoder))
+      case 1:
+        try .magnet(ConnectorEndpointMagnet(from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .position(let value):
+      try value.encode(to: encoder)
+    case .magnet(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+/// `/components/schemas/ConnectorEndpoint/oneOf/0`
+public nonisolated struct ConnectorEndpointPosition: Codable, Hashable, Sendable {
+  public var endpointNodeID: String?
+  public var position: ConnectorEndpointPositionPosition?
+
+  public init(endpointNodeID: String? = nil, position: ConnectorEndpointPositionPosition? = nil) {
+    self.endpointNodeID = endpointNodeID
+    self.position = position
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      endpointNodeID: fields.decodeIfPresent(String.self, "endpointNodeId"),
+      position: fields.decodeIfPresent(ConnectorEndpointPositionPosition.self, "position"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(endpointNodeID, "endpointNodeId")
+    try fields.encodeIfPresent(position, "position")
+  }
+}
+
+/// `/components/schemas/ConnectorEndpoint/oneOf/0/properties/position`
+public nonisolated struct ConnectorEndpointPositionPosition: Codable, Hashable, Sendable {
+  public var x: Double?
+
+  public init(x: Double? = nil) {
+    self.x = x
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      x: fields.decodeIfPresent(Double.self, "x"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(x, "x")
+  }
+}
+
+/// `/components/schemas/ConnectorEndpoint/oneOf/1`
+public nonisolated struct ConnectorEndpointMagnet: Codable, Hashable, Sendable {
+  public var endpointNodeID: String?
+  public var magnet: ConnectorEndpointMagnetMagnet?
+
+  public init(endpointNodeID: String? = nil, magnet: ConnectorEndpointMagnetMagnet? = nil) {
+    self.endpointNodeID = endpointNodeID
+    self.magnet = magnet
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      endpointNodeID: fields.decodeIfPresent(String.self, "endpointNodeId"),
+      magnet: fields.decodeIfPresent(ConnectorEndpointMagnetMagnet.self, "magnet"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(endpointNodeID, "endpointNodeId")
+    try fields.encodeIfPresent(magnet, "magnet")
+  }
+}
+
+/// `/components/schemas/ConnectorEndpoint/oneOf/1/properties/magnet`
+public nonisolated enum ConnectorEndpointMagnetMagnet: OpenEnum {
+  case auto
+  case top
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "AUTO": self = .auto
+    case "TOP": self = .top
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .auto: "AUTO"
+    case .top: "TOP"
+    case .unrecognized(let value): value
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Pay. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum OwnerEndpoint: Endpoint {
+  /// `/paths/~1v1~1owner/get`
+  case getOwner
+
+  public var request: EndpointRequest {
+    switch self {
+    case .getOwner:
+      return EndpointRequest(.get, "/v1/owner")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// Made by sdkgen for Pay. Do not edit.
+
+public import SDKRuntime
+
+/// `/components/schemas/account`
+public nonisolated struct Account: Decodable, Hashable, Sendable {
+  public let id: String
+  public let object: String
+  public let icon: AccountIcon?
+
+  public init(id: String, object: String = "account", icon: AccountIcon? = nil) {
+    self.id = id
+    self.object = object
+    self.icon = icon
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(String.self, "id"),
+      object: fields.decode(String.self, "object"),
+      icon: fields.decodeIfPresent(AccountIcon.self, "icon"))
+  }
+}
+
+/// `/components/schemas/account/properties/icon`
+public nonisolated enum AccountIcon: Decodable, Hashable, Sendable {
+  case string(String)
+  case file(File)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [.string, .object]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        try .string(String(from: decoder))
+      case 1:
+        try .file(File(from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+}
+
+/// `/components/schemas/deleted_account`
+public nonisolated struct DeletedAccount: Decodable, Hashable, Sendable {
+  public let deleted: Bool
+  public let id: String
+  public let object: String
+
+  public init(deleted: Bool = true, id: String, object: String = "account") {
+    self.deleted = deleted
+    self.id = id
+    self.object = object
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      deleted: fields.decode(Bool.self, "deleted"),
+      id: fields.decode(String.self, "id"),
+      object: fields.decode(String.self, "object"))
+  }
+}
+
+/// `/components/schemas/file`
+public nonisolated struct File: Decodable, Hashable, Sendable {
+  public let id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(String.self, "id"))
+  }
+}
+
+/// `/paths/~1v1~1owner/get/responses/200/content/application~1json/schema`
+public nonisolated enum GetOwnerResponse: Decodable, Hashable, Sendable {
+  case account(Account)
+  case deletedAccount(DeletedAccount)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [
+    .members(constants: ["object": ["account"]], required: ["object"], optional: ["icon"]),
+    .members(
+      constants: ["deleted": [true], "object": ["account"]], required: ["deleted", "object"]),
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        try .account(Account(from: decoder))
+      case 1:
+        try .deletedAccount(DeletedAccount(from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+}

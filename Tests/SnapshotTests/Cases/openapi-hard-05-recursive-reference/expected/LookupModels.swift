@@ -1,0 +1,179 @@
+// Made by sdkgen for Lookup. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct ComparisonFilter: Codable, Hashable, Sendable {
+  public var type: ComparisonFilterType
+  public var key: String
+
+  public init(type: ComparisonFilterType, key: String) {
+    self.type = type
+    self.key = key
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(ComparisonFilterType.self, "type"),
+      key: fields.decode(String.self, "key"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+    try fields.encode(key, "key")
+  }
+}
+
+/// `/components/schemas/ComparisonFilter/properties/type`
+public nonisolated enum ComparisonFilterType: OpenEnum {
+  case eq
+  case ne
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "eq": self = .eq
+    case "ne": self = .ne
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .eq: "eq"
+    case .ne: "ne"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+/// Compound Filter
+public nonisolated struct CompoundFilter: Codable, Hashable, Sendable {
+  public var type: CompoundFilterType
+  public var filters: [CompoundFilterFilter]
+
+  public init(type: CompoundFilterType, filters: [CompoundFilterFilter]) {
+    self.type = type
+    self.filters = filters
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(CompoundFilterType.self, "type"),
+      filters: fields.decode([CompoundFilterFilter].self, "filters"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+    try fields.encode(filters, "filters")
+  }
+}
+
+/// `/components/schemas/CompoundFilter/properties/type`
+public nonisolated enum CompoundFilterType: OpenEnum {
+  case and
+  case or
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "and": self = .and
+    case "or": self = .or
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .and: "and"
+    case .or: "or"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+/// `/components/schemas/CompoundFilter/properties/filters/items`
+public nonisolated enum CompoundFilterFilter: Codable, Hashable, Sendable {
+  case comparisonFilter(ComparisonFilter)
+  case compoundFilter(CompoundFilter)
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "type") {
+    case "eq", "ne":
+      self = try .comparisonFilter(ComparisonFilter(from: decoder))
+    case "and", "or":
+      self = try .compoundFilter(CompoundFilter(from: decoder))
+    default:
+      self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .comparisonFilter(let value):
+      try value.encode(to: encoder)
+    case .compoundFilter(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated struct Search: Codable, Hashable, Sendable {
+  public var filters: SearchFilters?
+
+  public init(filters: SearchFilters? = nil) {
+    self.filters = filters
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      filters: fields.decodeIfPresent(SearchFilters.self, "filters"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(filters, "filters")
+  }
+}
+
+/// `/components/schemas/Search/properties/filters`
+public nonisolated enum SearchFilters: Codable, Hashable, Sendable {
+  case comparisonFilter(ComparisonFilter)
+  case compoundFilter(CompoundFilter)
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "type") {
+    case "eq", "ne":
+      self = try .comparisonFilter(ComparisonFilter(from: decoder))
+    case "and", "or":
+      self = try .compoundFilter(CompoundFilter(from: decoder))
+    default:
+      self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .comparisonFilter(let value):
+      try value.encode(to: encoder)
+    case .compoundFilter(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// Made by sdkgen for Pay. Do not edit.
+
+public import SDKRuntime
+
+/// `/paths/~1v1~1accounts/get/parameters/1/schema`
+public nonisolated enum GetAccountsCreated: Encodable, Hashable, Sendable {
+  case rangeQuerySpecs(GetAccountsCreatedRangeQuerySpecs)
+  case int(Int)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .rangeQuerySpecs(let value):
+      try value.encode(to: encoder)
+    case .int(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+/// range_query_specs
+///
+/// `/paths/~1v1~1accounts/get/parameters/1/schema/anyOf/0`
+public nonisolated struct GetAccountsCreatedRangeQuerySpecs: Encodable, Hashable, Sendable {
+  public var gt: Int?
+  public var gte: Int?
+
+  public init(gt: Int? = nil, gte: Int? = nil) {
+    self.gt = gt
+    self.gte = gte
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(gt, "gt")
+    try fields.encodeIfPresent(gte, "gte")
+  }
+}
+
+/// line_params
+///
+/// `/paths/~1v1~1accounts/get/parameters/2/schema/items`
+public nonisolated struct GetAccountsLine: Encodable, Hashable, Sendable {
+  public var amount: Int
+  public var description: String?
+
+  public init(amount: Int, description: String? = nil) {
+    self.amount = amount
+    self.description = description
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(amount, "amount")
+    try fields.encodeIfPresent(description, "description")
+  }
+}

@@ -1,0 +1,47 @@
+// Made by sdkgen for Pay. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Pay.
+public nonisolated struct PayClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://pay.example",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of accounts.
+  public var accounts: AccountsClient { AccountsClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of accounts.
+public nonisolated struct AccountsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1v1~1accounts/post`
+  public func postAccounts(
+    _ body: PostAccountsBody? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(AccountsEndpoint.postAccounts(body), options: options)
+  }
+}

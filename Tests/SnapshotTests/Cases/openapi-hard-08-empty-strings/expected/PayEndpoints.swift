@@ -1,0 +1,15 @@
+// Made by sdkgen for Pay. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum AccountsEndpoint: Endpoint {
+  /// `/paths/~1v1~1accounts/post`
+  case postAccounts(PostAccountsBody? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .postAccounts(let body):
+      return EndpointRequest(.post, "/v1/accounts", body: .formValue(body))
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// Made by sdkgen for Pay. Do not edit.
+
+public import SDKRuntime
+
+/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/metadata`
+public nonisolated enum PostAccountsBodyMetadata: Encodable, Hashable, Sendable {
+  case stringDictionary([String: String])
+  case unset
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .stringDictionary(let value):
+      try value.encode(to: encoder)
+    case .unset:
+      try JSON.string("").encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/tags`
+public nonisolated enum PostAccountsBodyTags: Encodable, Hashable, Sendable {
+  case stringArray([String])
+  case unset
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .stringArray(let value):
+      try value.encode(to: encoder)
+    case .unset:
+      try JSON.string("").encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/hours`
+public nonisolated enum PostAccountsBodyHours: Encodable, Hashable, Sendable {
+  case hoursSpecs(PostAccountsBodyHoursHoursSpecs)
+  case unset
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .hoursSpecs(let value):
+      try value.encode(to: encoder)
+    case .unset:
+      try JSON.string("").encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+/// hours_specs
+///
+/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/hours/anyOf/0`
+public nonisolated struct PostAccountsBodyHoursHoursSpecs: Encodable, Hashable, Sendable {
+  public var opens: String?
+
+  public init(opens: String? = nil) {
+    self.opens = opens
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(opens, "opens")
+  }
+}
+
+/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/interval`
+public nonisolated enum PostAccountsBodyInterval: OpenEnum {
+  case empty
+  case day
+  case week
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "": self = .empty
+    case "day": self = .day
+    case "week": self = .week
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .empty: ""
+    case .day: "day"
+    case .week: "week"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema`
+public nonisolated struct PostAccountsBody: Encodable, Hashable, Sendable {
+  public var supportURL: String?
+  public var metadata: PostAccountsBodyMetadata?
+  public var tags: PostAccountsBodyTags?
+  public var hours: PostAccountsBodyHours?
+  public var interval: PostAccountsBodyInterval?
+
+  public init(
+    supportURL: String? = nil,
+    metadata: PostAccountsBodyMetadata? = nil,
+    tags: PostAccountsBodyTags? = nil,
+    hours: PostAccountsBodyHours? = nil,
+    interval: PostAccountsBodyInterval? = nil
+  ) {
+    self.supportURL = supportURL
+    self.metadata = metadata
+    self.tags = tags
+    self.hours = hours
+    self.interval = interval
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(supportURL, "support_url")
+    try fields.encodeIfPresent(metadata, "metadata")
+    try fields.encodeIfPresent(tags, "tags")
+    try fields.encodeIfPresent(hours, "hours")
+    try fields.encodeIfPresent(interval, "interval")
+  }
+}

@@ -1,0 +1,60 @@
+// Made by sdkgen for Audio. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Audio.
+public nonisolated struct AudioClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://audio.example",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of speech.
+  public var speech: SpeechClient { SpeechClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of speech.
+public nonisolated struct SpeechClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1speech/post`
+  public func createSpeech(
+    _ body: SpeechRequest, options: RequestOptions = .init()
+  ) async throws -> Speech {
+    try await client.send(SpeechEndpoint.createSpeech(body), as: Speech.self, options: options)
+  }
+
+  /// `/paths/~1speech/post`
+  public func createSpeechStream(
+    _ body: SpeechRequest, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<SpeechEvent, any Error> {
+    var body = body
+    body.stream = true
+    return client.events(
+      SpeechEndpoint.createSpeech(body),
+      as: SpeechEvent.self,
+      end: "[DONE]",
+      options: options)
+  }
+}

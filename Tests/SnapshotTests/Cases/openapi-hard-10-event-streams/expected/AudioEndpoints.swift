@@ -1,0 +1,15 @@
+// Made by sdkgen for Audio. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum SpeechEndpoint: Endpoint {
+  /// `/paths/~1speech/post`
+  case createSpeech(SpeechRequest)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .createSpeech(let body):
+      return EndpointRequest(.post, "/speech", body: .json(body))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// Made by sdkgen for Audio. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct SpeechRequest: Encodable, Hashable, Sendable {
+  public var input: String
+  /// Default: `false`.
+  public var stream: Bool?
+
+  public init(input: String, stream: Bool? = nil) {
+    self.input = input
+    self.stream = stream
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(input, "input")
+    try fields.encodeIfPresent(stream, "stream")
+  }
+}
+
+public nonisolated struct Speech: Decodable, Hashable, Sendable {
+  public let text: String
+
+  public init(text: String) {
+    self.text = text
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      text: fields.decode(String.self, "text"))
+  }
+}
+
+public nonisolated enum SpeechEvent: Decodable, Hashable, Sendable {
+  case speechDelta(SpeechDelta)
+  case speechDone(SpeechDone)
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "type") {
+    case "speech.delta":
+      self = try .speechDelta(SpeechDelta(from: decoder))
+    case "speech.done":
+      self = try .speechDone(SpeechDone(from: decoder))
+    default:
+      self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+}
+
+public nonisolated struct SpeechDelta: Decodable, Hashable, Sendable {
+  public let type: String
+  public let delta: String
+
+  public init(type: String = "speech.delta", delta: String) {
+    self.type = type
+    self.delta = delta
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(String.self, "type"),
+      delta: fields.decode(String.self, "delta"))
+  }
+}
+
+public nonisolated struct SpeechDone: Decodable, Hashable, Sendable {
+  public let type: String
+
+  public init(type: String = "speech.done") {
+    self.type = type
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(String.self, "type"))
+  }
+}

@@ -1,0 +1,31 @@
+// Made by sdkgen for Chat. Do not edit.
+
+import SDKRuntime
+
+public nonisolated struct Request: Codable, Hashable, Sendable {
+  /// Default: `0`.
+  public var frequencyPenalty: Double?
+  public var seed: Int?
+  public var stop: [String?]?
+
+  public init(frequencyPenalty: Double? = nil, seed: Int?, stop: [String?]? = nil) {
+    self.frequencyPenalty = frequencyPenalty
+    self.seed = seed
+    self.stop = stop
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      frequencyPenalty: fields.decodeIfPresent(Double.self, "frequency_penalty"),
+      seed: fields.decodeIfPresent(Int.self, "seed"),
+      stop: fields.decodeIfPresent([String?].self, "stop"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(frequencyPenalty, "frequency_penalty")
+    try fields.encodeOrNull(seed, "seed")
+    try fields.encodeIfPresent(stop, "stop")
+  }
+}

@@ -1,0 +1,127 @@
+// Made by sdkgen for Null. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct Item: Codable, Hashable, Sendable {
+  public var id: String?
+
+  public init(id: String? = nil) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decodeIfPresent(String.self, "id"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(id, "id")
+  }
+}
+
+public nonisolated struct Collaboration: Codable, Hashable, Sendable {
+  /// null while pending
+  public var item: Item?
+  public var byAnyOf: Item?
+  public var byReference: Item?
+  public var byTypes: String?
+  public var byEnum: CollaborationByEnum?
+  public var byListedNull: CollaborationByListedNull?
+  public var list: [String?]
+  public var optional: Int?
+
+  public init(
+    item: Item?,
+    byAnyOf: Item?,
+    byReference: Item?,
+    byTypes: String?,
+    byEnum: CollaborationByEnum?,
+    byListedNull: CollaborationByListedNull?,
+    list: [String?],
+    optional: Int? = nil
+  ) {
+    self.item = item
+    self.byAnyOf = byAnyOf
+    self.byReference = byReference
+    self.byTypes = byTypes
+    self.byEnum = byEnum
+    self.byListedNull = byListedNull
+    self.list = list
+    self.optional = optional
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      item: fields.decodeIfPresent(Item.self, "item"),
+      byAnyOf: fields.decodeIfPresent(Item.self, "byAnyOf"),
+      byReference: fields.decodeIfPresent(Item.self, "byReference"),
+      byTypes: fields.decodeIfPresent(String.self, "byTypes"),
+      byEnum: fields.decodeIfPresent(CollaborationByEnum.self, "byEnum"),
+      byListedNull: fields.decodeIfPresent(CollaborationByListedNull.self, "byListedNull"),
+      list: fields.decode([String?].self, "list"),
+      optional: fields.decodeIfPresent(Int.self, "optional"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeOrNull(item, "item")
+    try fields.encodeOrNull(byAnyOf, "byAnyOf")
+    try fields.encodeOrNull(byReference, "byReference")
+    try fields.encodeOrNull(byTypes, "byTypes")
+    try fields.encodeOrNull(byEnum, "byEnum")
+    try fields.encodeOrNull(byListedNull, "byListedNull")
+    try fields.encode(list, "list")
+    try fields.encodeIfPresent(optional, "optional")
+  }
+}
+
+/// `/components/schemas/Collaboration/properties/byEnum`
+public nonisolated enum CollaborationByEnum: OpenEnum {
+  case a
+  case b
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "a": self = .a
+    case "b": self = .b
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .a: "a"
+    case .b: "b"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+/// `/components/schemas/Collaboration/properties/byListedNull`
+public nonisolated enum CollaborationByListedNull: OpenEnum {
+  case c
+  case d
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "c": self = .c
+    case "d": self = .d
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .c: "c"
+    case .d: "d"
+    case .unrecognized(let value): value
+    }
+  }
+}

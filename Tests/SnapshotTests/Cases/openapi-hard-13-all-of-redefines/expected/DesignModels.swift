@@ -1,0 +1,67 @@
+// Made by sdkgen for Design. Do not edit.
+
+import SDKRuntime
+
+public nonisolated struct IsLayerTrait: Codable, Hashable, Sendable {
+  /// The id of a layer.
+  public var id: String
+  public var type: String
+  public var opacity: Double?
+  public var version: String?
+
+  public init(id: String, type: String, opacity: Double? = nil, version: String? = nil) {
+    self.id = id
+    self.type = type
+    self.opacity = opacity
+    self.version = version
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(String.self, "id"),
+      type: fields.decode(String.self, "type"),
+      opacity: fields.decodeIfPresent(Double.self, "opacity"),
+      version: fields.decodeIfPresent(String.self, "version"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(id, "id")
+    try fields.encode(type, "type")
+    try fields.encodeIfPresent(opacity, "opacity")
+    try fields.encodeIfPresent(version, "version")
+  }
+}
+
+public nonisolated struct DocumentNode: Codable, Hashable, Sendable {
+  public var type: String
+  /// The id of a document.
+  public var id: String
+  public var opacity: Int
+  public var version: Int?
+
+  public init(type: String = "DOCUMENT", id: String, opacity: Int, version: Int? = nil) {
+    self.type = type
+    self.id = id
+    self.opacity = opacity
+    self.version = version
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(String.self, "type"),
+      id: fields.decode(String.self, "id"),
+      opacity: fields.decode(Int.self, "opacity"),
+      version: fields.decodeIfPresent(Int.self, "version"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+    try fields.encode(id, "id")
+    try fields.encode(opacity, "opacity")
+    try fields.encodeIfPresent(version, "version")
+  }
+}

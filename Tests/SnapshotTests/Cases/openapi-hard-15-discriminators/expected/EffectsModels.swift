@@ -1,0 +1,365 @@
+// Made by sdkgen for Effects. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum Effect: Codable, Hashable, Sendable {
+  case dropShadow(Shadow)
+  case blur(Blur)
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "type") {
+    case "DROP_SHADOW":
+      self = try .dropShadow(Shadow(from: decoder))
+    case "LAYER_BLUR", "BACKGROUND_BLUR":
+      self = try .blur(Blur(from: decoder))
+    default:
+      self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .dropShadow(let value):
+      try value.encode(to: encoder)
+    case .blur(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated struct Shadow: Codable, Hashable, Sendable {
+  public var type: String
+  public var radius: Double?
+
+  public init(type: String = "DROP_SHADOW", radius: Double? = nil) {
+    self.type = type
+    self.radius = radius
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(String.self, "type"),
+      radius: fields.decodeIfPresent(Double.self, "radius"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+    try fields.encodeIfPresent(radius, "radius")
+  }
+}
+
+public nonisolated enum Blur: Codable, Hashable, Sendable {
+  case normalBlur(NormalBlur)
+  case progressiveBlur(ProgressiveBlur)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [
+    .members(constants: ["kind": ["NORMAL"]]),
+    .members(constants: ["kind": ["PROGRESSIVE"]], required: ["kind"]),
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        try .normalBlur(NormalBlur(from: decoder))
+      case 1:
+        try .progressiveBlur(ProgressiveBlur(from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .normalBlur(let value):
+      try value.encode(to: encoder)
+    case .progressiveBlur(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated struct NormalBlur: Codable, Hashable, Sendable {
+  public var type: NormalBlurType
+  public var kind: String?
+
+  public init(type: NormalBlurType, kind: String? = nil) {
+    self.type = type
+    self.kind = kind
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(NormalBlurType.self, "type"),
+      kind: fields.decodeIfPresent(String.self, "kind"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+    try fields.encodeIfPresent(kind, "kind")
+  }
+}
+
+/// `/components/schemas/NormalBlur/properties/type`
+public nonisolated enum NormalBlurType: OpenEnum {
+  case layerBlur
+  case backgroundBlur
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "LAYER_BLUR": self = .layerBlur
+    case "BACKGROUND_BLUR": self = .backgroundBlur
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .layerBlur: "LAYER_BLUR"
+    case .backgroundBlur: "BACKGROUND_BLUR"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
+  public var type: NormalBlurType
+  public var kind: String
+
+  public init(type: NormalBlurType, kind: String = "PROGRESSIVE") {
+    self.type = type
+    self.kind = kind
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(NormalBlurType.self, "type"),
+      kind: fields.decode(String.self, "kind"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+    try fields.encode(kind, "kind")
+  }
+}
+
+public nonisolated enum TurnDetection: Codable, Hashable, Sendable {
+  case serverVad(TurnDetectionServerVAD)
+  case semanticVad(TurnDetectionSemanticVAD)
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "type") {
+    case "server_vad":
+      self = try .serverVad(TurnDetectionServerVAD(from: decoder))
+    case "semantic_vad":
+      self = try .semanticVad(TurnDetectionSemanticVAD(from: decoder))
+    default:
+      self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .serverVad(let value):
+      try value.encode(to: encoder)
+    case .semanticVad(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+/// Server VAD
+///
+/// `/components/schemas/TurnDetection/anyOf/0`
+public nonisolated struct TurnDetectionServerVAD: Codable, Hashable, Sendable {
+  public var type: String
+  public var threshold: Double?
+
+  public init(type: String = "server_vad", threshold: Double? = nil) {
+    self.type = type
+    self.threshold = threshold
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(String.self, "type"),
+      threshold: fields.decodeIfPresent(Double.self, "threshold"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+    try fields.encodeIfPresent(threshold, "threshold")
+  }
+}
+
+/// Semantic VAD
+///
+/// `/components/schemas/TurnDetection/anyOf/1`
+public nonisolated struct TurnDetectionSemanticVAD: Codable, Hashable, Sendable {
+  public var type: String
+  public var eagerness: String?
+
+  public init(type: String = "semantic_vad", eagerness: String? = nil) {
+    self.type = type
+    self.eagerness = eagerness
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(String.self, "type"),
+      eagerness: fields.decodeIfPresent(String.self, "eagerness"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+    try fields.encodeIfPresent(eagerness, "eagerness")
+  }
+}
+
+public nonisolated enum InputItem: Codable, Hashable, Sendable {
+  case trigger(Trigger)
+  case item(Item)
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "type") {
+    case "trigger":
+      self = try .trigger(Trigger(from: decoder))
+    case "message", "call":
+      self = try .item(Item(from: decoder))
+    default:
+      self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .trigger(let value):
+      try value.encode(to: encoder)
+    case .item(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated struct Trigger: Codable, Hashable, Sendable {
+  public var type: String
+
+  public init(type: String = "trigger") {
+    self.type = type
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(String.self, "type"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+  }
+}
+
+public nonisolated enum Item: Codable, Hashable, Sendable {
+  case message(Message)
+  case call(Call)
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "type") {
+    case "message":
+      self = try .message(Message(from: decoder))
+    case "call":
+      self = try .call(Call(from: decoder))
+    default:
+      self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .message(let value):
+      try value.encode(to: encoder)
+    case .call(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated struct Message: Codable, Hashable, Sendable {
+  public var type: String
+  public var text: String
+
+  public init(type: String = "message", text: String) {
+    self.type = type
+    self.text = text
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(String.self, "type"),
+      text: fields.decode(String.self, "text"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+    try fields.encode(text, "text")
+  }
+}
+
+public nonisolated struct Call: Codable, Hashable, Sendable {
+  public var type: String
+
+  public init(type: String = "call") {
+    self.type = type
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(String.self, "type"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+  }
+}

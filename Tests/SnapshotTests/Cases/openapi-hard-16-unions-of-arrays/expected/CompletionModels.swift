@@ -1,0 +1,162 @@
+// Made by sdkgen for Completion. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct CreateCompletionRequest: Codable, Hashable, Sendable {
+  public var prompt: CreateCompletionRequestPrompt?
+
+  public init(prompt: CreateCompletionRequestPrompt?) {
+    self.prompt = prompt
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      prompt: fields.decodeIfPresent(CreateCompletionRequestPrompt.self, "prompt"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeOrNull(prompt, "prompt")
+  }
+}
+
+/// `/components/schemas/CreateCompletionRequest/properties/prompt`
+public nonisolated enum CreateCompletionRequestPrompt: Codable, Hashable, Sendable {
+  case string(String)
+  case stringArray([String])
+  case intArray([Int])
+  case intArrayArray([[Int]])
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [
+    .string, .elements([.string]), .elements([.integer]), .elements([.array]),
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        try .string(String(from: decoder))
+      case 1:
+        try .stringArray([String](from: decoder))
+      case 2:
+        try .intArray([Int](from: decoder))
+      case 3:
+        try .intArrayArray([[Int]](from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .string(let value):
+      try value.encode(to: encoder)
+    case .stringArray(let value):
+      try value.encode(to: encoder)
+    case .intArray(let value):
+      try value.encode(to: encoder)
+    case .intArrayArray(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated struct Usages: Codable, Hashable, Sendable {
+  public var rows: UsagesRows
+
+  public init(rows: UsagesRows) {
+    self.rows = rows
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      rows: fields.decode(UsagesRows.self, "rows"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(rows, "rows")
+  }
+}
+
+/// `/components/schemas/Usages/properties/rows`
+public nonisolated enum UsagesRows: Codable, Hashable, Sendable {
+  case byAssetArray([ByAsset])
+  case byFileArray([ByFile])
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [
+    .elements([.members(required: ["component_key"])]),
+    .elements([.members(required: ["file_name"])]),
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        try .byAssetArray([ByAsset](from: decoder))
+      case 1:
+        try .byFileArray([ByFile](from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .byAssetArray(let value):
+      try value.encode(to: encoder)
+    case .byFileArray(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated struct ByAsset: Codable, Hashable, Sendable {
+  public var componentKey: String
+
+  public init(componentKey: String) {
+    self.componentKey = componentKey
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      componentKey: fields.decode(String.self, "component_key"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(componentKey, "component_key")
+  }
+}
+
+public nonisolated struct ByFile: Codable, Hashable, Sendable {
+  public var fileName: String
+
+  public init(fileName: String) {
+    self.fileName = fileName
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      fileName: fields.decode(String.self, "file_name"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(fileName, "file_name")
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Museum. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum AdminAPIKeysEndpoint: Endpoint {
+  /// `/paths/~1keys/get`
+  case adminAPIKeysList
+
+  public var request: EndpointRequest {
+    switch self {
+    case .adminAPIKeysList:
+      return EndpointRequest(.get, "/keys")
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// Made by sdkgen for Museum. Do not edit.
+
+public import SDKRuntime
+
+/// `/components/schemas/apps.secret`
+public nonisolated struct AppsSecret: Codable, Hashable, Sendable {
+  public var apiKeyCreated: Int?
+  public var hateThreatening: Bool?
+
+  public init(apiKeyCreated: Int? = nil, hateThreatening: Bool? = nil) {
+    self.apiKeyCreated = apiKeyCreated
+    self.hateThreatening = hateThreatening
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      apiKeyCreated: fields.decodeIfPresent(Int.self, "api_key.created"),
+      hateThreatening: fields.decodeIfPresent(Bool.self, "hate/threatening"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(apiKeyCreated, "api_key.created")
+    try fields.encodeIfPresent(hateThreatening, "hate/threatening")
+  }
+}
+
+/// `/components/schemas/File--Full`
+public nonisolated struct FileFull: Codable, Hashable, Sendable {
+  public var `extension`: String?
+  public var id: String?
+  public var parent: String?
+
+  public init(extension: String? = nil, id: String? = nil, parent: String? = nil) {
+    self.`extension` = `extension`
+    self.id = id
+    self.parent = parent
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      extension: fields.decodeIfPresent(String.self, "extension"),
+      id: fields.decodeIfPresent(String.self, "$id"),
+      parent: fields.decodeIfPresent(String.self, "$parent"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(`extension`, "extension")
+    try fields.encodeIfPresent(id, "$id")
+    try fields.encodeIfPresent(parent, "$parent")
+  }
+}
+
+/// `/components/schemas/Task`
+public nonisolated struct MuseumTask: Codable, Hashable, Sendable {
+  public var id: String?
+
+  public init(id: String? = nil) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decodeIfPresent(String.self, "id"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(id, "id")
+  }
+}
+
+/// `/components/schemas/Date`
+public typealias MuseumDate = Day
+
+/// `/components/schemas/Error`
+public nonisolated struct MuseumError: Codable, Hashable, Sendable {
+  public var title: String?
+  public var selfValue: String?
+
+  public init(title: String? = nil, selfValue: String? = nil) {
+    self.title = title
+    self.selfValue = selfValue
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      title: fields.decodeIfPresent(String.self, "title"),
+      selfValue: fields.decodeIfPresent(String.self, "self"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(title, "title")
+    try fields.encodeIfPresent(selfValue, "self")
+  }
+}
+
+/// `/components/schemas/Measurement`
+public nonisolated struct MuseumMeasurement: Codable, Hashable, Sendable {
+  public var on: MuseumDate?
+  public var error: MuseumError?
+
+  public init(on: MuseumDate? = nil, error: MuseumError? = nil) {
+    self.on = on
+    self.error = error
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      on: fields.decodeIfPresent(MuseumDate.self, "on"),
+      error: fields.decodeIfPresent(MuseumError.self, "error"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(on, "on")
+    try fields.encodeIfPresent(error, "error")
+  }
+}

@@ -1,0 +1,177 @@
+// Made by sdkgen for Values. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum Size: OpenEnum {
+  case auto
+  case _256x256
+  case _3ds
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "auto": self = .auto
+    case "256x256": self = ._256x256
+    case "3ds": self = ._3ds
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .auto: "auto"
+    case ._256x256: "256x256"
+    case ._3ds: "3ds"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+public nonisolated enum Direction: OpenEnum {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case ASC
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case DESC
+  case asc
+  case desc
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "ASC": self = .ASC
+    case "DESC": self = .DESC
+    case "asc": self = .asc
+    case "desc": self = .desc
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .ASC: "ASC"
+    case .DESC: "DESC"
+    case .asc: "asc"
+    case .desc: "desc"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+public nonisolated enum Zone: OpenEnum {
+  case etcGMTPlus0
+  case etcGMT0
+  case etcGMT
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "Etc/GMT+0": self = .etcGMTPlus0
+    case "Etc/GMT-0": self = .etcGMT0
+    case "Etc/GMT": self = .etcGMT
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .etcGMTPlus0: "Etc/GMT+0"
+    case .etcGMT0: "Etc/GMT-0"
+    case .etcGMT: "Etc/GMT"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+public nonisolated enum Scope: OpenEnum {
+  case asterisk
+  case redacted
+  case fontSizePercent
+  case enterpriseEnterpriseID
+  case `default`
+  case selfValue
+  case type
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "*": self = .asterisk
+    case "[redacted]": self = .redacted
+    case "FONT_SIZE_%": self = .fontSizePercent
+    case "enterprise_{enterprise_id}": self = .enterpriseEnterpriseID
+    case "default": self = .`default`
+    case "self": self = .selfValue
+    case "Type": self = .type
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .asterisk: "*"
+    case .redacted: "[redacted]"
+    case .fontSizePercent: "FONT_SIZE_%"
+    case .enterpriseEnterpriseID: "enterprise_{enterprise_id}"
+    case .`default`: "default"
+    case .selfValue: "self"
+    case .type: "Type"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+public nonisolated enum Same: OpenEnum {
+  case aMinusB
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case a_b
+  case aB
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "a-b": self = .aMinusB
+    case "a_b": self = .a_b
+    case "a b": self = .aB
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .aMinusB: "a-b"
+    case .a_b: "a_b"
+    case .aB: "a b"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+public nonisolated enum Level: OpenEnum {
+  case _1
+  case _2
+  case minus1
+  /// Another value than those above, kept as it came.
+  case unrecognized(Int)
+
+  public init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = ._1
+    case 2: self = ._2
+    case -1: self = .minus1
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case ._1: 1
+    case ._2: 2
+    case .minus1: -1
+    case .unrecognized(let value): value
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// Made by sdkgen for Realtime. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum MaxExtensionLength: Codable, Hashable, Sendable {
+  case string(String)
+  case int(Int)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [.string, .integer]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        try .string(String(from: decoder))
+      case 1:
+        try .int(Int(from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .string(let value):
+      try value.encode(to: encoder)
+    case .int(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated struct Session: Codable, Hashable, Sendable {
+  public var modalities: [SessionModality]?
+  public var audio: SessionAudio?
+  public var streamOptions: SessionStreamOptions?
+  public var count: Int?
+
+  public init(
+    modalities: [SessionModality]? = nil,
+    audio: SessionAudio? = nil,
+    streamOptions: SessionStreamOptions? = nil,
+    count: Int? = nil
+  ) {
+    self.modalities = modalities
+    self.audio = audio
+    self.streamOptions = streamOptions
+    self.count = count
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      modalities: fields.decodeIfPresent([SessionModality].self, "modalities"),
+      audio: fields.decodeIfPresent(SessionAudio.self, "audio"),
+      streamOptions: fields.decodeIfPresent(SessionStreamOptions.self, "stream_options"),
+      count: fields.decodeIfPresent(Int.self, "count"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(modalities, "modalities")
+    try fields.encodeIfPresent(audio, "audio")
+    try fields.encodeIfPresent(streamOptions, "stream_options")
+    try fields.encodeIfPresent(count, "count")
+  }
+}
+
+/// `/components/schemas/Session/properties/modalities/items`
+public nonisolated enum SessionModality: OpenEnum {
+  case text
+  case audio
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "text": self = .text
+    case "audio": self = .audio
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .text: "text"
+    case .audio: "audio"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+/// `/components/schemas/Session/properties/audio`
+public nonisolated struct SessionAudio: Codable, Hashable, Sendable {
+  public var rate: Int?
+
+  public init(rate: Int? = nil) {
+    self.rate = rate
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      rate: fields.decodeIfPresent(Int.self, "rate"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(rate, "rate")
+  }
+}
+
+/// `/components/schemas/Session/properties/stream_options`
+public nonisolated struct SessionStreamOptions: Codable, Hashable, Sendable {
+  public var includeUsage: Bool?
+
+  public init(includeUsage: Bool? = nil) {
+    self.includeUsage = includeUsage
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      includeUsage: fields.decodeIfPresent(Bool.self, "include_usage"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(includeUsage, "include_usage")
+  }
+}

@@ -1,0 +1,34 @@
+// Made by sdkgen for Store. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum FilesEndpoint: Endpoint {
+  /// Headers of the answer:
+  /// - `Retry-After`
+  ///
+  /// `/paths/~1files~1{id}~1content/get`
+  case downloadFile(id: String)
+  /// Headers of the answer:
+  /// - `Retry-After`
+  ///
+  /// `/paths/~1files~1commit/post`
+  case commitUpload
+  /// `/paths/~1files~1commit/put`
+  case replaceUpload
+  /// `/paths/~1files~1commit/delete`
+  case abortUpload
+
+  public var request: EndpointRequest {
+    switch self {
+    case .downloadFile(let id):
+      return EndpointRequest(
+        .get, "/files/\(id, "id")/content", answer: .init(accept: ["application/octet-stream"]))
+    case .commitUpload:
+      return EndpointRequest(.post, "/files/commit", answer: .init(accept: ["application/json"]))
+    case .replaceUpload:
+      return EndpointRequest(.put, "/files/commit")
+    case .abortUpload:
+      return EndpointRequest(.delete, "/files/commit")
+    }
+  }
+}

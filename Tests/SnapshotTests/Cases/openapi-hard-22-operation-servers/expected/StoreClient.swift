@@ -1,0 +1,88 @@
+// Made by sdkgen for Store. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Store.
+public nonisolated struct StoreClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Servers = .api,
+    oAuth2: any Credential,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server.server)
+    configuration.schemes = [SecurityScheme("OAuth2", .bearer, oAuth2)]
+    configuration.servers = [Servers.upload.server, Servers.server2().server]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of files.
+  public var files: FilesClient { FilesClient(client) }
+
+  /// The operations of upload.
+  public var upload: UploadClient { UploadClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+
+  /// Where the API is reached.
+  public nonisolated struct Servers: ServerChoice {
+    public var server: Server
+
+    public init(_ server: Server) { self.server = server }
+
+    public static var api: Self {
+      Self(Server("https://api.files.example/2.0", name: "api"))
+    }
+
+    public static var upload: Self {
+      Self(Server("https://upload.files.example/api/2.0", name: "upload"))
+    }
+
+    public static func server2(host: String = "eu.files.example") -> Self {
+      Self(Server("https://\(host)/api", name: "server 2"))
+    }
+  }
+}
+
+/// The operations of files.
+public nonisolated struct FilesClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1files/get`
+  public func listFiles(options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.listFiles, options: options)
+  }
+
+  /// `/paths/~1files~1content/post`
+  public func uploadFile(_ body: RawBody, options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.uploadFile(body), options: options)
+  }
+}
+
+/// The operations of upload.
+public nonisolated struct UploadClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1upload/put`
+  public func uploadPart(_ body: RawBody, options: RequestOptions = .init()) async throws {
+    try await client.send(UploadEndpoint.uploadPart(body), options: options)
+  }
+}

@@ -1,0 +1,78 @@
+// Made by sdkgen for Odd. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Odd.
+public nonisolated struct OddClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://odd.example",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of logs.
+  public var logs: LogsClient { LogsClient(client) }
+
+  /// The operations of images.
+  public var images: ImagesClient { ImagesClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of logs.
+public nonisolated struct LogsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1logs/get`
+  public func listLogs(
+    effectiveAt: ListLogsEffectiveAt? = nil,
+    projectIDs: [String]? = nil,
+    mdfilters: [ListLogsMdfilter]? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      LogsEndpoint.listLogs(
+        effectiveAt: effectiveAt, projectIDs: projectIDs, mdfilters: mdfilters),
+      options: options)
+  }
+}
+
+/// The operations of images.
+public nonisolated struct ImagesClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1images/post`
+  public func editImage(
+    image: [UploadFile],
+    prompt: String,
+    tags: [String]? = nil,
+    optionsValue: EditImageBodyOptions? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      ImagesEndpoint.editImage(
+        image: image, prompt: prompt, tags: tags, optionsValue: optionsValue),
+      options: options)
+  }
+}

@@ -1,0 +1,70 @@
+// Made by sdkgen for Odd. Do not edit.
+
+import SDKRuntime
+
+/// `/paths/~1logs/get/parameters/0/schema`
+public nonisolated struct ListLogsEffectiveAt: Encodable, Hashable, Sendable {
+  public var gt: Int?
+  public var gte: Int?
+
+  public init(gt: Int? = nil, gte: Int? = nil) {
+    self.gt = gt
+    self.gte = gte
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(gt, "gt")
+    try fields.encodeIfPresent(gte, "gte")
+  }
+}
+
+/// Filter
+///
+/// `/paths/~1logs/get/parameters/2/schema/items`
+public nonisolated struct ListLogsMdfilter: Encodable, Hashable, Sendable {
+  public var scope: String?
+
+  public init(scope: String? = nil) {
+    self.scope = scope
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(scope, "scope")
+  }
+}
+
+/// `/paths/~1images/post/requestBody/content/multipart~1form-data/schema/properties/options`
+public nonisolated struct EditImageBodyOptions: Encodable, Hashable, Sendable {
+  public var size: Int?
+
+  public init(size: Int? = nil) {
+    self.size = size
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(size, "size")
+  }
+}
+
+/// `/webhooks/batch_completed/post/requestBody/content/application~1json/schema`
+public nonisolated struct BatchCompletedPayload: Codable, Hashable, Sendable {
+  public var id: String?
+
+  public init(id: String? = nil) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decodeIfPresent(String.self, "id"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(id, "id")
+  }
+}

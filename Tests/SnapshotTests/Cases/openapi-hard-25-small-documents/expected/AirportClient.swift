@@ -1,0 +1,57 @@
+// Made by sdkgen for Airport. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Airport.
+public nonisolated struct AirportClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of flights.
+  public var flights: FlightsClient { FlightsClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of flights.
+public nonisolated struct FlightsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1flights~1delayed/get`
+  public func getFlightsDelayed(options: RequestOptions = .init()) async throws -> [Flight] {
+    try await client.send(FlightsEndpoint.getFlightsDelayed, as: [Flight].self, options: options)
+  }
+
+  /// `/paths/~1flights~1{id}/get`
+  public func getFlightsByID(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(FlightsEndpoint.getFlightsByID(id: id), options: options)
+  }
+
+  /// `/paths/~1flights~1{id}/post`
+  public func postFlightsByID(
+    id: String, _ body: Flight? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(FlightsEndpoint.postFlightsByID(id: id, body), options: options)
+  }
+}

@@ -1,0 +1,46 @@
+// Made by sdkgen for Airport. Do not edit.
+
+import SDKRuntime
+
+public nonisolated struct Flight: Codable, Hashable, Sendable {
+  public var number: String
+  public var error: AirportError?
+
+  public init(number: String, error: AirportError? = nil) {
+    self.number = number
+    self.error = error
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      number: fields.decode(String.self, "number"),
+      error: fields.decodeIfPresent(AirportError.self, "error"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(number, "number")
+    try fields.encodeIfPresent(error, "error")
+  }
+}
+
+/// `Error.yaml`
+public nonisolated struct AirportError: Codable, Hashable, Sendable {
+  public var code: Int?
+
+  public init(code: Int? = nil) {
+    self.code = code
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      code: fields.decodeIfPresent(Int.self, "code"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(code, "code")
+  }
+}

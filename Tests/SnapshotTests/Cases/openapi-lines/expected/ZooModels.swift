@@ -1,0 +1,18 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+import SDKRuntime
+
+/// `/paths/~1pets/get/responses/200/content/application~1x-ndjson/schema`
+public nonisolated struct ListPetsLine: Decodable, Hashable, Sendable {
+  public let name: String?
+
+  public init(name: String? = nil) {
+    self.name = name
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decodeIfPresent(String.self, "name"))
+  }
+}

@@ -1,0 +1,19 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets(effectiveAt: ListPetsEffectiveAt? = nil, projectIDs: [String]? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets(let effectiveAt, let projectIDs):
+      return EndpointRequest(
+        .get, "/pets",
+        query: [
+          ("effective_at", EncodedValue(ifPresent: effectiveAt)), ("project_ids[]", projectIDs),
+        ])
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets(filters: [ListPetsFilter]? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets(let filters):
+      return EndpointRequest(
+        .get, "/pets", query: [("filters", EncodedValue(ifPresent: filters, .json))])
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+import SDKRuntime
+
+/// `/paths/~1pets/get/parameters/0/schema/items`
+public nonisolated struct ListPetsFilter: Encodable, Hashable, Sendable {
+  public var key: String?
+
+  public init(key: String? = nil) {
+    self.key = key
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(key, "key")
+  }
+}

@@ -1,0 +1,55 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Zoo.
+public nonisolated struct ZooClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://zoo.example",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of flights.
+  public var flights: FlightsClient { FlightsClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of flights.
+public nonisolated struct FlightsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1v1~1flights~1delayed/get`
+  public func getFlightsDelayed(options: RequestOptions = .init()) async throws {
+    try await client.send(FlightsEndpoint.getFlightsDelayed, options: options)
+  }
+
+  /// `/paths/~1v2~1flights~1delayed/get`
+  public func getV2FlightsDelayed(options: RequestOptions = .init()) async throws {
+    try await client.send(FlightsEndpoint.getV2FlightsDelayed, options: options)
+  }
+
+  /// `/paths/~1flights~1{id}/get`
+  public func getFlightsByID(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(FlightsEndpoint.getFlightsByID(id: id), options: options)
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets~1{id}/get`
+  case listPets(id: String)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets(let id):
+      return EndpointRequest(.get, "/pets/\(id, "id")")
+    }
+  }
+}

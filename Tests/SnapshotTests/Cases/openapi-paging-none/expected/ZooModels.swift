@@ -1,0 +1,36 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+import SDKRuntime
+
+/// `/paths/~1pets/get/responses/200/content/application~1json/schema`
+public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
+  public let data: [ListPetsResponseData]?
+  public let total: Int?
+
+  public init(data: [ListPetsResponseData]? = nil, total: Int? = nil) {
+    self.data = data
+    self.total = total
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      data: fields.decodeIfPresent([ListPetsResponseData].self, "data"),
+      total: fields.decodeIfPresent(Int.self, "total"))
+  }
+}
+
+/// `/paths/~1pets/get/responses/200/content/application~1json/schema/properties/data/items`
+public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
+  public let id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(String.self, "id"))
+  }
+}

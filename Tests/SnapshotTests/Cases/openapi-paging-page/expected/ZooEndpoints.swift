@@ -1,0 +1,15 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets(page: Int? = nil, limit: Int? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets(let page, let limit):
+      return EndpointRequest(.get, "/pets", query: [("page", page), ("limit", limit)])
+    }
+  }
+}

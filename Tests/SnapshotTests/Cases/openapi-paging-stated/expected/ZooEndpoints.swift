@@ -1,0 +1,15 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets(from: String? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets(let from):
+      return EndpointRequest(.get, "/pets", query: [("from", from)])
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+import SDKRuntime
+
+/// `/paths/~1pets/get/responses/200/content/application~1json/schema`
+public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
+  public let data: [ListPetsResponseData]?
+  public let more: Bool?
+
+  public init(data: [ListPetsResponseData]? = nil, more: Bool? = nil) {
+    self.data = data
+    self.more = more
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      data: fields.decodeIfPresent([ListPetsResponseData].self, "data"),
+      more: fields.decodeIfPresent(Bool.self, "more"))
+  }
+}
+
+/// `/paths/~1pets/get/responses/200/content/application~1json/schema/properties/data/items`
+public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
+  public let id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(String.self, "id"))
+  }
+}

@@ -1,0 +1,16 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets(a: String? = nil, b: String? = nil, c: Int? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets(let a, let b, let c):
+      return EndpointRequest(
+        .get, "/pets", query: [("a", a), ("b", b), ("c", EncodedValue(ifPresent: c, .json))])
+    }
+  }
+}

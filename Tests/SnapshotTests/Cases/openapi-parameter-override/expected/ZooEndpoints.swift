@@ -1,0 +1,16 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets(limit: Int, xTrace: String? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets(let limit, let xTrace):
+      return EndpointRequest(
+        .get, "/pets", query: [("limit", limit)], headers: [("X-Trace", xTrace)])
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Zoo.
+public nonisolated struct ZooClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://zoo.example",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of files.
+  public var files: FilesClient { FilesClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of files.
+public nonisolated struct FilesClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1files~1{id}#rename/put`
+  public func renameFile(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.renameFile(id: id), options: options)
+  }
+
+  /// `/paths/~1files~1{id}#move/put`
+  public func moveFile(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.moveFile(id: id), options: options)
+  }
+
+  /// `/paths/~1files?beta=true/get`
+  public func listFiles(options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.listFiles, options: options)
+  }
+}

@@ -1,0 +1,18 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets~1{simple}~1{label}~1{matrix}/get`
+  case listPets(simple: [String], label: [String], matrix: [String])
+
+  // swift-format-ignore
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets(let simple, let label, let matrix):
+      return EndpointRequest(
+        .get,
+        "/pets/\(simple)/\(label.styled(.label), "label")/\(matrix.styled(.matrixExploded), "matrix")")
+    }
+  }
+}

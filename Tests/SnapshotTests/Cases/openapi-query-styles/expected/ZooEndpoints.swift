@@ -1,0 +1,31 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets(
+    form: [String]? = nil,
+    comma: [String]? = nil,
+    space: [String]? = nil,
+    pipe: [String]? = nil,
+    deep: [String]? = nil,
+    reserved: [String]? = nil
+  )
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets(let form, let comma, let space, let pipe, let deep, let reserved):
+      return EndpointRequest(
+        .get, "/pets",
+        query: [
+          ("form", form),
+          ("comma", comma.styled(.comma)),
+          ("space", space.styled(.space)),
+          ("pipe", pipe.styled(.pipe)),
+          ("deep", deep.styled(.deepObject)),
+          ("reserved", reserved.styled(allowsReserved: true)),
+        ])
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+import SDKRuntime
+
+public nonisolated struct Pet: Codable, Hashable, Sendable {
+  /// Who feeds it.
+  public var owner: Owner?
+  public var vet: Owner?
+
+  public init(owner: Owner? = nil, vet: Owner? = nil) {
+    self.owner = owner
+    self.vet = vet
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      owner: fields.decodeIfPresent(Owner.self, "owner"),
+      vet: fields.decodeIfPresent(Owner.self, "vet"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(owner, "owner")
+    try fields.encodeIfPresent(vet, "vet")
+  }
+}
+
+public nonisolated struct Owner: Codable, Hashable, Sendable {
+  public var name: String?
+
+  public init(name: String? = nil) {
+    self.name = name
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decodeIfPresent(String.self, "name"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(name, "name")
+  }
+}

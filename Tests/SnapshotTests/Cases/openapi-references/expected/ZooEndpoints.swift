@@ -1,0 +1,19 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/post`
+  case addPet(Pet, limit: Int? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .addPet(let body, let limit):
+      return EndpointRequest(
+        .post, "/pets",
+        query: [("limit", limit)],
+        body: .json(body),
+        answer: .init(errors: [.exactly(404): NotFoundError.self]))
+    }
+  }
+}

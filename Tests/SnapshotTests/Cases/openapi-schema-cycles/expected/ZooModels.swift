@@ -1,0 +1,71 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public typealias A = JSON
+
+public typealias B = JSON
+
+public typealias Nest = JSON
+
+/// `/components/schemas/Any`
+public nonisolated enum ZooAny: Codable, Hashable, Sendable {
+  case string(String)
+  case or(Or)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [.string, .integer]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        try .string(String(from: decoder))
+      case 1:
+        try .or(Or(from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .string(let value):
+      try value.encode(to: encoder)
+    case .or(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum Or: Codable, Hashable, Sendable {
+  case int(Int)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [.integer]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        try .int(Int(from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .int(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct Pet: Codable, Hashable, Sendable {
+  public var shape: JSON?
+  public var mixed: PetMixed?
+  public var wrong: PetWrong?
+  public var age: Int?
+  public var point: [JSON]?
+  public var pair: [Int]?
+
+  public init(
+    shape: JSON? = nil,
+    mixed: PetMixed? = nil,
+    wrong: PetWrong? = nil,
+    age: Int? = nil,
+    point: [JSON]? = nil,
+    pair: [Int]? = nil
+  ) {
+    self.shape = shape
+    self.mixed = mixed
+    self.wrong = wrong
+    self.age = age
+    self.point = point
+    self.pair = pair
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      shape: fields.decodeIfPresent(JSON.self, "shape"),
+      mixed: fields.decodeIfPresent(PetMixed.self, "mixed"),
+      wrong: fields.decodeIfPresent(PetWrong.self, "wrong"),
+      age: fields.decodeIfPresent(Int.self, "age"),
+      point: fields.decodeIfPresent([JSON].self, "point"),
+      pair: fields.decodeIfPresent([Int].self, "pair"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(shape, "shape")
+    try fields.encodeIfPresent(mixed, "mixed")
+    try fields.encodeIfPresent(wrong, "wrong")
+    try fields.encodeIfPresent(age, "age")
+    try fields.encodeIfPresent(point, "point")
+    try fields.encodeIfPresent(pair, "pair")
+  }
+}
+
+/// `/components/schemas/Pet/properties/mixed`
+public nonisolated enum PetMixed: Codable, Hashable, Sendable {
+  case a
+  case _1
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [.constants(["a"]), .constants([1])]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        .a
+      case 1:
+        ._1
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .a:
+      try JSON.string("a").encode(to: encoder)
+    case ._1:
+      try JSON.integer(1).encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+/// `/components/schemas/Pet/properties/wrong`
+public nonisolated enum PetWrong: OpenEnum {
+  case one
+  case two
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "one": self = .one
+    case "two": self = .two
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .one: "one"
+    case .two: "two"
+    case .unrecognized(let value): value
+    }
+  }
+}

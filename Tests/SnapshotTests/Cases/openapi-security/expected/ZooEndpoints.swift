@@ -1,0 +1,23 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets
+  /// `/paths/~1open/get`
+  case open
+  /// `/paths/~1any/get`
+  case any
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets:
+      return EndpointRequest(.get, "/pets")
+    case .open:
+      return EndpointRequest(.get, "/open", auth: .none)
+    case .any:
+      return EndpointRequest(.get, "/any", auth: .any([["key"], ["token", "key"], []]))
+    }
+  }
+}

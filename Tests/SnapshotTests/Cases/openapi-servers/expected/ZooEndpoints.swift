@@ -1,0 +1,31 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets
+  /// `/paths/~1pets/post`
+  case addPet
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets:
+      return EndpointRequest(.get, "/pets", server: "pets")
+    case .addPet:
+      return EndpointRequest(.post, "/pets", server: "uploads")
+    }
+  }
+}
+
+public nonisolated enum KeepersEndpoint: Endpoint {
+  /// `/paths/~1keepers/get`
+  case listKeepers
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listKeepers:
+      return EndpointRequest(.get, "/keepers")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// Headers of the answer:
+  /// - `Retry-After`: Seconds.
+  ///
+  /// `/paths/~1pets/get`
+  case listPets
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets:
+      return EndpointRequest(.get, "/pets", answer: .init(accept: ["application/octet-stream"]))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets~1{id}/get`
+  case getPet(id: String)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .getPet(let id):
+      return EndpointRequest(.get, "/pets/\(id, "id")")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+import SDKRuntime
+
+/// `/webhooks/pet.added/post/requestBody/content/application~1json/schema`
+public nonisolated struct PetAddedPayload: Codable, Hashable, Sendable {
+  public var name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decode(String.self, "name"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(name, "name")
+  }
+}
