@@ -75,6 +75,20 @@ import Testing
     #expect(!text(output).contains("listOrders"))
   }
 
+  @Test func anOverlaidDocumentStillRefersToOtherFiles() {
+    let overlay = "info: { title: Shop }\ncomponents: { schemas: { pet_v2: { $ref: pet.yaml } } }\n"
+    let files = [
+      "more.yaml": overlay + "paths: { /pets: { $ref: 'paths.yaml#/pets' } }\n",
+      "pet.yaml": "{ type: object, properties: { age: { type: integer } } }\n",
+      "paths.yaml": "pets: { post: { responses: { '204': { description: Done. } } } }\n",
+    ]
+    let output = generated(overlaid, files: files)
+
+    #expect(!output.hasErrors, "\(output.diagnostics)")
+    #expect(text(output).contains("case postPets"))
+    #expect(text(output).contains("age: Int?"))
+  }
+
   @Test func aMistakeOfAnOverlayHasItsPlaceThere() {
     let output = generated(overlaid, files: ["more.yaml": "paths:\n  /order: null\n"])
 

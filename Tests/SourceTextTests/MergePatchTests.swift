@@ -30,6 +30,14 @@ import Testing
     #expect(merged["a"]?.value["c"]?.keyLocation.description == "patch.json:3:12")
   }
 
+  /// Those of both, in the order of the merged tree.
+  @Test func stringsAreFoundInMergedDocuments() throws {
+    let merged = try read(#"{"a": {"$ref": "one"}, "b": [{"$ref": "two"}], "$ref": "three"}"#)
+      .merging(read(#"{"a": {"c": 1}, "d": {"$ref": "four"}}"#, "patch.json")).value
+
+    #expect(merged.strings(following: "$ref") == ["one", "two", "three", "four"])
+  }
+
   @Test func takingAwayNothingIsReported() throws {
     let merged = try read(#"{"a": 1}"#).merging(read(#"{"aa": null}"#, "patch.json"))
     #expect(merged.diagnostics.map(\.id) == ["overlay-removes-nothing"])

@@ -2,6 +2,7 @@ package import SDKGenDiagnostics
 internal import SDKGenSourceText
 
 /// The versions whose rules differ.
+// swift-format-ignore
 package enum OpenAPIVersion: Equatable, Sendable {
   case v3_0
   /// 3.2 is read by the same rules.
