@@ -51,7 +51,7 @@ import Testing
     let result = try lowered(
       """
       "paths": { "/a": { "get": { "responses": {
-        "200": { \(content) }, "202": { \(content) }, "400": { \(content) },
+        "200": { \(content) }, "202": { \(content.replacing("\"a\"", with: "\"b\"")) }, "400": { \(content) },
         "404": { "$ref": "#/components/responses/NotFound" } } } } },
       "components": { "responses": { "NotFound": { \(content) } } }
       """)

@@ -15,7 +15,7 @@ import Testing
     (#"<a target=_blank href='https://a.example'>https://a.example</a>"#, "<https://a.example>"),
     (#"<a href="/a (b)">c</a> and <a name="x">d</a>"#, "[c](</a (b)>) and d"),
     ("Use <code>a &lt; b</code> or <tt>c`d</tt>.", "Use `a < b` or `` c`d ``."),
-    ("<em> x</em>y, <strong>a <i>b</i></strong>", " *x*y, **a *b***"),
+    ("<em> x</em>y, <strong>a <i>b</i></strong>", "*x*y, **a *b***"),
     ("One of:<ul><li>a</li>\n  <li><p>b</p></li></ul>then", "One of:\n\n- a\n- b\n\nthen"),
     ("<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>", "1. a\n   - b\n2. c"),
     ("<h2>Title</h2><p>text</p>", "## Title\n\ntext"),

@@ -108,6 +108,11 @@ import Testing
         #"{ "page": "n", "first": 0, "items": "data" }"#,
         Pagination(kind: .page(parameter: "n", size: nil, first: 0), items: ["data"])
       ),
+      // The only array need not be named.
+      (
+        #"{ "page": "n" }"#,
+        Pagination(kind: .page(parameter: "n", size: nil, first: 1), items: ["data"])
+      ),
       ("false", nil),
     ] as [(String, Pagination?)])
   func stated(_ text: String, _ pagination: Pagination?) throws {

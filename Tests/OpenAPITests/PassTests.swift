@@ -44,6 +44,21 @@ import Testing
     #expect(result.groups[0].operations[0].answer.returns == .value(.model(ModelID("Team"))))
   }
 
+  /// Two statuses that answer with the same thing, each in words of its own.
+  @Test func equalAnswersAreOneOnceTheirTypesAreShared() throws {
+    let lowered = try operation(
+      """
+      "get": { "responses": {
+        "200": { "content": { "application/json": { "schema": { "properties": { "a": { "properties": { "b": { "type": "string" } } } } } } } },
+        "201": { "content": { "application/json": { "schema": { "properties": { "a": { "properties": { "b": { "type": "string" } } } } } } } } } }
+      """
+    ).value
+    guard case .value = lowered.answer.returns else {
+      Issue.record("\(lowered.answer.returns)")
+      return
+    }
+  }
+
   @Test func modelsThatTravelOneWayLoseWhatIsNotSentAndNeedNotWhatIsNotReceived() throws {
     let sent = settled(try api(user, sent: "User", received: nil))
     let received = settled(try api(user, sent: nil, received: "User"))

@@ -54,6 +54,12 @@ import Testing
     (
       "openapi-condition", #""A": {"type": "object", "if": {}, "then": {}}"#, "A = [String: JSON]"
     ),
+    ("openapi-schema-id", #""A": {"$id": "https://a.example/a", "type": "string"}"#, "A = String"),
+    (
+      "openapi-discriminator",
+      #""A": {"properties": {"t": {"type": "string"}}, "discriminator": {"propertyName": "t"}}"#,
+      "A\n  t: String?"
+    ),
   ]
 
   @Test(arguments: cases.indices) func mistakesAreSaidAndSurvived(index: Int) throws {

@@ -194,4 +194,28 @@ import Testing
         id: String?
       """)
   }
+
+  /// Hard case 3: a thing, or what identifies it.
+  @Test func expandableFields() throws {
+    let file = #""File": {"required": ["id"], "properties": {"id": {"type": "string"}}}"#
+    let both = ##"{"anyOf": [{"type": "string"}, {"$ref": "#/components/schemas/File"}]}"##
+    try expect(
+      #""A": \#(both), \#(file)"#, "A by shape\n  | String as id\n  | File\nFile\n  id: String")
+    try expect(
+      ##""A": \##(both), "File": {"properties": {"id": {"type": "string"}}}"##,
+      "A by shape\n  | String\n  | File\nFile\n  id: String?")
+    try expect(
+      ##""A": {"anyOf": [{"type": "string"}, {"type": "integer"}, {"$ref": "#/components/schemas/File"}]}, \##(file)"##,
+      "A by shape\n  | String\n  | Int\n  | File\nFile\n  id: String")
+  }
+
+  @Test func membersOfOneTitleAreNamedByWhatTheyAloneHave() throws {
+    try expect(
+      """
+      "A": {"oneOf": [
+        {"title": "Move", "required": ["a"], "properties": {"a": {"type": "string"}, "x": {"type": "string"}}},
+        {"title": "Move", "required": ["b"], "properties": {"b": {"type": "string"}, "x": {"type": "string"}}}]}
+      """,
+      "A by shape\n  | …0\n  | …1\nA+a\n  a: String\n  x: String?\nA+b\n  b: String\n  x: String?")
+  }
 }

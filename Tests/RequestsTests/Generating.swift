@@ -7,9 +7,12 @@ import SDKGenSwiftPlanning
 import SDKGenSwiftRendering
 
 /// What the back end makes of API values: names of files, and their texts.
-func generated(_ api: API, access: PlanningOptions.Access = .internal) -> [String: String] {
+func generated(
+  _ api: API, access: PlanningOptions.Access = .internal, hashableLimit: Int? = nil
+) -> [String: String] {
   let names = nameSymbols(of: api, clashes: .resolved).value
-  let options = PlanningOptions(access: access, mocks: .init(module: nil))
+  var options = PlanningOptions(access: access, mocks: .init(module: nil))
+  if let hashableLimit { options.hashableLimit = hashableLimit }
   let templates = TemplateSet.make().value
   let files = plan(api, names: names, options: options).value
   return Dictionary(uniqueKeysWithValues: files.map { ($0.name, render($0, templates: templates)) })

@@ -116,7 +116,7 @@ extension EndpointDeclaration {
 extension EventsDeclaration {
   fileprivate static var sample: Self {
     .init(
-      doc: "", access: "", name: "A", conformances: "Sendable",
+      doc: "", access: "", name: "A", conformances: ": Sendable ",
       cases: [Case(name: "a", type: "Int", event: "\"a\"", decoding: "Int.self")])
   }
 }
@@ -124,7 +124,7 @@ extension EventsDeclaration {
 extension AnswerDeclaration {
   fileprivate static var sample: Self {
     .init(
-      doc: "", access: "", name: "A", conformances: "Sendable",
+      doc: "", access: "", name: "A", conformances: ": Sendable ",
       cases: [Case(doc: "", declaration: "ok")],
       readings: [Reading(test: "200", statement: "self = .ok")],
       fallback: "throw answer.unexpectedStatus")

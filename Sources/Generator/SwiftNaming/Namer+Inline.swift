@@ -109,6 +109,12 @@ extension Model {
     if case .inside(.model(let id), _) = origin { id } else { nil }
   }
 
+  /// What an inline union's name ends with where something else has it: `schedule` may be an id or a
+  /// `SubscriptionSchedule`, and is a `SubscriptionScheduleChoice`.
+  var kind: [String] {
+    if case .inside = origin, case .union = shape { ["Choice"] } else { [] }
+  }
+
   /// What messages call it.
   var subject: String {
     switch origin {

@@ -110,7 +110,9 @@ extension Namer {
     }
     let made = wanted(.needed)
     var candidate = Candidate(name: made, subject: subject, location: model.location)
-    candidate.others = { [wanted(.signs), wanted(.all)] }
+    candidate.others = {
+      [wanted(.signs), wanted(.all)] + model.kind.map { .upperCamelCase([made.name, $0]) }
+    }
     guard let why = hidden(by: made.name, isNamespaced: api.isNamespaced) else {
       let isLikeAPI = made.name == prefix && !model.isImported && !api.isNamespaced
       return Diagnosed(

@@ -21,7 +21,7 @@ package struct PlanningOptions: Equatable, Sendable {
   /// Files without a declaration are written too, because a build system expects them.
   package var writesEmptyFiles: Bool
   /// Models are `Hashable` in documents of no more than so many.
-  package var hashableLimit = 500
+  package var hashableLimit = 400
   /// How many files the models, and the endpoints, are spread over; nil: so many that none is long.
   package var shards: Int?
 

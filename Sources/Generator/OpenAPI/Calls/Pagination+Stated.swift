@@ -4,7 +4,8 @@ internal import SDKGenSourceText
 
 /// What `x-sdkgen-pagination` says, in the words of the native format: by `page` (`size`, `first`), by
 /// `offset` (`limit`) or by `cursor` (`next`: a path in the answer, `link`, `header:NAME`,
-/// `data[last].id`), each with `more` and, where there are several arrays, `items`. `false`: none, whatever the names suggest.
+/// `data[last].id`), each with `more` and, where there are several arrays, `items`. `false`: none,
+/// whatever the names suggest.
 ///
 /// Names must be of the query, and paths lead somewhere; otherwise nothing is generated for it.
 func statedPagination(

@@ -27,7 +27,7 @@ private func sharedModels(_ models: [Model], nowhere: SourceLocation) -> [ModelI
   for index in models.indices.reversed() {
     guard case .inside(_, let words) = models[index].origin else { continue }
     let shape = models[index].shape.replacing(known).unplaced(nowhere)
-    let key = Key(words: words, shape: shape)
+    let key = Key(words: withoutStatus(words), shape: shape)
     if let group = groups[key] {
       members[group].append(index)
       known[models[index].id] = models[members[group][0]].id
@@ -42,6 +42,12 @@ private func sharedModels(_ models: [Model], nowhere: SourceLocation) -> [ModelI
     for index in group.dropLast() { result[models[index].id] = models[first].id }
   }
   return result
+}
+
+/// Answers of several statuses are named apart and may be one all the same.
+private func withoutStatus(_ words: [String]) -> [String] {
+  let isLater = words.count > 1 && words[1] == "response" && words[0].utf8.count == 3
+  return isLater && words[0].first?.isNumber == true ? Array(words.dropFirst()) : words
 }
 
 private struct Key: Hashable {

@@ -8,21 +8,20 @@ extension SchemaLowering {
     let names = Dictionary(
       sites.flatMap { reader.read($0.element).properties.map { ($0.name, 1) } },
       uniquingKeysWith: +)
-    let titles = Dictionary(
-      sites.compactMap { reader.read($0.element).title?.string.map { ($0, 1) } },
-      uniquingKeysWith: +)
-    return sites.enumerated().map { index, site in
-      var words = words(for: site, isOnlyObject: objects == 1)
-      // A title that several members have names none.
-      if let title = reader.read(site.element).title?.string, titles[title, default: 0] > 1,
-        words == [title]
-      {
-        words = nil
-      }
+    let all = sites.map { site in
+      let words = words(for: site, isOnlyObject: objects == 1)
+      return (words: words, isObject: words?.isEmpty == false && isInlineObject(site))
+    }
+    return zip(sites, all).enumerated().map { index, pair in
+      let (site, (said, isObject)) = pair
+      // What several objects would be called names none of them.
+      let isShared = isObject && all.filter { $0.isObject && $0.words == said }.count > 1
+      var words = isShared ? nil : said
       if words == nil {
         // What no other member has.
         let own = reader.read(site.element).properties.map(\.name).first { names[$0] == 1 }
-        words = [own ?? "option \(index + 1)"]
+        let isFirst = said != nil && all.firstIndex { $0.words == said } == index
+        words = own.map { [$0] } ?? (isFirst ? said : ["option \(index + 1)"])
       }
       return Site(site.element, inside: .model(union), words ?? [])
     }

@@ -1,0 +1,126 @@
+import Foundation
+import SDKGenAPIModel
+import SDKGenSwiftPlanning
+import Testing
+
+/// Types of the user's from a module of theirs.
+@Suite struct ModuleTests {
+  private static let money = TypeReference.scalar(.external("Money", module: "MoneyKit"))
+
+  /// Shown in models, arguments and results, named in the body of an endpoint only, and not at all.
+  private static let api = API(
+    name: "Shop",
+    groups: [
+      Parcels.group(
+        "prices",
+        [
+          Parcels.operation("find", .get, query: [Parcels.argument("above", .optional(money))]),
+          Parcels.operation("add", .post, body: .json(.model(ModelID("Price")))),
+          Parcels.operation("last", .get, returns: .value(.array(money))),
+        ])
+    ],
+    models: [
+      Parcels.model(
+        "Price", .structure(Structure(fields: [Parcels.field("amount", .optional(money))]))),
+      Parcels.model("Amount", .alias(money)),
+      Parcels.model(
+        "Either",
+        .union(
+          Union(
+            discriminator: .shape,
+            members: [
+              .init(tags: [], type: .scalar(.string), location: Parcels.place),
+              .init(tags: [], type: money, location: Parcels.place),
+            ]))),
+    ], location: Parcels.place)
+
+  @Test func itIsImportedWhereItIsShown() throws {
+    let output = generated(Self.api, access: .public)
+    for name in ["ShopModels.swift", "ShopEndpoints.swift", "ShopClient.swift"] {
+      let text = try #require(output[name])
+      #expect(text.contains("\npublic import MoneyKit\npublic import SDKRuntime\n"), "\(name)")
+    }
+    #expect(try #require(output["ShopMocks.swift"]).contains("\nimport MoneyKit\n"))
+  }
+
+  @Test func itIsImportedForTheBodyAlone() throws {
+    var operation = Parcels.operation("get", .get)
+    operation.answer.errors = [ErrorBody(.other, Self.money)]
+    let api = API(
+      name: "Shop", groups: [Parcels.group("prices", [operation])], location: Parcels.place)
+    let output = generated(api, access: .public)
+
+    #expect(
+      try #require(output["ShopEndpoints.swift"])
+        .contains("\nimport MoneyKit\npublic import SDKRuntime\n"))
+    #expect(try #require(output["ShopClient.swift"]).contains("MoneyKit") == false)
+  }
+
+  @Test(arguments: [PlanningOptions.Access.public, .internal, .package])
+  func itCompiles(_ access: PlanningOptions.Access) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "sdkgen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(Self.kit.utf8).write(to: folder.appending(path: "MoneyKit.swift"))
+    var files: [String] = []
+    for (name, text) in generated(Self.api, access: access) where name != "ShopMocks.swift" {
+      let file = folder.appending(path: name)
+      try Data(text.utf8).write(to: file)
+      files.append(file.path)
+    }
+    let modules = try #require(Self.modules, "no module SDKRuntime beside the tests").path
+    try compile(
+      [
+        "-emit-module", "-module-name", "MoneyKit", "-emit-module-path",
+        folder.appending(path: "MoneyKit.swiftmodule").path,
+        folder.appending(path: "MoneyKit.swift").path, "-I", modules,
+      ])
+    try compile(
+      [
+        "-typecheck", "-module-name", "Shop", "-package-name", "shop", "-I", modules,
+        "-I", folder.path,
+        "-warnings-as-errors", "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-enable-upcoming-feature", "MemberImportVisibility",
+        "-enable-upcoming-feature", "ExistentialAny",
+      ] + files)
+  }
+
+  private static let kit = """
+    public import SDKRuntime
+
+    public struct Money: Codable, Hashable, Sendable, QueryValue {
+      public var amount: Int
+      public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
+        try amount.written(in: context)
+      }
+    }
+    """
+
+  private func compile(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swiftc", "-swift-version", "6", "-parse-as-library"] + arguments
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    // Until the compiler ends, so that no pipe's size can block it.
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(String(decoding: output, as: UTF8.self))")
+  }
+
+  /// Where the package's build put its modules.
+  private static let modules: URL? = {
+    var folder = URL(filePath: CommandLine.arguments.first ?? ".").deletingLastPathComponent()
+    for _ in 0..<6 {
+      for candidate in [folder.appending(path: "Modules"), folder] {
+        let module = candidate.appending(path: "SDKRuntime.swiftmodule")
+        if FileManager.default.fileExists(atPath: module.path) { return candidate }
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }()
+}

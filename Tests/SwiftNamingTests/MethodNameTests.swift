@@ -1,0 +1,73 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSwiftModel
+import SDKGenSwiftNaming
+import Testing
+
+/// The methods beside an operation's own, and names of types that are told apart.
+@Suite struct MethodNameTests {
+  private let pages = Pagination(kind: .page(parameter: "p", size: nil, first: 1))
+
+  @Test func pagesGiveWayToAnOperation() {
+    let api = api(groups: [
+      group("pets", [operation("list", pagination: pages), operation("list_pages", line: 9)])
+    ])
+    let names = nameSymbols(of: api, clashes: .resolved)
+
+    let operations = names.value.groups[0].operations
+    #expect(operations.map(\.name.text) == ["list", "listPages"])
+    #expect(operations.map(\.pages?.text) == ["listPages2", nil])
+    #expect(
+      lines(names.diagnostics) == [
+        "6: note: the pages of 'list' is named 'listPages2', since 'listPages' would name two things [resolved-clash]"
+      ])
+  }
+
+  @Test func pagesGiveWayToAGroup() {
+    let api = api(groups: [
+      group(nil, [operation("list", pagination: pages)]), group("list_pages", [operation("get")]),
+    ])
+    let names = nameSymbols(of: api, clashes: .resolved)
+
+    #expect(names.value.groups[0].operations[0].pages?.text == "listPages2")
+  }
+
+  @Test func streamsStandBesideCallsOnly() {
+    var both = operation("chat")
+    both.stream = StreamAnswer(kind: .events(.scalar(.json)))
+    both.answer.returns = .value(.scalar(.json))
+    var only = operation("watch")
+    only.stream = both.stream
+    let names = nameSymbols(of: api(groups: [group("talk", [both, only])])).value
+
+    #expect(names.groups[0].operations.map(\.stream?.text) == ["chatStream", nil])
+  }
+
+  /// Hard case 19: a sign that tells two values apart is named in both.
+  @Test func signsAreNamedBeforeNumbers() {
+    let names = nameSymbols(
+      of: api(models: [
+        enumeration(["Etc/GMT+0", "Etc/GMT-0", "Etc/GMT0", "Etc/GMT-1", "Etc/GMT+1", "gpt-4"])
+      ]), clashes: .resolved)
+
+    #expect(
+      names.members(of: "Choice") == [
+        "etcGMTPlus0", "etcGMTMinus0", "etcGMT0", "etcGMTMinus1", "etcGMTPlus1", "gpt4",
+      ])
+    #expect(names.diagnostics == [])
+  }
+
+  /// Rather than `SubscriptionSchedule2`.
+  @Test func inlineTypesSayWhatTheyAreBeforeNumbers() {
+    var inline = union([.scalar(.string), .model(ModelID("subscription_schedule"))])
+    inline.id = ModelID("/subscription/schedule")
+    inline.origin = .inside(.model(ModelID("subscription")), words: ["schedule"])
+    let names = nameSymbols(
+      of: api(models: [
+        structure("subscription", [field("schedule")]), structure("subscription_schedule"), inline,
+      ]), clashes: .resolved)
+
+    #expect(names.type(of: "/subscription/schedule") == "SubscriptionScheduleChoice")
+    #expect(names.type(of: "subscription_schedule") == "SubscriptionSchedule")
+  }
+}
