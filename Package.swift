@@ -55,6 +55,7 @@ let package = Package(
     .library(name: "SDKDemoJSONPlaceholder", targets: ["SDKDemoJSONPlaceholder"]),
     .library(name: "SDKDemoAirKorea", targets: ["SDKDemoAirKorea"]),
     .library(name: "SDKDemoStockQuote", targets: ["SDKDemoStockQuote"]),
+    .library(name: "SDKDemoBirdWatch", targets: ["SDKDemoBirdWatch"]),
     .plugin(name: "SDKGenPlugin", targets: ["SDKGenPlugin"]),
   ],
   traits: [
@@ -128,6 +129,7 @@ let package = Package(
     demo("JSONPlaceholder"),
     demo("AirKorea"),
     demo("StockQuote"),
+    demo("BirdWatch"),
 
     tests("Diagnostics", uses: ["SDKGenDiagnostics"]),
     tests("SourceText", uses: ["SDKGenSourceText", "SDKGenDiagnostics"]),
@@ -161,7 +163,9 @@ let package = Package(
         "SDKGenSwiftRendering", "SDKGenSwiftPlanning", "SDKGenSwiftNaming", "SDKGenSwiftModel",
         "SDKGenAPIModel", "SDKGenDiagnostics", "SDKRuntime",
       ]),
-    tests("SDKGenKit", uses: ["SDKGenKit", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+    tests(
+      "SDKGenKit",
+      uses: ["SDKGenKit", "SDKGenOpenAPI", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests("SDKGenTool", uses: ["sdkgen"]),
     tests("Consumer", uses: ["sdkgen-build"]),
     tests(
@@ -186,7 +190,7 @@ let package = Package(
       "Demo",
       uses: [
         "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder", "SDKDemoAirKorea",
-        "SDKDemoStockQuote",
+        "SDKDemoStockQuote", "SDKDemoBirdWatch",
       ], exclude: ["Feed/feed.sdk.json"]),
   ],
   swiftLanguageModes: [.v6]

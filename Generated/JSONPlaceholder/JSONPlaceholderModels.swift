@@ -490,7 +490,7 @@ public nonisolated struct UserPatch: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Address: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Address: Codable, Hashable, Sendable {
   public var street: String
   public var suite: String
   public var city: String
@@ -526,7 +526,7 @@ public nonisolated struct Address: Decodable, Encodable, Hashable, Sendable {
 }
 
 /// A point on Earth. On the wire, both numbers are text.
-public nonisolated struct Geo: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Geo: Codable, Hashable, Sendable {
   public var lat: Double
   public var lng: Double
 
@@ -549,7 +549,7 @@ public nonisolated struct Geo: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Company: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Company: Codable, Hashable, Sendable {
   public var name: String
   public var catchPhrase: String
   public var bs: String

@@ -6,52 +6,52 @@
     /// `send(_:as:options:)`, anew for each subscription.
     public func sendPublisher<Value: Decodable & Sendable>(
       _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
-    ) -> AsyncPublisher<Value> {
-      AsyncPublisher { try await self.send(endpoint, as: type, options: options) }
+    ) -> CallPublisher<Value> {
+      CallPublisher { try await self.send(endpoint, as: type, options: options) }
     }
 
     /// `send(_:format:options:)`, anew for each subscription.
     public func sendPublisher<Value: Sendable>(
       _ endpoint: some Endpoint, format: ValueFormat<Value>, options: RequestOptions = .init()
-    ) -> AsyncPublisher<Value> {
-      AsyncPublisher { try await self.send(endpoint, format: format, options: options) }
+    ) -> CallPublisher<Value> {
+      CallPublisher { try await self.send(endpoint, format: format, options: options) }
     }
 
     /// `send(_:options:)`, anew for each subscription.
     public func sendPublisher(
       _ endpoint: some Endpoint, options: RequestOptions = .init()
-    ) -> AsyncPublisher<Void> {
-      AsyncPublisher { try await self.send(endpoint, options: options) }
+    ) -> CallPublisher<Void> {
+      CallPublisher { try await self.send(endpoint, options: options) }
     }
 
     /// `response(for:as:options:)`, anew for each subscription.
     public func responsePublisher<Value: Decodable & Sendable>(
       for endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
-    ) -> AsyncPublisher<APIResponse<Value>> {
-      AsyncPublisher { try await self.response(for: endpoint, as: type, options: options) }
+    ) -> CallPublisher<APIResponse<Value>> {
+      CallPublisher { try await self.response(for: endpoint, as: type, options: options) }
     }
 
     /// `result(of:as:options:)`, anew for each subscription: a failure is a value, and the
     /// publisher itself never fails.
     public func resultPublisher<Value: Decodable & Sendable>(
       of endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
-    ) -> AsyncPublisher<Result<APIResponse<Value>, APIError>> {
-      AsyncPublisher { await self.result(of: endpoint, as: type, options: options) }
+    ) -> CallPublisher<Result<APIResponse<Value>, APIError>> {
+      CallPublisher { await self.result(of: endpoint, as: type, options: options) }
     }
 
     /// `cached(_:as:options:)`, anew for each subscription.
     public func cachedPublisher<Value: Decodable & Sendable>(
       _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
-    ) -> AsyncPublisher<APIResponse<Value>?> {
-      AsyncPublisher { try await self.cached(endpoint, as: type, options: options) }
+    ) -> CallPublisher<APIResponse<Value>?> {
+      CallPublisher { try await self.cached(endpoint, as: type, options: options) }
     }
 
     /// `upload(_:as:progress:options:)`, anew for each subscription.
     public func uploadPublisher<Value: Decodable & Sendable>(
       _ endpoint: some Endpoint, as type: Value.Type, progress: @escaping ProgressHandler,
       options: RequestOptions = .init()
-    ) -> AsyncPublisher<APIResponse<Value>> {
-      AsyncPublisher {
+    ) -> CallPublisher<APIResponse<Value>> {
+      CallPublisher {
         try await self.upload(endpoint, as: type, progress: progress, options: options)
       }
     }
@@ -60,8 +60,8 @@
     public func downloadPublisher(
       _ endpoint: some Endpoint, to file: URL, progress: ProgressHandler? = nil,
       options: RequestOptions = .init()
-    ) -> AsyncPublisher<APIResponse<URL>> {
-      AsyncPublisher {
+    ) -> CallPublisher<APIResponse<URL>> {
+      CallPublisher {
         try await self.download(endpoint, to: file, progress: progress, options: options)
       }
     }
@@ -69,13 +69,13 @@
     /// `stream(_:options:)`, anew for each subscription.
     public func streamPublisher(
       _ endpoint: some Endpoint, options: RequestOptions = .init()
-    ) -> AsyncPublisher<HTTPResponse> {
-      AsyncPublisher { try await self.stream(endpoint, options: options) }
+    ) -> CallPublisher<HTTPResponse> {
+      CallPublisher { try await self.stream(endpoint, options: options) }
     }
   }
 
   extension Pages {
-    /// The pages, from the first for each subscription. The items: `AsyncPublisher(pages.items)`.
-    public var publisher: AsyncPublisher<Page> { AsyncPublisher(self) }
+    /// The pages, from the first for each subscription. The items: `CallPublisher(pages.items)`.
+    public var publisher: CallPublisher<Page> { CallPublisher(self) }
   }
 #endif

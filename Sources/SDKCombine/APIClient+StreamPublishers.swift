@@ -5,39 +5,39 @@
     /// `events(_:end:options:)`, anew for each subscription.
     public func eventsPublisher(
       _ endpoint: some Endpoint, end: String? = nil, options: RequestOptions = .init()
-    ) -> AsyncPublisher<ServerSentEvent> {
-      AsyncPublisher(stream: { self.events(endpoint, end: end, options: options) })
+    ) -> CallPublisher<ServerSentEvent> {
+      CallPublisher(stream: { self.events(endpoint, end: end, options: options) })
     }
 
     /// `events(_:as:end:options:)`, anew for each subscription.
     public func eventsPublisher<Value: Decodable & Sendable>(
       _ endpoint: some Endpoint, as type: Value.Type, end: String? = nil,
       options: RequestOptions = .init()
-    ) -> AsyncPublisher<Value> {
-      AsyncPublisher(stream: { self.events(endpoint, as: type, end: end, options: options) })
+    ) -> CallPublisher<Value> {
+      CallPublisher(stream: { self.events(endpoint, as: type, end: end, options: options) })
     }
 
     /// `lines(_:as:options:)`, anew for each subscription.
     public func linesPublisher<Value: Decodable & Sendable>(
       _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
-    ) -> AsyncPublisher<Value> {
-      AsyncPublisher(stream: { self.lines(endpoint, as: type, options: options) })
+    ) -> CallPublisher<Value> {
+      CallPublisher(stream: { self.lines(endpoint, as: type, options: options) })
     }
 
     /// `events(_:format:end:options:)`, anew for each subscription.
     public func eventsPublisher<Value: Sendable>(
       _ endpoint: some Endpoint, format: ValueFormat<Value>, end: String? = nil,
       options: RequestOptions = .init()
-    ) -> AsyncPublisher<Value> {
-      AsyncPublisher(stream: { self.events(endpoint, format: format, end: end, options: options) })
+    ) -> CallPublisher<Value> {
+      CallPublisher(stream: { self.events(endpoint, format: format, end: end, options: options) })
     }
 
     /// `events(_:end:options:reading:)`, anew for each subscription.
     public func eventsPublisher<Value: Sendable>(
       _ endpoint: some Endpoint, end: String? = nil, options: RequestOptions = .init(),
       reading read: @escaping @Sendable (ServerSentEvent, EventDecoder) throws -> Value?
-    ) -> AsyncPublisher<Value> {
-      AsyncPublisher(stream: {
+    ) -> CallPublisher<Value> {
+      CallPublisher(stream: {
         self.events(endpoint, end: end, options: options, reading: read)
       })
     }
@@ -45,8 +45,8 @@
     /// `lines(_:format:options:)`, anew for each subscription.
     public func linesPublisher<Value: Sendable>(
       _ endpoint: some Endpoint, format: ValueFormat<Value>, options: RequestOptions = .init()
-    ) -> AsyncPublisher<Value> {
-      AsyncPublisher(stream: { self.lines(endpoint, format: format, options: options) })
+    ) -> CallPublisher<Value> {
+      CallPublisher(stream: { self.lines(endpoint, format: format, options: options) })
     }
   }
 #endif

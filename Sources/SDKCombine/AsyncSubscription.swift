@@ -21,7 +21,7 @@
       /// Both nil once cancelled or complete: what they hold, a connection perhaps, must not live
       /// as long as who keeps the subscription.
       var receiver: Receiver?
-      var next: AsyncPublisher<Output>.Next?
+      var next: CallPublisher<Output>.Next?
       var demand = Subscribers.Demand.none
       var task: Task<Void, Never>?
       var isRunning = false
@@ -29,7 +29,7 @@
 
     private let state: Locked<State>
 
-    init<S: Subscriber>(_ subscriber: S, _ next: @escaping AsyncPublisher<Output>.Next)
+    init<S: Subscriber>(_ subscriber: S, _ next: @escaping CallPublisher<Output>.Next)
     where S.Input == Output, S.Failure == any Error {
       let receiver = Receiver(
         value: { subscriber.receive($0) }, completion: { subscriber.receive(completion: $0) })
@@ -67,7 +67,7 @@
     }
 
     /// Nil ends the run, so that the next request starts one.
-    private func wanted() -> AsyncPublisher<Output>.Next? {
+    private func wanted() -> CallPublisher<Output>.Next? {
       state.with { state in
         state.isRunning = state.receiver != nil && state.demand > .none
         guard state.isRunning else { return nil }

@@ -21,11 +21,6 @@ extension Diagnostic {
     )
   }
 
-  /// Something that is designed and not built.
-  static func notYet(_ what: String, at location: SourceLocation?) -> Self {
-    Diagnostic("not-yet", .error, at: location, "\(what) not supported yet")
-  }
-
   static func unknownKey(
     _ key: String, of place: String, nearest: String?, at location: SourceLocation
   ) -> Self {

@@ -5,6 +5,7 @@ internal import SDKGenSourceText
 
 extension FrontEnd {
   static let native = FrontEnd(
+    isNative: true,
     recognizes: { _ in true },
     read: { document, file, load, options in
       let parsed = parse(document)

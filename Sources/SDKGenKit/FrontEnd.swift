@@ -8,6 +8,8 @@ package typealias Load = (_ path: String) throws -> [UInt8]
 
 /// A kind of document that describes APIs. `FrontEnd.all` lists the kinds there are.
 struct FrontEnd: Sendable {
+  /// Its documents are of the format that `convert` writes.
+  var isNative = false
   /// Whether the author of the document can be asked to rename things.
   var clashes = ClashPolicy.errors
   var recognizes: @Sendable (_ document: Node) -> Bool

@@ -14,7 +14,8 @@ package func generate(
   guard let spec = read.value else { return Diagnosed([], read.diagnostics) }
 
   let chosen = spec.api.selecting(options.selection)
-  let named = chosen.value.renaming(options.renamings)
+  var named = chosen.value.renaming(options.renamings)
+  named.value.acronyms += options.acronyms
   let found = read.diagnostics + chosen.diagnostics + named.diagnostics
   let written = swiftFiles(
     of: named.value, clashes: spec.clashes, options: options, isRight: !found.hasErrors)
@@ -30,6 +31,8 @@ package func readAPI(_ root: String, load: Load) -> Diagnosed<API?> {
 struct Spec {
   var api: API
   var clashes: ClashPolicy
+  /// Written in the native format.
+  var isNative: Bool
 }
 
 func readSpec(_ root: String, load: Load, options: ReadingOptions) -> Diagnosed<Spec?> {
@@ -39,7 +42,9 @@ func readSpec(_ root: String, load: Load, options: ReadingOptions) -> Diagnosed<
 
   let api = frontEnd.read(node, root, load, options)
   return Diagnosed(
-    api.value.map { Spec(api: $0, clashes: frontEnd.clashes) },
+    api.value.map {
+      Spec(api: $0, clashes: frontEnd.clashes, isNative: frontEnd.isNative)
+    },
     document.diagnostics + api.diagnostics)
 }
 

@@ -16,6 +16,8 @@ package struct GenerationOptions: Equatable, Sendable {
   /// How the document is read.
   package var reading: ReadingOptions
   package var renamings: [Renaming]
+  /// Words that Swift names write in capitals, beside those of the spec.
+  package var acronyms: [String]
   /// Beyond those that models have by themselves.
   package var conformances: [Conformance]
   /// What file names begin with; nil: the API's name.
@@ -31,7 +33,8 @@ package struct GenerationOptions: Equatable, Sendable {
 
   package init(
     access: Access = .public, selection: Selection = .init(),
-    reading: ReadingOptions = .init(), renamings: [Renaming] = [], conformances: [Conformance] = [],
+    reading: ReadingOptions = .init(), renamings: [Renaming] = [], acronyms: [String] = [],
+    conformances: [Conformance] = [],
     filePrefix: String? = nil, mocks: Mocks? = nil, writesEmptyFiles: Bool = false,
     shards: Int? = nil, templates: [TemplateText] = []
   ) {
@@ -39,6 +42,7 @@ package struct GenerationOptions: Equatable, Sendable {
     self.selection = selection
     self.reading = reading
     self.renamings = renamings
+    self.acronyms = acronyms
     self.conformances = conformances
     self.filePrefix = filePrefix
     self.mocks = mocks

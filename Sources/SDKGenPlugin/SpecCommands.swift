@@ -4,7 +4,8 @@ import PackagePlugin
 /// The build commands for the specs of one target.
 ///
 /// They are made once and kept while no file comes or goes, so nothing here may depend on what a
-/// spec says: the outputs follow from its name, and all specs are inputs of each, for imports.
+/// spec says: the outputs follow from its name, and all that it could import, refer to or be changed
+/// by are inputs.
 struct SpecCommands {
   /// Every file of the target, whether it was declared or not.
   var files: [URL]
@@ -15,47 +16,24 @@ struct SpecCommands {
 
   var all: [Command] {
     var taken: Set<String> = []
-    return specs.map { spec in
-      command(for: spec, prefix: freeStem(of: spec, besides: &taken) + ".sdk")
+    let commands = specs.map { spec, kind in
+      command(for: spec, kind, prefix: freeStem(of: spec, besides: &taken) + ".sdk")
     }
+    if commands.isEmpty {
+      Diagnostics.warning(
+        "SDKGenPlugin finds no spec in \(root.lastPathComponent): expected NAME.sdk.json, "
+          + "openapi.yaml or NAME.openapi.yaml (or .json, .yml)")
+    }
+    return commands
   }
 
-  private var specs: [URL] {
-    files.filter { Kind($0.lastPathComponent) != nil }.sorted { $0.path < $1.path }
+  private var specs: [(url: URL, kind: SpecFile)] {
+    documents.compactMap { file in SpecFile(file.lastPathComponent).map { (file, $0) } }
   }
 
-  /// What an OpenAPI document may refer to.
+  /// The configuration and overlays are among them.
   private var documents: [URL] {
-    files.filter { ["json", "yaml", "yml"].contains($0.pathExtension.lowercased()) }
-      .sorted { $0.path < $1.path }
-  }
-
-  /// What a spec is, by its name alone.
-  private enum Kind {
-    case native
-    /// `openapi.yaml`, `pets.openapi.json`: large ones are many, so models and endpoints have eight files each.
-    case openAPI
-
-    init?(_ name: String) {
-      let parts = name.split(separator: ".")
-      if name.hasSuffix(".sdk.json") {
-        self = .native
-      } else if parts.count > 1, parts[parts.count - 2] == "openapi",
-        ["json", "yaml", "yml"].contains(parts[parts.count - 1])
-      {
-        self = .openAPI
-      } else {
-        return nil
-      }
-    }
-
-    var outputs: [String] {
-      switch self {
-      case .native: ["Client", "Endpoints", "Models"]
-      case .openAPI:
-        ["Client"] + (1...8).map { "Endpoints\($0)" } + (1...8).map { "Models\($0)" }
-      }
-    }
+    files.filter { isDocument($0.lastPathComponent) }.sorted { $0.path < $1.path }
   }
 
   /// The one nearest to the target's folder.
@@ -64,27 +42,23 @@ struct SpecCommands {
       .min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
   }
 
-  private func command(for spec: URL, prefix: String) -> Command {
-    let kind = Kind(spec.lastPathComponent) ?? .native
-    let kinds = kind.outputs
-    return .buildCommand(
+  private func command(for spec: URL, _ kind: SpecFile, prefix: String) -> Command {
+    .buildCommand(
       displayName: "Generating a client of \(spec.lastPathComponent)",
       executable: tool,
-      arguments: [spec.path, configuration?.path ?? "", prefix, output.path] + kinds,
-      inputFiles: (kind == .native ? specs : documents) + (configuration.map { [$0] } ?? []),
-      outputFiles: kinds.map { output.appendingPathComponent("\(prefix).\($0).swift") })
+      arguments: [spec.path, configuration?.path ?? "", prefix, output.path] + kind.outputs
+        + ["--"] + documents.map(\.path),
+      inputFiles: documents,
+      outputFiles: kind.outputs.map { output.appendingPathComponent("\(prefix).\($0).swift") })
   }
 
-  /// `Shop/posts.sdk.json` gives `Shop-posts`, `openapi.yaml` gives `openapi`; numbered in the rare case that this is taken, as
-  /// two files of one name in a module do not compile.
+  /// `Shop/posts.sdk.json` gives `Shop-posts`; numbered in the rare case that this is taken, as two
+  /// files of one name in a module do not compile.
   private func freeStem(of spec: URL, besides taken: inout Set<String>) -> String {
     let folders = root.standardizedFileURL.pathComponents
     let place = spec.standardizedFileURL.pathComponents
     let inside = place.starts(with: folders) ? place.dropFirst(folders.count) : place.suffix(1)
-    let name = inside.joined(separator: "-")
-    let endings = [".sdk.json", ".openapi.json", ".openapi.yaml", ".openapi.yml"]
-    let ending = endings.first { name.hasSuffix($0) } ?? "." + spec.pathExtension
-    let stem = String(name.dropLast(ending.count))
+    let stem = SpecFile.stem(of: inside.joined(separator: "-"))
     var free = stem
     var number = 2
     while !taken.insert(free.lowercased()).inserted {

@@ -11,6 +11,8 @@ struct Build {
   var folder: String
   var prefix: String
   var kinds: [String]
+  /// The files whose changes make the plugin run this again.
+  var inputs: [String]
 
   /// Writes the files, or says what is wrong and writes none; returns the exit code.
   func run() -> Int32 {
@@ -31,7 +33,13 @@ struct Build {
   private func texts() -> Diagnosed<[(name: String, text: String)]> {
     let options = options()
     if options.hasErrors { return Diagnosed([], options.diagnostics) }
-    let made = generate(spec, load: { try readFile($0) }, options: options.value)
+    var read: [String] = []
+    let made = generate(
+      spec,
+      load: { path in
+        read.append(path)
+        return try readFile(path)
+      }, options: options.value)
     var texts = Dictionary(
       made.value.map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
     let promised = kinds.map { kind in
@@ -40,7 +48,14 @@ struct Build {
     }
     precondition(
       texts.isEmpty || made.hasErrors, "files that the plugin has not promised: \(texts.keys)")
-    return Diagnosed(promised, options.diagnostics + made.diagnostics)
+    return Diagnosed(promised, options.diagnostics + made.diagnostics + outsiders(among: read))
+  }
+
+  /// What was read and can change without the build taking notice.
+  private func outsiders(among read: [String]) -> [Diagnostic] {
+    read.filter { path in
+      DiskEntry(at: path) == .file && !inputs.contains { isSamePlace($0, path) }
+    }.map { .outsideTarget($0) }
   }
 
   private var emptyFile: String { "// Made by sdkgen. Nothing in the spec asks for this file.\n" }
@@ -52,15 +67,19 @@ struct Build {
     if configuration.isEmpty { return Diagnosed(options) }
     do {
       let settings = Configuration.read(try readFile(configuration), file: configuration)
-      guard let entry = settings.value.entries.first(where: { isSamePlace($0.spec, spec) }) else {
-        return Diagnosed(options, settings.diagnostics)
+      let entries = settings.value.entries
+      let missing = entries.filter { DiskEntry(at: $0.spec) == .nothing }
+        .map { Diagnostic.missingSpec($0) }
+      guard let entry = entries.first(where: { isSamePlace($0.spec, spec) }) else {
+        return Diagnosed(options, settings.diagnostics + missing)
       }
       options.access = entry.access ?? .internal
       options.selection = entry.selection
       options.conformances = entry.conformances
       options.reading = ReadingOptions(overlays: entry.overlays, types: entry.types)
       options.renamings = entry.renamings
-      return Diagnosed(options, settings.diagnostics + entry.unusableInBuild)
+      options.acronyms = entry.acronyms
+      return Diagnosed(options, settings.diagnostics + missing + entry.unusableInBuild)
     } catch {
       return Diagnosed(options, [.unreadable(error)])
     }

@@ -1,9 +1,10 @@
 internal import Foundation
 
-// What the build plugin runs: `sdkgen-build SPEC CONFIGURATION PREFIX FOLDER KIND…`.
+// What the build plugin runs: `sdkgen-build SPEC CONFIGURATION PREFIX FOLDER KIND… -- INPUT…`.
 //
 // CONFIGURATION may be empty. For each KIND the file `FOLDER/PREFIX.KIND.swift` is written, whatever
-// the spec says, because SwiftPM was told so before the spec was read.
+// the spec says, because SwiftPM was told so before the spec was read. The INPUTs are the files
+// whose changes make SwiftPM run it again.
 
 let arguments = CommandLine.arguments
 guard arguments.count > 5 else {
@@ -12,7 +13,8 @@ guard arguments.count > 5 else {
   exit(2)
 }
 
+let rest = arguments[5...].split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
 let build = Build(
   spec: arguments[1], configuration: arguments[2], folder: arguments[4], prefix: arguments[3],
-  kinds: Array(arguments[5...]))
+  kinds: Array(rest[0]), inputs: rest.count > 1 ? Array(rest[1]) : [])
 exit(build.run())

@@ -7,6 +7,13 @@ extension Diagnostic {
     Diagnostic("unreadable-file", .error, at: nil, "\(reason)")
   }
 
+  /// `convert` writes a file that its reader goes on to change.
+  static func fileIsThere(_ path: String) -> Self {
+    Diagnostic(
+      "file-exists", .error, at: nil,
+      "'\(path)' is here already and is not overwritten; remove it, or name another file")
+  }
+
   static func noTemplates(in folder: String) -> Self {
     Diagnostic(
       "no-templates", .error, at: nil,

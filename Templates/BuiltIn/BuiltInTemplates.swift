@@ -14,7 +14,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     "answer",
     ##"""
     {{% CONTENT_TYPE:TEXT}}
-    {{doc}}{{access}}nonisolated enum {{name}}: Hashable, Sendable {
+    {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
     {{#cases}}
     {{doc}}  case {{declaration}}
     {{/cases}}
@@ -170,7 +170,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     "events",
     ##"""
     {{% CONTENT_TYPE:TEXT}}
-    {{doc}}{{access}}nonisolated enum {{name}}: Hashable, Sendable {
+    {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
     {{#cases}}
       case {{name}}({{type}})
     {{/cases}}

@@ -14,7 +14,10 @@ struct Consumer {
       .appending(path: "sdkgen-consumer-\(UUID().uuidString)/my app")
     try write(Self.manifest, to: "Package.swift")
     try write(Self.spec, to: "Sources/App/shop.sdk.json")
-    try write(Self.commonSpec, to: "Sources/App/Shared/common.sdk.json")
+    try write(Self.commonSpec, to: "Sources/App/Shared/common.sdk.yaml")
+    try write(Self.document, to: "Sources/App/pets.openapi.yaml")
+    try write(Self.schemas, to: "Sources/App/Schemas/pet.yaml")
+    try write(Self.overlay(vendor: "beta"), to: "Sources/App/pets.overlay.yaml")
     try write(Self.configuration, to: "Sources/App/sdkgen.json")
     try write(Self.main, to: "Sources/App/main.swift")
   }
@@ -79,7 +82,7 @@ extension Consumer {
   static let spec = """
     {
       "name": "Shop",
-      "import": ["Shared/common.sdk.json"],
+      "import": ["Shared/common.sdk.yaml"],
       "server": "https://shop.example.com",
       "endpoints": {
         "price": { "GET": "/items/{id: Int}/price", "returns": "Price" }
@@ -89,10 +92,9 @@ extension Consumer {
     """
 
   private static let commonSpec = """
-    {
-      "name": "Common",
-      "models": { "Price": { "amount": "Int", "currency": "String" } }
-    }
+    name: Common
+    models:
+      Price: { amount: Int, currency: String }
 
     """
 
@@ -100,7 +102,13 @@ extension Consumer {
     {
       "specs": [
         { "spec": "shop.sdk.json", "access": "package" },
-        { "spec": "Shared/common.sdk.json", "access": "package" }
+        { "spec": "Shared/common.sdk.yaml", "access": "package" },
+        {
+          "spec": "pets.openapi.yaml",
+          "overlays": ["pets.overlay.yaml"],
+          "rename": { "Pet.nm": "name", "pets.getPetById": "get", "Pet": "Animal" },
+          "exclude": ["deprecated"]
+        }
       ]
     }
 
@@ -113,6 +121,10 @@ extension Consumer {
     let transport = MockTransport().on(.any, .json(#"{ "amount": 42, "currency": "KRW" }"#))
     let price = try await ShopClient(transport: transport).price(id: 7)
     print("\\(price.amount) \\(price.currency) from \\(transport.calls.first?.request.path ?? "nowhere")")
+
+    let zoo = MockTransport().on(.any, .json(#"{ "nm": "Rex", "kind": "cat" }"#))
+    let animal: Animal = try await PetsClient(transport: zoo).pets.get(petID: 7)
+    print("\\(animal.name) the \\(animal.kind) from \\(zoo.calls.first?.request.path ?? "nowhere")")
 
     """
 }

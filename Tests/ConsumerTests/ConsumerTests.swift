@@ -12,31 +12,67 @@ func aPackageBuildsCallsBreaksAndIsMended() async throws {
   #expect(!built.text.contains("unhandled"), "\(built.text)")
   let called = try await consumer.run()
   #expect(called.code == 0)
-  #expect(called.text.contains("42 KRW from /items/7/price"))
+  #expect(called.text.contains("42 KRW from /items/7/price"), "\(called.text)")
+  #expect(called.text.contains("Rex the cat from /beta/pets/7"), "\(called.text)")
 
   // As the target's sdkgen.json says.
   #expect(try consumer.generated("shop.sdk.Client.swift").contains("package nonisolated struct"))
+  #expect(try !consumer.generated("pets.sdk.Client.swift").contains("OldClient"))
 
-  // A mistake shows up with its place.
-  try consumer.write(
-    Consumer.spec.replacing(#""Price""#, with: #""Pricce""#), to: "Sources/App/shop.sdk.json")
-  let broken = try await consumer.build()
-  #expect(broken.code != 0)
-  #expect(
-    broken.text.contains(
-      "\(consumer.path(of: "Sources/App/shop.sdk.json")):6:61: error: "), "\(broken.text)")
-  #expect(broken.text.contains("did you mean 'Price'?"))
+  let before = try consumer.stamps()
+  #expect(before.keys.sorted() == Consumer.generatedNames)
+  try await expectPlacesOfMistakes(in: consumer)
 
   // What was mended is as before: no file is written, so nothing is compiled again.
-  let before = try consumer.stamps()
-  try consumer.write(Consumer.spec, to: "Sources/App/shop.sdk.json")
   let mended = try await consumer.build()
   #expect(mended.code == 0, "\(mended.text)")
   #expect(try consumer.stamps() == before)
-  #expect(
-    before.keys.sorted() == [
-      "Shared-common.sdk.Client.swift", "Shared-common.sdk.Endpoints.swift",
-      "Shared-common.sdk.Models.swift", "shop.sdk.Client.swift", "shop.sdk.Endpoints.swift",
-      "shop.sdk.Models.swift",
-    ])
+
+  // An overlay is an input like the document.
+  try consumer.write(Consumer.overlay(vendor: "v2"), to: "Sources/App/pets.overlay.yaml")
+  let changed = try await consumer.build()
+  #expect(changed.code == 0, "\(changed.text)")
+  #expect(try await consumer.run().text.contains("Rex the cat from /v2/pets/7"))
+}
+
+/// Mistakes show up in the build's output with their places; the files are as before afterwards.
+private func expectPlacesOfMistakes(in consumer: Consumer) async throws {
+  let mistakes = [
+    (
+      "shop.sdk.json", Consumer.spec, Consumer.spec.replacing(#""Price""#, with: #""Pricce""#),
+      ":6:61: error: ", "did you mean 'Price'?"
+    ),
+    (
+      "Schemas/pet.yaml", Consumer.schemas,
+      Consumer.schemas.replacing("[nm, kind]", with: "[nm, kind"),
+      ":4:15: error: ", "yaml-syntax"
+    ),
+    (
+      "pets.openapi.yaml", Consumer.document,
+      Consumer.document.replacing("Schemas/pet", with: "Schemas/pat"),
+      ":23:19: error: ", "leads to a file that is needed"
+    ),
+  ]
+  for (name, right, wrong, place, text) in mistakes {
+    try consumer.write(wrong, to: "Sources/App/\(name)")
+    let broken = try await consumer.build()
+    #expect(broken.code != 0)
+    #expect(
+      broken.text.contains(consumer.path(of: "Sources/App/\(name)") + place), "\(broken.text)")
+    #expect(broken.text.contains(text), "\(broken.text)")
+    try consumer.write(right, to: "Sources/App/\(name)")
+  }
+}
+
+extension Consumer {
+  /// As many for each spec as its name asks for.
+  fileprivate static var generatedNames: [String] {
+    let native = ["Client", "Endpoints", "Models"]
+    let openAPI =
+      ["Client"] + (1...8).map { "Endpoints\($0)" } + (1...8).map { "Models\($0)" }
+    let files =
+      native.flatMap { ["Shared-common.sdk.\($0)", "shop.sdk.\($0)"] }
+      + openAPI.map { "pets.sdk.\($0)" }
+    return files.map { $0 + ".swift" }.sorted()
+  }
 }

@@ -4,7 +4,8 @@ import SDKGenKit
 import Testing
 
 private let pages = [
-  "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md", "Templates/README.md",
+  "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md", "Specs/OpenAPI.md",
+  "Templates/README.md",
   "Examples/README.md", "Benchmarks/README.md", "Sources/SDKRuntime/SDKRuntime.docc/Faults.md",
 ]
 
@@ -68,11 +69,11 @@ private let pages = [
   }
 }
 
-private func trimmed(_ text: String) -> [String] {
+func trimmed(_ text: String) -> [String] {
   text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
 }
 
-private func pieces(of text: String) -> [[String]] {
+func pieces(of text: String) -> [[String]] {
   trimmed(text).split { $0.isEmpty || $0 == "…" || $0 == "// …" }.map(Array.init)
 }
 

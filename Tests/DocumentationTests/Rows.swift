@@ -8,8 +8,6 @@ struct Row: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { place }
 
-  var isNotYet: Bool { cells.contains { $0.contains("*not yet*") } }
-
   /// What stands in backticks in a cell; backticks inside double ones are kept.
   func codes(_ column: Int) -> [String] {
     guard cells.indices.contains(column) else { return [] }

@@ -88,7 +88,9 @@ import Testing
     #expect(result.value.answer.returns == .value(.scalar(.string)))
     #expect(
       result.value.stream
-        == StreamAnswer(kind: .events(.scalar(.string)), end: "[DONE]", switchField: "stream"))
+        == StreamAnswer(
+          kind: .events(.scalar(.string)), end: "[DONE]", endIsOptional: true,
+          switchField: "stream"))
     #expect(result.diagnostics == [])
   }
 

@@ -65,7 +65,10 @@ import Testing
         .oauth2(flow: .clientCredentials, tokenURL: "https://a.example/t", scopes: ["r"]), .bearer,
         .bearer,
       ])
-    #expect(api.ids == ["openapi-unsupported-scheme", "openapi-unsupported-scheme"])
+    #expect(
+      api.ids == [
+        "openapi-token-flow", "openapi-unsupported-scheme", "openapi-unsupported-scheme",
+      ])
   }
 
   private static let two =

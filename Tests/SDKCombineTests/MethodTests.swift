@@ -88,12 +88,12 @@
     @Test func aCancelledSubscriptionHoldsNothing() async throws {
       final class Connection: Sendable {}
       weak var connection: Connection?
-      let publisher: SDKCombine.AsyncPublisher<Int>
+      let publisher: SDKCombine.CallPublisher<Int>
       do {
         let held = Connection()
         connection = held
         let box = Locked<Connection?>(held)
-        publisher = SDKCombine.AsyncPublisher(stream: {
+        publisher = SDKCombine.CallPublisher(stream: {
           // Handed over, so that only the subscription has it.
           let mine = box.with { box in
             defer { box = nil }

@@ -101,7 +101,7 @@
       let pages = Pages([[1, 2], [3]]) { $0 }
 
       #expect(await outcome(of: pages.publisher).values == [[1, 2], [3]])
-      #expect(await outcome(of: AsyncPublisher(pages.items)).values == [1, 2, 3])
+      #expect(await outcome(of: CallPublisher(pages.items)).values == [1, 2, 3])
     }
 
     @Test func onlyWhatIsAskedForIsFetched() async throws {
@@ -115,7 +115,7 @@
     @Test func cancellingTheSubscriptionCancelsTheCall() async throws {
       let started = AsyncStream<Void>.makeStream()
       let ended = AsyncStream<Bool>.makeStream()
-      let publisher = AsyncPublisher<Int> {
+      let publisher = CallPublisher<Int> {
         started.continuation.finish()
         do {
           try await Task.sleep(for: .seconds(3600))

@@ -1,5 +1,7 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenKit
+import SDKGenOpenAPI
 import Testing
 
 @Suite struct ConfigurationTests {
@@ -11,7 +13,9 @@ import Testing
         "include": ["tag=posts"], "exclude": ["operation=posts.remove"],
         "conformances": { "*": "Codable", "Post": ["Comparable", "-Hashable"] },
         "mocks": "Tests/Mocks", "module": "Posts", "templates": "../T", "shards": 4,
-        "rename": {}, "types": {}, "overlays": []
+        "rename": { "Post.userId": "author", "posts.get": "one" },
+        "types": { "format:money": "Bank.Money", "Price": "Decimal" },
+        "overlays": ["posts.overlay.yaml"], "acronyms": ["KRX"]
       }] }
       """)
 
@@ -31,6 +35,15 @@ import Testing
     #expect(entry?.module == "Posts")
     #expect(entry?.templates == "T")
     #expect(entry?.shards == 4)
+    #expect(entry?.renamings.map(\.subject) == ["Post.userId", "posts.get"])
+    #expect(entry?.renamings.map(\.name) == ["author", "one"])
+    #expect(
+      entry?.types.map(\.mapping) == [
+        TypeMapping(.format("money"), type: .external("Money", module: "Bank")),
+        TypeMapping(.schema("Price"), type: .decimal),
+      ])
+    #expect(entry?.overlays.map(\.path) == ["home/posts.overlay.yaml"])
+    #expect(entry?.acronyms == ["KRX"])
   }
 
   @Test(arguments: [
@@ -52,11 +65,23 @@ import Testing
     ),
     (
       #"{ "specs": [{ "spec": "a", "include": ["posts"] }] }"#, "home/sdkgen.json:1:40",
-      "expected operation=PATTERN, tag=PATTERN, path=PATTERN or schema=PATTERN, found 'posts'"
+      "expected operation=PATTERN, tag=PATTERN, path=PATTERN, schema=PATTERN or deprecated, found 'posts'"
     ),
     (
-      #"{ "specs": [{ "spec": "a", "rename": { "a": "b" } }] }"#, "home/sdkgen.json:1:28",
-      "'rename' is not supported yet"
+      #"{ "specs": [{ "spec": "a", "rename": { "a": 1 } }] }"#, "home/sdkgen.json:1:45",
+      "expected a Swift name, found a number"
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "types": { "a": "b c" } }] }"#, "home/sdkgen.json:1:44",
+      #"expected a Swift type: "Decimal", "Module.Type", found "b c""#
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "overlays": "a.json" }] }"#, "home/sdkgen.json:1:40",
+      #"expected an array of paths, found "a.json""#
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "acronyms": [1] }] }"#, "home/sdkgen.json:1:41",
+      "expected a word, found a number"
     ),
   ])
   func aMistakeIsReportedWhereItIs(text: String, place: String, message: String) {

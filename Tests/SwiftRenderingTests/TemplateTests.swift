@@ -115,7 +115,7 @@ extension EndpointDeclaration {
 extension EventsDeclaration {
   fileprivate static var sample: Self {
     .init(
-      doc: "", access: "", name: "A",
+      doc: "", access: "", name: "A", conformances: "Sendable",
       cases: [Case(name: "a", type: "Int", event: "\"a\"", decoding: "Int.self")])
   }
 }
@@ -123,7 +123,7 @@ extension EventsDeclaration {
 extension AnswerDeclaration {
   fileprivate static var sample: Self {
     .init(
-      doc: "", access: "", name: "A", cases: [Case(doc: "", declaration: "ok")],
+      doc: "", access: "", name: "A", conformances: "Sendable", cases: [Case(doc: "", declaration: "ok")],
       readings: [Reading(test: "200", statement: "self = .ok")],
       fallback: "throw answer.unexpectedStatus")
   }

@@ -7,6 +7,8 @@ package struct API: Equatable, Sendable {
   package var about: String?
   /// The first is the default; without one the caller must give a base URL.
   package var servers: [Server]
+  /// All servers are those of single operations: the caller must give one for the others.
+  package var needsServer: Bool
   /// The first is what operations use that say nothing.
   package var securitySchemes: [SecurityScheme]
   /// What every request carries and how it is sent unless its operation says otherwise.
@@ -22,7 +24,7 @@ package struct API: Equatable, Sendable {
   package var location: SourceLocation
 
   package init(
-    name: String, about: String? = nil, servers: [Server] = [],
+    name: String, about: String? = nil, servers: [Server] = [], needsServer: Bool = false,
     securitySchemes: [SecurityScheme] = [], defaults: ClientDefaults = .init(),
     groups: [OperationGroup] = [], models: [Model] = [], acronyms: [String] = [],
     isNamespaced: Bool = false, location: SourceLocation
@@ -30,6 +32,7 @@ package struct API: Equatable, Sendable {
     self.name = name
     self.about = about
     self.servers = servers
+    self.needsServer = needsServer
     self.securitySchemes = securitySchemes
     self.defaults = defaults
     self.groups = groups

@@ -101,12 +101,17 @@ package struct StreamAnswer: Equatable, Sendable {
   package var kind: Kind
   /// The data that ends the stream: `[DONE]`.
   package var end: String?
+  /// Whether the stream may end without it.
+  package var endIsOptional: Bool
   /// A Boolean field of the body that asks for a stream.
   package var switchField: String?
 
-  package init(kind: Kind, end: String? = nil, switchField: String? = nil) {
+  package init(
+    kind: Kind, end: String? = nil, endIsOptional: Bool = false, switchField: String? = nil
+  ) {
     self.kind = kind
     self.end = end
+    self.endIsOptional = endIsOptional
     self.switchField = switchField
   }
 }

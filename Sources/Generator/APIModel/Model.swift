@@ -130,10 +130,14 @@ package struct Enumeration: Equatable, Sendable {
     package var name: String
     /// On the wire: a string or a number.
     package var raw: Literal
+    package var swiftName: String?
     package var location: SourceLocation
 
-    package init(name: String, raw: Literal, location: SourceLocation) {
+    package init(
+      name: String, raw: Literal, swiftName: String? = nil, location: SourceLocation
+    ) {
       self.name = name
+      self.swiftName = swiftName
       self.raw = raw
       self.location = location
     }

@@ -19,12 +19,17 @@ package struct EventsDeclaration: Equatable, Sendable {
   package var doc: String
   package var access: String
   package var name: String
+  /// From the colon to the space before the brace.
+  package var conformances: String
   package var cases: [Case]
 
-  package init(doc: String, access: String, name: String, cases: [Case]) {
+  package init(
+    doc: String, access: String, name: String, conformances: String, cases: [Case]
+  ) {
     self.doc = doc
     self.access = access
     self.name = name
+    self.conformances = conformances
     self.cases = cases
   }
 }
@@ -57,6 +62,8 @@ package struct AnswerDeclaration: Equatable, Sendable {
   package var doc: String
   package var access: String
   package var name: String
+  /// From the colon to the space before the brace.
+  package var conformances: String
   package var cases: [Case]
   /// Exact statuses first.
   package var readings: [Reading]
@@ -64,12 +71,13 @@ package struct AnswerDeclaration: Equatable, Sendable {
   package var fallback: String
 
   package init(
-    doc: String, access: String, name: String, cases: [Case], readings: [Reading],
-    fallback: String
+    doc: String, access: String, name: String, conformances: String, cases: [Case],
+    readings: [Reading], fallback: String
   ) {
     self.doc = doc
     self.access = access
     self.name = name
+    self.conformances = conformances
     self.cases = cases
     self.readings = readings
     self.fallback = fallback

@@ -63,6 +63,10 @@ package struct GroupNames: Equatable, Sendable {
 package struct OperationNames: Equatable, Sendable {
   /// The enum's case and the client's method.
   package var name: SwiftIdentifier
+  /// The method that gives the pages one by one; nil where there is none.
+  package var pages: SwiftIdentifier?
+  /// The method that streams, where there is one beside that which does not.
+  package var stream: SwiftIdentifier?
   /// Argument names; one for each parameter in the path.
   package var path: [SwiftIdentifier]
   /// nil where a constant stands.

@@ -69,11 +69,15 @@ extension Namer {
         }, in: isClient ? .clientMember : .operation, beside: isClient ? properties : [])
       let arguments = group.operations.map(arguments)
       diagnostics += named.diagnostics + arguments.flatMap(\.diagnostics)
-      diagnostics += methodClashes(group.operations, named.value)
+      let further = furtherMethods(
+        group.operations, named.value, beside: isClient ? properties : [])
+      diagnostics += further.diagnostics
       names.append(
-        zip(named.value, arguments).map { name, arguments in
-          var names = arguments.value
-          names.name = name
+        named.value.indices.map { index in
+          var names = arguments[index].value
+          names.name = named.value[index]
+          names.pages = further.value[index].pages
+          names.stream = further.value[index].stream
           return names
         })
     }
@@ -100,23 +104,6 @@ extension Namer {
     }
     return Diagnosed(
       answers.map { $0.map(\.value) }, answers.flatMap { $0.flatMap(\.diagnostics) })
-  }
-
-  /// The methods `listPages` and `chatStream`, which stand beside `list` and `chat`, and operations of those names.
-  private func methodClashes(
-    _ operations: [Operation], _ names: [SwiftIdentifier]
-  ) -> [Diagnostic] {
-    let taken = Dictionary(
-      zip(operations, names).map { ($0.1.name, $0.0) }, uniquingKeysWith: { first, _ in first })
-    return zip(operations, names).flatMap { operation, name in
-      operation.furtherMethods.compactMap { suffix, subject in
-        taken[name.name + suffix].map {
-          .nameClash(
-            "'\($0.name)'", "\(subject) of '\(operation.name)'", name: name.name + suffix,
-            at: $0.location, firstAt: operation.location)
-        }
-      }
-    }
   }
 
   /// Arguments of one operation share a scope, wherever they go. The name itself is decided elsewhere.
@@ -182,13 +169,6 @@ extension Answer.Returns {
 extension Operation {
   var hasNamedEvents: Bool {
     if case .namedEvents? = stream?.kind { true } else { false }
-  }
-
-  /// What the names of methods beside its own end with, and what they give.
-  fileprivate var furtherMethods: [(suffix: String, subject: String)] {
-    let hasCall = answer.returns != .nothing
-    return (pagination == nil ? [] : [("Pages", "the pages")])
-      + (stream == nil || !hasCall ? [] : [("Stream", "the stream")])
   }
 }
 

@@ -26,10 +26,7 @@ extension Namer {
     switch model.shape {
     case .structure(let structure): properties(of: structure, at: model.location)
     case .enumeration(let enumeration):
-      names(
-        of: enumeration.values.map {
-          Request(name: $0.name, keepsSpelling: true, location: $0.location)
-        }, in: enumeration.isOpen ? .openCase : .enumerationCase)
+      names(of: requests(for: enumeration), in: enumeration.isOpen ? .openCase : .enumerationCase)
     case .union(let union):
       names(
         of: union.members.map {
@@ -39,6 +36,18 @@ extension Namer {
             location: $0.location)
         }, in: .openCase)
     case .alias: Diagnosed([])
+    }
+  }
+
+  /// `Etc/GMT-1` names its sign where there is `Etc/GMT+1`, whose sign is named in any case.
+  private func requests(for enumeration: Enumeration) -> [Request] {
+    let opposites = Set(
+      enumeration.values.lazy.filter { $0.name.utf8.contains(UInt8(ascii: "+")) }
+        .map { $0.name.replacing("+", with: "-") })
+    return enumeration.values.map { value in
+      Request(
+        name: value.name, swiftName: value.swiftName,
+        symbols: opposites.contains(value.name) ? .signs : .needed, keepsSpelling: true, location: value.location)
     }
   }
 

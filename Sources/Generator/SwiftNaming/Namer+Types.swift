@@ -114,13 +114,15 @@ extension Namer {
     guard let why = hidden(by: made.name, isNamespaced: api.isNamespaced) else {
       let isLikeAPI = made.name == prefix && !model.isImported && !api.isNamespaced
       return Diagnosed(
-        candidate, isLikeAPI ? [.modelNamedLikeAPI(made.name, clashes: clashes, at: model.location)] : [])
+        candidate,
+        isLikeAPI ? [.modelNamedLikeAPI(made.name, clashes: clashes, at: model.location)] : [])
     }
     candidate.name = .upperCamelCase([prefix, made.name])
     let diagnostic: Diagnostic =
       model.isImported
       ? .importedModelName(subject, why: why, at: model.location)
-      : .renamedModel(subject, name: candidate.name.name, why: why, clashes: clashes, at: model.location)
+      : .renamedModel(
+        subject, name: candidate.name.name, why: why, clashes: clashes, at: model.location)
     return Diagnosed(candidate, [diagnostic])
   }
 

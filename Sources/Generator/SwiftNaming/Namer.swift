@@ -17,6 +17,8 @@ struct Namer: Sendable {
     var origin: String = ""
     /// Stands before the name when clashes are resolved: `query`.
     var qualifier: String?
+    /// Which symbols of the name become words from the start.
+    var symbols = SymbolNaming.needed
     /// Rather keeps its spelling, `ASC`, than be numbered.
     var keepsSpelling = false
     var location: SourceLocation
@@ -46,7 +48,7 @@ struct Namer: Sendable {
           location: request.location, isFixed: name.value != nil),
         name.diagnostics)
     }
-    let made = casing.lower(request.name)
+    let made = casing.lower(request.name, symbols: request.symbols)
     var candidate = Candidate(name: made, subject: subject, location: request.location)
     candidate.others = { [casing] in alternatives(to: request, casing: casing, in: place) }
     guard let why = place.taken[made.name] else { return Diagnosed(candidate) }

@@ -14,11 +14,20 @@ extension Artifact {
           + context.answerDeclarations.map { .answer($0) }
     },
     modules: { context in
-      ModuleUse(showsFoundation: context.hasFoundationSignatures, showsRuntime: true)
+      ModuleUse(
+        showsFoundation: context.hasFoundationSignatures, showsRuntime: true,
+        shown: context.modules(of: context.signatureTypes))
     })
 }
 
 extension PlanningContext {
+  /// What the arguments and results of all methods are, those of the initialiser included.
+  var signatureTypes: [TypeReference] {
+    let operations = api.groups.flatMap(\.operations)
+    return operations.flatMap(\.sentTypes) + operations.flatMap(\.shownTypes)
+      + (api.defaults.headers + api.defaults.query).compactMap(\.type)
+  }
+
   fileprivate var hasFoundationSignatures: Bool {
     let returns = api.groups.flatMap(\.operations).contains { operation in
       operation.shownTypes.contains(where: needsFoundation) || operation.answer.returns.isFoundation
@@ -87,7 +96,9 @@ extension PlanningContext {
 
   private func call(_ method: ClientMethod, in group: GroupNames) -> String {
     let head = "\(group.endpoint.text).\(method.names.name.text)"
-    let arguments = arguments(of: method.operation, method.names).map(\.forwarded)
+    let arguments = arguments(of: method.operation, method.names).map { argument in
+      method.fixed[argument.name].map(argument.forwarded) ?? argument.forwarded
+    }
     let endpoint: Code = arguments.isEmpty ? .text(head) : .call(head, arguments)
     switch method.kind {
     case .call: return sendCall(method, endpoint)
@@ -128,7 +139,8 @@ extension Operation {
     }
     switch stream?.kind {
     case .events(let type), .lines(let type): types.append(type)
-    case .namedEvents, nil: break
+    case .namedEvents(let events): types += events.map(\.type)
+    case nil: break
     }
     return types
   }

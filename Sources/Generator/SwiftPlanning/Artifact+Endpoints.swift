@@ -12,7 +12,11 @@ extension Artifact {
       }.compactMap { $0 }
     },
     modules: { context in
-      ModuleUse(showsFoundation: context.hasFoundationArguments, showsRuntime: true)
+      let operations = context.api.groups.flatMap(\.operations)
+      return ModuleUse(
+        showsFoundation: context.hasFoundationArguments, showsRuntime: true,
+        shown: context.modules(of: operations.flatMap(\.sentTypes)),
+        used: context.modules(of: operations.flatMap { $0.answer.errors.map(\.type) }))
     })
 }
 

@@ -14,7 +14,8 @@ extension Artifact {
     modules: { context in
       ModuleUse(
         showsFoundation: true, showsRuntime: true,
-        showsModule: context.options.access == .public && !context.missingCoding.isEmpty)
+        showsModule: context.options.access == .public && !context.missingCoding.isEmpty,
+        shown: context.modules(of: context.signatureTypes))
     })
 }
 

@@ -15,7 +15,8 @@ extension Artifact {
       return ModuleUse(
         showsFoundation: types.contains(where: context.needsFoundation),
         showsRuntime: shapes.contains(where: \.isOfRuntime)
-          || types.contains(where: context.needsRuntime))
+          || types.contains(where: context.needsRuntime),
+        shown: context.modules(of: types))
     })
 }
 

@@ -126,6 +126,11 @@ extension PlanningContext {
     return layout.brokenParameters(parameters, indent: 2)
   }
 
+  /// Whether the initialiser can be called without arguments.
+  func hasOnlyDefaults(_ structure: Structure) -> Bool {
+    structure.fields.allSatisfy { fallback($0) != nil }
+  }
+
   /// What the initialiser takes where the caller says nothing.
   private func fallback(_ field: Field) -> String? {
     if let value = field.default.flatMap({ expression($0, as: field.type) }) { return value }

@@ -66,9 +66,9 @@ extension PlanningContext {
           .call("try fields.encode", [.text("value"), key] + (format.map { [$0] } ?? []))
         ]
     } else {
-      reading = .call(text(of: member.type), [.text("from: decoder")])
+      reading = wholeReading(member.type)
       let isWritten = writes(field, member.type, isSingle: member.tags.count < 2)
-      writing = [.text("try value.encode(to: encoder)")] + (isWritten ? [] : writeTag)
+      writing = [wholeWriting(member.type)] + (isWritten ? [] : writeTag)
     }
     return unionCase(
       member, name: name, test: String(test),
@@ -112,19 +112,43 @@ extension PlanningContext {
         member, name: name, test: "\(index)", reading: ".\(name.text)",
         writing: [.text("try JSON\(constant.jsonCase).encode(to: encoder)")])
     }
-    let format = format(of: member.type)
-    let reading =
-      format.map { Code.call("FieldDecoder.value", [.text("decoder"), .text("as: \($0)")]) }
-      ?? .call(text(of: member.type), [.text("from: decoder")])
-    let writing =
-      format.map {
-        Code.call(
-          "try FieldEncoder.write", [.text("value"), .text("to: encoder"), .text("as: \($0)")])
-      } ?? .text("try value.encode(to: encoder)")
     return unionCase(
       member, name: name, test: "\(index)",
-      reading: layout.text(.call("try .\(name.text)", [reading]), indent: 8, column: 8),
-      writing: [writing])
+      reading: layout.text(
+        .call("try .\(name.text)", [wholeReading(member.type)]), indent: 8, column: 8),
+      writing: [wholeWriting(member.type)])
+  }
+
+  // MARK: Members that are the whole of what is there
+
+  private func wholeReading(_ type: TypeReference) -> Code {
+    if let format = format(of: type) {
+      return .call("FieldDecoder.value", [.text("decoder"), .text("as: \(format)")])
+    }
+    let name = text(of: type)
+    return codesItself(type)
+      ? .call(name, [.text("from: decoder")])
+      : .call("FieldDecoder.value", [.text("\(name).self"), .text("decoder")])
+  }
+
+  private func wholeWriting(_ type: TypeReference) -> Code {
+    if let format = format(of: type) {
+      return .call(
+        "try FieldEncoder.write", [.text("value"), .text("to: encoder"), .text("as: \(format)")])
+    }
+    return codesItself(type)
+      ? .text("try value.encode(to: encoder)")
+      : .call("try FieldEncoder.write", [.text("value"), .text("to: encoder")])
+  }
+
+  /// A coder does with it as with any other type. With dates, data, URLs and decimal numbers it does
+  /// as it is told, and with dictionaries as it likes; it must be asked for them.
+  private func codesItself(_ type: TypeReference) -> Bool {
+    switch unaliased(type) {
+    case .model, .array, .optional, .nullable: true
+    case .dictionary, .scalar(.external): false
+    case .scalar(let scalar): !["Date", "Data", "URL", "Decimal"].contains(scalar.swiftType)
+    }
   }
 }
 

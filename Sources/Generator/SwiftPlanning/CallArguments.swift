@@ -20,7 +20,12 @@ struct CallArgument: Sendable {
   }
 
   /// `userID: userID`
-  var forwarded: Code { label.map { .labelled($0, .text(name)) } ?? .text(name) }
+  var forwarded: Code { forwarded(name) }
+
+  /// The same with another value.
+  func forwarded(_ value: String) -> Code {
+    label.map { .labelled($0, .text(value)) } ?? .text(value)
+  }
 }
 
 extension PlanningContext {

@@ -13,6 +13,9 @@ extension PlanningContext {
     }
   }
 
+  /// Of enums that hold what is received, which can be no more than their payloads are.
+  var answerConformances: String { ": " + valueProtocols.joined(separator: ", ") + " " }
+
   private func declaration(
     of operation: Operation, _ cases: [(Answer.Success, SwiftIdentifier)], _ names: ModelNames
   ) -> AnswerDeclaration {
@@ -20,7 +23,7 @@ extension PlanningContext {
     return AnswerDeclaration(
       doc: DocComment("A successful answer of `\(operation.provenance)`.").text(
         indent: 0, layout: layout),
-      access: access, name: names.type.text,
+      access: access, name: names.type.text, conformances: answerConformances,
       cases: cases.map { success, name in
         AnswerDeclaration.Case(
           doc: DocComment(success.statuses.map(\.words).joined(separator: ", ")).text(

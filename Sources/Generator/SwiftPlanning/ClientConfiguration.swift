@@ -18,7 +18,7 @@ extension PlanningContext {
     guard first.name != nil, let names = names.servers.first else {
       return "server: Server = \(url(of: first, []))"
     }
-    if first.hasRequiredVariable { return "server: Servers" }
+    if api.needsServer || first.hasRequiredVariable { return "server: Servers" }
     let call = first.variables.isEmpty ? names.name.text : "\(names.name.text)()"
     return "server: Servers = .\(call)"
   }

@@ -18,6 +18,8 @@ struct ClientMethod: Sendable {
   var arguments: [CallArgument]
   /// nil: nothing.
   var result: String?
+  /// What the endpoint is given that is no argument of the method: `true`, by the argument's name.
+  var fixed: [String: String] = [:]
 
   /// Streams and pages are sequences, which wait and fail later.
   var isSequence: Bool { kind == .stream || kind == .pages }
@@ -34,27 +36,31 @@ extension PlanningContext {
   ) -> [ClientMethod] {
     let arguments = arguments(of: operation, names)
     func method(
-      _ kind: ClientMethod.Kind, _ suffix: String, _ result: String?,
+      _ kind: ClientMethod.Kind, _ name: SwiftIdentifier?, _ result: String?,
       _ further: [CallArgument] = []
     ) -> ClientMethod {
       ClientMethod(
-        kind: kind, operation: operation, names: names,
-        name: suffix.isEmpty ? names.name : .lowerCamelCase([names.name.name + suffix]),
+        kind: kind, operation: operation, names: names, name: name ?? names.name,
         arguments: arguments.placingRequired(further), result: result)
     }
     var methods: [ClientMethod] = []
     switch operation.answer.returns {
-    case .file: methods.append(method(.download, "", nil, [.file]))
+    case .file: methods.append(method(.download, nil, nil, [.file]))
     case .nothing where operation.stream != nil: break
     case .nothing, .bytes, .value, .text, .choice:
-      methods.append(method(.call, "", returned(operation, names)))
+      methods.append(method(.call, nil, returned(operation, names)))
     }
     if let element = element(of: operation.stream, names) {
       let type = "AsyncThrowingStream<\(element), any Error>"
-      methods.append(method(.stream, methods.isEmpty ? "" : "Stream", type))
+      var stream = method(.stream, methods.isEmpty ? nil : names.stream, type)
+      if let flag = streamSwitch(operation, names) {
+        stream.fixed[flag] = "true"
+        stream.arguments.removeAll { $0.name == flag }
+      }
+      methods.append(stream)
     }
     if let items = pageItems(operation), let page = returned(operation, names) {
-      methods.append(method(.pages, "Pages", "Pages<\(page), \(items.type)>"))
+      methods.append(method(.pages, names.pages, "Pages<\(page), \(items.type)>"))
     }
     return methods
   }

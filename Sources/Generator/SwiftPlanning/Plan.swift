@@ -49,6 +49,10 @@ struct ModuleUse: Sendable {
   var showsRuntime: Bool
   /// In a file for tests: the client's own module.
   var showsModule = false
+  /// Modules of the user's types that the signatures name.
+  var shown: Set<String> = []
+  /// Those that only bodies name.
+  var used: Set<String> = []
 }
 
 extension PlanningContext {
@@ -63,18 +67,22 @@ extension PlanningContext {
   /// Where nothing is shown they say nothing: beside a stated `internal` the compiler refuses the plain
   /// imports in the rest of a target. Beside a stated `package` it refuses plain ones in any case.
   func imports(_ modules: ModuleUse, for artifact: Artifact) -> [String] {
-    if artifact.isForTests { return testImports(showsModule: modules.showsModule) }
+    if artifact.isForTests { return testImports(modules) }
     let visible = options.access == .internal ? "import" : access + "import"
     let hidden = options.access == .package ? "internal import" : "import"
-    return (modules.showsFoundation ? ["\(visible) Foundation"] : [])
-      + ["\(modules.showsRuntime ? visible : hidden) SDKRuntime"]
+    var shown = modules.shown
+    if modules.showsFoundation { shown.insert("Foundation") }
+    if modules.showsRuntime { shown.insert("SDKRuntime") }
+    return shown.union(modules.used).union(["SDKRuntime"]).sorted()
+      .map { "\(shown.contains($0) ? visible : hidden) \($0)" }
   }
 
-  private func testImports(showsModule: Bool) -> [String] {
-    let modules =
-      ["Foundation", "SDKRuntime", "SDKTesting"] + [options.mocks?.module].compactMap { $0 }
-    return modules.sorted().map { module in
-      (showsModule && module == options.mocks?.module ? "public import " : "import ") + module
+  private func testImports(_ modules: ModuleUse) -> [String] {
+    let own = options.mocks?.module
+    let all = modules.shown.union(modules.used).union(["Foundation", "SDKRuntime", "SDKTesting"])
+      .union([own].compactMap { $0 })
+    return all.sorted().map { module in
+      (modules.showsModule && module == own ? "public import " : "import ") + module
     }
   }
 }

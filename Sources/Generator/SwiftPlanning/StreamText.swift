@@ -11,7 +11,9 @@ extension PlanningContext {
       case .events, .namedEvents: "events"
       case .lines: "lines"
       }
-    let end = stream.end.map { [Code.text("end: \(swiftLiteral($0))")] } ?? []
+    let end: [Code] =
+      (stream.end.map { [.text("end: \(swiftLiteral($0))")] } ?? [])
+      + (stream.endIsOptional ? [.text("mustEnd: false")] : [])
     let items: [Code] =
       stream.kind.isNamed
       ? [endpoint] + end + [
@@ -32,16 +34,27 @@ extension PlanningContext {
     }
   }
 
-  /// Sets the body's field that asks for a stream.
+  /// Sets the body's field that asks for a stream; in a body that need not be there it may stand alone.
   private func switchStatements(_ stream: StreamAnswer, _ body: Body?) -> String {
-    guard let field = stream.switchField, case .json(let type) = body,
+    guard let field = stream.switchField, let type = body?.value,
       case .model(let id) = unaliased(unwrapped(type)),
       case .structure(let structure)? = models[id]?.shape,
       let index = structure.fields.firstIndex(where: { $0.name == field }),
       let property = names.models[id]?.members[index]
     else { return "" }
-    let mark = isOptional(type) ? "?" : ""
-    return "var body = body\n    body\(mark).\(property.text) = true\n    "
+    let isEmptied = isOptional(type) && hasOnlyDefaults(structure)
+    let mark = isOptional(type) && !isEmptied ? "?" : ""
+    return "var body = body\(isEmptied ? " ?? .init()" : "")\n    "
+      + "body\(mark).\(property.text) = true\n    "
+  }
+
+  /// The argument of a method for a whole call that its stream sets by itself: a part or field that
+  /// asks for one.
+  func streamSwitch(_ operation: Operation, _ names: OperationNames) -> String? {
+    guard let field = operation.stream?.switchField else { return nil }
+    return zip(operation.bodyFields, names.fields).first { parameter, _ in
+      parameter.name == field && parameter.type.map { unaliased(unwrapped($0)) } == .scalar(.bool)
+    }?.1?.text
   }
 
   /// An enum for each stream whose events have names.
@@ -53,7 +66,7 @@ extension PlanningContext {
         return EventsDeclaration(
           doc: DocComment("An event of `\(operation.provenance)`.").text(
             indent: 0, layout: layout),
-          access: access, name: event.type.text,
+          access: access, name: event.type.text, conformances: answerConformances,
           cases: zip(events, event.members).map { declared, name in
             EventsDeclaration.Case(
               name: name.text, type: text(of: declared.type), event: swiftLiteral(declared.name),
@@ -68,6 +81,16 @@ extension PlanningContext {
     if unaliased(type) == .scalar(.string) { return ".\(name.text)(event.data)" }
     let reading = format(of: type) ?? "\(text(of: type)).self"
     return "try .\(name.text)(decoder.decode(\(reading)))"
+  }
+}
+
+extension Body {
+  /// The type of the one value that it is made of.
+  fileprivate var value: TypeReference? {
+    switch self {
+    case .json(let type), .formValue(let type, _): type
+    case .form, .multipart, .text, .raw: nil
+    }
   }
 }
 

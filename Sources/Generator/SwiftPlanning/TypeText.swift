@@ -44,6 +44,23 @@ extension PlanningContext {
   }
 }
 
+extension PlanningContext {
+  /// The modules of the user's types that these types are spelt with. What is spelt with the name of a
+  /// model is imported where that stands.
+  func modules(of types: some Sequence<TypeReference>) -> Set<String> {
+    types.reduce(into: []) { $0.formUnion(modules(of: $1)) }
+  }
+
+  private func modules(of type: TypeReference) -> Set<String> {
+    switch type {
+    case .scalar(.external(_, let module?)): [module]
+    case .array(let inner), .dictionary(let inner), .optional(let inner), .nullable(let inner):
+      modules(of: inner)
+    case .scalar, .model: []
+    }
+  }
+}
+
 extension Scalar {
   var swiftType: String {
     switch self {

@@ -5,7 +5,8 @@ struct EventsContext: TemplateContext {
   var value: EventsDeclaration
 
   static let slots: Slots = [
-    "doc": .text, "access": .text, "name": .text, "cases": .list(Case.slots),
+    "doc": .text, "access": .text, "name": .text, "conformances": .text,
+    "cases": .list(Case.slots),
   ]
 
   func child(named name: String) -> Any? {
@@ -13,6 +14,7 @@ struct EventsContext: TemplateContext {
     case "doc": value.doc
     case "access": value.access
     case "name": value.name
+    case "conformances": value.conformances
     case "cases": value.cases.map(Case.init)
     default: nil
     }
@@ -41,8 +43,8 @@ struct AnswerContext: TemplateContext {
   var value: AnswerDeclaration
 
   static let slots: Slots = [
-    "doc": .text, "access": .text, "name": .text, "cases": .list(Case.slots),
-    "readings": .list(Reading.slots), "fallback": .text,
+    "doc": .text, "access": .text, "name": .text, "conformances": .text,
+    "cases": .list(Case.slots), "readings": .list(Reading.slots), "fallback": .text,
   ]
 
   func child(named name: String) -> Any? {
@@ -50,6 +52,7 @@ struct AnswerContext: TemplateContext {
     case "doc": value.doc
     case "access": value.access
     case "name": value.name
+    case "conformances": value.conformances
     case "cases": value.cases.map(Case.init)
     case "readings": value.readings.map(Reading.init)
     case "fallback": value.fallback

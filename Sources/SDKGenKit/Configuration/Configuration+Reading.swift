@@ -30,7 +30,7 @@ extension Configuration.Entry {
   /// What a spec's settings may say.
   private enum Key: String, CaseIterable {
     case spec, output, access, include, exclude, rename, types, conformances, overlays, mocks
-    case templates, module, shards
+    case templates, module, shards, acronyms
   }
 
   fileprivate static func read(_ node: Node, besides file: String) -> Diagnosed<Self?> {
@@ -62,6 +62,7 @@ extension Configuration.Entry {
     case .include: return assign(value.selectors, to: &selection.include)
     case .exclude: return assign(value.selectors, to: &selection.exclude)
     case .conformances: return assign(value.conformances, to: &conformances)
+    case .acronyms: return assign(value.acronyms, to: &acronyms)
     case .rename: return assign(value.renamings, to: &renamings)
     case .types: return assign(value.typeMappings, to: &types)
     case .overlays: return assign(value.overlays(besides: file), to: &overlays)

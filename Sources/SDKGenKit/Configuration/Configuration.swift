@@ -20,6 +20,8 @@ package struct Configuration: Equatable, Sendable {
     package var overlays: [Overlay]
     /// The user's own types.
     package var types: [TypeSetting]
+    /// Further words that Swift names write in capitals.
+    package var acronyms: [String]
     /// The folder for protocols and mocks; nil: none are made.
     package var mocks: String?
     /// The module the client is in, which mocks import; nil: the mocks are in it too.
@@ -34,7 +36,7 @@ package struct Configuration: Equatable, Sendable {
       spec: String, output: String? = nil, access: GenerationOptions.Access? = nil,
       selection: Selection = .init(), conformances: [Conformance] = [],
       renamings: [Renaming] = [], overlays: [Overlay] = [], types: [TypeSetting] = [],
-      mocks: String? = nil,
+      acronyms: [String] = [], mocks: String? = nil,
       module: String? = nil, templates: String? = nil,
       shards: Int? = nil, location: SourceLocation? = nil
     ) {
@@ -46,6 +48,7 @@ package struct Configuration: Equatable, Sendable {
       self.renamings = renamings
       self.overlays = overlays
       self.types = types
+      self.acronyms = acronyms
       self.mocks = mocks
       self.module = module
       self.templates = templates

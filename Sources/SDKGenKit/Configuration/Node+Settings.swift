@@ -75,6 +75,13 @@ extension Node {
       })
   }
 
+  /// `["SKU"]`
+  var acronyms: Diagnosed<[String]> {
+    guard kind == .array else { return Diagnosed([], [isNot("an array of words")]) }
+    let wrong = elements.filter { $0.string?.isEmpty ?? true }
+    return Diagnosed(elements.compactMap(\.string), wrong.map { $0.isNot("a word") })
+  }
+
   /// `["petstore.overlay.json"]`
   func overlays(besides file: String) -> Diagnosed<[Overlay]> {
     guard kind == .array else { return Diagnosed([], [isNot("an array of paths")]) }

@@ -75,11 +75,5 @@ extension Explanation {
     Explanation(
       "stream-set",
       "'set' names a Boolean field of the body that asks the server for a stream."),
-    Explanation(
-      "not-yet",
-      """
-      This is part of the format and nothing acts on it so far. It is an error, as \
-      ignoring it would change what the API does.
-      """),
   ]
 }

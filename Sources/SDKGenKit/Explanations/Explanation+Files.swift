@@ -10,7 +10,10 @@ extension Explanation {
       """),
     Explanation(
       "not-a-spec",
-      "The document is of another tool. sdkgen reads its own format, '*.sdk.json'."),
+      """
+      The document is of another tool. sdkgen reads OpenAPI documents and its own format, \
+      '*.sdk.json' or '*.sdk.yaml'.
+      """),
     Explanation(
       "unknown-selection",
       """
@@ -49,6 +52,41 @@ extension Explanation {
       """),
     Explanation(
       "not-in-build",
-      "The build plugin decides where files go, so some settings have no meaning there."),
+      """
+      The build plugin decides where files go and how many there are, so some settings have \
+      no meaning there.
+      """),
+    Explanation(
+      "outside-target",
+      """
+      The build plugin makes a client anew when a spec, document or overlay in the target \
+      changes. A file that stands elsewhere is read, and its changes go unnoticed until \
+      something else changes; move it into the target.
+      """),
+    Explanation(
+      "unknown-renaming",
+      """
+      'rename' in 'sdkgen.json' names a thing that the document does not have: a model \
+      ('Pet'), a property or case ('Pet.tag'), an operation ('pets.list'), one of its \
+      arguments ('pets.list(limit)') or a group ('tag=pets').
+      """),
+    Explanation(
+      "ambiguous-renaming",
+      """
+      'rename' in 'sdkgen.json' gives one thing another name, and several are called so; \
+      the message shows names that mean one.
+      """),
+    Explanation(
+      "types-need-openapi",
+      """
+      'types' in 'sdkgen.json' maps formats and schemas of OpenAPI documents. A spec in \
+      sdkgen's own format names the type of each field itself.
+      """),
+    Explanation(
+      "overlay-removes-nothing",
+      """
+      An overlay takes a member away by saying null, and the document has no such member; \
+      most likely it is spelled differently there.
+      """),
   ]
 }

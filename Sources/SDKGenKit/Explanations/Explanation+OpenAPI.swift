@@ -153,6 +153,25 @@ extension Explanation {
       become types to decode.
       """),
     Explanation(
+      "openapi-empty-value",
+      """
+      'allowEmptyValue' lets a parameter of the query have no value. An empty string sends \
+      'name='; nil leaves the parameter out.
+      """),
+    Explanation(
+      "openapi-further-tags",
+      """
+      Operations are grouped by their first tag. One that has several stands in one client, \
+      so that there is one way to call it.
+      """),
+    Explanation(
+      "openapi-token-flow",
+      """
+      A program can fetch tokens by itself in the flow 'clientCredentials' only. For every \
+      other one the app logs in and gives the client a bearer token, or a credential that \
+      refreshes it.
+      """),
+    Explanation(
       "openapi-other-content",
       """
       A body or an answer is offered in several forms. JSON is used rather than forms, \

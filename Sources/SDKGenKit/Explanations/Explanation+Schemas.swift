@@ -102,7 +102,13 @@ extension Explanation {
       "openapi-condition",
       """
       Rules such as 'if' and 'then' constrain values in ways that types do not say. Properties \
-      that only stand there are not read.
+      that only stand there are optional.
+      """),
+    Explanation(
+      "openapi-schema-id",
+      """
+      A '$id' gives a schema a URI of its own. References are read as paths of files and as \
+      pointers and anchors in them; name the place of the schema instead of its '$id'.
       """),
   ]
 }

@@ -11,7 +11,7 @@ package struct Explanation: Equatable, Sendable {
   }
 
   /// Every id there is.
-  package static let all = ofSpecs + templates + files
+  package static let all = ofSpecs + templates + files + converting
 
   /// Those that the contents of a spec alone can bring about.
   static let ofSpecs =
@@ -22,7 +22,7 @@ package struct Explanation: Equatable, Sendable {
 extension Diagnostic {
   /// Ids for each of which a spec of a few lines can be written, good or bad.
   package static let idsASpecCanProvoke = Explanation.ofSpecs.map(\.id).filter {
-    // These take megabytes, or what is not built yet.
-    !["file-too-large", "too-many-mistakes", "not-yet", "alias-expansion"].contains($0)
+    // These take megabytes.
+    !["file-too-large", "too-many-mistakes", "alias-expansion"].contains($0)
   }
 }

@@ -23,7 +23,6 @@ struct AuthStage: Stage {
     let response = try await next(try attempt.authorized(by: secrets), exchange)
     // Where a redirect led to, nobody was shown the credential.
     guard response.status == 401, Origin(response.url) == Origin(request.url),
-      request.body.isReplayable,
       let others = try await attempt.secrets(replacing: secrets, after: response)
     else { return response }
     let second: HTTPResponse

@@ -71,7 +71,10 @@ extension APIClient {
       try Task.checkCancellation()
       built = try await builder.build(endpoint, parts, options, expected)
     } catch {
-      throw failure(error, call, builder.summary(parts), during: .invalidRequest)
+      let summary = builder.summary(parts)
+      let failure = failure(error, call, summary, during: .invalidRequest)
+      LogStage(configuration)?.tellFailure(failure, summary, Exchange(call))
+      throw failure
     }
     defer { built.spool?.remove() }
     do {

@@ -20,6 +20,8 @@ final class Call: Sendable {
   private struct Progress: Sendable {
     var sent = 0
     var redirects = 0
+    /// Of the operation, once it was asked for.
+    var name: String?
     /// The file that is sent, as it was at first.
     var file: FileMark?
     /// The credentials of the first attempt.
@@ -42,10 +44,14 @@ final class Call: Sendable {
   }
 
   var operationID: String {
-    switch operation {
-    case .endpoint(let endpoint): endpoint.operationID
-    case .named(let name): name
-    }
+    if let name = progress.with({ $0.name }) { return name }
+    let name =
+      switch operation {
+      case .endpoint(let endpoint): endpoint.operationID
+      case .named(let name): name
+      }
+    progress.with { $0.name = name }
+    return name
   }
 
   /// Since the call began, by the client's clock.

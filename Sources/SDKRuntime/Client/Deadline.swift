@@ -15,20 +15,34 @@ func within<Value: Sendable>(
   return try await withTaskCancellationHandler {
     try await withCheckedThrowingContinuation { done in
       race.begin(done)
-      race.add(
-        Task.beginning {
-          do { try await clock.sleep(for: limit.sleepable) } catch { return }
-          race.end(.failure(DeadlineExceeded()))
-        })
+      let cancelAlarm = alarm(after: limit.sleepable, on: clock) {
+        race.end(.failure(DeadlineExceeded()))
+      }
+      race.add(cancelAlarm)
       // Never on this thread: what blocks it would hold the caller back beyond the deadline.
-      race.add(
-        Task {
-          do { race.end(.success(try await work())) } catch { race.end(.failure(error)) }
-        })
+      let runner = Task {
+        do { race.end(.success(try await work())) } catch { race.end(.failure(error)) }
+      }
+      race.add { runner.cancel() }
     }
   } onCancel: {
     race.end(.failure(CancellationError()))
   }
+}
+
+/// Runs `ring` once that time is over; what is returned cancels it.
+private func alarm(
+  after time: Duration, on clock: any Clock<Duration>, _ ring: @escaping @Sendable () -> Void
+) -> @Sendable () -> Void {
+  guard clock is ContinuousClock else {
+    let sleeper = Task.beginning {
+      do { try await clock.sleep(for: time) } catch { return }
+      ring()
+    }
+    return { sleeper.cancel() }
+  }
+  let number = Alarms.shared.set(at: .now.advanced(by: time), ring)
+  return { Alarms.shared.cancel(number) }
 }
 
 /// The first outcome counts; the runners are cancelled then.
@@ -36,7 +50,7 @@ private final class Race<Value: Sendable>: Sendable {
   private struct State {
     var outcome: Result<Value, any Error>?
     var done: CheckedContinuation<Value, any Error>?
-    var runners: [Task<Void, Never>] = []
+    var runners: [@Sendable () -> Void] = []
   }
 
   private let state = Locked(State())
@@ -49,13 +63,13 @@ private final class Race<Value: Sendable>: Sendable {
     if let outcome { done.resume(with: outcome) }
   }
 
-  /// Takes a runner in; one that comes too late is cancelled.
-  func add(_ runner: Task<Void, Never>) {
+  /// Takes in what cancels a runner; that of one that comes too late is called.
+  func add(_ cancel: @escaping @Sendable () -> Void) {
     let isOver = state.with { state -> Bool in
-      if state.outcome == nil { state.runners.append(runner) }
+      if state.outcome == nil { state.runners.append(cancel) }
       return state.outcome != nil
     }
-    if isOver { runner.cancel() }
+    if isOver { cancel() }
   }
 
   func end(_ outcome: Result<Value, any Error>) {
@@ -66,7 +80,7 @@ private final class Race<Value: Sendable>: Sendable {
       return state
     }
     guard let ended else { return }
-    for runner in ended.runners { runner.cancel() }
+    for cancel in ended.runners { cancel() }
     ended.done?.resume(with: outcome)
   }
 }

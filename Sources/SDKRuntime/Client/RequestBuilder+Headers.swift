@@ -62,8 +62,8 @@ extension RequestBuilder {
       try headers.set("Accept", accept)
     }
     // URLSession on Linux takes a compressed body that was cut short for a whole one; without
-    // compression the length tells.
-    if answer.isLong, headers["Accept-Encoding"] == nil {
+    // compression the length tells. Of JSON the decoder does.
+    if !answer.isJSON(by: rules), headers["Accept-Encoding"] == nil {
       try headers.set("Accept-Encoding", "identity")
     }
   }
@@ -77,11 +77,12 @@ enum ExpectedAnswer: Sendable {
   /// Piece by piece, each of this type.
   case streamed(type: String)
 
-  /// Bytes of any kind and length.
-  var isLong: Bool {
+  /// Whether a body that was cut short would not decode, or would not be looked at.
+  func isJSON(by rules: AnswerRules) -> Bool {
     switch self {
-    case .bytes, .streamed: true
-    case .ignored, .value, .text, .any: false
+    case .bytes, .streamed, .text: false
+    case .any: rules.accept.allSatisfy { MediaType($0).isJSON }
+    case .ignored, .value: true
     }
   }
 

@@ -1,4 +1,12 @@
 extension FieldDecoder {
+  /// The whole of what a decoder stands at, read as the decoder reads it inside something else:
+  /// `Date(from:)` and its like know nothing of how a coder is told to read dates.
+  public static func value<Value: Decodable>(
+    _ type: Value.Type, _ decoder: any Decoder
+  ) throws -> Value {
+    try decoder.singleValueContainer().decode(type)
+  }
+
   /// The whole of what a decoder stands at, written in a format of its own.
   public static func value<Value>(
     _ decoder: any Decoder, as format: ValueFormat<Value>

@@ -6,6 +6,13 @@ public struct FieldEncoder {
     container = encoder.container(keyedBy: FieldKey.self)
   }
 
+  /// Writes a whole value as the encoder writes it inside something else: dates, data and URLs as it
+  /// is told to, dictionaries in the order of their keys where it keeps one.
+  public static func write(_ value: some Encodable, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+
   /// Writes a whole value in a format of its own.
   public static func write<Value>(
     _ value: Value, to encoder: any Encoder, as format: ValueFormat<Value>

@@ -25,14 +25,17 @@ extension FieldDecoder {
 }
 
 extension FieldEncoder {
-  /// Writes each value under its name. Members written later take the place of those of their name.
+  /// Writes each value under its name, in the order of the names, so that equal values give equal
+  /// texts in forms as well. Members written later take the place of those of their name.
   public mutating func encodeFurther(_ values: [String: some Encodable]) throws {
-    for (name, value) in values { try encode(value, name) }
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) { try encode(value, name) }
   }
 
   public mutating func encodeFurther<Value>(
     _ values: [String: Value], as format: ValueFormat<Value>
   ) throws {
-    for (name, value) in values { try encode(value, name, as: format) }
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      try encode(value, name, as: format)
+    }
   }
 }

@@ -38,7 +38,7 @@ extension ValueFormat {
       },
       write: { values, encoder in
         var container = encoder.container(keyedBy: FieldKey.self)
-        for (name, value) in values {
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
           try container.encode(Formatted(value, element), forKey: FieldKey(name))
         }
       },

@@ -12,7 +12,4 @@ public enum HTTPBody: Sendable {
 
   /// Gives the chunks of a body from the first on.
   public typealias StreamFactory = @Sendable () throws -> AsyncThrowingStream<Data, any Error>
-
-  /// Whether it can be sent a second time. A stream is asked for again.
-  public var isReplayable: Bool { true }
 }

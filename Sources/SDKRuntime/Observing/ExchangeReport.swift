@@ -17,11 +17,11 @@ public struct ExchangeReport: Hashable, Sendable {
   public let metrics: ExchangeMetrics
 
   init(
-    _ request: HTTPRequest, _ exchange: Exchange, _ outcome: Outcome,
+    _ request: RequestSummary, _ exchange: Exchange, _ outcome: Outcome,
     response: HTTPResponse? = nil
   ) {
     operationID = exchange.operationID
-    self.request = request.summary
+    self.request = request
     self.outcome = outcome
     source = response?.source
     metrics = ExchangeMetrics(

@@ -20,20 +20,29 @@ struct LogStage: Stage {
     log(.trace, exchange) { request.curl(redacting: redaction) }
     do {
       let response = try await next(request, exchange)
-      let outcome = ExchangeReport.Outcome.answered(status: response.status)
-      let report = ExchangeReport(request, exchange, outcome, response: response)
-      tell(report, response.isSuccess ? .info : .warning, exchange)
+      let level = response.isSuccess ? LogLevel.info : .warning
+      tell(.answered(status: response.status), level, request.summary, exchange, response)
       log(.trace, exchange) { shown(response) }
       return response
     } catch {
-      let outcome = ExchangeReport.Outcome(error, exchange)
-      let report = ExchangeReport(request, exchange, outcome)
-      tell(report, outcome == .cancelled ? .info : .error, exchange)
+      tellFailure(error, request.summary, exchange)
       throw error
     }
   }
 
-  private func tell(_ report: ExchangeReport, _ level: LogLevel, _ exchange: Exchange) {
+  /// Also of a call whose request could not be built, which comes by no stage.
+  func tellFailure(_ error: any Error, _ request: RequestSummary, _ exchange: Exchange) {
+    let outcome = ExchangeReport.Outcome(error, exchange)
+    tell(outcome, outcome == .cancelled ? .info : .error, request, exchange)
+  }
+
+  private func tell(
+    _ outcome: ExchangeReport.Outcome, _ level: LogLevel,
+    _ request: @autoclosure () -> RequestSummary, _ exchange: Exchange,
+    _ response: HTTPResponse? = nil
+  ) {
+    guard onExchange != nil || log.wants(level) else { return }
+    let report = ExchangeReport(request(), exchange, outcome, response: response)
     onExchange?(report)
     log(level, exchange) { "\(report)" }
   }

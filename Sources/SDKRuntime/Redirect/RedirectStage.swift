@@ -26,7 +26,7 @@ struct RedirectStage: Stage {
           return response
         }
         guard followed < limit else { throw .tooMany }
-        request = try Self.request(request, redirectedTo: url, by: response.status)
+        request = Self.request(request, redirectedTo: url, by: response.status)
       } catch {
         throw exchange.failure(error.kind, request, reason: error.reason, response: response)
       }
@@ -75,15 +75,13 @@ struct RedirectStage: Stage {
   /// The method and body by RFC 9110, §15.4, and as browsers do for 301 and 302.
   private static func request(
     _ request: HTTPRequest, redirectedTo url: URL, by status: Int
-  ) throws(RedirectProblem) -> HTTPRequest {
+  ) -> HTTPRequest {
     var next = request
     next.url = url
     if status == 303 && request.method != .head || status < 303 && request.method == .post {
       next.method = .get
       next.body = .none
       next.headers.removeAll { $0.lowercased().hasPrefix("content-") }
-    } else if !request.body.isReplayable {
-      throw .unrepeatable
     }
     if Origin(url) != Origin(request.url) {
       // What is not known to be harmless may be a credential: keys have names of their own.
@@ -104,13 +102,12 @@ struct RedirectStage: Stage {
 
 /// Why a redirect cannot be followed.
 private enum RedirectProblem: Error {
-  case tooMany, unsafe, unrepeatable
+  case tooMany, unsafe
 
   var kind: APIError.Kind {
     switch self {
     case .tooMany: .tooManyRedirects
     case .unsafe: .unsafeRedirect
-    case .unrepeatable: .invalidRequest
     }
   }
 
@@ -118,7 +115,6 @@ private enum RedirectProblem: Error {
     switch self {
     case .tooMany: "the server redirects too often"
     case .unsafe: "the server redirects to a place that is not safe"
-    case .unrepeatable: "the server redirects, and the body cannot be sent again"
     }
   }
 }

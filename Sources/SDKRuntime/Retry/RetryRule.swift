@@ -23,7 +23,7 @@ struct RetryRule: Sendable {
       request.options.idempotencyHeader.map { request.headers[$0]?.isEmpty == false } ?? false
     let mayRepeat =
       isKeyed || method.isIdempotent && policy.methods.contains(method.rawValue)
-    isRepeatable = policy.maxRetries > 0 && mayRepeat && request.body.isReplayable
+    isRepeatable = policy.maxRetries > 0 && mayRepeat
   }
 
   func answer(to error: TransportError) -> Answer {

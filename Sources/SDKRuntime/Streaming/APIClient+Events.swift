@@ -11,21 +11,22 @@ extension APIClient {
   /// which hold for the head of each answer; five in a row that bring nothing end it with an
   /// error. An ID with characters beyond ASCII is not sent back.
   ///
-  /// - `end`: the data that ends the stream: `[DONE]`. With it a connection that ends
-  ///   before is an error, and nothing is sent again.
+  /// - `end`: the data that ends the stream: `[DONE]`. With it nothing is sent again.
+  /// - `mustEnd`: whether a connection that ends before `end` is an error, or the end as well.
   public func events(
-    _ endpoint: some Endpoint, end: String? = nil, options: RequestOptions = .init()
+    _ endpoint: some Endpoint, end: String? = nil, mustEnd: Bool = true,
+    options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ServerSentEvent, any Error> {
-    events(endpoint, end: end, options: options) { event, _ in event }
+    events(endpoint, end: end, mustEnd: mustEnd, options: options) { event, _ in event }
   }
 
   /// The data of the server-sent events of an answer, each a JSON value; `String` is the data as
   /// it is. Otherwise as `events(_:end:options:)`.
   public func events<Value: Decodable & Sendable>(
-    _ endpoint: some Endpoint, as type: Value.Type, end: String? = nil,
+    _ endpoint: some Endpoint, as type: Value.Type, end: String? = nil, mustEnd: Bool = true,
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Value, any Error> {
-    events(endpoint, end: end, options: options) { event, decoder in
+    events(endpoint, end: end, mustEnd: mustEnd, options: options) { event, decoder in
       if let text = event.data as? Value { return text }
       return try decoder.decode(type)
     }
@@ -35,9 +36,11 @@ extension APIClient {
   /// Otherwise as `events(_:end:options:)`.
   public func events<Value: Sendable>(
     _ endpoint: some Endpoint, format: ValueFormat<Value>, end: String? = nil,
-    options: RequestOptions = .init()
+    mustEnd: Bool = true, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Value, any Error> {
-    events(endpoint, end: end, options: options) { _, decoder in try decoder.decode(format) }
+    events(endpoint, end: end, mustEnd: mustEnd, options: options) { _, decoder in
+      try decoder.decode(format)
+    }
   }
 
   /// What `read` makes of the server-sent events of an answer; nil skips one. For events whose
@@ -50,10 +53,12 @@ extension APIClient {
   ///       }
   ///     }
   public func events<Value: Sendable>(
-    _ endpoint: some Endpoint, end: String? = nil, options: RequestOptions = .init(),
+    _ endpoint: some Endpoint, end: String? = nil, mustEnd: Bool = true,
+    options: RequestOptions = .init(),
     reading read: @escaping @Sendable (ServerSentEvent, EventDecoder) throws -> Value?
   ) -> AsyncThrowingStream<Value, any Error> {
-    let source = EventSource(client: self, endpoint: endpoint, end: end, options: options)
+    let source = EventSource(
+      client: self, endpoint: endpoint, end: end, mustEnd: mustEnd, options: options)
     return AsyncThrowingStream {
       while let (event, decoder) = try await source.next() {
         if let value = try decoder.reading(event, read) { return value }

@@ -5,6 +5,7 @@ actor EventSource {
   private let client: APIClient
   private let endpoint: any Endpoint
   private let end: String?
+  private let mustEnd: Bool
   private let options: RequestOptions
   private let reconnects: Bool
   private var answer: StreamedAnswer?
@@ -22,10 +23,14 @@ actor EventSource {
   /// Connections in a row that may fail before the stream does.
   private static let patience = 5
 
-  init(client: APIClient, endpoint: any Endpoint, end: String?, options: RequestOptions) {
+  init(
+    client: APIClient, endpoint: any Endpoint, end: String?, mustEnd: Bool,
+    options: RequestOptions
+  ) {
     self.client = client
     self.endpoint = endpoint
     self.end = end
+    self.mustEnd = mustEnd
     self.options = options
     reconnects = end == nil && endpoint.request.method == .get
   }
@@ -110,7 +115,7 @@ actor EventSource {
     body = nil
     guard reconnects else {
       if let error { throw error }
-      if end != nil {
+      if end != nil, mustEnd {
         throw TransportError(.truncated, reason: "the stream ended before its stated end")
       }
       isOver = true

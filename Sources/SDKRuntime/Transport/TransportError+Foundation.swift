@@ -7,6 +7,9 @@ import Foundation
 extension TransportError {
   /// What Foundation reports, by code and libcurl's text. The URL in it is left behind: it may
   /// hold a key.
+  ///
+  /// A cancellation is none of its codes: who asked for one knows it, and one that nobody asked
+  /// for is a failure.
   init(foundation error: any Error) {
     guard let error = error as? URLError else {
       self.init(.other, reason: "\(type(of: error))")
@@ -20,7 +23,6 @@ extension TransportError {
 
   private static func code(of error: URLError) -> Code {
     switch error.code {
-    case .cancelled: .cancelled
     case .cannotFindHost, .dnsLookupFailed: .dns
     case .cannotConnectToHost: .cannotConnect
     case .timedOut: .idleTimeout

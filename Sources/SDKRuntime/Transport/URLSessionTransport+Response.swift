@@ -47,6 +47,9 @@ extension URLSessionTransport {
 
   /// How long the body must be; nil when nothing says, since it is compressed on its way or has no
   /// length. Of an answer without a body also nil.
+  ///
+  /// - Throws: when it is compressed although the request asked for `identity`: Linux takes a
+  ///   compressed body that was cut short for a whole one, and nothing is left to tell by.
   static func expectedLength(
     _ head: HTTPURLResponse, _ request: HTTPRequest
   ) throws(TransportError) -> Int? {
@@ -57,8 +60,16 @@ extension URLSessionTransport {
     _ status: Int, _ headers: HTTPHeaders, _ request: HTTPRequest
   ) throws(TransportError) -> Int? {
     let length = try length(headers)
-    let isBodiless = request.method == .head || status == 204 || status == 304
-    return isBodiless || headers["Content-Encoding"] != nil ? nil : length
+    if request.method == .head || status == 204 || status == 304 { return nil }
+    guard isCompressed(headers) else { return length }
+    guard request.headers["Accept-Encoding"] != "identity" || !(200..<300).contains(status) else {
+      throw .uncalledForCompression
+    }
+    return nil
+  }
+
+  private static func isCompressed(_ headers: HTTPHeaders) -> Bool {
+    headers.values("Content-Encoding").contains { !$0.equalsIgnoringCase("identity") }
   }
 
   /// Names that differ in case alone are one; Linux gives a key for each.
@@ -86,4 +97,11 @@ extension URLSessionTransport {
     }
     return number
   }
+}
+
+extension TransportError {
+  fileprivate static let uncalledForCompression = TransportError(
+    .malformedResponse,
+    reason: "the body is compressed, which was not asked for; a header 'Accept-Encoding: gzip' of "
+      + "the call asks for it")
 }

@@ -26,15 +26,57 @@ public final class URLSessionTransport: Transport {
   /// A header added to each exchange after all checks; mock sessions find their requests by it.
   private let stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
 
-  /// - `configure`: adjusts the session before it is made. Caches, cookie and credential
-  ///   storage are switched off afterwards.
-  public convenience init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
-    self.init(configure: configure, stamp: nil)
-  }
+  #if canImport(Security)
+    /// - `configure`: adjusts the session before it is made. Caches, cookie and credential
+    ///   storage are switched off afterwards.
+    /// - `serverTrust`: whether a server is believed, in place of the system's judgement; who is
+    ///   not gets no request, and the call ends with `.tls`. It is asked once for each connection,
+    ///   one after the other, and App Transport Security still has its say. Nil: the system judges.
+    /// - `clientCertificate`: what to show a host that asks for a certificate; nil: none. Say
+    ///   whose hosts are yours, since a redirect may lead to any.
+    ///
+    /// Pinning:
+    ///
+    ///     URLSessionTransport(serverTrust: { server in
+    ///       server.isTrustedBySystem && server.certificates.contains(where: pins.contains)
+    ///     })
+    public convenience init(
+      configure: (URLSessionConfiguration) -> Void = { _ in },
+      serverTrust: (@Sendable (ServerTrust) -> Bool)? = nil,
+      clientCertificate: (@Sendable (_ host: String) -> URLCredential?)? = nil
+    ) {
+      let tls = TLSAnswers(serverTrust: serverTrust, clientCertificate: clientCertificate)
+      self.init(configure: configure, stamp: nil) { Wire(queue: $0, tls: tls) }
+    }
 
-  package init(
+    package convenience init(
+      configure: (URLSessionConfiguration) -> Void,
+      stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
+    ) {
+      self.init(configure: configure, stamp: stamp) { Wire(queue: $0, tls: TLSAnswers()) }
+    }
+  #else
+    /// - `configure`: adjusts the session before it is made. Caches, cookie and credential
+    ///   storage are switched off afterwards.
+    ///
+    /// `serverTrust` and `clientCertificate` are there on Apple platforms only: on Linux
+    /// URLSession asks nobody, and a pin that nobody keeps must not compile.
+    public convenience init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
+      self.init(configure: configure, stamp: nil)
+    }
+
+    package convenience init(
+      configure: (URLSessionConfiguration) -> Void,
+      stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
+    ) {
+      self.init(configure: configure, stamp: stamp) { Wire(queue: $0) }
+    }
+  #endif
+
+  private init(
     configure: (URLSessionConfiguration) -> Void,
-    stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
+    stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?,
+    wire make: (OperationQueue) -> Wire
   ) {
     let configuration = URLSessionConfiguration.ephemeral
     configure(configuration)
@@ -47,7 +89,7 @@ public final class URLSessionTransport: Transport {
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
-    wire = Wire(queue: queue)
+    wire = make(queue)
     session = Locked(
       URLSession(configuration: configuration, delegate: wire, delegateQueue: queue))
     self.stamp = stamp
@@ -118,7 +160,7 @@ public final class URLSessionTransport: Transport {
         slot.isCancelled = true
         return slot.task
       }
-      if let task { SessionTaskControl(task: task, queue: queue).cancel() }
+      if let task { wire.abandon(task) }
     }
   }
 

@@ -12,7 +12,22 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
   /// The session's delegate queue.
   let queue: OperationQueue
 
-  init(queue: OperationQueue) { self.queue = queue }
+  #if canImport(Security)
+    let tls: TLSAnswers
+
+    init(queue: OperationQueue, tls: TLSAnswers) {
+      self.queue = queue
+      self.tls = tls
+    }
+  #else
+    init(queue: OperationQueue) { self.queue = queue }
+  #endif
+
+  /// Ends an exchange whose caller was cancelled.
+  func abandon(_ task: URLSessionTask) {
+    calls.with { $0[task.taskIdentifier]?.abandon() }
+    SessionTaskControl(task: task, queue: queue).cancel()
+  }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
@@ -73,7 +88,8 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
       calls.with { $0[task.taskIdentifier]?.challenge(head) }
       completionHandler(.cancelAuthenticationChallenge, nil)
     #else
-      completionHandler(.performDefaultHandling, nil)
+      let (disposition, credential) = verdict(on: challenge, of: task)
+      completionHandler(disposition, credential)
     #endif
   }
 

@@ -44,6 +44,8 @@ extension Wire {
     private var failure: TransportError?
     /// The challenge was cancelled to get hold of the answer.
     private var isChallenged = false
+    /// The caller has cancelled it.
+    private var isAbandoned = false
     /// The body passed the limit.
     private var isCut = false
     private(set) var received = 0
@@ -74,6 +76,11 @@ extension Wire.Call {
     self.head = head
     isChallenged = true
   }
+
+  mutating func abandon() { isAbandoned = true }
+
+  /// The server's certificate was refused, which Foundation calls a cancellation.
+  mutating func refuseTrust() { failure = .untrusted }
 
   mutating func begin(_ head: HTTPURLResponse, _ control: any TaskControl) -> Step {
     self.head = head
@@ -124,10 +131,9 @@ extension Wire.Call {
   }
 
   /// `unreported`: a head that only the task knows.
-  mutating func end(_ error: (any Error)?, unreported: () -> HTTPURLResponse?) {
-    if let buffer {
-      buffer.finish(error.map { TransportError(foundation: $0) }, expecting: length)
-    }
+  mutating func end(_ reported: (any Error)?, unreported: () -> HTTPURLResponse?) {
+    let error = reported.map(translated)
+    buffer?.finish(error, expecting: length)
     guard let done else { return }
     if error == nil || isChallenged { head = head ?? unreported() }
     do {
@@ -136,6 +142,11 @@ extension Wire.Call {
       staged?.remove()
       done.resume(throwing: error)
     }
+  }
+
+  private func translated(_ error: any Error) -> any Error {
+    if isAbandoned, (error as? URLError)?.code == .cancelled { return CancellationError() }
+    return TransportError(foundation: error)
   }
 
   private func answer(_ error: (any Error)?) throws -> Wire.Answer {

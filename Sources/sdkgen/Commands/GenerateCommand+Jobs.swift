@@ -48,7 +48,7 @@ extension GenerateCommand {
         include: selection.include.isEmpty ? entry.selection.include : selection.include,
         exclude: selection.exclude.isEmpty ? entry.selection.exclude : selection.exclude),
       reading: ReadingOptions(overlays: entry.overlays, types: entry.types),
-      renamings: entry.renamings, conformances: entry.conformances,
+      renamings: entry.renamings, acronyms: entry.acronyms, conformances: entry.conformances,
       mocks: entry.mocks.map { _ in GenerationOptions.Mocks(module: entry.module) },
       shards: entry.shards, templates: texts?.value ?? [])
     let job = Job(spec: entry.spec, output: output, mocks: entry.mocks, options: options)

@@ -19,17 +19,17 @@ nonisolated enum FeedEndpoint: Endpoint {
   var request: EndpointRequest {
     switch self {
     case .prices(let symbol):
-      EndpointRequest(.get, "/prices/\(symbol, "symbol")")
+      return EndpointRequest(.get, "/prices/\(symbol, "symbol")")
     case .ticks:
-      EndpointRequest(.get, "/ticks")
+      return EndpointRequest(.get, "/ticks")
     case .ask(let body):
-      EndpointRequest(.post, "/ask", body: .json(body))
+      return EndpointRequest(.post, "/ask", body: .json(body))
     case .watch:
-      EndpointRequest(.get, "/watch")
+      return EndpointRequest(.get, "/watch")
     case .export:
-      EndpointRequest(.get, "/export")
+      return EndpointRequest(.get, "/export")
     case .days:
-      EndpointRequest(.get, "/days")
+      return EndpointRequest(.get, "/days")
     }
   }
 }

@@ -22,6 +22,49 @@ import Testing
     #expect(bench.clock.slept == [.seconds(5)])
   }
 
+  /// By the system's clock, where one sleep serves all.
+  @Test func deadlinesOfAllLengthsComeInTheirOrder() async {
+    let api = client(answering: Reply.json("{}").after(never))
+    let order = Locked<[Int]>([])
+    let far = Task {
+      try await api.send(plain(.get), options: .init(deadline: .seconds(3600)))
+    }
+    await withTaskGroup(of: Void.self) { group in
+      for step in [3, 1, 4, 0, 2] {
+        group.addTask {
+          let limit = Duration.milliseconds(1 + 400 * step)
+          let start = ContinuousClock.now
+          let error = await failure {
+            try await api.send(plain(.get), options: .init(deadline: limit))
+          }
+          #expect(error?.kind == .deadlineExceeded)
+          #expect(start.duration(to: .now) >= limit)
+          order.with { $0.append(step) }
+        }
+      }
+    }
+    far.cancel()
+
+    #expect(order.with { $0 } == [0, 1, 2, 3, 4])
+    await #expect(throws: CancellationError.self) { try await far.value }
+  }
+
+  #if os(Linux) && compiler(>=6.2)
+    /// A sleep that is cancelled stays in Dispatch until it is due: 0.7 kB each.
+    @Test func aDeadlineThatDoesNotComeLeavesNothing() async {
+      await #expect(processExitsWith: .success) {
+        let api = APIClient(
+          .init(server: testServer), transport: Canned())
+        let options = RequestOptions(deadline: .seconds(3600))
+        for _ in 0..<1000 { try await api.send(plain(.get), options: options) }
+        let before = try #require(Memory.megabytes)
+        for _ in 0..<20_000 { try await api.send(plain(.get), options: options) }
+        let after = try #require(Memory.megabytes)
+        #expect(after - before < 7)
+      }
+    }
+  #endif
+
   @Test("B4, L20: a body that drips ends by the deadline") func aBodyThatDripsEndsByTheDeadline()
     async throws
   {
@@ -34,12 +77,12 @@ import Testing
 
     let start = ContinuousClock.now
     let error = await failure {
-      try await api.send(plain(.get), options: .init(deadline: .milliseconds(500)))
+      try await api.send(plain(.get), options: .init(deadline: .seconds(3)))
     }
 
     #expect(error?.kind == .deadlineExceeded)
     #expect(error?.attempts == 1)
-    #expect(start.duration(to: .now) >= .milliseconds(500))
+    #expect(start.duration(to: .now) >= .seconds(3))
     // Far from the 40 seconds of the body, and from what other tests cost that run beside.
     #expect(start.duration(to: .now) < .seconds(20))
   }
@@ -133,5 +176,14 @@ import Testing
     let api = APIClient(configuration, transport: mock)
 
     #expect(try await api.send(TestEndpoint.get("/a"), as: Int.self) == 1)
+  }
+}
+
+/// Answers at once, and keeps nothing.
+private struct Canned: Transport {
+  func send(
+    _ request: HTTPRequest, receiving: Receiving
+  ) async throws(TransportError) -> HTTPResponse {
+    HTTPResponse(status: 200, url: request.url)
   }
 }

@@ -62,6 +62,36 @@ import Testing
       log.lines == ["error Test: transport, dns, in 0 ms (GET api.example.com/a)"])
   }
 
+  @Test func aCallThatCannotBeBuiltIsToldToo() async throws {
+    let api = client(.json("{}"), .info)
+    await #expect(throws: APIError.self) { try await api.send(TestEndpoint.get("/a/\("..")")) }
+
+    #expect(log.last?.outcome == .failed(.invalidRequest, nil))
+    #expect(log.last?.metrics.attempts == 0)
+    #expect(
+      log.lines
+        == ["error Test: invalidRequest in 0 ms (GET api.example.com/a/{}, 0 attempts)"])
+  }
+
+  /// It takes a look at the endpoint from the outside, which costs more than all else of an entry.
+  @Test func theNameOfTheOperationIsFoundOnceForEachCall() async throws {
+    let counting = Counting()
+    try await client(.json("{}")).send(counting)
+
+    #expect(log.lines.count == 4)
+    #expect(counting.asked.with { $0 } == 1)
+  }
+
+  private struct Counting: Endpoint {
+    let asked = Locked(0)
+    var request: EndpointRequest { EndpointRequest(.get, "/a") }
+
+    var operationID: String {
+      asked.with { $0 += 1 }
+      return "Counted"
+    }
+  }
+
   @Test func aCancelledCallIsNoError() async throws {
     let started = Gate()
     let reply = Reply.json("{}").after {

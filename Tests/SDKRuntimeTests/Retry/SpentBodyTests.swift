@@ -56,6 +56,15 @@ import Testing
     #expect(await failure { try await third.send(upload(times: 1)) }?.status == 401)
   }
 
+  @Test func aRedirectThatNeedsItAgainIsRefused() async {
+    mock.on(.any, .status(307).header("Location", "/b"), .status(204))
+
+    let error = await failure { try await api.send(upload(times: 1)) }
+
+    #expect(error?.kind == .invalidRequest)
+    #expect(mock.calls.map(\.text) == ["abc"])
+  }
+
   @Test func whatIsSpentFromTheBeginningIsNoRequest() async {
     #expect(await failure { try await api.send(upload(times: 0)) }?.kind == .invalidRequest)
   }

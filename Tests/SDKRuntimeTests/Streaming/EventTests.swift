@@ -166,6 +166,22 @@ import Testing
     }
   }
 
+  @Test func anEndThatNeedNotComeEndsTheStreamWhereItComes() async throws {
+    let event = #"data: {"price":1}"# + "\n\n"
+    for endpoint in [feed, chat] {
+      for text in [event + "data: [DONE]\n\ndata: ignored\n\n", event] {
+        let mock = MockTransport().on(.any, .events(text))
+        let api = APIClient(
+          APIClient.Configuration(server: "https://feed.example"), transport: mock)
+        let events = api.events(endpoint, as: Price.self, end: "[DONE]", mustEnd: false)
+
+        #expect(try await collect(events) == [Price(price: 1)])
+        // Nothing is sent again, whatever the method.
+        #expect(mock.calls.count == 1)
+      }
+    }
+  }
+
   @Test func namesTellTypes() async throws {
     let text = "event: price\ndata: {\"price\": 3}\n\nevent: ping\ndata: x\n\n"
     let prices = client(answering: .events(text)).events(chat) { event, data in

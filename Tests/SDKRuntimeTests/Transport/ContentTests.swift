@@ -110,6 +110,55 @@ import Testing
     #expect(error?.kind == .decoding || error?.kind == .transport)
   }
 
+  /// Foundation on Linux unpacks what it is sent and says nothing of a missing end.
+  @Test("C12: compression that was not asked for is refused, whether cut or whole")
+  func compressionThatWasNotAskedFor() async throws {
+    for bytes in [Array(Self.gzip.prefix(14)), Self.gzip] {
+      for way in [getBytes, getText, getStream, getFile] {
+        enqueue(bytes)
+
+        let error = await failure { try await way() }
+
+        #expect(error?.transportCode == .malformedResponse)
+      }
+    }
+    #expect(server.requests.count == 8)
+    #expect(server.requests.allSatisfy { $0.values("Accept-Encoding") == ["identity"] })
+  }
+
+  @Test("C12: who asks for compression gets it") func whoAsksForCompressionGetsIt() async throws {
+    enqueue(Self.gzip)
+    let endpoint = TestEndpoint.get("/a", headers: [("Accept-Encoding", "gzip")])
+
+    #expect(try await api.send(endpoint, as: Data.self) == Data("[1,2,3]".utf8))
+    #expect(server.requests.first?.values("Accept-Encoding") == ["gzip"])
+  }
+
+  @Test("C12: a body that is labelled as it is must be whole")
+  func aBodyThatIsLabelledAsItIs() async throws {
+    let head = "HTTP/1.1 200 OK\r\nContent-Encoding: identity\r\nContent-Length:"
+    server.enqueue(.text("\(head) 9\r\n\r\nabc"), .close)
+    server.enqueue(.text("\(head) 3\r\n\r\nabc"))
+
+    #expect(await failure { try await getBytes() }?.transportCode == .truncated)
+    #expect(try await get().text == "abc")
+  }
+
+  private func getBytes() async throws { _ = try await get() }
+
+  private func getText() async throws { _ = try await api.text(TestEndpoint.get("/a")) }
+
+  private func getStream() async throws {
+    for try await _ in try await api.stream(TestEndpoint.get("/a")).stream {}
+  }
+
+  private func getFile() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("content-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = try await api.download(TestEndpoint.get("/a"), to: file)
+  }
+
   @Test("C13: a small body that unpacks to two hundred megabytes") func aBomb() async throws {
     // Every turn of the pattern is 2,064 zeros.
     let (start, pattern) = Deflate.zeros

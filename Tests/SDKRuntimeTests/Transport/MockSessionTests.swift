@@ -32,6 +32,15 @@ import Testing
     #expect(call.operationID == "Things.get")
   }
 
+  @Test func whatFoundationCancelsByItselfIsAFailure() async throws {
+    let session = MockSession(MockTransport().on(.any, .failure(.cancelled)))
+
+    let error = await failure { _ = try await api(session).things.get(id: 7) }
+
+    #expect(error?.transportCode == .other)
+    #expect(error?.reason.contains("-999") == true)
+  }
+
   @Test func bodiesArrive() async throws {
     let mock = MockTransport().on(.post("/things"), .json(#"{"id": 1}"#, status: 201))
     let client = api(MockSession(mock)).client

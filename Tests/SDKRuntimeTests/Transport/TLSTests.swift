@@ -14,7 +14,7 @@
       arguments: TLSIdentity.Kind.allCases)
     func aCertificateNobodyVouchesFor(kind: TLSIdentity.Kind) async throws {
       try await withTemporaryDirectory { directory in
-        let server = try TLSServer(.make(kind, in: directory))
+        let server = try await onOwnThread { try TLSServer(.make(kind, in: directory)) }
 
         let error = await failure { try await secure(server).send(secret) }
         let log = await server.log()
@@ -26,9 +26,43 @@
       }
     }
 
+    #if canImport(Security)
+      @Test("A13: who is refused by the app gets nothing, whatever the system thinks")
+      func aCertificateTheAppRefuses() async throws {
+        try await withTemporaryDirectory { directory in
+          let server = try await onOwnThread { try TLSServer(.make(.rightful, in: directory)) }
+          let transport = URLSessionTransport(serverTrust: { _ in false })
+
+          let error = await failure { try await secure(server, transport).send(secret) }
+
+          #expect(error?.transportCode == .tls)
+          #expect(error?.attempts == 1)
+          expectRefusal(in: await server.log())
+        }
+      }
+
+      @Test("A13: a certificate that the app knows works")
+      func aCertificateTheAppKnows() async throws {
+        try await withTemporaryDirectory { directory in
+          let identity = try await onOwnThread { try TLSIdentity.make(.rightful, in: directory) }
+          let text = try String(contentsOf: identity.certificate, encoding: .utf8)
+          let lines = text.split(separator: "\n").filter { !$0.hasPrefix("-") }
+          let pin = try #require(Data(base64Encoded: lines.joined()))
+          let server = try await onOwnThread { try TLSServer(identity) }
+          let transport = URLSessionTransport(serverTrust: { shown in
+            shown.host == "127.0.0.1" && !shown.isTrustedBySystem && shown.certificates == [pin]
+          })
+
+          let data = try await secure(server, transport).send(secret, as: Data.self)
+
+          #expect(data == Data("ok".utf8))
+        }
+      }
+    #endif
+
     @Test("A14: no TLS to a port that speaks it") func noTLSToAPortThatSpeaksIt() async throws {
       try await withTemporaryDirectory { directory in
-        let server = try TLSServer(.make(.rightful, in: directory))
+        let server = try await onOwnThread { try TLSServer(.make(.rightful, in: directory)) }
         var configuration = APIClient.Configuration(
           server: Server("http://127.0.0.1:\(server.port)"))
         configuration.options = RequestOptions(timeout: .seconds(10), retry: RetryPolicy.none)
@@ -51,7 +85,9 @@
     @Test("A13: a trusted certificate works, unless expired or of another host")
     func trustedButExpiredOrOfAnotherHost() async throws {
       try await withTemporaryDirectory { directory in
-        let (status, text) = try TrustedRoots.run("TrustedTLSTests", in: directory)
+        let (status, text) = try await onOwnThread {
+          try TrustedRoots.run("TrustedTLSTests", in: directory)
+        }
 
         #expect(status == 0, "\(text)")
         #expect(text.contains("Test run with 2 tests"), "\(text)")
@@ -66,7 +102,7 @@
   struct TrustedTLSTests {
     @Test("A13: a trusted certificate works") func aTrustedCertificateWorks() async throws {
       let directory = try #require(TrustedRoots.directory)
-      let server = try TLSServer(TLSIdentity(.rightful, in: directory))
+      let server = try await onOwnThread { try TLSServer(TLSIdentity(.rightful, in: directory)) }
 
       let data = try await secure(server).send(secret, as: Data.self)
       let log = await server.log()
@@ -82,7 +118,7 @@
       arguments: [TLSIdentity.Kind.expired, .otherHost])
     func expiredOrOfAnotherHost(kind: TLSIdentity.Kind) async throws {
       let directory = try #require(TrustedRoots.directory)
-      let server = try TLSServer(TLSIdentity(kind, in: directory))
+      let server = try await onOwnThread { try TLSServer(TLSIdentity(kind, in: directory)) }
 
       let error = await failure { try await secure(server).send(secret) }
 
@@ -95,11 +131,13 @@
   private let secret = TestEndpoint.get("/a", headers: [("X-Key", "s3cr3t")])
 
   /// With retries, which a refused certificate gets none of.
-  private func secure(_ server: TLSServer) -> APIClient {
+  private func secure(
+    _ server: TLSServer, _ transport: URLSessionTransport = URLSessionTransport()
+  ) -> APIClient {
     var configuration = APIClient.Configuration(
       server: Server("https://127.0.0.1:\(server.port)"))
     configuration.options.timeout = .seconds(10)
-    return APIClient(configuration, transport: URLSessionTransport())
+    return APIClient(configuration, transport: transport)
   }
 
   /// The client saw the certificate and sent no request.

@@ -72,6 +72,12 @@ extension Diagnostic {
       "a \(method) request has no body; remove '\(key)' or use another method")
   }
 
+  static func contentTypeWithoutBody(_ endpoint: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      .misplacedKey, at: location,
+      "'contentType' labels a 'body' or a 'form', and '\(endpoint)' has none")
+  }
+
   static func answerNotAllowed(at location: SourceLocation) -> Self {
     Diagnostic(
       .answerNotAllowed, at: location,
@@ -96,6 +102,12 @@ extension Diagnostic {
       "'\(key)' is no status of an error; write '404', '4xx' or 'default'")
   }
 
+  static func badSuccess(_ key: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      .badStatus, at: location,
+      "'\(key)' is no status of a success; write '200', '2xx' or 'default'")
+  }
+
   static func badDuration(_ what: String, _ text: String, at location: SourceLocation) -> Self {
     Diagnostic(
       .badDuration, at: location,
@@ -112,7 +124,24 @@ extension Diagnostic {
   static func constantHere(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
       .misplacedConstant, at: location,
-      "'\(name)' cannot be a constant; constants stand in 'query', 'headers' and 'form'")
+      "'\(name)' cannot be a constant; a path is text, and what never changes in it is written there"
+    )
+  }
+
+  /// `path` names something that the path has no braces for.
+  static func unknownHole(_ name: String, known: [String], at location: SourceLocation) -> Self {
+    Diagnostic(
+      .unknownParameter, at: location,
+      "the path has no '{\(name)}'\(suggestion(for: name, among: known))")
+  }
+
+  /// A style for a field that the form's type does not have.
+  static func unknownFormField(
+    _ name: String, known: [String], at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      .unknownParameter, at: location,
+      "the form has no field '\(name)'\(suggestion(for: name, among: known))")
   }
 
   /// Paging by a parameter the endpoint does not have.

@@ -104,6 +104,12 @@ extension Diagnostic {
   }
 
   /// A `?` where a value must be.
+  static func writesNullNeedsOptional(at location: SourceLocation) -> Self {
+    Diagnostic(
+      .misplacedNullable, at: location,
+      "'writesNull' is for a field that may be nil; add '?' to its type")
+  }
+
   static func misplacedOptional(_ what: String, at location: SourceLocation) -> Self {
     Diagnostic(.misplacedOptional, at: location, "\(what) cannot be optional; remove the '?'")
   }

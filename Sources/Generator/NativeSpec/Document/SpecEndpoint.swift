@@ -21,7 +21,11 @@ package struct SpecEndpoint: Equatable, Sendable {
   /// nil when there is none, which has been reported.
   package var method: Located<String>?
   package var path: [SpecPathPart]
+  package var cookies: [SpecParameter]
   package var body: Located<SpecBody>?
+  /// What a JSON body or form is labelled as.
+  package var bodyContentType: String?
+  package var accept: [String]
   package var returns: Located<SpecReturns>?
   package var unwrap: Located<[String]>?
   package var stream: Located<SpecStream>?
@@ -41,17 +45,34 @@ package enum SpecPathPart: Equatable, Sendable {
 package enum SpecBody: Equatable, Sendable {
   case json(SpecType)
   case form([SpecParameter])
+  /// The fields of a value are those of the form.
+  case formValue(SpecType, styles: [FieldStyle])
   case multipart([SpecParameter])
-  case raw(contentType: String)
+  case text(contentType: String, isOptional: Bool)
+  case raw(contentType: String, isOptional: Bool)
+
+  package struct FieldStyle: Equatable, Sendable {
+    package var field: Located<String>
+    package var style: String
+  }
 }
 
-package enum SpecReturns: Equatable, Sendable {
+package indirect enum SpecReturns: Equatable, Sendable {
   case type(SpecType)
   /// With the place of its key.
   case file(SourceLocation)
+  case text
+  /// By status, as keys of errors are written.
+  case choice([Success])
+
+  package struct Success: Equatable, Sendable {
+    package var statuses: SpecError.Statuses
+    /// Never a choice or a file.
+    package var returns: Located<SpecReturns>
+  }
 }
 
-/// A member of `query`, `headers`, `form`, `multipart`, or a hole in a path.
+/// A member of `query`, `headers`, `cookies`, `form`, `multipart`, or a hole in a path.
 package struct SpecParameter: Equatable, Sendable {
   package var name: Located<String>
   package var swiftName: String?
@@ -61,6 +82,7 @@ package struct SpecParameter: Equatable, Sendable {
   package var `default`: Node?
   package var style: Located<String>?
   package var contentType: String?
+  package var allowsReserved = false
 
   package enum Value: Equatable, Sendable {
     case type(SpecType)

@@ -24,6 +24,8 @@ package struct SpecStructure: Equatable, Sendable {
   package var fields: [SpecField]
   package var lossy: [Located<String>]
   package var identity: Identity
+  /// The type of members that are no fields.
+  package var additional: SpecType?
 
   package enum Identity: Equatable, Sendable {
     /// Nothing said: a required scalar `id`, if there is one.
@@ -41,6 +43,10 @@ package struct SpecField: Equatable, Sendable {
   package var type: SpecType
   package var `default`: Node?
   package var example: Node?
+  /// `{ "is": … }`: the one value there is.
+  package var constant: Node?
+  /// Where it says that nil is written as null.
+  package var writesNull: SourceLocation?
 }
 
 package struct SpecEnumeration: Equatable, Sendable {
@@ -50,6 +56,7 @@ package struct SpecEnumeration: Equatable, Sendable {
   package struct Value: Equatable, Sendable {
     package var name: String
     package var raw: Node
+    package var swiftName: String?
     package var location: SourceLocation
   }
 }
@@ -63,7 +70,13 @@ package struct SpecUnion: Equatable, Sendable {
   package struct Member: Equatable, Sendable {
     /// nil in a list, where shapes decide.
     package var tag: String?
+    /// Further values of the tag that mean the same.
+    package var furtherTags: [Located<String>] = []
     package var type: SpecType
+    /// The member is this one value.
+    package var constant: Node?
+    /// What its case is called.
+    package var swiftName: String?
   }
 }
 

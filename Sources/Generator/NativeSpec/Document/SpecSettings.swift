@@ -48,6 +48,8 @@ package enum SpecCache: Equatable, Sendable {
 package enum SpecAuth: Equatable, Sendable {
   case none
   case schemes([Located<String>])
+  /// Any of these will do; each needs all its schemes, an empty one none.
+  case alternatives([[Located<String>]])
 }
 
 package struct SpecStream: Equatable, Sendable {

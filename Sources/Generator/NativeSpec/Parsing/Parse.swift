@@ -11,7 +11,6 @@ package func parse(_ node: Node) -> Diagnosed<SpecDocument> {
   var keys = ObjectReader(node, "a spec", keys: documentKeys)
   keys.require("name")
   keys.allowOne(of: ["server", "servers"])
-  keys.allowOne(of: ["groups", "endpoints"])
   let name = keys.readAny("name", parseName)
   _ = keys.readAny("$schema", parseString)
   let only = keys.readAny("server", parseOnlyServer)
@@ -39,15 +38,16 @@ private func parseName(_ node: Node, _ what: String) -> Diagnosed<Located<String
 
 extension ObjectReader {
   fileprivate mutating func groups() -> [SpecGroup] {
-    guard let endpoints = self["endpoints"] else {
-      return read("groups") { parseMembers($0, $1, parseGroup) } ?? []
-    }
-    return [
-      SpecGroup(
-        name: nil, settings: SpecSettings(),
-        endpoints: take(parseMembers(endpoints.value, "'endpoints'", parseEndpoint)),
-        location: endpoints.keyLocation)
-    ]
+    let groups = read("groups") { parseMembers($0, $1, parseGroup) } ?? []
+    guard let endpoints = self["endpoints"] else { return groups }
+    let own = SpecGroup(
+      name: nil, settings: SpecSettings(),
+      endpoints: take(parseMembers(endpoints.value, "'endpoints'", parseEndpoint)),
+      location: endpoints.keyLocation)
+    // In the order of the file, as everything.
+    let keys = node.members.map(\.key)
+    let isFirst = keys.first { $0 == "endpoints" || $0 == "groups" } == "endpoints"
+    return isFirst ? [own] + groups : groups + [own]
   }
 }
 

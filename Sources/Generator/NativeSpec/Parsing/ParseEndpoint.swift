@@ -2,9 +2,10 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 
 let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
-let bodyKeys = ["body", "form", "multipart", "raw"]
+let bodyKeys = ["body", "form", "multipart", "text", "raw"]
 let endpointKeys =
-  methods + ["about", "deprecated", "swift"] + bodyKeys
+  methods + ["about", "deprecated", "swift", "path", "cookies"] + bodyKeys
+  + ["styles", "contentType", "accept"]
   + ["returns", "unwrap", "stream", "paginate", "idempotencyKey", "server", "examples"]
   + settingKeys
 
@@ -24,8 +25,11 @@ func parseEndpoint(_ member: Node.Member) -> Diagnosed<SpecEndpoint?> {
       about: keys.readAny("about", parseText),
       deprecation: keys.readAny("deprecated", parseDeprecation),
       method: method.map { Located($0.key, at: $0.keyLocation) },
-      path: method.flatMap { keys.read($0.key, parsePath) } ?? [],
+      path: keys.path(method),
+      cookies: keys.read("cookies", parseCookies) ?? [],
       body: keys.body(),
+      bodyContentType: keys.readAny("contentType", parseContentType),
+      accept: keys.read("accept", parseAccept) ?? [],
       returns: keys.locate("returns", parseReturns),
       unwrap: keys.locate("unwrap", parseAnswerPath),
       stream: keys.locate("stream", parseStream),
@@ -42,40 +46,23 @@ extension ObjectReader {
       let type = parseType(node, what)
       return Diagnosed(.json(type.value), type.diagnostics)
     }
-      ?? locate("form") { node, what in
-        let fields = parseParameters(node, what)
-        return Diagnosed(.form(fields.value), fields.diagnostics + emptyBody(node, what))
-      }
+      ?? form()
       ?? locate("multipart") { node, what in
         let parts = parseParts(node, what)
         return Diagnosed(.multipart(parts.value), parts.diagnostics + emptyBody(node, what))
       }
+      ?? locate("text") { node, what in
+        let text = parseContent(node, what)
+        return Diagnosed(
+          text.value.map { .text(contentType: $0.type, isOptional: $0.isOptional) },
+          text.diagnostics)
+      }
       ?? locate("raw") { node, what in
-        let type = parseContentType(node, what)
-        return Diagnosed(type.value.map { .raw(contentType: $0) }, type.diagnostics)
+        let raw = parseContent(node, what)
+        return Diagnosed(
+          raw.value.map { .raw(contentType: $0.type, isOptional: $0.isOptional) }, raw.diagnostics)
       }
   }
-}
-
-/// A form or multipart body without fields.
-private func emptyBody(_ node: Node, _ what: String) -> [Diagnostic] {
-  guard node.kind == .object, node.members.isEmpty else { return [] }
-  return [.emptyList(what, hint: "it needs a field", at: node.location)]
-}
-
-/// A type, or `{ "file": true }`.
-private func parseReturns(_ node: Node, _ what: String) -> Diagnosed<SpecReturns?> {
-  guard node.kind == .object, node["type"] == nil else {
-    let type = parseType(node, what)
-    return Diagnosed(.type(type.value), type.diagnostics)
-  }
-  var keys = ObjectReader(node, what, keys: ["type", "file"])
-  guard let member = node["file"] else {
-    keys.report(.missingOneOf(["type", "file"], in: what, at: node.location))
-    return keys.finish(nil)
-  }
-  let isFile = keys.read("file", parseTrue) ?? false
-  return keys.finish(isFile ? .file(member.keyLocation) : nil)
 }
 
 /// `true`, where `false` would mean nothing.

@@ -35,21 +35,35 @@ private func parseEnumValues(
       nil, [.wrongKind(what, expected: "a list of values or an object of them", found: node)])
   }
   let values = namedNodes(of: node)
-  if values.isEmpty {
+  if values.value.isEmpty {
     return Diagnosed(nil, [.emptyList(what, hint: "it needs a value", at: node.location)])
   }
-  let mistakes = mistakes(in: values)
-  return Diagnosed(mistakes.isEmpty ? values : nil, mistakes)
+  let found = values.diagnostics + mistakes(in: values.value)
+  return Diagnosed(found.isEmpty ? values.value : nil, found)
 }
 
 /// Values of a list are named by what they are.
-private func namedNodes(of node: Node) -> [SpecEnumeration.Value] {
-  if node.kind == .object {
-    return node.members.map { .init(name: $0.key, raw: $0.value, location: $0.keyLocation) }
+private func namedNodes(of node: Node) -> Diagnosed<[SpecEnumeration.Value]> {
+  if node.kind == .array {
+    return Diagnosed(
+      node.elements.map {
+        .init(name: $0.string ?? $0.number ?? "", raw: $0, location: $0.location)
+      })
   }
-  return node.elements.map {
-    .init(name: $0.string ?? $0.number ?? "", raw: $0, location: $0.location)
+  let values = node.members.map { member in
+    guard member.value.kind == .object else {
+      return Diagnosed(
+        SpecEnumeration.Value(
+          name: member.key, raw: member.value, location: member.keyLocation))
+    }
+    var keys = ObjectReader(member.value, "a value of '$enum'", keys: ["is", "swift"])
+    keys.require("is")
+    return keys.finish(
+      SpecEnumeration.Value(
+        name: member.key, raw: keys["is"]?.value ?? member.value,
+        swiftName: keys.readAny("swift", parseSwiftName), location: member.keyLocation))
   }
+  return Diagnosed(values.map(\.value), values.flatMap(\.diagnostics))
 }
 
 /// All strings or all whole numbers, each once.
@@ -87,8 +101,26 @@ private func parseUnionMembers(
     node.kind == .object
     ? node.members.map { ($0.key, $0.value) } : node.elements.map { (nil, $0) }
   let members = pairs.map { tag, node in
-    let type = parseTypeExpression(node, tag.map { "'\($0)'" } ?? "an element of \(what)")
-    return Diagnosed(SpecUnion.Member(tag: tag, type: type.value), type.diagnostics)
+    parseUnionMember(node, tag, tag.map { "'\($0)'" } ?? "an element of \(what)")
   }
   return Diagnosed(members.map(\.value), members.flatMap(\.diagnostics))
+}
+
+/// A type, its long form, or in a list a constant.
+private func parseUnionMember(
+  _ node: Node, _ tag: String?, _ what: String
+) -> Diagnosed<SpecUnion.Member> {
+  guard node.kind == .object else {
+    let type = parseTypeExpression(node, what)
+    return Diagnosed(SpecUnion.Member(tag: tag, type: type.value), type.diagnostics)
+  }
+  var keys = ObjectReader(node, what, keys: ["type", tag == nil ? "is" : "also", "swift"])
+  let constant = keys.readAny("is", parseScalarValue)
+  if constant == nil { keys.require("type") }
+  let type = keys.read("type", parseTypeExpression)
+  return keys.finish(
+    SpecUnion.Member(
+      tag: tag, furtherTags: keys.read("also", parseLocatedTexts) ?? [],
+      type: type ?? SpecType(constant?.constantType ?? .invalid, at: node.location),
+      constant: constant, swiftName: keys.readAny("swift", parseSwiftName)))
 }

@@ -28,6 +28,7 @@ private func parseModelObject(_ node: Node, _ name: Located<String>) -> Diagnose
   switch keys.kind {
   case .enumeration: form = keys.enumeration()
   case .union: form = keys.union()
+  case .alias: form = keys.alias()
   case .structure: form = keys.structure()
   }
   return keys.object.finish(
@@ -39,9 +40,19 @@ private func parseModelObject(_ node: Node, _ name: Located<String>) -> Diagnose
       form: form))
 }
 
+extension ModelReader {
+  /// `{ "$type": "Int", "$about": "…" }`
+  fileprivate mutating func alias() -> SpecModel.Form {
+    guard let type = object.read("$type", parseTypeExpression), !type.isInvalid else {
+      return .invalid
+    }
+    return .alias(type)
+  }
+}
+
 /// The members of a model, sorted into those about it and its fields.
 struct ModelReader {
-  enum Kind { case structure, enumeration, union }
+  enum Kind { case structure, enumeration, union, alias }
 
   let node: Node
   let kind: Kind
@@ -52,14 +63,17 @@ struct ModelReader {
   private static let own: [(Kind, String, [String])] = [
     (.enumeration, "an enum", ["$enum", "$closed"]),
     (.union, "a union", ["$union", "$tag", "$content"]),
-    (.structure, "a structure", ["$fields", "$extends", "$lossy", "$identity"]),
+    (.alias, "another name for a type", ["$type"]),
+    (.structure, "a structure", ["$fields", "$extends", "$lossy", "$identity", "$additional"]),
   ]
 
   init(_ node: Node) {
     self.node = node
     let known = Self.shared + Self.own.flatMap(\.2)
     object = ObjectReader(node, "a model", keys: known) { !$0.hasPrefix("$") }
-    kind = object.has("$enum") ? .enumeration : object.has("$union") ? .union : .structure
+    kind =
+      object.has("$enum")
+      ? .enumeration : object.has("$union") ? .union : object.has("$type") ? .alias : .structure
     fields = node.members.filter { !$0.key.hasPrefix("$") }
     reportMisplaced()
   }

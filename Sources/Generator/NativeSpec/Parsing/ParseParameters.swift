@@ -1,9 +1,12 @@
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-let parameterKeys = ["type", "default", "style", "about", "swift", "deprecated"]
+let parameterKeys = ["type", "default", "style", "reserved", "about", "swift", "deprecated"]
 let multipartKeys = ["type", "contentType", "default", "about", "swift", "deprecated"]
-let styles = ["repeat", "comma", "brackets", "pipe", "space", "deepObject"]
+let styles = [
+  "repeat", "comma", "commaPairs", "brackets", "pipe", "space", "deepObject", "label",
+  "labelExploded", "matrix", "matrixExploded", "json",
+]
 
 /// The members of `query` and `form`.
 func parseParameters(_ node: Node, _ what: String) -> Diagnosed<[SpecParameter]> {
@@ -13,6 +16,15 @@ func parseParameters(_ node: Node, _ what: String) -> Diagnosed<[SpecParameter]>
 /// The members of `multipart`.
 func parseParts(_ node: Node, _ what: String) -> Diagnosed<[SpecParameter]> {
   parseMembers(node, what) { parseParameter($0, keys: multipartKeys) }
+}
+
+/// The members of `cookies`, whose names have the letters of headers.
+func parseCookies(_ node: Node, _ what: String) -> Diagnosed<[SpecParameter]> {
+  var cookies = parseMembers(node, what) { parseParameter($0, keys: parameterKeys) }
+  cookies.diagnostics += cookies.value.map(\.name).filter { !isHeaderName($0.value) }.map {
+    .badHeaderName($0.value, at: $0.location)
+  }
+  return cookies
 }
 
 /// The members of `headers`, whose names are equal when only their case differs.
@@ -33,14 +45,14 @@ func parseHeaders(_ node: Node, _ what: String) -> Diagnosed<[SpecParameter]> {
 }
 
 /// A type, the long form of one, or a constant.
-private func parseParameter(_ member: Node.Member, keys: [String]) -> Diagnosed<SpecParameter?> {
+func parseParameter(_ member: Node.Member, keys: [String]) -> Diagnosed<SpecParameter?> {
   let name = Located(member.key, at: member.keyLocation)
   let node = member.value
   guard node.kind == .object else {
     let type = parseTypeExpression(node, "'\(member.key)'")
     return Diagnosed(SpecParameter(name: name, value: .type(type.value)), type.diagnostics)
   }
-  if node["is"] != nil { return parseConstant(node, name, isAllowed: keys != multipartKeys) }
+  if node["is"] != nil { return parseConstant(node, name, isAllowed: keys.contains("default")) }
   return parseLongParameter(node, name, keys: keys)
 }
 
@@ -71,7 +83,8 @@ private func parseLongParameter(
       value: .type(type),
       default: keys["default"]?.value,
       style: keys.readAny("style", parseStyle),
-      contentType: keys.readAny("contentType", parseContentType)))
+      contentType: keys.readAny("contentType", parseContentType),
+      allowsReserved: keys.read("reserved", parseBool) ?? false))
 }
 
 private func parseStyle(_ node: Node, _ what: String) -> Diagnosed<Located<String>?> {

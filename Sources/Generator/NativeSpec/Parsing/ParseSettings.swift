@@ -117,6 +117,13 @@ private func parseCache(_ node: Node, _ what: String) -> Diagnosed<SpecCache?> {
 
 private func parseAuth(_ node: Node, _ what: String) -> Diagnosed<SpecAuth?> {
   if node.kind == .array {
+    if node.elements.contains(where: { $0.kind == .array }) {
+      let alternatives = parseElements(node, what) { node, what in
+        let schemes = parseLocatedTexts(node, what)
+        return Diagnosed(schemes.value as [Located<String>]?, schemes.diagnostics)
+      }
+      return Diagnosed(.alternatives(alternatives.value), alternatives.diagnostics)
+    }
     let schemes = parseLocatedTexts(node, what)
     guard node.elements.isEmpty else {
       return Diagnosed(.schemes(schemes.value), schemes.diagnostics)

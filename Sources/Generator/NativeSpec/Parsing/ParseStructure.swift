@@ -14,7 +14,8 @@ extension ModelReader {
         base: object.readAny("$extends", parseLocatedText),
         fields: fields,
         lossy: object.read("$lossy", parseLocatedTexts) ?? [],
-        identity: object.read("$identity", parseIdentity) ?? .automatic))
+        identity: object.read("$identity", parseIdentity) ?? .automatic,
+        additional: object.read("$additional", parseTypeExpression)))
   }
 }
 
@@ -51,16 +52,38 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
     let type = parseTypeExpression(node, "'\(member.key)'")
     return Diagnosed(SpecField(name: name, type: type.value), type.diagnostics)
   }
-  var keys = ObjectReader(
-    node, "a field", keys: ["type", "about", "swift", "default", "example", "deprecated"])
-  if !keys.has("type") { keys.report(.inlineModel(member.key, at: node.location)) }
+  var keys = ObjectReader(node, "a field", keys: fieldKeys)
+  keys.allowOne(of: ["is", "default"])
+  let constant = keys.readAny("is", parseScalarValue)
+  let kind = constant.map { SpecType($0.constantType, at: $0.location) }
+  if !keys.has("type"), kind == nil { keys.report(.inlineModel(member.key, at: node.location)) }
   return keys.finish(
     SpecField(
       name: name,
       swiftName: keys.readAny("swift", parseSwiftName),
       about: keys.readAny("about", parseText),
       deprecation: keys.readAny("deprecated", parseDeprecation),
-      type: keys.read("type", parseTypeExpression) ?? SpecType(.invalid, at: node.location),
+      type: keys.read("type", parseTypeExpression) ?? kind
+        ?? SpecType(.invalid, at: node.location),
       default: keys["default"]?.value,
-      example: keys["example"]?.value))
+      example: keys["example"]?.value,
+      constant: constant,
+      writesNull: keys.read("writesNull", parseBool) == true
+        ? keys["writesNull"]?.keyLocation : nil))
+}
+
+private let fieldKeys = [
+  "type", "about", "swift", "default", "example", "deprecated", "is", "writesNull",
+]
+
+extension Node {
+  /// The type of a constant for which none is written.
+  var constantType: SpecType.Kind {
+    switch kind {
+    case .bool: .named("Bool", arguments: [])
+    case .number: .named(number.flatMap(Int.init) == nil ? "Double" : "Int", arguments: [])
+    case .string: .named("String", arguments: [])
+    case .null, .array, .object: .invalid
+    }
+  }
 }

@@ -20,13 +20,20 @@ extension Scope {
     let standard = type.flatMap { type in
       field.default.flatMap { found.take(literal($0, as: type, for: .default)) }
     }
+    let constant = type.flatMap { type in
+      field.constant.flatMap { found.take(literal($0, as: type, for: .default)) }
+    }
+    if let place = field.writesNull, let type, !type.isOptional {
+      found.append(.writesNullNeedsOptional(at: place))
+    }
     let example = type.flatMap { type in
       field.example.flatMap { found.take(literal($0, as: type, for: .example)) }
     }
     let resolved = Field(
       name: field.name.value, swiftName: field.swiftName, about: field.about,
       deprecation: field.deprecation.map { Deprecation($0.message) },
-      type: type ?? unknownType, default: standard, example: example,
+      type: type ?? unknownType, default: standard, example: example, constant: constant,
+      writesNull: field.writesNull != nil,
       location: field.name.location)
     return Diagnosed((resolved, type != nil), found)
   }

@@ -41,7 +41,8 @@ extension Scope {
     Enumeration(
       rawType: enumeration.values.first?.raw.kind == .number ? .integer : .string,
       values: enumeration.values.map {
-        .init(name: $0.name, raw: Literal($0.raw), location: $0.location)
+        .init(
+          name: $0.name, raw: Literal($0.raw), swiftName: $0.swiftName, location: $0.location)
       },
       isOpen: !enumeration.isClosed)
   }
@@ -52,7 +53,10 @@ extension Scope {
     var found: [Diagnostic] = []
     let members = union.members.compactMap { member in
       found.take(resolve(member, in: union)).map {
-        Union.Member(tags: member.tag.map { [$0] } ?? [], type: $0, location: member.type.location)
+        Union.Member(
+          tags: member.tag.map { [$0] + member.furtherTags.map(\.value) } ?? [], type: $0,
+          constant: member.constant.map { Literal($0) }, caseName: member.swiftName,
+          location: member.type.location)
       }
     }
     let content: Union.Content =
@@ -61,7 +65,7 @@ extension Scope {
       case let field?: .field(field)
       case nil: .inline
       }
-    if union.tag == nil { found += repeated(members) }
+    found += union.tag == nil ? repeated(members) : repeatedTags(union)
     let discriminator = union.tag.map { Union.Discriminator.tag(field: $0.value, content: content) }
     return Diagnosed(Union(discriminator: discriminator ?? .shape, members: members), found)
   }
@@ -69,7 +73,10 @@ extension Scope {
   private func resolve(
     _ member: SpecUnion.Member, in union: SpecUnion
   ) -> Diagnosed<TypeReference?> {
-    let result = resolve(member.type, as: .unionMember)
+    var result = resolve(member.type, as: .unionMember)
+    if let constant = member.constant, let type = result.value {
+      result.diagnostics += literal(constant, as: type, for: .default).diagnostics
+    }
     guard let type = result.value, union.tag != nil, union.content == nil, !isObject(type) else {
       return result
     }
@@ -78,11 +85,24 @@ extension Scope {
 
   private func repeated(_ members: [Union.Member]) -> [Diagnostic] {
     var seen: [TypeReference: SourceLocation] = [:]
-    return members.compactMap { member in
+    return members.filter { $0.constant == nil }.compactMap { member in
       defer { seen[member.type] = seen[member.type] ?? member.location }
       return seen[member.type].map {
         .duplicateName(member.type.description, in: "'$union'", first: $0, at: member.location)
       }
+    }
+  }
+}
+
+/// Further values of a tag that another member has.
+private func repeatedTags(_ union: SpecUnion) -> [Diagnostic] {
+  var seen = Dictionary(
+    union.members.compactMap { member in member.tag.map { ($0, member.type.location) } },
+    uniquingKeysWith: { first, _ in first })
+  return union.members.flatMap(\.furtherTags).compactMap { tag in
+    defer { seen[tag.value] = seen[tag.value] ?? tag.location }
+    return seen[tag.value].map {
+      .duplicateName(tag.value, in: "'$union'", first: $0, at: tag.location)
     }
   }
 }
@@ -105,7 +125,21 @@ extension Scope {
       }
     }
     let identity = found.take(identity(structure, fields, unknown))
-    return Diagnosed(Structure(fields: marked, identity: identity), found)
+    let additional = additional(of: structure).flatMap { found.take(resolve($0, as: .alias)) }
+    return Diagnosed(
+      Structure(fields: marked, identity: identity, additional: additional), found)
+  }
+
+  /// What is said nearest: by the model, its base, the base of that.
+  private func additional(of structure: SpecStructure) -> SpecType? {
+    var structure = structure
+    for _ in names {
+      guard structure.additional == nil, let base = structure.base,
+        case .structure(let next) = self[base.value]?.model.form
+      else { break }
+      structure = next
+    }
+    return structure.additional
   }
 
   private func isArray(_ type: TypeReference) -> Bool {

@@ -19,7 +19,10 @@ extension Context {
       about: endpoint.about, deprecation: endpoint.deprecation.map { Deprecation($0.message) },
       method: endpoint.method?.value ?? "GET",
       path: endpoint.path.compactMap { found.take(resolve($0)) },
-      query: settings.query, headers: settings.headers, body: body,
+      query: settings.query, headers: settings.headers,
+      cookies: found.take(resolve(endpoint.cookies, in: .cookie)), body: body,
+      bodyContentType: endpoint.bodyContentType,
+      isBodyOptional: endpoint.body?.value.isLeftOut ?? false, accept: endpoint.accept,
       answer: Answer(
         returns: returns ?? .nothing, unwrap: endpoint.unwrap?.value ?? [],
         success: settings.success, errors: settings.errors),
@@ -45,7 +48,9 @@ extension Context {
   private func resolve(_ body: SpecBody) -> Diagnosed<Body?> {
     switch body {
     case .json(let type): return scope.resolve(type, as: .body).mapValue { .json($0) }
-    case .raw(let contentType): return Diagnosed(.raw(contentType: contentType))
+    case .raw(let contentType, _): return Diagnosed(.raw(contentType: contentType))
+    case .text(let contentType, _): return Diagnosed(.text(contentType: contentType))
+    case .formValue(let type, let styles): return resolve(type, styles)
     case .form(let fields):
       let result = resolve(fields, in: .form)
       return Diagnosed(.form(result.value), result.diagnostics)
@@ -55,9 +60,35 @@ extension Context {
     }
   }
 
+  /// A form by the fields of a value.
+  private func resolve(
+    _ type: SpecType, _ styles: [SpecBody.FieldStyle]
+  ) -> Diagnosed<Body?> {
+    var found: [Diagnostic] = []
+    guard let resolved = found.take(scope.resolve(type, as: .body)) else {
+      return Diagnosed(nil, found)
+    }
+    let value = scope.target(of: resolved.unwrapped)
+    if !scope.canBeForm(value) {
+      found.append(.notText("a form", resolved.description, at: type.location))
+    }
+    let known = scope.fields(of: value).map(\.name.value)
+    for style in styles where !known.isEmpty && !known.contains(style.field.value) {
+      found.append(.unknownFormField(style.field.value, known: known, at: style.field.location))
+    }
+    let named = styles.compactMap { style in
+      Parameter.Style(rawValue: style.style).map {
+        FieldStyle(field: style.field.value, style: $0)
+      }
+    }
+    return Diagnosed(.formValue(resolved, styles: named), found)
+  }
+
   private func resolve(_ returns: Located<SpecReturns>) -> Diagnosed<Answer.Returns?> {
     switch returns.value {
     case .file: return Diagnosed(.file)
+    case .text: return Diagnosed(.text)
+    case .choice(let successes): return resolve(successes).mapValue { .choice($0) }
     case .type(let type):
       switch type.kind {
       case .named("Void", arguments: []): return Diagnosed(.nothing)
@@ -65,6 +96,22 @@ extension Context {
       default: return scope.resolve(type, as: .answer).mapValue { .value($0) }
       }
     }
+  }
+
+  /// Statuses with the same answer are one success.
+  private func resolve(_ successes: [SpecReturns.Success]) -> Diagnosed<[Answer.Success]?> {
+    var found: [Diagnostic] = []
+    var resolved: [Answer.Success] = []
+    for success in successes {
+      let statuses = ErrorBody.Statuses(success.statuses)
+      guard let returns = found.take(resolve(success.returns)) else { continue }
+      if let index = resolved.firstIndex(where: { $0.returns == returns }) {
+        resolved[index].statuses.append(statuses)
+      } else {
+        resolved.append(Answer.Success([statuses], returns))
+      }
+    }
+    return Diagnosed(resolved, found)
   }
 
   /// What does not go together.
@@ -80,6 +127,9 @@ extension Context {
     if let unwrap = endpoint.unwrap, endpoint.returns?.value.isJSON != true {
       found.append(.unwrapNeedsReturns(at: unwrap.location))
     }
+    if endpoint.bodyContentType != nil, endpoint.body?.value.hasContentType != true {
+      found.append(.contentTypeWithoutBody(endpoint.name.value, at: endpoint.name.location))
+    }
     if let server = endpoint.server, !servers.contains(server.value) {
       found.append(.unknownServer(server.value, known: servers, at: server.location))
     }
@@ -92,9 +142,28 @@ extension SpecBody {
   fileprivate var key: String {
     switch self {
     case .json: "body"
-    case .form: "form"
+    case .form, .formValue: "form"
+    case .text: "text"
     case .multipart: "multipart"
     case .raw: "raw"
+    }
+  }
+}
+
+extension SpecBody {
+  /// A text or bytes that the caller need not give.
+  fileprivate var isLeftOut: Bool {
+    switch self {
+    case .text(_, let isOptional), .raw(_, let isOptional): isOptional
+    case .json, .form, .formValue, .multipart: false
+    }
+  }
+
+  /// Whether `contentType` beside it says how it is labelled.
+  fileprivate var hasContentType: Bool {
+    switch self {
+    case .json, .form, .formValue: true
+    case .multipart, .text, .raw: false
     }
   }
 }

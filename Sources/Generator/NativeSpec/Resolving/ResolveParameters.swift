@@ -4,7 +4,7 @@ import SDKGenSourceText
 
 /// Where a parameter stands.
 enum ParameterPlace {
-  case path, query, header, form, part
+  case path, query, header, cookie, form, part
 
   /// As a message begins.
   var description: String {
@@ -12,6 +12,7 @@ enum ParameterPlace {
     case .path: "a path parameter"
     case .query: "a query parameter"
     case .header: "a header"
+    case .cookie: "a cookie"
     case .form: "a form field"
     case .part: "a part"
     }
@@ -35,7 +36,8 @@ extension Context {
         name: parameter.name.value, swiftName: parameter.swiftName, about: parameter.about,
         deprecation: parameter.deprecation.map { Deprecation($0.message) }, value: $0,
         style: parameter.style.flatMap { Parameter.Style(rawValue: $0.value) } ?? .repeat,
-        contentType: parameter.contentType, location: parameter.name.location)
+        contentType: parameter.contentType, allowsReserved: parameter.allowsReserved,
+        location: parameter.name.location)
     }
     return Diagnosed(resolved, value.diagnostics)
   }
@@ -46,56 +48,20 @@ extension Context {
     var found: [Diagnostic] = []
     let position: Scope.Position =
       switch place {
-      case .path: .path
+      case .path: parameter.style == nil ? .path : .styledPath
       case .part: .part
-      case .query, .header, .form: .value
+      case .query, .header, .cookie, .form: .value
       }
     guard let resolved = found.take(scope.resolve(type, as: position)) else {
       return Diagnosed(nil, found)
     }
-    if position == .value {
+    if position == .value || position == .styledPath {
       found += checkStyle(parameter.style, resolved, in: place, at: type.location)
     }
     let standard = parameter.default.flatMap {
       found.take(scope.literal($0, as: resolved, for: .default))
     }
     return Diagnosed(.argument(resolved, default: standard), found)
-  }
-
-  /// Scalars have no style, arrays any but `deepObject`, objects only that.
-  private func checkStyle(
-    _ style: Located<String>?, _ type: TypeReference, in place: ParameterPlace,
-    at location: SourceLocation
-  ) -> [Diagnostic] {
-    let value = scope.target(of: type.unwrapped)
-    if scope.isText(value) {
-      return style.map {
-        [.wrongStyle("'style' is for arrays and objects; remove it", at: $0.location)]
-      }
-        ?? []
-    }
-    if case .array(let element) = value {
-      if !scope.isText(element) {
-        return [.notText("an element of \(place.description)", element.description, at: location)]
-      }
-      guard let style, style.value == "deepObject" else { return [] }
-      return [
-        .wrongStyle("'deepObject' is for objects; an array has another style", at: style.location)
-      ]
-    }
-    guard isDeepObject(value), place != .header else {
-      return [.notText(place.description, type.description, at: location)]
-    }
-    if style?.value == "deepObject" { return [] }
-    return [
-      .wrongStyle(
-        "'\(type.description)' is an object; it needs the style 'deepObject'",
-        at: style?.location ?? location)
-    ]
-  }
-
-  private func isDeepObject(_ type: TypeReference) -> Bool {
-    if case .dictionary = type { true } else { scope.isObject(type) }
   }
 }
 
@@ -125,7 +91,7 @@ extension Context {
 
 /// A scalar; in a header one that can be sent as it is.
 private func constantValue(_ node: Node, in place: ParameterPlace) -> Diagnosed<Node?> {
-  guard place == .header, let text = node.string,
+  guard place == .header || place == .cookie, let text = node.string,
     !text.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
   else { return parseScalarValue(node, "a constant") }
   return Diagnosed(

@@ -26,16 +26,25 @@ func resolveAuth(_ auth: SpecAuth, schemes: [String]) -> Diagnosed<SecurityRequi
   switch auth {
   case .none: return Diagnosed(SecurityRequirement([]))
   case .schemes(let names):
-    var found: [Diagnostic] = []
-    var seen: [String: SourceLocation] = [:]
-    for name in names {
-      if !schemes.contains(name.value) {
-        found.append(.unknownScheme(name.value, known: schemes, at: name.location))
-      } else if let first = seen[name.value] {
-        found.append(.duplicateName(name.value, in: "'auth'", first: first, at: name.location))
-      }
-      seen[name.value] = seen[name.value] ?? name.location
-    }
-    return Diagnosed(SecurityRequirement(names.map(\.value)), found)
+    let checked = check(names, schemes: schemes)
+    return Diagnosed(SecurityRequirement(checked.value), checked.diagnostics)
+  case .alternatives(let alternatives):
+    let checked = alternatives.map { check($0, schemes: schemes) }
+    return Diagnosed(
+      SecurityRequirement(anyOf: checked.map(\.value)), checked.flatMap(\.diagnostics))
   }
+}
+
+private func check(_ names: [Located<String>], schemes: [String]) -> Diagnosed<[String]> {
+  var found: [Diagnostic] = []
+  var seen: [String: SourceLocation] = [:]
+  for name in names {
+    if !schemes.contains(name.value) {
+      found.append(.unknownScheme(name.value, known: schemes, at: name.location))
+    } else if let first = seen[name.value] {
+      found.append(.duplicateName(name.value, in: "'auth'", first: first, at: name.location))
+    }
+    seen[name.value] = seen[name.value] ?? name.location
+  }
+  return Diagnosed(names.map(\.value), found)
 }

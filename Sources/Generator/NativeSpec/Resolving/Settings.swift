@@ -64,13 +64,9 @@ extension Context {
   }
 
   private func resolve(_ error: SpecError) -> Diagnosed<ErrorBody?> {
-    let statuses: ErrorBody.Statuses =
-      switch error.statuses {
-      case .exactly(let status): .exactly(status)
-      case .hundred(let hundred): .hundred(hundred)
-      case .other: .other
-      }
-    return scope.resolve(error.type, as: .errorBody).mapValue { ErrorBody(statuses, $0) }
+    scope.resolve(error.type, as: .errorBody).mapValue {
+      ErrorBody(ErrorBody.Statuses(error.statuses), $0)
+    }
   }
 
   private func retries(_ retries: SpecRetries) -> CallOptions.Retries {
@@ -85,5 +81,16 @@ extension Context {
     case .http: .http
     case .fresh(let seconds, let stale): .fresh(seconds, stale: stale)
     }
+  }
+}
+
+extension ErrorBody.Statuses {
+  init(_ statuses: SpecError.Statuses) {
+    self =
+      switch statuses {
+      case .exactly(let status): .exactly(status)
+      case .hundred(let hundred): .hundred(hundred)
+      case .other: .other
+      }
   }
 }

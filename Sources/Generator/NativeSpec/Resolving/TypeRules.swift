@@ -5,7 +5,7 @@ extension Scope {
   /// Where a type is used; what may stand there differs.
   enum Position {
     case field, alias, unionMember
-    case path, value, part
+    case path, styledPath, value, part
     case body, answer, errorBody, event
   }
 
@@ -20,7 +20,8 @@ extension Scope {
       return isText(type)
         ? [] : [.notOneText("a path parameter", type.description, at: written.location)]
     case .part: return checkPart(type, written)
-    case .field, .alias, .unionMember, .value, .body, .answer, .errorBody, .event: return []
+    case .field, .alias, .unionMember, .styledPath, .value, .body, .answer, .errorBody, .event:
+      return []
     }
   }
 
@@ -50,12 +51,11 @@ extension Scope {
     guard type.isOptional else { return nil }
     let what: String? =
       switch position {
-      case .path: "a path parameter"
-      case .body: "a body"
+      case .path, .styledPath: "a path parameter"
       case .errorBody: "an error's body"
       case .event: "an event"
       case .unionMember: "a member of a union"
-      case .field, .alias, .value, .part, .answer: nil
+      case .field, .alias, .value, .part, .answer, .body: nil
       }
     return what.map { .misplacedOptional($0, at: written.location) }
   }

@@ -20,11 +20,28 @@ let endpointSchemas = #"""
           "DELETE": { "$ref": "#/$defs/path" },
           "HEAD": { "$ref": "#/$defs/path" },
           "OPTIONS": { "$ref": "#/$defs/path" },
+          "path": {
+            "description": "More of the parameters in the path than a type in braces says.",
+            "type": "object",
+            "propertyNames": { "minLength": 1 },
+            "additionalProperties": { "$ref": "#/$defs/pathParameter" }
+          },
           "about": { "$ref": "#/$defs/text" },
           "deprecated": { "$ref": "#/$defs/deprecation" },
           "swift": { "$ref": "#/$defs/swiftName" },
           "body": { "$ref": "#/$defs/typeOrLongForm", "description": "The type of a JSON body." },
-          "form": { "$ref": "#/$defs/parameters", "minProperties": 1, "description": "The fields of a form: application/x-www-form-urlencoded." },
+          "form": {
+            "description": "The fields of a form, or a type that has them: application/x-www-form-urlencoded.",
+            "if": { "type": "object" },
+            "then": { "$ref": "#/$defs/parameters", "minProperties": 1 },
+            "else": { "$ref": "#/$defs/type" }
+          },
+          "styles": {
+            "description": "How the fields of a form by type are written, where not with brackets.",
+            "type": "object",
+            "propertyNames": { "minLength": 1 },
+            "additionalProperties": { "$ref": "#/$defs/style" }
+          },
           "multipart": {
             "description": "The parts of a multipart body.",
             "type": "object",
@@ -32,7 +49,10 @@ let endpointSchemas = #"""
             "propertyNames": { "minLength": 1 },
             "additionalProperties": { "$ref": "#/$defs/part" }
           },
-          "raw": { "$ref": "#/$defs/contentType", "description": "The content type of bytes that the caller gives." },
+          "text": { "$ref": "#/$defs/content", "description": "The content type of a text that the caller gives." },
+          "raw": { "$ref": "#/$defs/content", "description": "The content type of bytes that the caller gives." },
+          "contentType": { "$ref": "#/$defs/contentType", "description": "What the body or form is labelled as." },
+          "accept": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/contentType" }, "description": "The media types to ask for, best first." },
           "returns": { "$ref": "#/$defs/returns" },
           "unwrap": { "$ref": "#/$defs/answerPath", "description": "A path into the answer, for envelopes: response.body.items." },
           "stream": { "$ref": "#/$defs/stream" },
@@ -53,6 +73,11 @@ let endpointSchemas = #"""
           },
           "query": { "$ref": "#/$defs/parameters" },
           "headers": { "$ref": "#/$defs/headers" },
+          "cookies": {
+            "type": "object",
+            "propertyNames": { "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },
+            "additionalProperties": { "$ref": "#/$defs/parameter" }
+          },
           "success": { "$ref": "#/$defs/success" },
           "errors": { "$ref": "#/$defs/errors" },
           "timeout": { "$ref": "#/$defs/duration", "description": "Seconds without progress." },
@@ -78,18 +103,63 @@ let endpointSchemas = #"""
           { "not": { "required": ["body", "raw"] } },
           { "not": { "required": ["form", "multipart"] } },
           { "not": { "required": ["form", "raw"] } },
-          { "not": { "required": ["multipart", "raw"] } }
+          { "not": { "required": ["multipart", "raw"] } },
+          { "not": { "required": ["text", "body"] } },
+          { "not": { "required": ["text", "form"] } },
+          { "not": { "required": ["text", "multipart"] } },
+          { "not": { "required": ["text", "raw"] } },
+          {
+            "if": { "required": ["contentType"] },
+            "then": { "anyOf": [{ "required": ["body"] }, { "required": ["form"] }] }
+          },
+          {
+            "if": { "required": ["styles"] },
+            "then": { "required": ["form"], "properties": { "form": { "type": "string" } } }
+          }
         ]
       },
       "returns": {
-        "description": "The type of the answer; Void, Bytes, or { \"file\": true } for a download.",
+        "description": "The type of the answer; Void, Bytes, { \"file\": true } for a download, { \"text\": true }, or one by status.",
         "if": { "type": "object", "required": ["file"] },
         "then": {
           "properties": { "file": { "const": true } },
           "patternProperties": { "^x-": true },
           "additionalProperties": false
         },
+        "else": {
+          "anyOf": [
+            { "$ref": "#/$defs/oneAnswer" },
+            {
+              "type": "object",
+              "minProperties": 1,
+              "propertyNames": { "pattern": "^(2[0-9][0-9]|2xx|default)$" },
+              "additionalProperties": { "$ref": "#/$defs/oneAnswer" }
+            }
+          ]
+        }
+      },
+      "oneAnswer": {
+        "if": { "type": "object", "required": ["text"] },
+        "then": {
+          "properties": { "text": { "const": true } },
+          "patternProperties": { "^x-": true },
+          "additionalProperties": false
+        },
         "else": { "$ref": "#/$defs/typeOrLongForm" }
+      },
+      "content": {
+        "description": "A content type, or an object that says that the body may be left out.",
+        "if": { "type": "object" },
+        "then": {
+          "required": ["type"],
+          "properties": {
+            "type": { "$ref": "#/$defs/contentType" },
+            "optional": { "type": "boolean" }
+          },
+          "patternProperties": { "^x-": true },
+          "additionalProperties": false
+        },
+        "else": { "$ref": "#/$defs/contentType" }
       },
       "stream": {
         "description": "An answer that arrives in pieces: server-sent events or JSON lines.",

@@ -98,9 +98,14 @@ let settingSchemas = #"""
         ]
       },
       "auth": {
-        "description": "A scheme's name, several that are all needed, or none.",
+        "description": "A scheme's name, several that are all needed, a list of such lists any of which will do, or none.",
         "anyOf": [
           { "$ref": "#/$defs/text" },
+          {
+            "type": "array",
+            "minItems": 1,
+            "items": { "type": "array", "items": { "$ref": "#/$defs/text" } }
+          },
           { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/text" } }
         ]
       }

@@ -1,6 +1,7 @@
 /// Texts, names, types and what stands where a type may stand.
 let typeSchemas = #"""
       "text": { "type": "string", "minLength": 1 },
+      "scalar": { "type": ["string", "number", "boolean"] },
       "deprecation": {
         "description": "true, or what to use instead.",
         "anyOf": [{ "type": "boolean" }, { "$ref": "#/$defs/text" }]
@@ -63,10 +64,8 @@ let typeSchemas = #"""
         "properties": {
           "type": { "$ref": "#/$defs/type" },
           "default": { "description": "The argument's default." },
-          "style": {
-            "description": "How an array or object is written.",
-            "enum": ["repeat", "comma", "brackets", "pipe", "space", "deepObject"]
-          },
+          "style": { "$ref": "#/$defs/style", "description": "How an array or object is written." },
+          "reserved": { "type": "boolean", "description": "Signs such as '/' and ',' go out as they are." },
           "about": { "$ref": "#/$defs/text" },
           "swift": { "$ref": "#/$defs/swiftName" },
           "deprecated": { "$ref": "#/$defs/deprecation" }
@@ -74,15 +73,20 @@ let typeSchemas = #"""
         "patternProperties": { "^x-": true },
         "additionalProperties": false
       },
-      "part": {
-        "description": "A type, File, File?, [File], or the long form of one.",
+      "style": {
+        "enum": [
+          "repeat", "comma", "commaPairs", "brackets", "pipe", "space", "deepObject", "label",
+          "labelExploded", "matrix", "matrixExploded", "json"
+        ]
+      },
+      "pathParameter": {
+        "description": "A type, or the long form of one.",
         "if": { "type": "object" },
         "then": {
           "required": ["type"],
           "properties": {
             "type": { "$ref": "#/$defs/type" },
-            "contentType": { "$ref": "#/$defs/contentType" },
-            "default": { "description": "The argument's default." },
+            "style": { "$ref": "#/$defs/style" },
             "about": { "$ref": "#/$defs/text" },
             "swift": { "$ref": "#/$defs/swiftName" },
             "deprecated": { "$ref": "#/$defs/deprecation" }
@@ -91,6 +95,30 @@ let typeSchemas = #"""
           "additionalProperties": false
         },
         "else": { "$ref": "#/$defs/type" }
+      },
+      "part": {
+        "description": "A type, File, File?, [File], a constant, or the long form of a type.",
+        "if": { "type": "object" },
+        "then": {
+          "if": { "required": ["is"] },
+          "then": { "$ref": "#/$defs/constant" },
+          "else": { "$ref": "#/$defs/longPart" }
+        },
+        "else": { "$ref": "#/$defs/type" }
+      },
+      "longPart": {
+        "type": "object",
+        "required": ["type"],
+        "properties": {
+          "type": { "$ref": "#/$defs/type" },
+          "contentType": { "$ref": "#/$defs/contentType" },
+          "default": { "description": "The argument's default." },
+          "about": { "$ref": "#/$defs/text" },
+          "swift": { "$ref": "#/$defs/swiftName" },
+          "deprecated": { "$ref": "#/$defs/deprecation" }
+        },
+        "patternProperties": { "^x-": true },
+        "additionalProperties": false
       },
       "parameters": {
         "type": "object",

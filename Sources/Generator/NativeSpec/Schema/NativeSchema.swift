@@ -38,7 +38,7 @@ private let schemaHead = #"""
         "propertyNames": { "minLength": 1 },
         "additionalProperties": { "$ref": "#/$defs/group" }
       },
-      "endpoints": { "$ref": "#/$defs/endpoints", "description": "The endpoints of a small API, which has no groups." },
+      "endpoints": { "$ref": "#/$defs/endpoints", "description": "Endpoints that are methods of the client itself; a small API has no groups." },
       "auth": {
         "description": "Named schemes by which callers prove who they are; the first is the default.",
         "type": "object",
@@ -61,8 +61,7 @@ private let schemaHead = #"""
     "patternProperties": { "^x-": true },
     "additionalProperties": false,
     "allOf": [
-      { "not": { "required": ["server", "servers"] } },
-      { "not": { "required": ["groups", "endpoints"] } }
+      { "not": { "required": ["server", "servers"] } }
     ],
     "$defs": {
 

@@ -116,6 +116,7 @@ extension CallLowering {
   ) -> ErrorBody? {
     let types = source.method == "HEAD" ? [] : mediaTypes(of: response)
     guard let media = types.first(where: { $0.kind == .json }), let schema = media.schema else {
+      if let other = types.first, other.kind != .json { count(.otherErrors, other.element) }
       return nil
     }
     let place = place(of: response.element, in: source, [response.key], "error")
@@ -147,7 +148,8 @@ extension CallLowering {
       }
       ?? .scalar(.json)
     if media.kind == .lines { return StreamAnswer(kind: .lines(type)) }
-    return StreamAnswer(kind: .events(type), end: "[DONE]")
+    // No document says whether its server sends this; many do, and it is no value of any type.
+    return StreamAnswer(kind: .events(type), end: "[DONE]", endIsOptional: true)
   }
 
   /// The examples a response has for its JSON; whether they fit is seen when all models are known.

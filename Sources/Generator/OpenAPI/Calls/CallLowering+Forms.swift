@@ -22,7 +22,8 @@ extension CallLowering {
       }
     }
     return LoweredBody(
-      body: .formValue(isRequired ? type.unwrapped : type.madeOptional, styles: styles))
+      body: .formValue(isRequired ? type.unwrapped : type.madeOptional, styles: styles),
+      streamSwitch: streamSwitch(in: fields))
   }
 
   /// nil: brackets, which is what `deepObject` means, and a scalar has no style at all.
@@ -75,8 +76,11 @@ extension CallLowering {
     let encodings = encodings(of: media, fields)
     let parts = fields.map { part($0, encodings[$0.field.name], isRequired: isRequired) }
     return LoweredBody(
-      body: .multipart(parts),
-      streamSwitch: fields.contains { $0.isStreamSwitch } ? "stream" : nil)
+      body: .multipart(parts), streamSwitch: streamSwitch(in: fields))
+  }
+
+  private func streamSwitch(in fields: [SchemaField]) -> String? {
+    fields.contains { $0.isStreamSwitch } ? "stream" : nil
   }
 
   private mutating func part(

@@ -79,11 +79,12 @@ extension CallLowering {
     return fixed + parameters.values(in: .query)
   }
 
-  /// Callbacks and links describe other calls; they are no part of this one.
+  /// Callbacks and links describe other calls; they are no part of this one. Nor are further tags.
   private mutating func noteWhatIsNotCalled(_ element: Element) {
     if let callbacks = element["callbacks"], !callbacks.members.isEmpty {
       count(.callbacks, callbacks)
     }
+    for tag in element["tags"]?.elements.dropFirst() ?? [] { count(.furtherTags, tag) }
   }
 
   private static let operationKeys: Set = [

@@ -86,6 +86,9 @@ extension CallLowering {
     let content = content(of: source)
     let schema = content?.schema ?? element["schema"]
     if schema == nil, content == nil { report(.parameterWithoutSchema(source.name, element)) }
+    if let empty = element["allowEmptyValue"], empty.node.bool == true {
+      count(.emptyValues, empty)
+    }
     let place = place(of: source, in: operation)
     let type =
       schema.map {

@@ -8,6 +8,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   guard let read = version.value else { return Diagnosed(nil, version.diagnostics) }
 
   var lowering = CallLowering(documents, options: options, version: read)
+  lowering.checkMembers()
   lowering.schemas.declareComponents()
   let drafts = lowering.operations()
   let webhooks = lowering.webhooks()
@@ -18,7 +19,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let info = documents.root["info"]
   let api = API(
     name: apiName(info?["title"]?.node.string ?? ""), about: prose(of: info),
-    servers: lowering.servers.named(at: documents.root.location),
+    servers: lowering.servers.named, needsServer: !lowering.servers.hasDefault,
     securitySchemes: lowering.security.schemes,
     groups: lowering.groups(of: operations.value),
     models: models, location: info?["title"]?.location ?? documents.root.location)

@@ -61,11 +61,16 @@ extension CallLowering {
         report(
           isNewer ? .new32("'\(name)'", new) : .unknownMember(new, of: "a media type", known: []))
       }
+      check(element, "a media type", keys: Self.mediaTypeKeys)
       let schema = element["schema"]
       return MediaType(
         name: member.name, kind: kind(member.name, schema), element: element, schema: schema)
     }
   }
+
+  private static let mediaTypeKeys: Set = [
+    "schema", "example", "examples", "encoding", "itemSchema", "prefixEncoding", "itemEncoding",
+  ]
 
   /// Texts and bytes under a name that says neither are told by the schema.
   private func kind(_ name: String, _ schema: Element?) -> MediaType.Kind {

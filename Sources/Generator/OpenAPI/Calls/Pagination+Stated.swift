@@ -4,7 +4,7 @@ internal import SDKGenSourceText
 
 /// What `x-sdkgen-pagination` says, in the words of the native format: by `page` (`size`, `first`), by
 /// `offset` (`limit`) or by `cursor` (`next`: a path in the answer, `link`, `header:NAME`,
-/// `data[last].id`), each with `more` and `items`. `false`: none, whatever the names suggest.
+/// `data[last].id`), each with `more` and, where there are several arrays, `items`. `false`: none, whatever the names suggest.
 ///
 /// Names must be of the query, and paths lead somewhere; otherwise nothing is generated for it.
 func statedPagination(
@@ -20,11 +20,18 @@ func statedPagination(
     return refuse("it needs 'page', 'offset', or 'cursor' with 'next'")
   }
   if let why = problem(with: kind, draft, table) { return refuse(why) }
-  let items = stated.text("items").map(path)
-  guard case .value(let answer) = draft.operation.answer.returns,
-    let list = table.follow(items ?? [], from: answer), table.isArray(list)
-  else { return refuse("'items' must lead to an array of the answer") }
-  return Diagnosed(Pagination(kind: kind, more: stated.text("more").map(path), items: items))
+  guard case .value(let answer) = draft.operation.answer.returns else {
+    return refuse("the answer is no list, nor does it hold one")
+  }
+  guard let items = stated.text("items").map(path) ?? PagedList.items(in: answer, table) else {
+    return refuse("the answer holds no array, or several; 'items' must say which one is meant")
+  }
+  guard let list = table.follow(items, from: answer), table.isArray(list) else {
+    return refuse("'items' must lead to an array of the answer")
+  }
+  return Diagnosed(
+    Pagination(
+      kind: kind, more: stated.text("more").map(path), items: items.isEmpty ? nil : items))
 }
 
 private let keys: Set = [

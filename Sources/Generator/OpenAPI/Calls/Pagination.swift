@@ -33,7 +33,7 @@ struct PagedList {
   }
 
   /// The answer itself, or an array in it or in what wraps it.
-  private static func items(in answer: TypeReference, _ table: ModelTable) -> [String]? {
+  static func items(in answer: TypeReference, _ table: ModelTable) -> [String]? {
     if table.isArray(answer) { return [] }
     if let items = list(in: answer, table) { return [items] }
     let wrappers = ["meta", "data", "result", "response"].compactMap { name in

@@ -24,7 +24,9 @@ func securityScheme(_ use: Element, _ element: Element) -> Diagnosed<SecuritySch
       let place = SecurityScheme.Place(rawValue: element.text("in") ?? "")
     else { return Diagnosed(nil, [.badKeyScheme(use)]) }
     return scheme(.apiKey(name: name, place: place, isEncoded: false))
-  case "oauth2": return scheme(oauth2Kind(element))
+  case "oauth2":
+    let kind = oauth2Kind(element)
+    return scheme(kind, kind == .bearer ? [.bearerFlows(use, element["flows"])] : [])
   case "openIdConnect": return scheme(.bearer)
   default: return Diagnosed(nil, [.unsupportedScheme(use, element["type"])])
   }

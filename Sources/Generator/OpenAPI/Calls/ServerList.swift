@@ -34,15 +34,10 @@ struct ServerList {
     return Diagnosed(all.count - 1, parts.diagnostics)
   }
 
-  /// Those of the document, or one that the caller must give, and those of operations. The only one
-  /// has no name.
-  func named(at location: SourceLocation) -> [Server] {
-    if !hasDefault, !all.isEmpty {
-      let given = Server(
-        name: "base", url: [.variable(name: "url", default: nil, allowed: [])], location: location)
-      return [given] + all
-    }
-    guard all.count == 1, var only = all.first else { return all }
+  /// Those of the document, and those of operations. The only one has no name, unless it is an operation's
+  /// or callers can choose parts of it.
+  var named: [Server] {
+    guard hasDefault, all.count == 1, var only = all.first, !only.hasVariables else { return all }
     only.name = nil
     return [only]
   }
@@ -57,6 +52,14 @@ struct ServerList {
     let base = candidates.first ?? "server"
     let numbered = (2...(all.count + 2)).lazy.map { "\(base) \($0)" }
     return numbered.first { !taken.contains($0) } ?? base
+  }
+}
+
+extension Server {
+  fileprivate var hasVariables: Bool {
+    url.contains { part in
+      if case .variable = part { true } else { false }
+    }
   }
 }
 
@@ -91,6 +94,7 @@ extension CallLowering {
     guard let elements = list?.elements, let first = elements.first else { return nil }
     var indices: [Int] = []
     for element in elements {
+      check(element, "a server", keys: Self.serverKeys)
       let added = servers.add(element)
       found += added.diagnostics
       if let index = added.value { indices.append(index) }

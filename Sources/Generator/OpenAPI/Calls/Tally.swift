@@ -11,6 +11,9 @@ struct Tally {
     case otherContent
     case furtherServers
     case encodingHeaders
+    case otherErrors
+    case emptyValues
+    case furtherTags
   }
 
   private var places: [(kind: Kind, first: Element, count: Int)] = []

@@ -82,6 +82,19 @@ extension Diagnostic {
       return about(
         .furtherServers, .note, first,
         "the operation has several servers; it is sent to this one\(more)")
+    case .otherErrors:
+      return about(
+        .otherContent, .note, first,
+        "the body of an error that is no JSON is given as it came, without a type\(more)")
+    case .emptyValues:
+      return about(
+        .emptyValue, .note, first,
+        "'allowEmptyValue' makes no argument of its own: an empty string sends an empty value\(more)"
+      )
+    case .furtherTags:
+      return about(
+        .furtherTags, .note, first,
+        "an operation is offered under its first tag, and not under this one too\(more)")
     case .encodingHeaders:
       return about(
         .encoding, .note, first, "headers of a part are not sent; they are left out\(more)")

@@ -100,6 +100,11 @@ extension Diagnostic {
         (.constraint, .note, "limits of values (\(places)) are not checked by generated code")
       case .condition:
         (.condition, .note, "conditions such as 'if' (\(places)) are not expressed in types")
+      case .identifier:
+        (
+          .identifier, .note,
+          "'$id' (\(places)) is no place that references can lead to; they are read by their files"
+        )
       }
     return Diagnostic(
       said.0.rawValue, said.1, at: location, said.2, pointer: pointer.text)

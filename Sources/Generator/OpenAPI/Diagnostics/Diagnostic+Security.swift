@@ -39,6 +39,14 @@ extension Diagnostic {
       "the reference of '\(scheme.name)' leads to no security scheme; it is left out")
   }
 
+  static func bearerFlows(_ scheme: Element, _ flows: Element?) -> Self {
+    let names = (flows?.members ?? []).map { "'\($0.name)'" }.joined(separator: ", ")
+    return about(
+      .tokenFlow, .note, scheme,
+      "tokens of \(names.isEmpty ? "a scheme without flows" : names) are not fetched; "
+        + "the client is given a bearer token")
+  }
+
   static func unsupportedScheme(_ scheme: Element, _ kind: Element?) -> Self {
     let kind = kind?.node.string ?? "of no type"
     return about(

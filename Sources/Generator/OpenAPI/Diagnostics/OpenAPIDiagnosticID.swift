@@ -22,6 +22,8 @@ enum OpenAPIDiagnosticID: String, CaseIterable {
   case unknownScheme = "openapi-unknown-scheme"
   case unsupportedScheme = "openapi-unsupported-scheme"
   case noRequirement = "openapi-no-requirement"
+  case tokenFlow = "openapi-token-flow"
+  case furtherTags = "openapi-further-tags"
 
   // Operations.
   case duplicateOperation = "openapi-duplicate-operation"
@@ -39,6 +41,7 @@ enum OpenAPIDiagnosticID: String, CaseIterable {
   case notCalled = "openapi-not-called"
 
   // Bodies and answers.
+  case emptyValue = "openapi-empty-value"
   case otherContent = "openapi-other-content"
   case rawContent = "openapi-raw-content"
   case bodyNotAllowed = "openapi-body-not-allowed"

@@ -24,6 +24,7 @@ enum SchemaDiagnosticID: String, CaseIterable {
   case nullable = "openapi-nullable"
   case constraint = "openapi-constraint"
   case condition = "openapi-condition"
+  case identifier = "openapi-schema-id"
 }
 
 extension Diagnostic {

@@ -8,6 +8,8 @@ package struct Documents: Sendable {
   let files: [String: Node]
   /// The members of large objects, which references name again and again.
   private let index: [Pointer: [String: Element]]
+  /// What `#name` means, where a schema has an `$anchor` of that name.
+  private let anchors: [Pointer: Element]
 
   package init(root: Node, file: String, others: [String: Node] = [:]) {
     self.root = Element(root, Pointer(file: file))
@@ -20,10 +22,27 @@ package struct Documents: Sendable {
       }
     }
     self.index = index
+    anchors = files.reduce(into: [:]) { found, file in
+      for name in ["$anchor", "$dynamicAnchor"] where !file.value.strings(following: name).isEmpty {
+        Self.collect(name, in: Element(file.value, Pointer(file: file.key)), &found)
+      }
+    }
   }
 
-  /// The value at a pointer; nil when there is none.
+  private static func collect(
+    _ keyword: String, in element: Element, _ found: inout [Pointer: Element]
+  ) {
+    if let name = element.node[keyword]?.value.string {
+      let place = Pointer(file: element.pointer.file, text: name)
+      if found[place] == nil { found[place] = element }
+    }
+    for member in element.members { collect(keyword, in: member, &found) }
+    for item in element.elements { collect(keyword, in: item, &found) }
+  }
+
+  /// The value at a pointer, or with an anchor; nil when there is none.
   package subscript(pointer: Pointer) -> Element? {
+    if !pointer.text.isEmpty, !pointer.text.hasPrefix("/") { return anchors[pointer] }
     guard let node = files[pointer.file] else { return nil }
     var found = Element(node, Pointer(file: pointer.file))
     for token in pointer.tokens {

@@ -27,6 +27,7 @@ extension Facets {
     mergeContents(schema, at: site)
     if !site.leavesOutUnions { mergeUnions(schema, at: site) }
     if let exclusion = schema.exclusion { exclusions.append(exclusion) }
+    conditional += schema.conditional.map { ($0, owner) }
     if schema.discriminator != nil { discriminator = schema.discriminator }
   }
 

@@ -26,6 +26,8 @@ struct Facets: Sendable {
   var unions: [Alternatives] = []
   var discriminator: Element?
   var exclusions: [Element] = []
+  /// What holds of some values only, with what its properties are named after.
+  var conditional: [(element: Element, owner: Site)] = []
 
   private var positions: [String: Int] = [:]
   private var requiredNames: Set<String> = []

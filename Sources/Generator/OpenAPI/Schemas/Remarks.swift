@@ -7,7 +7,7 @@ struct Remarks: Sendable {
   private var counted: [Counted] = []
 
   /// Said once for a document, with how many places there are.
-  enum Repeated: Sendable { case nullable, constraint, condition }
+  enum Repeated: Sendable { case nullable, constraint, condition, identifier }
 
   private struct Counted: Sendable {
     var remark: Repeated

@@ -36,6 +36,7 @@ final class Schema: Sendable {
   var oneOf: [Element] { content.oneOf }
   var discriminator: Element? { content.discriminator }
   var exclusion: Element? { content.exclusion }
+  var conditional: [Element] { content.conditional }
   var contentEncoding: String? { content.contentEncoding }
   var contentMediaType: String? { content.contentMediaType }
   var allowsNothing: Bool { content.allowsNothing }
@@ -75,6 +76,8 @@ struct SchemaContent: Sendable {
   var discriminator: Element?
   /// `not`: what must not be.
   var exclusion: Element?
+  /// `then`, `else` and the values of `dependentSchemas`: what holds of some values only.
+  var conditional: [Element] = []
   var contentEncoding: String?
   var contentMediaType: String?
   /// It is `false`: nothing fits.

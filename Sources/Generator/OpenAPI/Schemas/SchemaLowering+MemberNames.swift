@@ -8,8 +8,17 @@ extension SchemaLowering {
     let names = Dictionary(
       sites.flatMap { reader.read($0.element).properties.map { ($0.name, 1) } },
       uniquingKeysWith: +)
+    let titles = Dictionary(
+      sites.compactMap { reader.read($0.element).title?.string.map { ($0, 1) } },
+      uniquingKeysWith: +)
     return sites.enumerated().map { index, site in
       var words = words(for: site, isOnlyObject: objects == 1)
+      // A title that several members have names none.
+      if let title = reader.read(site.element).title?.string, titles[title, default: 0] > 1,
+        words == [title]
+      {
+        words = nil
+      }
       if words == nil {
         // What no other member has.
         let own = reader.read(site.element).properties.map(\.name).first { names[$0] == 1 }

@@ -52,12 +52,13 @@ extension SchemaLowering {
       location: element.keyLocation ?? element.location)
     if let mapped = options.type(ofSchema: id.rawValue) {
       model.shape = .alias(.scalar(mapped))
-    } else if let use = referenceOnly([site]) {
+    } else if !inheritance.isChild(element), let use = referenceOnly([site]) {
       model.shape = .alias(use.type)
       model.about = about([site], nil)
     } else {
       let facets = facets(of: element, id)
-      let outcome = outcome(of: facets, at: [site], id)
+      let outcome =
+        inheritanceOutcome(of: element, id) ?? outcome(of: facets, at: [site], id)
       model.about = about([site], facets)
       switch outcome.result {
       case .type(let type): model.shape = .alias(type)

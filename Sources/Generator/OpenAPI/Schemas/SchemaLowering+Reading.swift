@@ -61,7 +61,20 @@ extension SchemaLowering {
     for site in sites {
       add(site, owner: owner, to: &facets, &seen, isInherited: false, depth: 0)
     }
+    addConditional(to: &facets)
     return facets
+  }
+
+  /// Properties that stand nowhere but in `then` and `else`: they may be there.
+  private mutating func addConditional(to facets: inout Facets) {
+    for (element, owner) in facets.conditional {
+      guard case .found(let target) = documents.resolve(element) else { continue }
+      let known = Set(facets.properties.map(\.name))
+      for property in reader.read(target).properties where !known.contains(property.name) {
+        facets.add(property.name, owner.inner(property, property.name))
+        facets.impliedKinds.insert(.object)
+      }
+    }
   }
 
   /// Those of a declared schema.

@@ -54,20 +54,20 @@ extension SchemaLowering {
     return nil
   }
 
-  private func areApart(_ values: [[String]]) -> Bool {
+  func areApart(_ values: [[String]]) -> Bool {
     var seen: Set<String> = []
     return values.allSatisfy { tags in
       !tags.isEmpty && tags.allSatisfy { seen.insert($0).inserted }
     }
   }
 
-  private struct Mapping {
+  struct Mapping {
     var values: [Pointer: [String]] = [:]
     var targets: [(Pointer, Element)] = []
   }
 
   /// Targets are references or bare names of components.
-  private mutating func mapping(of discriminator: Element) -> Mapping {
+  mutating func mapping(of discriminator: Element) -> Mapping {
     var mapping = Mapping()
     for entry in discriminator["mapping"]?.members ?? [] {
       guard let text = entry.node.string else { continue }
@@ -87,14 +87,14 @@ extension SchemaLowering {
   }
 
   /// What a member says of a field.
-  private enum Stated {
+  enum Stated {
     /// It need not be there, or is no text.
     case absent
     case anyText
     case values([String])
   }
 
-  private mutating func statedTags(_ field: String, _ sites: [Site]) -> Stated {
+  mutating func statedTags(_ field: String, _ sites: [Site]) -> Stated {
     guard depth < Self.maximumDepth else { return .absent }
     depth += 1
     defer { depth -= 1 }

@@ -88,6 +88,7 @@ extension SchemaLowering {
     for site in placed { list.add(member(common + [site], at: site.element)) }
     let tags = tags(of: group, placed.map { common + [$0] })
     list.fold(keepsEach: tags != nil)
+    list.nameString(standsForIdentified: isExpandable(placed.map { common + [$0] }))
     if list.members.count == 1, let only = list.members.first {
       return Outcome(only.type, isNullable: list.isNullable, constant: only.constant)
     }
@@ -130,6 +131,36 @@ extension SchemaLowering {
   }
 }
 
+extension SchemaLowering {
+  /// Whether these are one string and objects that all have an `id`: a thing, or what identifies it.
+  private mutating func isExpandable(_ members: [[Site]]) -> Bool {
+    var strings = 0
+    for sites in members {
+      let facets = facets(ofMember: sites)
+      if facets.values != nil { return false }
+      if (facets.kinds ?? facets.impliedKinds) == .string, facets.unions.isEmpty {
+        strings += 1
+      } else if !isIdentified(sites) {
+        return false
+      }
+    }
+    return strings == 1 && members.count > 1
+  }
+
+  private mutating func isIdentified(_ sites: [Site]) -> Bool {
+    guard depth < Self.maximumDepth else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    let facets = facets(ofMember: sites)
+    if let id = facets.property("id"), facets.requires("id") {
+      let inner = self.facets(ofMember: id.sites)
+      return (inner.kinds ?? inner.impliedKinds) == .string
+    }
+    guard facets.unions.count == 1 else { return false }
+    return facets.unions[0].members.allSatisfy { isIdentified([$0]) }
+  }
+}
+
 /// Members of a union while they are found.
 private struct MemberList {
   var members: [Union.Member] = []
@@ -138,6 +169,15 @@ private struct MemberList {
   mutating func add(_ result: (member: Union.Member, isNullable: Bool)) {
     members.append(result.member)
     isNullable = isNullable || result.isNullable
+  }
+
+  /// `.id(String)` beside `.file(File)` rather than `.string(String)`.
+  mutating func nameString(standsForIdentified isMeant: Bool) {
+    guard isMeant else { return }
+    for index in members.indices
+    where members[index].type == .scalar(.string) && members[index].constant == nil {
+      members[index].caseName = "id"
+    }
   }
 
   /// Members of one Swift type are one; a plain string takes all that is written as a string.

@@ -8,6 +8,8 @@ package struct SchemaLowering: Sendable {
   let options: OpenAPIOptions
   var reader: SchemaReader
   var declarations: Declarations
+  let inheritance: Inheritance
+  var inheritedTags: [ModelID: InheritedTag] = [:]
   /// What a place was found to be: what several types inherit is lowered once.
   var uses: [SiteKey: Use] = [:]
   var facts: [Pointer: Facts] = [:]
@@ -27,6 +29,7 @@ package struct SchemaLowering: Sendable {
     self.options = options
     reader = SchemaReader(documents, version: version)
     declarations = Declarations(documents)
+    inheritance = Inheritance(documents, declarations)
   }
 
   /// `place` and `words` name the type if it is inline; optional when null is allowed.
@@ -58,7 +61,7 @@ package struct SchemaLowering: Sendable {
   package consuming func finish() -> Diagnosed<[Model]> {
     declarePending()
     let ordered = models.sorted { $0.order < $1.order }.map(\.model)
-    let named = settleNames(ordered, inlined)
+    let named = settleNames(ordered.writingTags(inheritedTags), inlined)
     var remarks = reader.remarks
     let finite = breakUnionCycles(breakAliasCycles(named, &remarks), &remarks)
     return Diagnosed(checkDefaults(finite), remarks.all)

@@ -131,8 +131,13 @@ extension SchemaReader {
     case "minProperties", "maxProperties", "propertyNames", "dependentRequired":
       schema.impliedKinds.insert(.object)
       remarks.count(.constraint, member, element)
-    case "if", "then", "else", "dependentSchemas", "dependencies":
+    case "if", "dependencies": remarks.count(.condition, member, element)
+    case "then", "else":
       remarks.count(.condition, member, element)
+      schema.conditional.append(child(key, member, schema))
+    case "dependentSchemas":
+      remarks.count(.condition, member, element)
+      schema.conditional += list(key, member, .object, schema)?.members ?? []
     default:
       if schema.element.pointer.text.isEmpty { return }
       remarks.add(.openAPIUnknownKeyword(key, at: member.keyLocation, element))

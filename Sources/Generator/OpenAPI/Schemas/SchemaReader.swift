@@ -95,7 +95,8 @@ extension SchemaReader {
     case "deprecated": schema.isDeprecated = bool(key, member, schema)
     case "readOnly": if bool(key, member, schema) { schema.access = .received }
     case "writeOnly": if bool(key, member, schema) { schema.access = .sent }
-    case "xml", "externalDocs", "$comment", "$schema", "$id", "$anchor", "$dynamicAnchor",
+    case "$id": remarks.count(.identifier, member, schema.element)
+    case "xml", "externalDocs", "$comment", "$schema", "$anchor", "$dynamicAnchor",
       "$recursiveAnchor", "$defs", "definitions", "$vocabulary", "contentSchema":
       break
     default: return key.utf8.starts(with: "x-".utf8)

@@ -1,0 +1,226 @@
+// Made by sdkgen for Bird Watch. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+/// What people see and hear of birds, and where.
+public nonisolated struct BirdWatchClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Servers = .regional(),
+    token: (any Credential)? = nil,
+    key: (any Credential)? = nil,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server.server)
+    configuration.schemes = [
+      SecurityScheme("token", .bearer, token),
+      SecurityScheme("key", .apiKey("X-Key", in: .header), key),
+    ]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// Birds that somebody saw or heard.
+  public var sightings: SightingsClient { SightingsClient(client) }
+
+  /// What they sound like.
+  public var recordings: RecordingsClient { RecordingsClient(client) }
+
+  /// Birds as they fly by.
+  public var live: LiveClient { LiveClient(client) }
+
+  /// The operations of account.
+  public var account: AccountClient { AccountClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+
+  /// Where the API is reached.
+  public nonisolated struct Servers: ServerChoice {
+    public var server: Server
+
+    public init(_ server: Server) { self.server = server }
+
+    /// Regional
+    public static func regional(region: String = "eu") -> Self {
+      Self(Server("https://\(region).birds.example/v1", name: "regional"))
+    }
+  }
+}
+
+/// Birds that somebody saw or heard.
+public nonisolated struct SightingsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// Sightings, newest first.
+  ///
+  /// `/paths/~1sightings/get`
+  ///
+  /// - Parameters:
+  ///   - limit: Default: `50`.
+  ///   - area: The part of the map to look at.
+  ///   - species: Codes of species; any when left out.
+  public func list(
+    cursor: String? = nil,
+    limit: Int? = nil,
+    area: Area? = nil,
+    species: [String]? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> SightingPage {
+    try await client.send(
+      SightingsEndpoint.list(cursor: cursor, limit: limit, area: area, species: species),
+      as: SightingPage.self,
+      options: options)
+  }
+
+  /// Sightings, newest first.
+  ///
+  /// The pages one by one, or with `.items` what is on them.
+  ///
+  /// `/paths/~1sightings/get`
+  ///
+  /// - Parameters:
+  ///   - limit: Default: `50`.
+  ///   - area: The part of the map to look at.
+  ///   - species: Codes of species; any when left out.
+  public func listPages(
+    cursor: String? = nil,
+    limit: Int? = nil,
+    area: Area? = nil,
+    species: [String]? = nil,
+    options: RequestOptions = .init()
+  ) -> Pages<SightingPage, Sighting> {
+    client.pages(
+      as: SightingPage.self,
+      items: \.items,
+      by: .cursor("cursor", from: cursor, next: .path(["next_cursor"])),
+      options: options
+    ) { cursor in
+      SightingsEndpoint.list(cursor: cursor, limit: limit, area: area, species: species)
+    }
+  }
+
+  /// Adds a sighting.
+  ///
+  /// One that needs a second look is accepted and published later.
+  ///
+  /// `/paths/~1sightings/post`
+  public func add(
+    _ body: NewSighting, options: RequestOptions = .init()
+  ) async throws -> SightingsAddAnswer {
+    try await client.send(
+      SightingsEndpoint.add(body), options: options, reading: { try SightingsAddAnswer($0) })
+  }
+
+  /// `/paths/~1sightings~1{id}/get`
+  public func get(id: UUID, options: RequestOptions = .init()) async throws -> Sighting {
+    try await client.send(SightingsEndpoint.get(id: id), as: Sighting.self, options: options)
+  }
+
+  /// `/paths/~1sightings~1{id}/patch`
+  public func correct(
+    id: UUID, _ body: Correction, options: RequestOptions = .init()
+  ) async throws -> Sighting {
+    try await client.send(
+      SightingsEndpoint.correct(id: id, body), as: Sighting.self, options: options)
+  }
+
+  /// Deprecated.
+  ///
+  /// `/paths/~1sightings~1{id}/delete`
+  @available(*, deprecated)
+  public func withdraw(id: UUID, options: RequestOptions = .init()) async throws {
+    try await client.send(SightingsEndpoint.withdraw(id: id), options: options)
+  }
+}
+
+/// What they sound like.
+public nonisolated struct RecordingsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1recordings/post`
+  public func upload(
+    sound: UploadFile, place: Place, tags: [String]? = nil, options: RequestOptions = .init()
+  ) async throws -> [Guess] {
+    try await client.send(
+      RecordingsEndpoint.upload(sound: sound, place: place, tags: tags),
+      as: [Guess].self,
+      options: options)
+  }
+
+  /// `/paths/~1recordings~1{number}~1sound/get`
+  public func sound(number: Int, options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(
+      RecordingsEndpoint.sound(number: number), as: Data.self, options: options)
+  }
+}
+
+/// Birds as they fly by.
+public nonisolated struct LiveClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// Events for as long as the caller listens.
+  ///
+  /// `/paths/~1live/get`
+  public func watch(
+    area: Area, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Event, any Error> {
+    client.events(
+      LiveEndpoint.watch(area: area),
+      as: Event.self,
+      end: "[DONE]",
+      mustEnd: false,
+      options: options)
+  }
+}
+
+/// The operations of account.
+public nonisolated struct AccountClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `/paths/~1login/post`
+  public func logIn(
+    _ body: LogInBody, options: RequestOptions = .init()
+  ) async throws -> LogInResponse {
+    try await client.send(AccountEndpoint.logIn(body), as: LogInResponse.self, options: options)
+  }
+}
+
+/// A successful answer of `/paths/~1sightings/post`.
+public nonisolated enum SightingsAddAnswer: Hashable, Sendable {
+  /// 201
+  case created(Sighting)
+  /// 202
+  case accepted(Review)
+
+  public init(_ answer: AnswerDecoder) throws {
+    switch answer.status {
+    case 201: self = try .created(answer.decode(Sighting.self))
+    case 202: self = try .accepted(answer.decode(Review.self))
+    default: throw answer.unexpectedStatus
+    }
+  }
+}

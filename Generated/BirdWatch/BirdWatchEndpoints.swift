@@ -1,0 +1,120 @@
+// Made by sdkgen for Bird Watch. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+/// Birds that somebody saw or heard.
+public nonisolated enum SightingsEndpoint: Endpoint {
+  /// Sightings, newest first.
+  ///
+  /// `/paths/~1sightings/get`
+  case list(cursor: String? = nil, limit: Int? = nil, area: Area? = nil, species: [String]? = nil)
+  /// Adds a sighting.
+  ///
+  /// One that needs a second look is accepted and published later.
+  ///
+  /// `/paths/~1sightings/post`
+  case add(NewSighting)
+  /// `/paths/~1sightings~1{id}/get`
+  case get(id: UUID)
+  /// `/paths/~1sightings~1{id}/patch`
+  case correct(id: UUID, Correction)
+  /// Deprecated.
+  ///
+  /// `/paths/~1sightings~1{id}/delete`
+  case withdraw(id: UUID)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let cursor, let limit, let area, let species):
+      return EndpointRequest(
+        .get, "/sightings",
+        query: [
+          ("cursor", cursor),
+          ("limit", limit),
+          ("area", EncodedValue(ifPresent: area, .deepObject)),
+          ("species", species.styled(.comma)),
+        ],
+        answer: .init(errors: [.other: Problem.self]),
+        auth: .any([["token"], ["key"]]))
+    case .add(let body):
+      return EndpointRequest(
+        .post, "/sightings",
+        body: .json(body),
+        answer: .init(
+          errors: [.exactly(409): Duplicate.self, .other: Problem.self],
+          accept: ["application/json"]),
+        auth: .any([["token"], ["key"]]))
+    case .get(let id):
+      return EndpointRequest(
+        .get, "/sightings/\(id)",
+        answer: .init(errors: [.exactly(404): Problem.self]),
+        auth: .none)
+    case .correct(let id, let body):
+      return EndpointRequest(
+        .patch, "/sightings/\(id)",
+        body: .json(body).contentType("application/merge-patch+json"),
+        auth: .any([["token"], ["key"]]))
+    case .withdraw(let id):
+      return EndpointRequest(.delete, "/sightings/\(id)", auth: .any([["token"], ["key"]]))
+    }
+  }
+}
+
+/// What they sound like.
+public nonisolated enum RecordingsEndpoint: Endpoint {
+  /// `/paths/~1recordings/post`
+  case upload(sound: UploadFile, place: Place, tags: [String]? = nil)
+  /// `/paths/~1recordings~1{number}~1sound/get`
+  case sound(number: Int)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .upload(let sound, let place, let tags):
+      return EndpointRequest(
+        .post, "/recordings",
+        body: .multipart([
+          .file("sound", sound, contentType: "audio/wav"),
+          .json("place", place),
+          .text("tags", tags),
+        ]),
+        auth: .any([["token"], ["key"]]))
+    case .sound(let number):
+      return EndpointRequest(
+        .get, "/recordings/\(number)/sound",
+        answer: .init(errors: [.exactly(404): Problem.self], accept: ["audio/wav"]),
+        auth: .any([["token"], ["key"]]))
+    }
+  }
+}
+
+/// Birds as they fly by.
+public nonisolated enum LiveEndpoint: Endpoint {
+  /// Events for as long as the caller listens.
+  ///
+  /// `/paths/~1live/get`
+  case watch(area: Area)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .watch(let area):
+      return EndpointRequest(
+        .get, "/live",
+        query: [("area", EncodedValue(area, .json))],
+        auth: .any([["token"], ["key"]]))
+    }
+  }
+}
+
+public nonisolated enum AccountEndpoint: Endpoint {
+  /// `/paths/~1login/post`
+  case logIn(LogInBody)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .logIn(let body):
+      return EndpointRequest(
+        .post, "/login", body: .formValue(body, styles: ["scope": .repeat]), auth: .none)
+    }
+  }
+}

@@ -1,0 +1,442 @@
+// Made by sdkgen for Bird Watch. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+/// Degrees north and east.
+public nonisolated struct Place: Codable, Hashable, Sendable {
+  public var lat: Double
+  public var lon: Double
+
+  public init(lat: Double, lon: Double) {
+    self.lat = lat
+    self.lon = lon
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      lat: fields.decode(Double.self, "lat"),
+      lon: fields.decode(Double.self, "lon"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(lat, "lat")
+    try fields.encode(lon, "lon")
+  }
+}
+
+public nonisolated struct Area: Encodable, Hashable, Sendable {
+  /// A name, or two numbers: `52.5,13.4`.
+  public var center: String
+  public var kilometers: Double?
+
+  public init(center: String, kilometers: Double? = nil) {
+    self.center = center
+    self.kilometers = kilometers
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(center, "center")
+    try fields.encodeIfPresent(kilometers, "radius_km")
+  }
+}
+
+public nonisolated struct NewSighting: Encodable, Hashable, Sendable {
+  /// The code of the species.
+  public var species: String
+  public var seenAt: Date
+  public var place: Place
+  /// How many; null when nobody counted.
+  public var count: Int?
+  public var behaviour: Behaviour?
+  public var evidence: [Evidence]?
+
+  public init(
+    species: String,
+    seenAt: Date,
+    place: Place,
+    count: Int?,
+    behaviour: Behaviour? = nil,
+    evidence: [Evidence]? = nil
+  ) {
+    self.species = species
+    self.seenAt = seenAt
+    self.place = place
+    self.count = count
+    self.behaviour = behaviour
+    self.evidence = evidence
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(species, "species")
+    try fields.encode(seenAt, "seen_at")
+    try fields.encode(place, "place")
+    try fields.encodeOrNull(count, "count")
+    try fields.encodeIfPresent(behaviour, "behaviour")
+    try fields.encodeIfPresent(evidence, "evidence")
+  }
+}
+
+public nonisolated struct Sighting: Decodable, Hashable, Sendable {
+  /// The code of the species.
+  public let species: String
+  public let seenAt: Date
+  public let place: Place
+  /// How many; null when nobody counted.
+  public let count: Int?
+  public let behaviour: Behaviour?
+  public let evidence: [Evidence]?
+  public let id: UUID
+  /// Null when they want no name.
+  public let observer: String?
+  public let links: [String: String]?
+
+  public init(
+    species: String,
+    seenAt: Date,
+    place: Place,
+    count: Int?,
+    behaviour: Behaviour? = nil,
+    evidence: [Evidence]? = nil,
+    id: UUID,
+    observer: String?,
+    links: [String: String]? = nil
+  ) {
+    self.species = species
+    self.seenAt = seenAt
+    self.place = place
+    self.count = count
+    self.behaviour = behaviour
+    self.evidence = evidence
+    self.id = id
+    self.observer = observer
+    self.links = links
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      species: fields.decode(String.self, "species"),
+      seenAt: fields.decode(Date.self, "seen_at"),
+      place: fields.decode(Place.self, "place"),
+      count: fields.decodeIfPresent(Int.self, "count"),
+      behaviour: fields.decodeIfPresent(Behaviour.self, "behaviour"),
+      evidence: fields.decodeIfPresent([Evidence].self, "evidence"),
+      id: fields.decode(UUID.self, "id"),
+      observer: fields.decodeIfPresent(String.self, "observer"),
+      links: fields.decodeIfPresent([String: String].self, "links"))
+  }
+}
+
+public nonisolated struct SightingPage: Decodable, Hashable, Sendable {
+  public let items: [Sighting]
+  public let nextCursor: String?
+
+  public init(items: [Sighting], nextCursor: String?) {
+    self.items = items
+    self.nextCursor = nextCursor
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      items: fields.decode([Sighting].self, "items"),
+      nextCursor: fields.decodeIfPresent(String.self, "next_cursor"))
+  }
+}
+
+public nonisolated struct Correction: Encodable, Hashable, Sendable {
+  public var species: String?
+  public var count: Int?
+
+  public init(species: String? = nil, count: Int? = nil) {
+    self.species = species
+    self.count = count
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(species, "species")
+    try fields.encodeIfPresent(count, "count")
+  }
+}
+
+public nonisolated enum Behaviour: OpenEnum {
+  case feeding
+  case singing
+  case inFlight
+  case nesting
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "feeding": self = .feeding
+    case "singing": self = .singing
+    case "in-flight": self = .inFlight
+    case "nesting": self = .nesting
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .feeding: "feeding"
+    case .singing: "singing"
+    case .inFlight: "in-flight"
+    case .nesting: "nesting"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+/// Why we believe it.
+public nonisolated enum Evidence: Codable, Hashable, Sendable {
+  case photo(Photo)
+  case song(Song)
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "kind") {
+    case "photo":
+      self = try .photo(Photo(from: decoder))
+    case "song":
+      self = try .song(Song(from: decoder))
+    default:
+      self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .photo(let value):
+      try value.encode(to: encoder)
+    case .song(let value):
+      try value.encode(to: encoder)
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated struct Photo: Codable, Hashable, Sendable {
+  public var kind: String
+  public var url: String
+  public var width: Int?
+
+  public init(kind: String = "photo", url: String, width: Int? = nil) {
+    self.kind = kind
+    self.url = url
+    self.width = width
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      kind: fields.decode(String.self, "kind"),
+      url: fields.decode(String.self, "url"),
+      width: fields.decodeIfPresent(Int.self, "width"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(kind, "kind")
+    try fields.encode(url, "url")
+    try fields.encodeIfPresent(width, "width")
+  }
+}
+
+public nonisolated struct Song: Codable, Hashable, Sendable {
+  public var kind: String
+  public var recording: Int
+  public var seconds: Double?
+
+  public init(kind: String = "song", recording: Int, seconds: Double? = nil) {
+    self.kind = kind
+    self.recording = recording
+    self.seconds = seconds
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      kind: fields.decode(String.self, "kind"),
+      recording: fields.decode(Int.self, "recording"),
+      seconds: fields.decodeIfPresent(Double.self, "seconds"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(kind, "kind")
+    try fields.encode(recording, "recording")
+    try fields.encodeIfPresent(seconds, "seconds")
+  }
+}
+
+public nonisolated struct Review: Decodable, Hashable, Sendable {
+  public let ticket: Int
+  public let by: Day?
+
+  public init(ticket: Int, by: Day? = nil) {
+    self.ticket = ticket
+    self.by = by
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      ticket: fields.decode(Int.self, "ticket"),
+      by: fields.decodeIfPresent(Day.self, "by"))
+  }
+}
+
+public nonisolated struct Duplicate: Decodable, Hashable, Sendable {
+  public let of: UUID
+
+  public init(of: UUID) {
+    self.of = of
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      of: fields.decode(UUID.self, "of"))
+  }
+}
+
+public nonisolated struct Guess: Decodable, Hashable, Sendable {
+  public let species: String
+  public let confidence: Double
+
+  public init(species: String, confidence: Double) {
+    self.species = species
+    self.confidence = confidence
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      species: fields.decode(String.self, "species"),
+      confidence: fields.decode(Double.self, "confidence"))
+  }
+}
+
+public nonisolated enum Event: Decodable, Hashable, Sendable {
+  case arrival(Arrival)
+  case departure(Departure)
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "type") {
+    case "arrival":
+      self = try .arrival(Arrival(from: decoder))
+    case "departure":
+      self = try .departure(Departure(from: decoder))
+    default:
+      self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+}
+
+public nonisolated struct Arrival: Decodable, Hashable, Sendable {
+  public let type: String
+  public let species: String
+  public let place: Place?
+
+  public init(type: String = "arrival", species: String, place: Place? = nil) {
+    self.type = type
+    self.species = species
+    self.place = place
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(String.self, "type"),
+      species: fields.decode(String.self, "species"),
+      place: fields.decodeIfPresent(Place.self, "place"))
+  }
+}
+
+public nonisolated struct Departure: Decodable, Hashable, Sendable {
+  public let type: String
+  public let afterSeconds: Int
+
+  public init(type: String = "departure", afterSeconds: Int) {
+    self.type = type
+    self.afterSeconds = afterSeconds
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(String.self, "type"),
+      afterSeconds: fields.decode(Int.self, "after_seconds"))
+  }
+}
+
+public nonisolated struct Problem: Decodable, Hashable, Sendable {
+  public let title: String
+  public let detail: String?
+  public let status: Int?
+
+  public init(title: String, detail: String? = nil, status: Int? = nil) {
+    self.title = title
+    self.detail = detail
+    self.status = status
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      title: fields.decode(String.self, "title"),
+      detail: fields.decodeIfPresent(String.self, "detail"),
+      status: fields.decodeIfPresent(Int.self, "status"))
+  }
+}
+
+/// `/paths/~1login/post/responses/200/content/application~1json/schema`
+public nonisolated struct LogInResponse: Decodable, Hashable, Sendable {
+  public let accessToken: String
+  public let expiresIn: Int?
+
+  public init(accessToken: String, expiresIn: Int? = nil) {
+    self.accessToken = accessToken
+    self.expiresIn = expiresIn
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      accessToken: fields.decode(String.self, "access_token"),
+      expiresIn: fields.decodeIfPresent(Int.self, "expires_in"))
+  }
+}
+
+/// `/paths/~1login/post/requestBody/content/application~1x-www-form-urlencoded/schema`
+public nonisolated struct LogInBody: Encodable, Hashable, Sendable {
+  public var user: String
+  public var password: String
+  public var scope: [String]?
+
+  public init(user: String, password: String, scope: [String]? = nil) {
+    self.user = user
+    self.password = password
+    self.scope = scope
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(user, "user")
+    try fields.encode(password, "password")
+    try fields.encodeIfPresent(scope, "scope")
+  }
+}

@@ -1,0 +1,113 @@
+extension TypeReference {
+  /// With other models in it.
+  package func replacing(_ ids: [ModelID: ModelID]) -> TypeReference {
+    switch self {
+    case .model(let id): .model(ids[id] ?? id)
+    case .array(let inner): .array(inner.replacing(ids))
+    case .dictionary(let inner): .dictionary(inner.replacing(ids))
+    case .optional(let inner): .optional(inner.replacing(ids))
+    case .nullable(let inner): .nullable(inner.replacing(ids))
+    case .scalar: self
+    }
+  }
+}
+
+extension Model.Shape {
+  package func replacing(_ ids: [ModelID: ModelID]) -> Model.Shape {
+    switch self {
+    case .alias(let type): return .alias(type.replacing(ids))
+    case .enumeration: return self
+    case .union(var union):
+      for index in union.members.indices {
+        union.members[index].type = union.members[index].type.replacing(ids)
+      }
+      return .union(union)
+    case .structure(var structure):
+      for index in structure.fields.indices {
+        structure.fields[index].type = structure.fields[index].type.replacing(ids)
+      }
+      structure.additional = structure.additional?.replacing(ids)
+      return .structure(structure)
+    }
+  }
+}
+
+extension API {
+  /// With other models in what requests and answers carry.
+  package mutating func replace(sent: [ModelID: ModelID], received: [ModelID: ModelID]) {
+    for group in groups.indices {
+      for index in groups[group].operations.indices {
+        groups[group].operations[index].replaceSent(sent)
+        groups[group].operations[index].replaceReceived(received)
+      }
+    }
+    for index in defaults.query.indices { defaults.query[index].replace(sent) }
+    for index in defaults.headers.indices { defaults.headers[index].replace(sent) }
+  }
+}
+
+extension Parameter {
+  fileprivate mutating func replace(_ ids: [ModelID: ModelID]) {
+    guard case .argument(let type, let standard) = value else { return }
+    value = .argument(type.replacing(ids), default: standard)
+  }
+}
+
+extension Operation {
+  fileprivate mutating func replaceSent(_ ids: [ModelID: ModelID]) {
+    for index in path.indices {
+      guard case .parameter(var parameter) = path[index] else { continue }
+      parameter.replace(ids)
+      path[index] = .parameter(parameter)
+    }
+    for index in query.indices { query[index].replace(ids) }
+    for index in headers.indices { headers[index].replace(ids) }
+    for index in cookies.indices { cookies[index].replace(ids) }
+    body = body?.replacing(ids)
+  }
+
+  fileprivate mutating func replaceReceived(_ ids: [ModelID: ModelID]) {
+    answer.returns = answer.returns.replacing(ids)
+    for index in answer.errors.indices {
+      answer.errors[index].type = answer.errors[index].type.replacing(ids)
+    }
+    switch stream?.kind {
+    case .events(let type): stream?.kind = .events(type.replacing(ids))
+    case .lines(let type): stream?.kind = .lines(type.replacing(ids))
+    case .namedEvents(let events):
+      stream?.kind = .namedEvents(
+        events.map { .init(name: $0.name, type: $0.type.replacing(ids)) })
+    case nil: break
+    }
+  }
+}
+
+extension Body {
+  fileprivate func replacing(_ ids: [ModelID: ModelID]) -> Body {
+    func replaced(_ parameters: [Parameter]) -> [Parameter] {
+      parameters.map {
+        var parameter = $0
+        parameter.replace(ids)
+        return parameter
+      }
+    }
+    switch self {
+    case .json(let type): return .json(type.replacing(ids))
+    case .formValue(let type, let styles): return .formValue(type.replacing(ids), styles: styles)
+    case .form(let fields): return .form(replaced(fields))
+    case .multipart(let fields): return .multipart(replaced(fields))
+    case .text, .raw: return self
+    }
+  }
+}
+
+extension Answer.Returns {
+  fileprivate func replacing(_ ids: [ModelID: ModelID]) -> Answer.Returns {
+    switch self {
+    case .value(let type): .value(type.replacing(ids))
+    case .choice(let successes):
+      .choice(successes.map { .init($0.statuses, $0.returns.replacing(ids)) })
+    case .nothing, .bytes, .file, .text: self
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+
+extension NativeWriter {
+  func auth(_ requirement: SecurityRequirement) -> Literal {
+    let alternatives = requirement.alternatives
+    guard alternatives.count < 2 else {
+      return .array(alternatives.map { .array($0.map { .string($0) }) })
+    }
+    let schemes = requirement.schemes
+    return schemes.count > 1
+      ? .array(schemes.map { .string($0) }) : .string(schemes.first ?? "none")
+  }
+
+  /// A path into an answer.
+  func path(_ names: [String]) -> Literal? {
+    names.isEmpty ? nil : .string(names.joined(separator: "."))
+  }
+
+  func success(_ rule: SuccessRule) -> Literal {
+    .object([
+      ("at", path(rule.at)), ("is", rule.value), ("message", rule.message.flatMap { path($0) }),
+    ])
+  }
+
+  func stream(_ stream: StreamAnswer) -> Literal {
+    let kind: (String, Literal?) =
+      switch stream.kind {
+      case .events(let type): ("events", .string(type.unwrapped.notation))
+      case .namedEvents(let events):
+        ("events", .object(events.map { ($0.name, .string($0.type.unwrapped.notation)) }))
+      case .lines(let type): ("lines", .string(type.unwrapped.notation))
+      }
+    return .object([kind, ("end", text(stream.end)), ("set", text(stream.switchField))])
+  }
+
+  mutating func pagination(_ pagination: Pagination, of operation: Operation) -> Literal? {
+    guard pagination.paths.joined().allSatisfy(isPathName), pagination.kind.hasPlainNext else {
+      report(
+        .leftOut(
+          "paging by a member whose name has a '.' or a bracket", of: operation.provenance,
+          at: operation.location))
+      return nil
+    }
+    // Written from the whole answer, envelope included.
+    let items = pagination.items.flatMap { path(operation.answer.unwrap + $0) }
+    return .object(
+      members(of: pagination.kind) + [
+        ("more", pagination.more.flatMap { path($0) }), ("items", items),
+      ])
+  }
+
+  private func members(of kind: Pagination.Kind) -> [(String, Literal?)] {
+    switch kind {
+    case .page(let page, let size, let first):
+      [
+        ("page", .string(page)), ("size", text(size)),
+        ("first", first == 1 ? nil : .number("\(first)")),
+      ]
+    case .offset(let offset, let limit): [("offset", .string(offset)), ("limit", text(limit))]
+    case .cursor(let cursor, let next):
+      [("cursor", .string(cursor)), ("next", .string(next.notation))]
+    }
+  }
+
+  /// Those that stand alike in an endpoint and in `defaults`.
+  func options(_ options: CallOptions) -> [(String, Literal?)] {
+    [
+      ("timeout", options.timeout.map { seconds($0) }),
+      ("deadline", options.deadline.map { seconds($0) }),
+      ("retries", options.retries.map { retries($0) }),
+      ("cache", options.cache.map { cache($0) }),
+    ]
+  }
+
+  private func retries(_ retries: CallOptions.Retries) -> Literal {
+    let others: [(String, Literal?)] = [
+      ("statuses", retries.statuses.map { .array($0.map { .number("\($0)") }) }),
+      ("codes", texts(retries.codes)), ("baseDelay", retries.baseDelay.map { seconds($0) }),
+      ("maxDelay", retries.maxDelay.map { seconds($0) }),
+    ]
+    let max = retries.max.map { Literal.number("\($0)") }
+    if let max, others.allSatisfy({ $0.1 == nil }) { return max }
+    return .object([("max", max)] + others)
+  }
+
+  private func cache(_ cache: CallOptions.Cache) -> Literal {
+    switch cache {
+    case .off: .string("off")
+    case .http: .string("http")
+    case .fresh(let fresh, nil): .string("\(digits(fresh))s")
+    case .fresh(let fresh, let stale):
+      .object([("fresh", seconds(fresh)), ("stale", stale.map { seconds($0) })])
+    }
+  }
+}
+
+private func seconds(_ value: Double) -> Literal { .number(digits(value)) }
+
+/// `10`, `0.5`
+private func digits(_ value: Double) -> String {
+  let whole = Int(exactly: value)
+  return whole.map { "\($0)" } ?? "\(value)"
+}
+
+/// Whether a name can stand in a path into an answer.
+private func isPathName(_ name: String) -> Bool {
+  !name.isEmpty && !name.contains { ".[]".contains($0) }
+}
+
+extension Pagination {
+  fileprivate var paths: [[String]] {
+    var paths = [more ?? [], items ?? []]
+    if case .cursor(_, let next) = kind {
+      switch next {
+      case .path(let path): paths.append(path)
+      case .lastItem(let items, let field): paths += [items, field]
+      case .link, .header: break
+      }
+    }
+    return paths
+  }
+}
+
+extension Pagination.Kind {
+  /// Not a member of a name that means something else there.
+  fileprivate var hasPlainNext: Bool {
+    guard case .cursor(_, .path(let path)) = self else { return true }
+    let text = path.joined(separator: ".")
+    return text != "link" && !text.hasPrefix("header:")
+  }
+}
+
+extension Pagination.Next {
+  fileprivate var notation: String {
+    switch self {
+    case .path(let path): path.joined(separator: ".")
+    case .link: "link"
+    case .header(let name): "header:\(name)"
+    case .lastItem(let items, let field):
+      items.joined(separator: ".") + "[last]." + field.joined(separator: ".")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+
+extension NativeWriter {
+  mutating func servers() -> Literal? {
+    let members = api.servers.map { ($0.name ?? "server", server($0)) }
+    return members.isEmpty ? nil : .object(members)
+  }
+
+  /// The URL alone where nothing else is said.
+  mutating func server(_ server: Server) -> Literal? {
+    let url = server.url.map(\.notation).joined()
+    let plain = server.url.map(\.plainText).joined()
+    if let why = problem(withURL: plain) {
+      report(.leftOut("the server '\(url)'", because: why, at: server.location))
+      return nil
+    }
+    let variables = server.url.compactMap(\.variable)
+    if variables.isEmpty, about(server.about) == nil { return .string(url) }
+    return .object([
+      ("url", .string(url)), ("about", about(server.about)),
+      ("variables", variables.isEmpty ? nil : .object(variables)),
+    ])
+  }
+
+  func schemes() -> Literal? {
+    api.securitySchemes.isEmpty
+      ? nil : .object(api.securitySchemes.map { ($0.name, scheme($0)) })
+  }
+
+  private func scheme(_ scheme: SecurityScheme) -> Literal {
+    .object(
+      members(of: scheme.kind) + [
+        ("swift", text(scheme.swiftName)), ("about", about(scheme.about)),
+      ])
+  }
+
+  private func members(of kind: SecurityScheme.Kind) -> [(String, Literal?)] {
+    switch kind {
+    case .bearer: [("bearer", .bool(true))]
+    case .basic: [("basic", .bool(true))]
+    case .apiKey(let name, let place, let isEncoded):
+      [
+        ("apiKey", .string(name)), ("in", .string(place.rawValue)),
+        ("encoded", isEncoded ? .bool(true) : nil),
+      ]
+    case .oauth2(let flow, let tokenURL, let scopes):
+      [
+        ("oauth2", .string(flow.rawValue)), ("tokenURL", .string(tokenURL)),
+        ("scopes", texts(scopes)),
+      ]
+    }
+  }
+}
+
+extension Server.Part {
+  fileprivate var notation: String {
+    switch self {
+    case .literal(let text): text
+    case .variable(let name, _, _): "{\(name)}"
+    }
+  }
+
+  /// As `notation`, with something legal in the place of a variable.
+  fileprivate var plainText: String {
+    if case .literal(let text) = self { text } else { "x" }
+  }
+
+  fileprivate var variable: (String, Literal?)? {
+    guard case .variable(let name, let standard, let allowed) = self,
+      standard != nil || !allowed.isEmpty
+    else { return nil }
+    return (name, .object([("default", text(standard)), ("enum", texts(allowed))]))
+  }
+}

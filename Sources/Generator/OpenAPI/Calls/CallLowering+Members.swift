@@ -1,0 +1,38 @@
+internal import SDKGenSourceText
+
+extension CallLowering {
+  /// Says what the document's own parts hold that they cannot hold; the others are checked where they
+  /// are read.
+  mutating func checkMembers() {
+    check(root, "a document", keys: Self.documentKeys)
+    if let info = root["info"] { check(info, "'info'", keys: Self.infoKeys) }
+    if let components = root["components"] {
+      check(components, "'components'", keys: Self.componentKeys)
+    }
+    for tag in root["tags"]?.elements ?? [] { check(tag, "a tag", keys: Self.tagKeys) }
+    for server in root["servers"]?.elements ?? [] {
+      check(server, "a server", keys: Self.serverKeys)
+    }
+  }
+
+  private static let documentKeys: Set = [
+    "openapi", "$self", "info", "jsonSchemaDialect", "servers", "paths", "webhooks", "components",
+    "security", "tags", "externalDocs",
+  ]
+
+  private static let infoKeys: Set = [
+    "title", "summary", "description", "termsOfService", "contact", "license", "version",
+  ]
+
+  private static let componentKeys: Set = [
+    "schemas", "responses", "parameters", "examples", "requestBodies", "headers",
+    "securitySchemes", "links", "callbacks", "pathItems", "mediaTypes",
+  ]
+
+  /// With those that are new in 3.2 and change nothing that is generated.
+  private static let tagKeys: Set = [
+    "name", "summary", "description", "externalDocs", "parent", "kind",
+  ]
+
+  static let serverKeys: Set = ["name", "url", "description", "variables"]
+}

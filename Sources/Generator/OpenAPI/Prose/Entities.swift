@@ -1,0 +1,43 @@
+/// The characters that entities stand for, and no tags: what code in HTML is.
+func plainText(of html: Substring) -> String {
+  var result = ""
+  var rest = html
+  while let first = rest.first {
+    if first == "<", let end = rest.firstIndex(of: ">"), isTag(rest[..<end]) {
+      rest = rest[rest.index(after: end)...]
+    } else if first == "&", let entity = entity(at: rest) {
+      result.append(entity.character)
+      rest = rest[entity.end...]
+    } else {
+      result.append(first)
+      rest = rest.dropFirst()
+    }
+  }
+  return result
+}
+
+private func isTag(_ text: Substring) -> Bool {
+  text.dropFirst().first.map { $0.isLetter || $0 == "/" } ?? false
+}
+
+/// `&amp;`, `&#38;`, `&#x26;`
+func entity(at text: Substring) -> (character: Character, end: Substring.Index)? {
+  let name = text.dropFirst().prefix(10).prefix { $0.isLetter || $0.isNumber || $0 == "#" }
+  guard !name.isEmpty, name.endIndex < text.endIndex, text[name.endIndex] == ";" else {
+    return nil
+  }
+  let end = text.index(after: name.endIndex)
+  if let known = entities[String(name)] { return (known, end) }
+  guard name.first == "#" else { return nil }
+  let isHex = name.dropFirst().first.map { "xX".contains($0) } ?? false
+  let value = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
+  guard let scalar = value.flatMap(Unicode.Scalar.init), scalar.value >= 0x20 else { return nil }
+  return (Character(scalar), end)
+}
+
+private let entities: [String: Character] = [
+  "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "ndash": "–",
+  "mdash": "—", "hellip": "…", "copy": "©", "reg": "®", "trade": "™", "rarr": "→", "larr": "←",
+  "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•", "middot": "·", "times": "×",
+  "deg": "°", "euro": "€", "pound": "£", "sect": "§", "le": "≤", "ge": "≥", "ne": "≠",
+]

@@ -1,0 +1,48 @@
+import SDKGenSourceText
+
+/// Which schemas say that they are others and more: `allOf: [{$ref: Pet}, …]`, where `Pet` has a
+/// `discriminator` and no list of its members.
+struct Inheritance: Sendable {
+  /// In document order.
+  private var children: [Pointer: [Element]] = [:]
+  private var bases: Set<Pointer> = []
+
+  init(_ documents: Documents, _ declarations: Declarations) {
+    let elements = declarations.components.map(\.element)
+    for element in elements
+    where element["discriminator"] != nil && element["oneOf"] == nil && element["anyOf"] == nil {
+      bases.insert(element.pointer)
+    }
+    guard !bases.isEmpty else { return }
+    for element in elements {
+      for member in element["allOf"]?.elements ?? [] {
+        guard let reference = Reference(of: member), let base = documents[reference.target] else {
+          continue
+        }
+        children[base.pointer, default: []].append(element)
+      }
+    }
+  }
+
+  func isBase(_ element: Element) -> Bool { bases.contains(element.pointer) }
+
+  /// All that are this and more, each once; none where it is no base.
+  func descendants(of base: Element) -> [Element] {
+    guard isBase(base) else { return [] }
+    var found: [Element] = []
+    var seen: Set<Pointer> = [base.pointer]
+    var open = children[base.pointer] ?? []
+    while !open.isEmpty {
+      let next = open.removeFirst()
+      guard seen.insert(next.pointer).inserted else { continue }
+      found.append(next)
+      open.insert(contentsOf: children[next.pointer] ?? [], at: 0)
+    }
+    return found
+  }
+
+  /// Whether it is some base and more.
+  func isChild(_ element: Element) -> Bool {
+    bases.contains { base in children[base]?.contains { $0.pointer == element.pointer } == true }
+  }
+}

@@ -1,0 +1,71 @@
+#if canImport(Combine)
+  public import Combine
+#elseif OpenCombine
+  public import OpenCombine
+#endif
+#if canImport(Combine) || OpenCombine
+  import SDKRuntime
+
+  /// What an asynchronous sequence gives, as a publisher.
+  ///
+  /// Nothing is started before a subscriber asks for a value, each subscription starts anew, and
+  /// cancelling one cancels the task behind it. No more is fetched than was asked for.
+  public struct CallPublisher<Output: Sendable>: Publisher, Sendable {
+    public typealias Failure = any Error
+
+    /// The next value; nil at the end.
+    typealias Next = @Sendable () async throws -> Output?
+
+    private let start: @Sendable () -> Next
+
+    init(start: @escaping @Sendable () -> Next) { self.start = start }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == any Error {
+      subscriber.receive(subscription: AsyncSubscription(subscriber, start()))
+    }
+  }
+
+  extension CallPublisher {
+    /// What one call gives: `CallPublisher { try await api.posts.get(id: 1) }`.
+    public init(_ call: @escaping @Sendable () async throws -> Output) {
+      self.init {
+        let isOver = Locked(false)
+        return {
+          let isFirst = isOver.with { over -> Bool in
+            defer { over = true }
+            return !over
+          }
+          return isFirst ? try await call() : nil
+        }
+      }
+    }
+
+    /// What a sequence gives: `CallPublisher(api.posts.listPages().items)`.
+    public init<Source: AsyncSequence & Sendable>(_ source: Source)
+    where Source.Element == Output, Source.AsyncIterator: Sendable {
+      self.init {
+        let iterator = Locked(source.makeAsyncIterator())
+        return {
+          // One at a time: a subscription never asks before it was answered.
+          var current = iterator.with { $0 }
+          let value = try await current.next()
+          iterator.with { [current] in $0 = current }
+          return value
+        }
+      }
+    }
+
+    /// The values of a stream: `CallPublisher(api.chats.ask(prompt))`.
+    public init(stream: @escaping @Sendable () -> AsyncThrowingStream<Output, any Error>) {
+      self.init {
+        let stream = stream()
+        return {
+          // The stream itself keeps its place; an iterator holds nothing but the stream.
+          var iterator = stream.makeAsyncIterator()
+          return try await iterator.next()
+        }
+      }
+    }
+  }
+#endif

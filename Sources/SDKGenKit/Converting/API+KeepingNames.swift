@@ -1,0 +1,116 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSwiftModel
+internal import SDKGenSwiftNaming
+
+extension API {
+  /// The same, saying every Swift name that would come out otherwise: `names` are those of
+  /// `original`, where clashes were resolved, and which names models by where they stand.
+  func keepingSwiftNames(_ names: Names, of original: API) -> API {
+    let plain = nameSymbols(of: self).value
+    var api = self
+    api.keepServers(names.servers, plain.servers)
+    for (index, (wanted, plain)) in zip(names.credentials, plain.credentials).enumerated()
+    where wanted != plain {
+      api.securitySchemes[index].swiftName = wanted.name
+    }
+    api.defaults.query.keep(names.defaultQuery, plain.defaultQuery)
+    api.defaults.headers.keep(names.defaultHeaders, plain.defaultHeaders)
+    for (index, (wanted, plain)) in zip(names.groups, plain.groups).enumerated() {
+      api.groups[index].keep(wanted, plain)
+    }
+    for (index, model) in original.models.nearTogether.enumerated() {
+      guard let wanted = names.models[model.id], let plain = plain.models[models[index].id] else {
+        continue
+      }
+      api.models[index].keep(wanted, plain)
+    }
+    return api
+  }
+
+  /// A server's own name is nothing but a name in Swift, and what operations and constants call it.
+  private mutating func keepServers(_ wanted: [ServerNames], _ plain: [ServerNames]) {
+    for (index, (wanted, plain)) in zip(wanted, plain).enumerated() where wanted.name != plain.name
+    {
+      guard let name = servers[index].name else { continue }
+      servers[index].name = wanted.name.name
+      for group in groups.indices {
+        for operation in groups[group].operations.indices
+        where groups[group].operations[operation].server == name {
+          groups[group].operations[operation].server = wanted.name.name
+        }
+      }
+    }
+  }
+}
+
+extension OperationGroup {
+  fileprivate mutating func keep(_ wanted: GroupNames, _ plain: GroupNames) {
+    if name != nil, wanted.property != plain.property { swiftName = wanted.property.name }
+    for (index, (wanted, plain)) in zip(wanted.operations, plain.operations).enumerated() {
+      operations[index].keep(wanted, plain)
+    }
+  }
+}
+
+extension Operation {
+  fileprivate mutating func keep(_ wanted: OperationNames, _ plain: OperationNames) {
+    if wanted.name != plain.name { swiftName = wanted.name.name }
+    keepPath(wanted.path, plain.path)
+    query.keep(wanted.query, plain.query)
+    headers.keep(wanted.headers, plain.headers)
+    cookies.keep(wanted.cookies, plain.cookies)
+    switch body {
+    case .form(var fields):
+      fields.keep(wanted.fields, plain.fields)
+      body = .form(fields)
+    case .multipart(var fields):
+      fields.keep(wanted.fields, plain.fields)
+      body = .multipart(fields)
+    case .json, .formValue, .text, .raw, nil: break
+    }
+  }
+
+  private mutating func keepPath(_ wanted: [SwiftIdentifier], _ plain: [SwiftIdentifier]) {
+    var names = zip(wanted, plain).makeIterator()
+    for index in path.indices {
+      guard case .parameter(var parameter) = path[index], let (wanted, plain) = names.next(),
+        wanted != plain
+      else { continue }
+      parameter.swiftName = wanted.name
+      path[index] = .parameter(parameter)
+    }
+  }
+}
+
+extension [Parameter] {
+  /// nil stands where a constant does.
+  fileprivate mutating func keep(_ wanted: [SwiftIdentifier?], _ plain: [SwiftIdentifier?]) {
+    for (index, (wanted, plain)) in zip(wanted, plain).enumerated() where wanted != plain {
+      self[index].swiftName = wanted?.name
+    }
+  }
+}
+
+extension Model {
+  fileprivate mutating func keep(_ wanted: ModelNames, _ plain: ModelNames) {
+    if wanted.type != plain.type { swiftName = wanted.type.name }
+    let changed = zip(wanted.members, plain.members).enumerated().filter { $1.0 != $1.1 }
+    for (index, (name, _)) in changed { keep(name.name, ofMember: index) }
+  }
+
+  private mutating func keep(_ name: String, ofMember index: Int) {
+    switch shape {
+    case .structure(var structure):
+      structure.fields[index].swiftName = name
+      shape = .structure(structure)
+    case .enumeration(var enumeration):
+      enumeration.values[index].swiftName = name
+      shape = .enumeration(enumeration)
+    case .union(var union):
+      union.members[index].caseName = name
+      shape = .union(union)
+    case .alias: break
+    }
+  }
+}

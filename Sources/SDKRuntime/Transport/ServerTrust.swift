@@ -1,0 +1,57 @@
+#if canImport(Security)
+  public import Foundation
+  public import Security
+
+  /// What a server showed to prove who it is, for `URLSessionTransport(configure:serverTrust:)`.
+  ///
+  /// There is none on Linux: URLSession asks nobody there and goes by the system's roots, so a pin
+  /// would be kept by nobody.
+  public struct ServerTrust {
+    public let host: String
+    public let port: Int
+    public let trust: SecTrust
+
+    /// Whether the system would believe it: by its roots, the dates, the host's name.
+    public var isTrustedBySystem: Bool { SecTrustEvaluateWithError(trust, nil) }
+
+    /// In DER: the server's own first, then those that vouch for it.
+    public var certificates: [Data] {
+      let chain = SecTrustCopyCertificateChain(trust) as? [SecCertificate] ?? []
+      return chain.map { SecCertificateCopyData($0) as Data }
+    }
+  }
+
+  /// What an app says when a connection is secured.
+  struct TLSAnswers: Sendable {
+    var serverTrust: (@Sendable (ServerTrust) -> Bool)?
+    var clientCertificate: (@Sendable (_ host: String) -> URLCredential?)?
+  }
+
+  extension Wire {
+    /// The app's word on a server's certificate, or its own certificate; anything else is the
+    /// system's matter.
+    func verdict(
+      on challenge: URLAuthenticationChallenge, of task: URLSessionTask
+    ) -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+      let space = challenge.protectionSpace
+      if space.authenticationMethod == NSURLAuthenticationMethodServerTrust,
+        let isTrusted = tls.serverTrust
+      {
+        if let trust = space.serverTrust,
+          isTrusted(ServerTrust(host: space.host, port: space.port, trust: trust))
+        {
+          return (.useCredential, URLCredential(trust: trust))
+        }
+        // Foundation reports it as a cancellation.
+        calls.with { $0[task.taskIdentifier]?.refuseTrust() }
+        return (.cancelAuthenticationChallenge, nil)
+      }
+      if space.authenticationMethod == NSURLAuthenticationMethodClientCertificate,
+        let credential = tls.clientCertificate?(space.host)
+      {
+        return (.useCredential, credential)
+      }
+      return (.performDefaultHandling, nil)
+    }
+  }
+#endif

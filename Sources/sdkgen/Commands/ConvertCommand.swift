@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import SDKGenDiagnostics
+internal import SDKGenFiles
+internal import SDKGenKit
+
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Write an OpenAPI document in the native format.",
+    discussion: """
+      The result is a spec to read and go on with; generating from it gives the same Swift, but for \
+      comments that say where things stand. What the format cannot say is named in a warning. A file \
+      that exists is not overwritten.
+      """)
+
+  @Argument(help: "The OpenAPI document.")
+  var document: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write, '<name>.sdk.json'. (default: print it)", valueName: "file")
+  )
+  var output: String?
+
+  @OptionGroup var reporting: ReportOptions
+
+  func run() throws {
+    let sources = Sources()
+    let converted = convert(document, load: sources.load)
+    var found = converted.diagnostics
+    if let text = converted.value, let output, !reporting.isWrong(found) {
+      found += save(text, to: output)
+    }
+    try reporting.report(found, sources: sources)
+
+    guard let text = converted.value else { return }
+    if let output {
+      reporting.say("Wrote \(output).")
+    } else {
+      write(text, to: reporting.resultStream)
+    }
+  }
+
+  private func save(_ text: String, to path: String) -> [Diagnostic] {
+    if DiskEntry(at: path) != .nothing { return [.fileIsThere(path)] }
+    do {
+      try StagedFile(path, Array(text.utf8)).commit()
+      return []
+    } catch {
+      return [.unwritableFile(error)]
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import SDKGenDiagnostics
+import SDKGenKit
+import Testing
+
+/// Short pieces of OpenAPI, put into a whole document.
+///
+/// A block `yaml schemas`, `yaml paths` or `yaml document` is followed by a block `swift made`, whose
+/// pieces must be in what is made of it; a block `json settings` says how.
+struct OpenAPIScaffold {
+  private let base: String
+  private let files: [String: String]
+
+  init(_ page: Page) throws {
+    base = try #require(page.blocks("yaml", "document").first).text
+    files = Dictionary(
+      page.blocks("yaml", "file").map { ($0.info[2], $0.text) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What comes of the document with `piece` in the place that `kind` names.
+  func generate(
+    _ kind: String, _ piece: String, settings: Configuration.Entry? = nil
+  ) throws -> Diagnosed<[OutputFile]> {
+    let document: String
+    switch kind {
+    case "document": document = piece
+    case "schemas":
+      let name = try #require(piece.firstMatch(of: /^(\w+):/)).1
+      document = base.appending(indented(piece, by: 4)).replacing(
+        "paths:\n", with: "paths:\n" + use(of: "{ $ref: \"#/components/schemas/\(name)\" }"))
+    case "paths":
+      document = base.replacing("paths:\n", with: "paths:\n" + indented(piece, by: 2))
+    default:
+      Issue.record("there is no kind of block '\(kind)'")
+      return Diagnosed([])
+    }
+    return SDKGenKit.generate(
+      "shop.openapi.yaml",
+      load: { path in Array((files[path] ?? (path == "shop.openapi.yaml" ? document : "")).utf8) },
+      options: options(settings))
+  }
+
+  /// An operation that sends and receives a schema.
+  private func use(of schema: String) -> String {
+    let content = "content: { application/json: { schema: \(schema) } }"
+    return """
+        /use:
+          put:
+            operationId: use
+            requestBody: { required: true, \(content) }
+            responses: { "200": { description: Done., \(content) } }
+
+      """
+  }
+
+  private func options(_ entry: Configuration.Entry?) -> GenerationOptions {
+    guard let entry else { return GenerationOptions() }
+    return GenerationOptions(
+      access: entry.access ?? .public, selection: entry.selection,
+      reading: ReadingOptions(overlays: entry.overlays, types: entry.types),
+      renamings: entry.renamings, acronyms: entry.acronyms, conformances: entry.conformances,
+      shards: entry.shards)
+  }
+
+  private func indented(_ text: String, by count: Int) -> String {
+    text.split(separator: "\n").map { String(repeating: " ", count: count) + $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+/// Documents to convert, in which is all that the native format can say.
+enum ConvertDocuments {
+  struct Document: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var text: String
+  }
+
+  static let all = [
+    Document(testDescription: "models", text: models),
+    Document(testDescription: "requests", text: requests),
+    Document(testDescription: "answers", text: answers),
+    Document(testDescription: "small", text: small),
+  ]
+
+  /// What most documents are made of.
+  static let small = #"""
+    {
+      "openapi": "3.1.0",
+      "info": {"title": "Shop", "version": "1"},
+      "paths": {
+        "/pets/{id}": {
+          "get": {
+            "operationId": "get",
+            "tags": ["pets"],
+            "responses": {
+              "200": {
+                "description": "",
+                "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Pet"}}}
+              },
+              "404": {
+                "description": "",
+                "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+              }
+            },
+            "parameters": [{"name": "id", "in": "path", "schema": {"type": "integer"}, "required": true}]
+          },
+          "delete": {
+            "operationId": "remove",
+            "tags": ["pets"],
+            "responses": {
+              "204": {"description": ""},
+              "404": {
+                "description": "",
+                "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+              }
+            },
+            "parameters": [{"name": "id", "in": "path", "schema": {"type": "integer"}, "required": true}]
+          }
+        },
+        "/pets": {
+          "get": {
+            "operationId": "list",
+            "tags": ["pets"],
+            "responses": {
+              "200": {
+                "description": "",
+                "content": {
+                  "application/json": {"schema": {"type": "array", "items": {"$ref": "#/components/schemas/Pet"}}}
+                }
+              },
+              "404": {
+                "description": "",
+                "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+              }
+            },
+            "parameters": [
+              {
+                "name": "name",
+                "in": "query",
+                "schema": {"type": "string"},
+                "description": "Part of the name, in any case: names are compared without it, and without accents and blanks."
+              },
+              {
+                "name": "tags",
+                "in": "query",
+                "schema": {"type": "array", "items": {"type": "string"}},
+                "explode": false
+              }
+            ]
+          }
+        }
+      },
+      "servers": [{"url": "https://example.com"}],
+      "tags": [{"name": "pets", "description": "All pets."}],
+      "security": [{"token": []}],
+      "components": {
+        "schemas": {
+          "Pet": {
+            "description": "A pet.",
+            "type": "object",
+            "required": ["key", "kind"],
+            "properties": {
+              "key": {"type": "integer"},
+              "kind": {"type": "string", "enum": ["cat", "dog"]},
+              "name": {"type": "string", "description": "Its own."}
+            }
+          },
+          "Problem": {"type": "object", "properties": {"message": {"type": "string"}}}
+        },
+        "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}
+      }
+    }
+    """#
+
+  /// What becomes of `small`.
+  static let smallSpec = #"""
+    {
+      "name": "Shop",
+      "server": "https://example.com",
+      "auth": { "token": { "bearer": true } },
+      "defaults": { "errors": { "404": "Problem" } },
+
+      "models": {
+        "Pet": {
+          "$about": "A pet.",
+          "key":  "Int",
+          "kind": "PetKind",
+          "name": { "type": "String?", "about": "Its own." }
+        },
+        "PetKind": { "$enum": ["cat", "dog"] },
+        "Problem": { "message": "String?" }
+      },
+
+      "groups": {
+        "pets": {
+          "about": "All pets.",
+          "endpoints": {
+            "get":    { "GET": "/pets/{id: Int}", "returns": "Pet" },
+            "remove": { "DELETE": "/pets/{id: Int}" },
+            "list": {
+              "GET": "/pets",
+              "query": {
+                "name": { "type": "String?",
+                          "about": "Part of the name, in any case: names are compared without it, and without accents and blanks." },
+                "tags": { "type": "[String]?", "style": "comma" }
+              },
+              "returns": "[Pet]"
+            }
+          }
+        }
+      }
+    }
+
+    """#
+}

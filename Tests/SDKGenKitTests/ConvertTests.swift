@@ -1,0 +1,93 @@
+import Foundation
+import SDKGenDiagnostics
+import SDKGenKit
+import Testing
+
+/// `convert` writes a spec that means what the document means.
+@Suite struct ConvertTests {
+  @Test(arguments: ConvertDocuments.all)
+  func theResultGeneratesTheSameSwift(_ document: ConvertDocuments.Document) throws {
+    let converted = try converted(document.text)
+
+    #expect(converted.diagnostics.filter(\.isOfConverting) == [])
+    try expectSameSwift(Array(document.text.utf8), converted.value)
+  }
+
+  @Test(
+    .enabled(if: corpus != nil, "SDKGEN_CORPUS is not set"),
+    arguments: ["petstore-v3.yaml", "museum.yaml"])
+  func realDocumentsGenerateTheSameSwift(_ name: String) throws {
+    let folder = try #require(corpus)
+    let bytes = Array(try Data(contentsOf: URL(filePath: folder).appending(path: name)))
+
+    let converted = convert(name) { _ in bytes }
+
+    #expect(converted.diagnostics.filter(\.isOfConverting) == [])
+    try expectSameSwift(bytes, try #require(converted.value), name: name)
+  }
+
+  @Test func aSpecReadsAsAPersonWouldWriteIt() throws {
+    #expect(try converted(ConvertDocuments.small).value == ConvertDocuments.smallSpec)
+  }
+
+  @Test func whatCannotBeSaidIsNamedWithItsPlace() throws {
+    let converted = try converted(
+      """
+      { "openapi": "3.0.3", "info": { "title": "Shop", "version": "1" }, "paths": {
+        "/pets": {
+          "get": { "operationId": "list", "responses": { "204": { "description": "" } } },
+          "trace": { "operationId": "trace", "responses": { "204": { "description": "" } } }
+      } } }
+      """)
+
+    let found = try #require(converted.diagnostics.first)
+    #expect(converted.diagnostics.count == 1)
+    #expect(found.id == "left-out")
+    #expect(found.severity == .warning)
+    #expect(found.pointer == "/paths/~1pets/trace")
+    #expect(found.location?.line == 4)
+    #expect(found.message.contains("the operation 'trace' with the method 'TRACE'"))
+    #expect(converted.value.contains(#""list": { "GET": "/pets" }"#))
+    #expect(!converted.value.contains("TRACE"))
+  }
+
+  @Test func aSpecOfTheNativeFormatIsRefused() {
+    let converted = convert("shop.sdk.json") { _ in Array(#"{ "name": "Shop" }"#.utf8) }
+
+    #expect(converted.value == nil)
+    #expect(converted.diagnostics.map(\.id) == ["already-native"])
+  }
+
+  @Test func aBrokenDocumentGivesNothing() {
+    let converted = convert("shop.json") { _ in Array(#"{ "swagger": "2.0" }"#.utf8) }
+
+    #expect(converted.value == nil)
+    #expect(converted.diagnostics.contains { $0.severity == .error })
+  }
+
+  private func converted(_ document: String) throws -> Diagnosed<String> {
+    let converted = convert("openapi.json") { _ in Array(document.utf8) }
+    return Diagnosed(try #require(converted.value), converted.diagnostics)
+  }
+
+  private func expectSameSwift(
+    _ document: [UInt8], _ spec: String, name: String = "openapi.json"
+  ) throws {
+    let fromDocument = generate(name, load: { _ in document })
+    let fromSpec = generate("api.sdk.json", load: { _ in Array(spec.utf8) })
+
+    #expect(fromSpec.diagnostics.filter { $0.severity == .error } == [])
+    #expect(!fromDocument.value.isEmpty)
+    let expected = withoutProvenance(fromDocument.value)
+    let made = withoutProvenance(fromSpec.value)
+    #expect(made.keys.sorted() == expected.keys.sorted())
+    for (name, text) in expected { #expect(made[name] == text, "\(name) differs") }
+  }
+}
+
+extension Diagnostic {
+  /// Something was lost.
+  fileprivate var isOfConverting: Bool { ["left-out", "not-convertible"].contains(id) }
+}
+
+private let corpus = ProcessInfo.processInfo.environment["SDKGEN_CORPUS"]

@@ -1,0 +1,24 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `add`
+  case add(Pet)
+  /// `note`
+  case note
+  /// `get`
+  case get
+
+  public var request: EndpointRequest {
+    switch self {
+    case .add(let body):
+      return EndpointRequest(
+        .post, "/pets", body: .json(body), answer: .init(accept: ["application/json"]))
+    case .note:
+      return EndpointRequest(.get, "/note", answer: .init(accept: ["text/markdown", "text/plain"]))
+    case .get:
+      return EndpointRequest(.get, "/photo")
+    }
+  }
+}

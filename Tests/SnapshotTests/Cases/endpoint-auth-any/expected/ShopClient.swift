@@ -1,0 +1,45 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Shop.
+public nonisolated struct ShopClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    token: (any Credential)? = nil,
+    key: (any Credential)? = nil,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configuration.schemes = [
+      SecurityScheme("token", .bearer, token),
+      SecurityScheme("key", .apiKey("X-Key", in: .header), key),
+    ]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `get`
+  public func get(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.get, options: options)
+  }
+
+  /// `list`
+  public func list(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.list, options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

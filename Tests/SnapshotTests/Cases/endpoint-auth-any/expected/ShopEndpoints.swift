@@ -1,0 +1,19 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `get`
+  case get
+  /// `list`
+  case list
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get:
+      return EndpointRequest(.get, "/pets", auth: .any([["token"], ["key"]]))
+    case .list:
+      return EndpointRequest(.get, "/all", auth: .any([["token", "key"], []]))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `add`
+  case add(Pet? = nil)
+  /// `change`
+  case change(Pet)
+  /// `fill`
+  case fill(Pet)
+  /// `note`
+  case note(String)
+  /// `markUp`
+  case markUp(String? = nil)
+  /// `send`
+  case send(RawBody? = nil)
+  /// `label`
+  case label(name: String)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .add(let body):
+      return EndpointRequest(.post, "/pets", body: .json(body))
+    case .change(let body):
+      return EndpointRequest(
+        .patch, "/pets", body: .json(body).contentType("application/merge-patch+json"))
+    case .fill(let body):
+      return EndpointRequest(.post, "/form", body: .formValue(body, styles: ["tags": .comma]))
+    case .note(let body):
+      return EndpointRequest(.post, "/note", body: .text(body, contentType: "text/plain"))
+    case .markUp(let body):
+      return EndpointRequest(.post, "/markup", body: .text(body, contentType: "text/markdown"))
+    case .send(let body):
+      return EndpointRequest(.post, "/data", body: .raw(body, contentType: "image/png"))
+    case .label(let name):
+      return EndpointRequest(
+        .post, "/parts", body: .multipart([.text("kind", "cat"), .text("name", name)]))
+    }
+  }
+}

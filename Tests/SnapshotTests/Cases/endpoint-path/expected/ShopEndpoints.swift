@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `get`
+  case get(number: Int, names: [String])
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get(let number, let names):
+      return EndpointRequest(.get, "/pets/\(number)/photos/\(names.styled(.matrix), "names")")
+    }
+  }
+}

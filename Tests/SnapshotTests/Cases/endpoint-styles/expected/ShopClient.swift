@@ -1,0 +1,50 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Shop.
+public nonisolated struct ShopClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `list`
+  public func list(
+    filter: Filter? = nil,
+    pairs: Filter? = nil,
+    either: Either? = nil,
+    place: String? = nil,
+    xTags: [String]? = nil,
+    session: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      ShopEndpoint.list(
+        filter: filter,
+        pairs: pairs,
+        either: either,
+        place: place,
+        xTags: xTags,
+        session: session),
+      options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,27 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `pets.list`
+  case list
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list:
+      return EndpointRequest(.get, "/pets")
+    }
+  }
+}
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `ping`
+  case ping
+
+  public var request: EndpointRequest {
+    switch self {
+    case .ping:
+      return EndpointRequest(.get, "/ping")
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `add`
+  case add(Dog)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .add(let body):
+      return EndpointRequest(.post, "/pets", body: .json(body))
+    }
+  }
+}

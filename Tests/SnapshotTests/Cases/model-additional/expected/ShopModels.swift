@@ -1,0 +1,41 @@
+// Made by sdkgen for Shop. Do not edit.
+
+import SDKRuntime
+
+public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
+  public let id: Int
+  /// Members beside those above.
+  public let additionalProperties: [String: String]
+
+  public init(id: Int, additionalProperties: [String: String] = [:]) {
+    self.id = id
+    self.additionalProperties = additionalProperties
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(Int.self, "id"),
+      additionalProperties: fields.further(String.self, besides: ["id"]))
+  }
+}
+
+public nonisolated struct Dog: Encodable, Hashable, Sendable, Identifiable {
+  public var id: Int
+  public var breed: String
+  /// Members beside those above.
+  public var additionalProperties: [String: String]
+
+  public init(id: Int, breed: String, additionalProperties: [String: String] = [:]) {
+    self.id = id
+    self.breed = breed
+    self.additionalProperties = additionalProperties
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeFurther(additionalProperties)
+    try fields.encode(id, "id")
+    try fields.encode(breed, "breed")
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `get`
+  case get(id: PetNumber)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get(let id):
+      return EndpointRequest(.get, "/pets/\(id)")
+    }
+  }
+}

@@ -1,0 +1,10 @@
+// Made by sdkgen for Shop. Do not edit.
+
+import SDKRuntime
+
+/// Counts from 1.
+///
+/// Deprecated: use Tag
+///
+/// `models.PetID`
+public typealias PetNumber = Int

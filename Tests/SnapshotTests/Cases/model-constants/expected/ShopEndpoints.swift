@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `add`
+  case add(Cat)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .add(let body):
+      return EndpointRequest(.post, "/cats", body: .json(body))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `list`
+  case list(order: Order? = nil, level: Level? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let order, let level):
+      return EndpointRequest(.get, "/pets", query: [("order", order), ("level", level)])
+    }
+  }
+}

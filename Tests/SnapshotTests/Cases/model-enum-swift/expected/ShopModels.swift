@@ -1,0 +1,49 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum Order: OpenEnum {
+  case asc
+  case shouted
+  /// Another value than those above, kept as it came.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "asc": self = .asc
+    case "ASC": self = .shouted
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .asc: "asc"
+    case .shouted: "ASC"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+public nonisolated enum Level: OpenEnum {
+  case small
+  case high
+  /// Another value than those above, kept as it came.
+  case unrecognized(Int)
+
+  public init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .small
+    case 2: self = .high
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .small: 1
+    case .high: 2
+    case .unrecognized(let value): value
+    }
+  }
+}

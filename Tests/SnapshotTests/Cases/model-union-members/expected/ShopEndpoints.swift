@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `pay`
+  case pay(Payment)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .pay(let body):
+      return EndpointRequest(.post, "/payments", body: .json(body))
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct Card: Codable, Hashable, Sendable {
+  public var number: String
+
+  public init(number: String) {
+    self.number = number
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      number: fields.decode(String.self, "number"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(number, "number")
+  }
+}
+
+public nonisolated struct Account: Encodable, Hashable, Sendable {
+  public var iban: String
+
+  public init(iban: String) {
+    self.iban = iban
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(iban, "iban")
+  }
+}
+
+public nonisolated enum Payment: Encodable, Hashable, Sendable {
+  case card(Card)
+  case transfer(Account)
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .card(let value):
+      try value.encode(to: encoder)
+      var fields = FieldEncoder(encoder)
+      try fields.encode("card", "type")
+    case .transfer(let value):
+      try value.encode(to: encoder)
+      var fields = FieldEncoder(encoder)
+      try fields.encode("bank", "type")
+    case .unrecognized(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum Choice: Decodable, Hashable, Sendable {
+  case auto
+  case unset
+  case paid(Card)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [.constants(["auto"]), .constants([""]), .object]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0:
+        .auto
+      case 1:
+        .unset
+      case 2:
+        try .paid(Card(from: decoder))
+      default:
+        try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+}
