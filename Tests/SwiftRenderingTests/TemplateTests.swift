@@ -123,7 +123,8 @@ extension EventsDeclaration {
 extension AnswerDeclaration {
   fileprivate static var sample: Self {
     .init(
-      doc: "", access: "", name: "A", conformances: "Sendable", cases: [Case(doc: "", declaration: "ok")],
+      doc: "", access: "", name: "A", conformances: "Sendable",
+      cases: [Case(doc: "", declaration: "ok")],
       readings: [Reading(test: "200", statement: "self = .ok")],
       fallback: "throw answer.unexpectedStatus")
   }
