@@ -50,6 +50,7 @@ import Testing
       "A = [JSON]"
     ),
     ("openapi-nullable", #""A": {"type": "string", "nullable": true}"#, "A = String"),
+    ("openapi-schema-id", #""A": {"$id": "https://a.example", "type": "string"}"#, "A = String"),
     ("openapi-constraint", #""A": {"minLength": 3}"#, "A = String"),
     (
       "openapi-condition", #""A": {"type": "object", "if": {}, "then": {}}"#, "A = [String: JSON]"

@@ -91,8 +91,7 @@ extension EnumDeclaration {
   fileprivate static var sample: Self {
     .init(
       doc: "", access: "", name: "A", conformances: " ", rawType: "Int",
-      cases: [Case(ignored: "", name: "a", raw: "1")], caseLines: ["  case a"],
-      unrecognized: nil)
+      cases: [Case(ignored: "", name: "a", raw: "1")], unrecognized: nil)
   }
 }
 
@@ -116,7 +115,7 @@ extension EndpointDeclaration {
 extension EventsDeclaration {
   fileprivate static var sample: Self {
     .init(
-      doc: "", access: "", name: "A", conformances: ": Sendable ",
+      doc: "", access: "", name: "A", conformances: "Sendable",
       cases: [Case(name: "a", type: "Int", event: "\"a\"", decoding: "Int.self")])
   }
 }
@@ -124,7 +123,7 @@ extension EventsDeclaration {
 extension AnswerDeclaration {
   fileprivate static var sample: Self {
     .init(
-      doc: "", access: "", name: "A", conformances: ": Sendable ",
+      doc: "", access: "", name: "A", conformances: "Sendable",
       cases: [Case(doc: "", declaration: "ok")],
       readings: [Reading(test: "200", statement: "self = .ok")],
       fallback: "throw answer.unexpectedStatus")

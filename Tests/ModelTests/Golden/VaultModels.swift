@@ -484,7 +484,7 @@ nonisolated enum Direction: OpenEnum {
   case _256x256
   case asterisk
   case etcGMTPlus0
-  case etcGMT0
+  case etcGMTMinus0
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -495,7 +495,7 @@ nonisolated enum Direction: OpenEnum {
     case "256x256": self = ._256x256
     case "*": self = .asterisk
     case "Etc/GMT+0": self = .etcGMTPlus0
-    case "Etc/GMT-0": self = .etcGMT0
+    case "Etc/GMT-0": self = .etcGMTMinus0
     default: self = .unrecognized(rawValue)
     }
   }
@@ -507,7 +507,7 @@ nonisolated enum Direction: OpenEnum {
     case ._256x256: "256x256"
     case .asterisk: "*"
     case .etcGMTPlus0: "Etc/GMT+0"
-    case .etcGMT0: "Etc/GMT-0"
+    case .etcGMTMinus0: "Etc/GMT-0"
     case .unrecognized(let value): value
     }
   }

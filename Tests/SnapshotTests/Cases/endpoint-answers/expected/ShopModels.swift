@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-public nonisolated struct Pet: Decodable, Encodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Pet: Codable, Hashable, Sendable, Identifiable {
   public var id: Int
 
   public init(id: Int) {

@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-public nonisolated struct Cat: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Cat: Codable, Hashable, Sendable {
   public var kind: String
   /// Always.
   public var legs: Int

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Card: Decodable, Encodable, Hashable, Sendable {
+public nonisolated struct Card: Codable, Hashable, Sendable {
   public var number: String
 
   public init(number: String) {

@@ -49,6 +49,11 @@ public nonisolated struct AskClient: Sendable {
   ) -> AsyncThrowingStream<AskEvent, any Error> {
     var body = body
     body.stream = true
-    return client.events(AskEndpoint.ask(body), as: AskEvent.self, end: "[DONE]", options: options)
+    return client.events(
+      AskEndpoint.ask(body),
+      as: AskEvent.self,
+      end: "[DONE]",
+      mustEnd: false,
+      options: options)
   }
 }

@@ -25,7 +25,7 @@ public nonisolated struct Account: Decodable, Hashable, Sendable {
 
 /// `/components/schemas/account/properties/icon`
 public nonisolated enum AccountIcon: Decodable, Hashable, Sendable {
-  case string(String)
+  case id(String)
   case file(File)
   /// Another shape than those above, kept as it came.
   case unrecognized(JSON)
@@ -36,7 +36,7 @@ public nonisolated enum AccountIcon: Decodable, Hashable, Sendable {
     self = try Self._members.decode(decoder) { member in
       switch member {
       case 0:
-        try .string(String(from: decoder))
+        try .id(String(from: decoder))
       case 1:
         try .file(File(from: decoder))
       default:

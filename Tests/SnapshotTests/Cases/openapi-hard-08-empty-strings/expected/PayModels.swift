@@ -12,7 +12,7 @@ public nonisolated enum PostAccountsBodyMetadata: Encodable, Hashable, Sendable 
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .stringDictionary(let value):
-      try value.encode(to: encoder)
+      try FieldEncoder.write(value, to: encoder)
     case .unset:
       try JSON.string("").encode(to: encoder)
     case .unrecognized(let value):

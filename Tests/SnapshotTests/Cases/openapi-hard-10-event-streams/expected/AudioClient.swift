@@ -55,6 +55,7 @@ public nonisolated struct SpeechClient: Sendable {
       SpeechEndpoint.createSpeech(body),
       as: SpeechEvent.self,
       end: "[DONE]",
+      mustEnd: false,
       options: options)
   }
 }

@@ -61,7 +61,7 @@ public nonisolated enum Direction: OpenEnum {
 
 public nonisolated enum Zone: OpenEnum {
   case etcGMTPlus0
-  case etcGMT0
+  case etcGMTMinus0
   case etcGMT
   /// Another value than those above, kept as it came.
   case unrecognized(String)
@@ -69,7 +69,7 @@ public nonisolated enum Zone: OpenEnum {
   public init(rawValue: String) {
     switch rawValue {
     case "Etc/GMT+0": self = .etcGMTPlus0
-    case "Etc/GMT-0": self = .etcGMT0
+    case "Etc/GMT-0": self = .etcGMTMinus0
     case "Etc/GMT": self = .etcGMT
     default: self = .unrecognized(rawValue)
     }
@@ -78,7 +78,7 @@ public nonisolated enum Zone: OpenEnum {
   public var rawValue: String {
     switch self {
     case .etcGMTPlus0: "Etc/GMT+0"
-    case .etcGMT0: "Etc/GMT-0"
+    case .etcGMTMinus0: "Etc/GMT-0"
     case .etcGMT: "Etc/GMT"
     case .unrecognized(let value): value
     }

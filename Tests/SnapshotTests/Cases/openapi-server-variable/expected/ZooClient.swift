@@ -10,11 +10,11 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://eu..example",
+    server: Servers,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
-    var configuration = APIClient.Configuration(server: server)
+    var configuration = APIClient.Configuration(server: server.server)
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -28,6 +28,17 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
+  }
+
+  /// Where the API is reached.
+  public nonisolated struct Servers: ServerChoice {
+    public var server: Server
+
+    public init(_ server: Server) { self.server = server }
+
+    public static func example(region: String = "eu", host: String) -> Self {
+      Self(Server("https://\(region).\(host).example", name: "example"))
+    }
   }
 }
 
