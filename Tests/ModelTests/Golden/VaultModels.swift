@@ -22,18 +22,10 @@ nonisolated struct Charge: Codable, Hashable, Sendable {
   var direction: Direction?
 
   init(
-    object: String = "charge",
-    id: String,
-    customer: ChargeCustomer? = nil,
-    details: ChargeDetails? = nil,
-    prompt: Prompt? = nil,
-    effects: [Effect]? = nil,
-    refundedBy: String?,
-    refundedAt: Date?,
-    limit: Limit? = nil,
-    parent: Charge? = nil,
-    metadata: Metadata? = nil,
-    direction: Direction? = nil
+    object: String = "charge", id: String, customer: ChargeCustomer? = nil,
+    details: ChargeDetails? = nil, prompt: Prompt? = nil, effects: [Effect]? = nil,
+    refundedBy: String?, refundedAt: Date?, limit: Limit? = nil, parent: Charge? = nil,
+    metadata: Metadata? = nil, direction: Direction? = nil
   ) {
     self.object = object
     self.id = id
@@ -52,8 +44,7 @@ nonisolated struct Charge: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      object: fields.decode(String.self, "object"),
-      id: fields.decode(String.self, "id"),
+      object: fields.decode(String.self, "object"), id: fields.decode(String.self, "id"),
       customer: fields.decodeIfPresent(ChargeCustomer.self, "customer"),
       details: fields.decodeIfPresent(ChargeDetails.self, "details"),
       prompt: fields.decodeIfPresent(Prompt.self, "prompt"),
@@ -97,8 +88,7 @@ nonisolated struct Customer: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      object: fields.decode(String.self, "object"),
-      id: fields.decode(String.self, "id"),
+      object: fields.decode(String.self, "object"), id: fields.decode(String.self, "id"),
       email: fields.decodeIfPresent(String.self, "email"))
   }
 
@@ -110,7 +100,6 @@ nonisolated struct Customer: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/deleted_customer`
 nonisolated struct DeletedCustomer: Codable, Hashable, Sendable {
   var object: String
   var id: String
@@ -125,8 +114,7 @@ nonisolated struct DeletedCustomer: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      object: fields.decode(String.self, "object"),
-      id: fields.decode(String.self, "id"),
+      object: fields.decode(String.self, "object"), id: fields.decode(String.self, "id"),
       deleted: fields.decode(Bool.self, "deleted"))
   }
 
@@ -138,7 +126,6 @@ nonisolated struct DeletedCustomer: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Card.Details`
 nonisolated struct CardDetails: Codable, Hashable, Sendable {
   var brand: String
   var last4: String?
@@ -162,7 +149,6 @@ nonisolated struct CardDetails: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/bank_details`
 nonisolated struct BankDetails: Codable, Hashable, Sendable {
   var brand: String
   var last4: String?
@@ -202,8 +188,7 @@ nonisolated struct Blur: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"),
-      radius: fields.decode(Double.self, "radius"))
+      type: fields.decode(String.self, "type"), radius: fields.decode(Double.self, "radius"))
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -225,8 +210,7 @@ nonisolated struct Shadow: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"),
-      colour: fields.decode(String.self, "colour"))
+      type: fields.decode(String.self, "type"), colour: fields.decode(String.self, "colour"))
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -251,8 +235,7 @@ nonisolated struct Metadata: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(String.self, "id"),
-      encoder: fields.decode(String.self, "encoder"),
+      id: fields.decode(String.self, "id"), encoder: fields.decode(String.self, "encoder"),
       additionalProperties: fields.further(JSON.self, besides: ["id", "encoder"]))
   }
 
@@ -264,7 +247,6 @@ nonisolated struct Metadata: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Charge/properties/customer`
 nonisolated enum ChargeCustomer: Codable, Hashable, Sendable {
   case id(String)
   case customer(Customer)
@@ -282,33 +264,24 @@ nonisolated enum ChargeCustomer: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .id(String(from: decoder))
-      case 1:
-        try .customer(Customer(from: decoder))
-      case 2:
-        try .deletedCustomer(DeletedCustomer(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .id(String(from: decoder))
+      case 1: try .customer(Customer(from: decoder))
+      case 2: try .deletedCustomer(DeletedCustomer(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .id(let value):
-      try value.encode(to: encoder)
-    case .customer(let value):
-      try value.encode(to: encoder)
-    case .deletedCustomer(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .id(let value): try value.encode(to: encoder)
+    case .customer(let value): try value.encode(to: encoder)
+    case .deletedCustomer(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
 
-/// `/components/schemas/Charge/properties/details`
 nonisolated enum ChargeDetails: Codable, Hashable, Sendable {
   case cardDetails(CardDetails)
   case bankDetails(BankDetails)
@@ -320,24 +293,18 @@ nonisolated enum ChargeDetails: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .cardDetails(CardDetails(from: decoder))
-      case 1:
-        try .bankDetails(BankDetails(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .cardDetails(CardDetails(from: decoder))
+      case 1: try .bankDetails(BankDetails(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .cardDetails(let value):
-      try value.encode(to: encoder)
-    case .bankDetails(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .cardDetails(let value): try value.encode(to: encoder)
+    case .bankDetails(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -357,32 +324,22 @@ nonisolated enum Prompt: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .string(String(from: decoder))
-      case 1:
-        try .stringArray([String](from: decoder))
-      case 2:
-        try .intArray([Int](from: decoder))
-      case 3:
-        try .intArrayArray([[Int]](from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .string(String(from: decoder))
+      case 1: try .stringArray([String](from: decoder))
+      case 2: try .intArray([Int](from: decoder))
+      case 3: try .intArrayArray([[Int]](from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .string(let value):
-      try value.encode(to: encoder)
-    case .stringArray(let value):
-      try value.encode(to: encoder)
-    case .intArray(let value):
-      try value.encode(to: encoder)
-    case .intArrayArray(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    case .stringArray(let value): try value.encode(to: encoder)
+    case .intArray(let value): try value.encode(to: encoder)
+    case .intArrayArray(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -396,23 +353,17 @@ nonisolated enum Effect: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "LAYER_BLUR", "BACKGROUND_BLUR":
-      self = try .blur(Blur(from: decoder))
-    case "SHADOW":
-      self = try .shadow(Shadow(from: decoder))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "LAYER_BLUR", "BACKGROUND_BLUR": self = try .blur(Blur(from: decoder))
+    case "SHADOW": self = try .shadow(Shadow(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .blur(let value):
-      try value.encode(to: encoder)
-    case .shadow(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .blur(let value): try value.encode(to: encoder)
+    case .shadow(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -435,44 +386,28 @@ nonisolated enum Limit: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .double(Double(from: decoder))
-      case 1:
-        try .int(Int(from: decoder))
-      case 2:
-        try .date(FieldDecoder.value(decoder, as: .unixSeconds))
-      case 3:
-        .unset
-      case 4:
-        .`false`
-      case 5:
-        try .direction(Direction(from: decoder))
-      case 6:
-        try .limitArray([Limit](from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .double(Double(from: decoder))
+      case 1: try .int(Int(from: decoder))
+      case 2: try .date(FieldDecoder.value(decoder, as: .unixSeconds))
+      case 3: .unset
+      case 4: .`false`
+      case 5: try .direction(Direction(from: decoder))
+      case 6: try .limitArray([Limit](from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .double(let value):
-      try value.encode(to: encoder)
-    case .int(let value):
-      try value.encode(to: encoder)
-    case .date(let value):
-      try FieldEncoder.write(value, to: encoder, as: .unixSeconds)
-    case .unset:
-      try JSON.string("").encode(to: encoder)
-    case .`false`:
-      try JSON.bool(false).encode(to: encoder)
-    case .direction(let value):
-      try value.encode(to: encoder)
-    case .limitArray(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .double(let value): try value.encode(to: encoder)
+    case .int(let value): try value.encode(to: encoder)
+    case .date(let value): try FieldEncoder.write(value, to: encoder, as: .unixSeconds)
+    case .unset: try JSON.string("").encode(to: encoder)
+    case .`false`: try JSON.bool(false).encode(to: encoder)
+    case .direction(let value): try value.encode(to: encoder)
+    case .limitArray(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -480,11 +415,7 @@ nonisolated enum Limit: Codable, Hashable, Sendable {
 nonisolated enum Direction: OpenEnum {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case ASC
-  case asc
-  case _256x256
-  case asterisk
-  case etcGMTPlus0
-  case etcGMTMinus0
+  case asc, _256x256, asterisk, etcGMTPlus0, etcGMTMinus0
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -514,8 +445,7 @@ nonisolated enum Direction: OpenEnum {
 }
 
 nonisolated enum Priority: OpenEnum {
-  case _100
-  case _200
+  case _100, _200
   /// Another value than those above, kept as it came.
   case unrecognized(Int)
 

@@ -11,10 +11,8 @@ nonisolated struct ParcelsClient: Sendable {
   init(_ client: APIClient) { self.client = client }
 
   init(
-    server: Server = "https://api.example.com",
-    token: (any Credential)? = nil,
-    key: (any Credential)? = nil,
-    session: (any Credential)? = nil,
+    server: Server = "https://api.example.com", token: (any Credential)? = nil,
+    key: (any Credential)? = nil, session: (any Credential)? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
@@ -68,14 +66,8 @@ nonisolated struct StylesClient: Sendable {
 
   init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1inPath/get`
   func inPath(
-    color: Color,
-    ids: [Int],
-    label: String,
-    owner: Owner,
-    when: Date,
-    names: [String],
+    color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String],
     options: RequestOptions = .init()
   ) async throws {
     try await client.send(
@@ -84,54 +76,24 @@ nonisolated struct StylesClient: Sendable {
       options: options)
   }
 
-  /// `/paths/~1inQuery/get`
   func inQuery(
-    color: Color,
-    name: String,
-    title: String,
-    labels: [String: Date],
-    maybe: [Int?],
-    money: Money,
-    path: String,
-    colors: [Color]? = nil,
-    created: Owner? = nil,
-    expand: [String]? = nil,
-    sizes: [Size]? = nil,
-    filter: JSON? = nil,
-    times: [String: Date]? = nil,
-    paths: [String]? = nil,
-    box: Color? = nil,
+    color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
+    money: Money, path: String, colors: [ParcelsColor]? = nil, created: Owner? = nil,
+    expand: [String]? = nil, sizes: [Size]? = nil, filter: JSON? = nil,
+    times: [String: Date]? = nil, paths: [String]? = nil, box: ParcelsColor? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       StylesEndpoint.inQuery(
-        color: color,
-        name: name,
-        title: title,
-        labels: labels,
-        maybe: maybe,
-        money: money,
-        path: path,
-        colors: colors,
-        created: created,
-        expand: expand,
-        sizes: sizes,
-        filter: filter,
-        times: times,
-        paths: paths,
-        box: box),
+        color: color, name: name, title: title, labels: labels, maybe: maybe, money: money,
+        path: path, colors: colors, created: created, expand: expand, sizes: sizes,
+        filter: filter, times: times, paths: paths, box: box),
       options: options)
   }
 
-  /// `/paths/~1inHeadersAndCookies/get`
   func inHeadersAndCookies(
-    xColor: Color,
-    xIDs: [Int],
-    ids: [Int],
-    theme: String,
-    xJSON: Color? = nil,
-    color: Color? = nil,
-    options: RequestOptions = .init()
+    xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor? = nil,
+    color: ParcelsColor? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       StylesEndpoint.inHeadersAndCookies(
@@ -147,77 +109,46 @@ nonisolated struct BodiesClient: Sendable {
 
   init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1form/post`
   func form(_ body: Charge, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.form(body), options: options)
   }
 
-  /// `/paths/~1formIfAny/delete`
   func formIfAny(_ body: [String: Date]? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.formIfAny(body), options: options)
   }
 
-  /// `/paths/~1patch/patch`
-  func patch(_ body: [Color], options: RequestOptions = .init()) async throws {
+  func patch(_ body: [ParcelsColor], options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.patch(body), options: options)
   }
 
-  /// `/paths/~1dates/put`
   func dates(_ body: [Date]? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.dates(body), options: options)
   }
 
-  /// `/paths/~1note/put`
   func note(_ body: String, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.note(body), options: options)
   }
 
-  /// `/paths/~1noteIfAny/put`
   func noteIfAny(_ body: String? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.noteIfAny(body), options: options)
   }
 
-  /// `/paths/~1picture/put`
   func picture(_ body: RawBody? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.picture(body), options: options)
   }
 
-  /// `/paths/~1parts/post`
   func parts(
-    color: Color,
-    owners: [Owner],
-    size: Size,
-    money: Money,
-    files: [UploadFile],
-    colors: [Color]? = nil,
-    owner: Owner? = nil,
-    sizes: [Size]? = nil,
-    when: Date? = nil,
-    times: [Date]? = nil,
-    calendar: [String: Date]? = nil,
-    grid: [[Int]]? = nil,
-    meta: Owner? = nil,
-    page: String? = nil,
-    file: UploadFile? = nil,
+    color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
+    colors: [ParcelsColor]? = nil, owner: Owner? = nil, sizes: [Size]? = nil, when: Date? = nil,
+    times: [Date]? = nil, calendar: [String: Date]? = nil, grid: [[Int]]? = nil,
+    meta: Owner? = nil, page: String? = nil, file: UploadFile? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       BodiesEndpoint.parts(
-        color: color,
-        owners: owners,
-        size: size,
-        money: money,
-        files: files,
-        colors: colors,
-        owner: owner,
-        sizes: sizes,
-        when: when,
-        times: times,
-        calendar: calendar,
-        grid: grid,
-        meta: meta,
-        page: page,
-        file: file),
+        color: color, owners: owners, size: size, money: money, files: files, colors: colors,
+        owner: owner, sizes: sizes, when: when, times: times, calendar: calendar, grid: grid,
+        meta: meta, page: page, file: file),
       options: options)
   }
 }
@@ -229,50 +160,42 @@ nonisolated struct AnswersClient: Sendable {
 
   init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1page/get`
   func page(options: RequestOptions = .init()) async throws -> String {
     try await client.text(AnswersEndpoint.page, options: options)
   }
 
-  /// `/paths/~1picture/get`
   func picture(options: RequestOptions = .init()) async throws -> Data {
     try await client.send(AnswersEndpoint.picture, as: Data.self, options: options)
   }
 
-  /// `/paths/~1colorIfAny/get`
-  func colorIfAny(options: RequestOptions = .init()) async throws -> Color? {
-    try await client.send(AnswersEndpoint.colorIfAny, as: Color?.self, options: options)
+  func colorIfAny(options: RequestOptions = .init()) async throws -> ParcelsColor? {
+    try await client.send(AnswersEndpoint.colorIfAny, as: ParcelsColor?.self, options: options)
   }
 
-  /// `/paths/~1choice/get`
   func choice(options: RequestOptions = .init()) async throws -> AnswersChoiceAnswer {
     try await client.send(
       AnswersEndpoint.choice, options: options, reading: { try AnswersChoiceAnswer($0) })
   }
 
-  /// `/paths/~1choiceOrOther/post`
   func choiceOrOther(
     options: RequestOptions = .init()
   ) async throws -> AnswersChoiceOrOtherAnswer {
     try await client.send(
-      AnswersEndpoint.choiceOrOther,
-      options: options,
+      AnswersEndpoint.choiceOrOther, options: options,
       reading: { try AnswersChoiceOrOtherAnswer($0) })
   }
 
-  /// `/paths/~1chat/post`
   func chat(_ body: Chat, options: RequestOptions = .init()) async throws -> String {
     try await client.text(AnswersEndpoint.chat(body), options: options)
   }
 
-  /// `/paths/~1chat/post`
   func chatStream(
     _ body: Chat, options: RequestOptions = .init()
-  ) -> AsyncThrowingStream<Color, any Error> {
+  ) -> AsyncThrowingStream<ParcelsColor, any Error> {
     var body = body
     body.stream = true
     return client.events(
-      AnswersEndpoint.chat(body), as: Color.self, end: "[DONE]", options: options)
+      AnswersEndpoint.chat(body), as: ParcelsColor.self, end: "[DONE]", options: options)
   }
 }
 
@@ -283,39 +206,30 @@ nonisolated struct FilesClient: Sendable {
 
   init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1either/get`
   func either(options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.either, options: options)
   }
 
-  /// `/paths/~1whoever/get`
   func whoever(options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.whoever, options: options)
   }
 
-  /// `/paths/~1both/get`
   func both(options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.both, options: options)
   }
 
-  /// `/paths/~1upload/post`
   func upload(_ body: RawBody, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.upload(body), options: options)
   }
 
-  /// `/paths/~1addLink/put`
   func addLink(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.addLink(id: id), options: options)
   }
 
-  /// `/paths/~1removeLink/put`
   func removeLink(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.removeLink(id: id), options: options)
   }
 
-  /// Deprecated: Use 'either'.
-  ///
-  /// `/paths/~1old/get`
   @available(*, deprecated, message: "Use 'either'.")
   func old(body: String, body2: String, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.old(body: body, body2: body2), options: options)
@@ -325,7 +239,7 @@ nonisolated struct FilesClient: Sendable {
 /// A successful answer of `/paths/~1choice/get`.
 nonisolated enum AnswersChoiceAnswer: Hashable, Sendable {
   /// 200
-  case ok(Color)
+  case ok(ParcelsColor)
   /// 201
   case created([Date])
   /// 202, 204
@@ -337,7 +251,7 @@ nonisolated enum AnswersChoiceAnswer: Hashable, Sendable {
 
   init(_ answer: AnswerDecoder) throws {
     switch answer.status {
-    case 200: self = try .ok(answer.decode(Color.self))
+    case 200: self = try .ok(answer.decode(ParcelsColor.self))
     case 201: self = try .created(answer.decode(as: .array(.unixSeconds)))
     case 202, 204: self = .accepted
     case 206: self = .partialContent(answer.data)
@@ -350,13 +264,13 @@ nonisolated enum AnswersChoiceAnswer: Hashable, Sendable {
 /// A successful answer of `/paths/~1choiceOrOther/post`.
 nonisolated enum AnswersChoiceOrOtherAnswer: Hashable, Sendable {
   /// 299
-  case status299(Color)
+  case status299(ParcelsColor)
   /// any other status
   case other(JSON)
 
   init(_ answer: AnswerDecoder) throws {
     switch answer.status {
-    case 299: self = try .status299(answer.decode(Color.self))
+    case 299: self = try .status299(answer.decode(ParcelsColor.self))
     default: self = try .other(answer.decode(JSON.self))
     }
   }

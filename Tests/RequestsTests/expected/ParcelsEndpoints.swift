@@ -3,30 +3,23 @@
 import Foundation
 import SDKRuntime
 
+// swift-format-ignore
 nonisolated enum StylesEndpoint: Endpoint {
   /// `/paths/~1inPath/get`
-  case inPath(color: Color, ids: [Int], label: String, owner: Owner, when: Date, names: [String])
+  case inPath(
+    color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String]
+  )
   /// `/paths/~1inQuery/get`
   case inQuery(
-    color: Color,
-    name: String,
-    title: String,
-    labels: [String: Date],
-    maybe: [Int?],
-    money: Money,
-    path: String,
-    colors: [Color]? = nil,
-    created: Owner? = nil,
-    expand: [String]? = nil,
-    sizes: [Size]? = nil,
-    filter: JSON? = nil,
-    times: [String: Date]? = nil,
-    paths: [String]? = nil,
-    box: Color? = nil
+    color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
+    money: Money, path: String, colors: [ParcelsColor]? = nil, created: Owner? = nil,
+    expand: [String]? = nil, sizes: [Size]? = nil, filter: JSON? = nil,
+    times: [String: Date]? = nil, paths: [String]? = nil, box: ParcelsColor? = nil
   )
   /// `/paths/~1inHeadersAndCookies/get`
   case inHeadersAndCookies(
-    xColor: Color, xIDs: [Int], ids: [Int], theme: String, xJSON: Color? = nil, color: Color? = nil
+    xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor? = nil,
+    color: ParcelsColor? = nil
   )
 
   // swift-format-ignore
@@ -42,38 +35,30 @@ nonisolated enum StylesEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/inQuery",
         query: [
-          ("color", EncodedValue(color)),
-          ("colors", EncodedValue(ifPresent: colors, .deepObject)),
+          ("color", EncodedValue(color)), ("colors", EncodedValue(ifPresent: colors, .deepObject)),
           ("created", EncodedValue(ifPresent: created, .deepObject)),
-          ("expand[]", expand.styled(.deepObject)),
-          ("sizes", sizes.styled(.comma)),
-          ("filter", EncodedValue(ifPresent: filter, .json)),
-          ("name", EncodedValue(name, .json)),
+          ("expand[]", expand.styled(.deepObject)), ("sizes", sizes.styled(.comma)),
+          ("filter", EncodedValue(ifPresent: filter, .json)), ("name", EncodedValue(name, .json)),
           ("title", title),
           ("labels", EncodedValue(Formatted(labels, .dictionary(.unixSeconds)), .brackets)),
           (
             "times",
             times.map { EncodedValue(Formatted($0, .dictionary(.unixSeconds)), .deepObject) }
           ),
-          ("maybe", EncodedValue(maybe, .space)),
-          ("money", EncodedValue(money)),
+          ("maybe", EncodedValue(maybe, .space)), ("money", EncodedValue(money)),
           ("path", path.styled(allowsReserved: true)),
           ("paths", paths.styled(.comma, allowsReserved: true)),
-          ("box", EncodedValue(ifPresent: box).styled(allowsReserved: true)),
-          ("beta", true),
+          ("box", EncodedValue(ifPresent: box).styled(allowsReserved: true)), ("beta", true),
         ])
     case .inHeadersAndCookies(let xColor, let xIDs, let ids, let theme, let xJSON, let color):
       return EndpointRequest(
         .get, "/inHeadersAndCookies",
         headers: [
-          ("X-Color", EncodedValue(xColor, .commaPairs)),
-          ("X-Ids", xIDs.styled(.comma)),
+          ("X-Color", EncodedValue(xColor, .commaPairs)), ("X-Ids", xIDs.styled(.comma)),
           ("X-Json", EncodedValue(ifPresent: xJSON, .json)),
         ],
         cookies: [
-          ("color", EncodedValue(ifPresent: color)),
-          ("ids", ids.styled(.comma)),
-          ("theme", theme),
+          ("color", EncodedValue(ifPresent: color)), ("ids", ids.styled(.comma)), ("theme", theme),
           ("version", 2),
         ])
     }
@@ -86,7 +71,7 @@ nonisolated enum BodiesEndpoint: Endpoint {
   /// `/paths/~1formIfAny/delete`
   case formIfAny([String: Date]? = nil)
   /// `/paths/~1patch/patch`
-  case patch([Color])
+  case patch([ParcelsColor])
   /// `/paths/~1dates/put`
   case dates([Date]? = nil)
   /// `/paths/~1note/put`
@@ -97,21 +82,10 @@ nonisolated enum BodiesEndpoint: Endpoint {
   case picture(RawBody? = nil)
   /// `/paths/~1parts/post`
   case parts(
-    color: Color,
-    owners: [Owner],
-    size: Size,
-    money: Money,
-    files: [UploadFile],
-    colors: [Color]? = nil,
-    owner: Owner? = nil,
-    sizes: [Size]? = nil,
-    when: Date? = nil,
-    times: [Date]? = nil,
-    calendar: [String: Date]? = nil,
-    grid: [[Int]]? = nil,
-    meta: Owner? = nil,
-    page: String? = nil,
-    file: UploadFile? = nil
+    color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
+    colors: [ParcelsColor]? = nil, owner: Owner? = nil, sizes: [Size]? = nil, when: Date? = nil,
+    times: [Date]? = nil, calendar: [String: Date]? = nil, grid: [[Int]]? = nil,
+    meta: Owner? = nil, page: String? = nil, file: UploadFile? = nil
   )
 
   var request: EndpointRequest {
@@ -141,21 +115,15 @@ nonisolated enum BodiesEndpoint: Endpoint {
       return EndpointRequest(
         .post, "/parts",
         body: .multipart([
-          .json("color", color),
-          .jsons("colors", colors),
-          .encoded("owner", owner),
-          .encoded("owners", owners),
-          .text("size", size),
-          .text("sizes", sizes),
+          .json("color", color), .jsons("colors", colors), .encoded("owner", owner),
+          .encoded("owners", owners), .text("size", size), .text("sizes", sizes),
           .text("when", when.formatted(as: .unixSeconds)),
           .text("times", times.formatted(as: .array(.unixSeconds))),
           .json("calendar", calendar.map { Formatted($0, .dictionary(.unixSeconds)) }),
-          .jsons("grid", grid),
-          .encoded("money", money),
+          .jsons("grid", grid), .encoded("money", money),
           .json("meta", meta, contentType: "application/json"),
           .text("page", page, contentType: "text/html"),
-          .file("file", file, contentType: "image/png"),
-          .files("files", files),
+          .file("file", file, contentType: "image/png"), .files("files", files),
         ]))
     }
   }

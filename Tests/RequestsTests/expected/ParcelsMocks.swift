@@ -6,108 +6,46 @@ import SDKTesting
 
 /// What `StylesClient` offers.
 nonisolated protocol StylesService: Sendable {
-  /// `/paths/~1inPath/get`
   func inPath(
-    color: Color,
-    ids: [Int],
-    label: String,
-    owner: Owner,
-    when: Date,
-    names: [String],
+    color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String],
     options: RequestOptions
   ) async throws
-  /// `/paths/~1inQuery/get`
   func inQuery(
-    color: Color,
-    name: String,
-    title: String,
-    labels: [String: Date],
-    maybe: [Int?],
-    money: Money,
-    path: String,
-    colors: [Color]?,
-    created: Owner?,
-    expand: [String]?,
-    sizes: [Size]?,
-    filter: JSON?,
-    times: [String: Date]?,
-    paths: [String]?,
-    box: Color?,
+    color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
+    money: Money, path: String, colors: [ParcelsColor]?, created: Owner?, expand: [String]?,
+    sizes: [Size]?, filter: JSON?, times: [String: Date]?, paths: [String]?, box: ParcelsColor?,
     options: RequestOptions
   ) async throws
-  /// `/paths/~1inHeadersAndCookies/get`
   func inHeadersAndCookies(
-    xColor: Color,
-    xIDs: [Int],
-    ids: [Int],
-    theme: String,
-    xJSON: Color?,
-    color: Color?,
-    options: RequestOptions
+    xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor?,
+    color: ParcelsColor?, options: RequestOptions
   ) async throws
 }
 
 extension StylesService {
-  /// `/paths/~1inPath/get`
   func inPath(
-    color: Color, ids: [Int], label: String, owner: Owner, when: Date, names: [String]
+    color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String]
   ) async throws {
     try await inPath(
-      color: color,
-      ids: ids,
-      label: label,
-      owner: owner,
-      when: when,
-      names: names,
+      color: color, ids: ids, label: label, owner: owner, when: when, names: names,
       options: .init())
   }
-  /// `/paths/~1inQuery/get`
   func inQuery(
-    color: Color,
-    name: String,
-    title: String,
-    labels: [String: Date],
-    maybe: [Int?],
-    money: Money,
-    path: String,
-    colors: [Color]?,
-    created: Owner?,
-    expand: [String]?,
-    sizes: [Size]?,
-    filter: JSON?,
-    times: [String: Date]?,
-    paths: [String]?,
-    box: Color?
+    color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
+    money: Money, path: String, colors: [ParcelsColor]?, created: Owner?, expand: [String]?,
+    sizes: [Size]?, filter: JSON?, times: [String: Date]?, paths: [String]?, box: ParcelsColor?
   ) async throws {
     try await inQuery(
-      color: color,
-      name: name,
-      title: title,
-      labels: labels,
-      maybe: maybe,
-      money: money,
-      path: path,
-      colors: colors,
-      created: created,
-      expand: expand,
-      sizes: sizes,
-      filter: filter,
-      times: times,
-      paths: paths,
-      box: box,
-      options: .init())
+      color: color, name: name, title: title, labels: labels, maybe: maybe, money: money,
+      path: path, colors: colors, created: created, expand: expand, sizes: sizes, filter: filter,
+      times: times, paths: paths, box: box, options: .init())
   }
-  /// `/paths/~1inHeadersAndCookies/get`
   func inHeadersAndCookies(
-    xColor: Color, xIDs: [Int], ids: [Int], theme: String, xJSON: Color?, color: Color?
+    xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor?,
+    color: ParcelsColor?
   ) async throws {
     try await inHeadersAndCookies(
-      xColor: xColor,
-      xIDs: xIDs,
-      ids: ids,
-      theme: theme,
-      xJSON: xJSON,
-      color: color,
+      xColor: xColor, xIDs: xIDs, ids: ids, theme: theme, xJSON: xJSON, color: color,
       options: .init())
   }
 }
@@ -119,7 +57,7 @@ nonisolated struct StylesMock: StylesService {
   var onInPath:
     (
       @Sendable (
-        _ color: Color,
+        _ color: ParcelsColor,
         _ ids: [Int],
         _ label: String,
         _ owner: Owner,
@@ -131,44 +69,39 @@ nonisolated struct StylesMock: StylesService {
   var onInQuery:
     (
       @Sendable (
-        _ color: Color,
+        _ color: ParcelsColor,
         _ name: String,
         _ title: String,
         _ labels: [String: Date],
         _ maybe: [Int?],
         _ money: Money,
         _ path: String,
-        _ colors: [Color]?,
+        _ colors: [ParcelsColor]?,
         _ created: Owner?,
         _ expand: [String]?,
         _ sizes: [Size]?,
         _ filter: JSON?,
         _ times: [String: Date]?,
         _ paths: [String]?,
-        _ box: Color?,
+        _ box: ParcelsColor?,
         _ options: RequestOptions
       ) async throws -> Void
     )?
   var onInHeadersAndCookies:
     (
       @Sendable (
-        _ xColor: Color,
+        _ xColor: ParcelsColor,
         _ xIDs: [Int],
         _ ids: [Int],
         _ theme: String,
-        _ xJSON: Color?,
-        _ color: Color?,
+        _ xJSON: ParcelsColor?,
+        _ color: ParcelsColor?,
         _ options: RequestOptions
       ) async throws -> Void
     )?
 
   func inPath(
-    color: Color,
-    ids: [Int],
-    label: String,
-    owner: Owner,
-    when: Date,
-    names: [String],
+    color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String],
     options: RequestOptions
   ) async throws {
     guard let onInPath else {
@@ -178,53 +111,22 @@ nonisolated struct StylesMock: StylesService {
   }
 
   func inQuery(
-    color: Color,
-    name: String,
-    title: String,
-    labels: [String: Date],
-    maybe: [Int?],
-    money: Money,
-    path: String,
-    colors: [Color]?,
-    created: Owner?,
-    expand: [String]?,
-    sizes: [Size]?,
-    filter: JSON?,
-    times: [String: Date]?,
-    paths: [String]?,
-    box: Color?,
+    color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
+    money: Money, path: String, colors: [ParcelsColor]?, created: Owner?, expand: [String]?,
+    sizes: [Size]?, filter: JSON?, times: [String: Date]?, paths: [String]?, box: ParcelsColor?,
     options: RequestOptions
   ) async throws {
     guard let onInQuery else {
       throw UnsetMock("/paths/~1inQuery/get")
     }
     try await onInQuery(
-      color,
-      name,
-      title,
-      labels,
-      maybe,
-      money,
-      path,
-      colors,
-      created,
-      expand,
-      sizes,
-      filter,
-      times,
-      paths,
-      box,
-      options)
+      color, name, title, labels, maybe, money, path, colors, created, expand, sizes, filter,
+      times, paths, box, options)
   }
 
   func inHeadersAndCookies(
-    xColor: Color,
-    xIDs: [Int],
-    ids: [Int],
-    theme: String,
-    xJSON: Color?,
-    color: Color?,
-    options: RequestOptions
+    xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor?,
+    color: ParcelsColor?, options: RequestOptions
   ) async throws {
     guard let onInHeadersAndCookies else {
       throw UnsetMock("/paths/~1inHeadersAndCookies/get")
@@ -235,105 +137,52 @@ nonisolated struct StylesMock: StylesService {
 
 /// What `BodiesClient` offers.
 nonisolated protocol BodiesService: Sendable {
-  /// `/paths/~1form/post`
   func form(_ body: Charge, options: RequestOptions) async throws
-  /// `/paths/~1formIfAny/delete`
   func formIfAny(_ body: [String: Date]?, options: RequestOptions) async throws
-  /// `/paths/~1patch/patch`
-  func patch(_ body: [Color], options: RequestOptions) async throws
-  /// `/paths/~1dates/put`
+  func patch(_ body: [ParcelsColor], options: RequestOptions) async throws
   func dates(_ body: [Date]?, options: RequestOptions) async throws
-  /// `/paths/~1note/put`
   func note(_ body: String, options: RequestOptions) async throws
-  /// `/paths/~1noteIfAny/put`
   func noteIfAny(_ body: String?, options: RequestOptions) async throws
-  /// `/paths/~1picture/put`
   func picture(_ body: RawBody?, options: RequestOptions) async throws
-  /// `/paths/~1parts/post`
   func parts(
-    color: Color,
-    owners: [Owner],
-    size: Size,
-    money: Money,
-    files: [UploadFile],
-    colors: [Color]?,
-    owner: Owner?,
-    sizes: [Size]?,
-    when: Date?,
-    times: [Date]?,
-    calendar: [String: Date]?,
-    grid: [[Int]]?,
-    meta: Owner?,
-    page: String?,
-    file: UploadFile?,
+    color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
+    colors: [ParcelsColor]?, owner: Owner?, sizes: [Size]?, when: Date?, times: [Date]?,
+    calendar: [String: Date]?, grid: [[Int]]?, meta: Owner?, page: String?, file: UploadFile?,
     options: RequestOptions
   ) async throws
 }
 
 extension BodiesService {
-  /// `/paths/~1form/post`
   func form(_ body: Charge) async throws {
     try await form(body, options: .init())
   }
-  /// `/paths/~1formIfAny/delete`
   func formIfAny(_ body: [String: Date]?) async throws {
     try await formIfAny(body, options: .init())
   }
-  /// `/paths/~1patch/patch`
-  func patch(_ body: [Color]) async throws {
+  func patch(_ body: [ParcelsColor]) async throws {
     try await patch(body, options: .init())
   }
-  /// `/paths/~1dates/put`
   func dates(_ body: [Date]?) async throws {
     try await dates(body, options: .init())
   }
-  /// `/paths/~1note/put`
   func note(_ body: String) async throws {
     try await note(body, options: .init())
   }
-  /// `/paths/~1noteIfAny/put`
   func noteIfAny(_ body: String?) async throws {
     try await noteIfAny(body, options: .init())
   }
-  /// `/paths/~1picture/put`
   func picture(_ body: RawBody?) async throws {
     try await picture(body, options: .init())
   }
-  /// `/paths/~1parts/post`
   func parts(
-    color: Color,
-    owners: [Owner],
-    size: Size,
-    money: Money,
-    files: [UploadFile],
-    colors: [Color]?,
-    owner: Owner?,
-    sizes: [Size]?,
-    when: Date?,
-    times: [Date]?,
-    calendar: [String: Date]?,
-    grid: [[Int]]?,
-    meta: Owner?,
-    page: String?,
-    file: UploadFile?
+    color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
+    colors: [ParcelsColor]?, owner: Owner?, sizes: [Size]?, when: Date?, times: [Date]?,
+    calendar: [String: Date]?, grid: [[Int]]?, meta: Owner?, page: String?, file: UploadFile?
   ) async throws {
     try await parts(
-      color: color,
-      owners: owners,
-      size: size,
-      money: money,
-      files: files,
-      colors: colors,
-      owner: owner,
-      sizes: sizes,
-      when: when,
-      times: times,
-      calendar: calendar,
-      grid: grid,
-      meta: meta,
-      page: page,
-      file: file,
-      options: .init())
+      color: color, owners: owners, size: size, money: money, files: files, colors: colors,
+      owner: owner, sizes: sizes, when: when, times: times, calendar: calendar, grid: grid,
+      meta: meta, page: page, file: file, options: .init())
   }
 }
 
@@ -344,7 +193,7 @@ nonisolated struct BodiesMock: BodiesService {
   var onForm: (@Sendable (_ body: Charge, _ options: RequestOptions) async throws -> Void)?
   var onFormIfAny:
     (@Sendable (_ body: [String: Date]?, _ options: RequestOptions) async throws -> Void)?
-  var onPatch: (@Sendable (_ body: [Color], _ options: RequestOptions) async throws -> Void)?
+  var onPatch: (@Sendable (_ body: [ParcelsColor], _ options: RequestOptions) async throws -> Void)?
   var onDates: (@Sendable (_ body: [Date]?, _ options: RequestOptions) async throws -> Void)?
   var onNote: (@Sendable (_ body: String, _ options: RequestOptions) async throws -> Void)?
   var onNoteIfAny: (@Sendable (_ body: String?, _ options: RequestOptions) async throws -> Void)?
@@ -352,12 +201,12 @@ nonisolated struct BodiesMock: BodiesService {
   var onParts:
     (
       @Sendable (
-        _ color: Color,
+        _ color: ParcelsColor,
         _ owners: [Owner],
         _ size: Size,
         _ money: Money,
         _ files: [UploadFile],
-        _ colors: [Color]?,
+        _ colors: [ParcelsColor]?,
         _ owner: Owner?,
         _ sizes: [Size]?,
         _ when: Date?,
@@ -385,7 +234,7 @@ nonisolated struct BodiesMock: BodiesService {
     try await onFormIfAny(body, options)
   }
 
-  func patch(_ body: [Color], options: RequestOptions) async throws {
+  func patch(_ body: [ParcelsColor], options: RequestOptions) async throws {
     guard let onPatch else {
       throw UnsetMock("/paths/~1patch/patch")
     }
@@ -421,91 +270,53 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func parts(
-    color: Color,
-    owners: [Owner],
-    size: Size,
-    money: Money,
-    files: [UploadFile],
-    colors: [Color]?,
-    owner: Owner?,
-    sizes: [Size]?,
-    when: Date?,
-    times: [Date]?,
-    calendar: [String: Date]?,
-    grid: [[Int]]?,
-    meta: Owner?,
-    page: String?,
-    file: UploadFile?,
+    color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
+    colors: [ParcelsColor]?, owner: Owner?, sizes: [Size]?, when: Date?, times: [Date]?,
+    calendar: [String: Date]?, grid: [[Int]]?, meta: Owner?, page: String?, file: UploadFile?,
     options: RequestOptions
   ) async throws {
     guard let onParts else {
       throw UnsetMock("/paths/~1parts/post")
     }
     try await onParts(
-      color,
-      owners,
-      size,
-      money,
-      files,
-      colors,
-      owner,
-      sizes,
-      when,
-      times,
-      calendar,
-      grid,
-      meta,
-      page,
-      file,
-      options)
+      color, owners, size, money, files, colors, owner, sizes, when, times, calendar, grid, meta,
+      page, file, options)
   }
 }
 
 /// What `AnswersClient` offers.
 nonisolated protocol AnswersService: Sendable {
-  /// `/paths/~1page/get`
   func page(options: RequestOptions) async throws -> String
-  /// `/paths/~1picture/get`
   func picture(options: RequestOptions) async throws -> Data
-  /// `/paths/~1colorIfAny/get`
-  func colorIfAny(options: RequestOptions) async throws -> Color?
-  /// `/paths/~1choice/get`
+  func colorIfAny(options: RequestOptions) async throws -> ParcelsColor?
   func choice(options: RequestOptions) async throws -> AnswersChoiceAnswer
-  /// `/paths/~1choiceOrOther/post`
   func choiceOrOther(options: RequestOptions) async throws -> AnswersChoiceOrOtherAnswer
-  /// `/paths/~1chat/post`
   func chat(_ body: Chat, options: RequestOptions) async throws -> String
-  /// `/paths/~1chat/post`
-  func chatStream(_ body: Chat, options: RequestOptions) -> AsyncThrowingStream<Color, any Error>
+  func chatStream(
+    _ body: Chat, options: RequestOptions
+  ) -> AsyncThrowingStream<ParcelsColor, any Error>
 }
 
 extension AnswersService {
-  /// `/paths/~1page/get`
   func page() async throws -> String {
     try await page(options: .init())
   }
-  /// `/paths/~1picture/get`
   func picture() async throws -> Data {
     try await picture(options: .init())
   }
-  /// `/paths/~1colorIfAny/get`
-  func colorIfAny() async throws -> Color? {
+  func colorIfAny() async throws -> ParcelsColor? {
     try await colorIfAny(options: .init())
   }
-  /// `/paths/~1choice/get`
   func choice() async throws -> AnswersChoiceAnswer {
     try await choice(options: .init())
   }
-  /// `/paths/~1choiceOrOther/post`
   func choiceOrOther() async throws -> AnswersChoiceOrOtherAnswer {
     try await choiceOrOther(options: .init())
   }
-  /// `/paths/~1chat/post`
   func chat(_ body: Chat) async throws -> String {
     try await chat(body, options: .init())
   }
-  /// `/paths/~1chat/post`
-  func chatStream(_ body: Chat) -> AsyncThrowingStream<Color, any Error> {
+  func chatStream(_ body: Chat) -> AsyncThrowingStream<ParcelsColor, any Error> {
     chatStream(body, options: .init())
   }
 }
@@ -516,13 +327,18 @@ extension AnswersClient: AnswersService {}
 nonisolated struct AnswersMock: AnswersService {
   var onPage: (@Sendable (_ options: RequestOptions) async throws -> String)?
   var onPicture: (@Sendable (_ options: RequestOptions) async throws -> Data)?
-  var onColorIfAny: (@Sendable (_ options: RequestOptions) async throws -> Color?)?
+  var onColorIfAny: (@Sendable (_ options: RequestOptions) async throws -> ParcelsColor?)?
   var onChoice: (@Sendable (_ options: RequestOptions) async throws -> AnswersChoiceAnswer)?
   var onChoiceOrOther:
     (@Sendable (_ options: RequestOptions) async throws -> AnswersChoiceOrOtherAnswer)?
   var onChat: (@Sendable (_ body: Chat, _ options: RequestOptions) async throws -> String)?
   var onChatStream:
-    (@Sendable (_ body: Chat, _ options: RequestOptions) -> AsyncThrowingStream<Color, any Error>)?
+    (
+      @Sendable (
+        _ body: Chat,
+        _ options: RequestOptions
+      ) -> AsyncThrowingStream<ParcelsColor, any Error>
+    )?
 
   func page(options: RequestOptions) async throws -> String {
     guard let onPage else {
@@ -538,7 +354,7 @@ nonisolated struct AnswersMock: AnswersService {
     return try await onPicture(options)
   }
 
-  func colorIfAny(options: RequestOptions) async throws -> Color? {
+  func colorIfAny(options: RequestOptions) async throws -> ParcelsColor? {
     guard let onColorIfAny else {
       throw UnsetMock("/paths/~1colorIfAny/get")
     }
@@ -566,7 +382,9 @@ nonisolated struct AnswersMock: AnswersService {
     return try await onChat(body, options)
   }
 
-  func chatStream(_ body: Chat, options: RequestOptions) -> AsyncThrowingStream<Color, any Error> {
+  func chatStream(
+    _ body: Chat, options: RequestOptions
+  ) -> AsyncThrowingStream<ParcelsColor, any Error> {
     guard let onChatStream else {
       return AsyncThrowingStream { $0.finish(throwing: UnsetMock("/paths/~1chat/post")) }
     }
@@ -576,52 +394,34 @@ nonisolated struct AnswersMock: AnswersService {
 
 /// What `FilesClient` offers.
 nonisolated protocol FilesService: Sendable {
-  /// `/paths/~1either/get`
   func either(options: RequestOptions) async throws
-  /// `/paths/~1whoever/get`
   func whoever(options: RequestOptions) async throws
-  /// `/paths/~1both/get`
   func both(options: RequestOptions) async throws
-  /// `/paths/~1upload/post`
   func upload(_ body: RawBody, options: RequestOptions) async throws
-  /// `/paths/~1addLink/put`
   func addLink(id: Int, options: RequestOptions) async throws
-  /// `/paths/~1removeLink/put`
   func removeLink(id: Int, options: RequestOptions) async throws
-  /// Deprecated: Use 'either'.
-  ///
-  /// `/paths/~1old/get`
   func old(body: String, body2: String, options: RequestOptions) async throws
 }
 
 extension FilesService {
-  /// `/paths/~1either/get`
   func either() async throws {
     try await either(options: .init())
   }
-  /// `/paths/~1whoever/get`
   func whoever() async throws {
     try await whoever(options: .init())
   }
-  /// `/paths/~1both/get`
   func both() async throws {
     try await both(options: .init())
   }
-  /// `/paths/~1upload/post`
   func upload(_ body: RawBody) async throws {
     try await upload(body, options: .init())
   }
-  /// `/paths/~1addLink/put`
   func addLink(id: Int) async throws {
     try await addLink(id: id, options: .init())
   }
-  /// `/paths/~1removeLink/put`
   func removeLink(id: Int) async throws {
     try await removeLink(id: id, options: .init())
   }
-  /// Deprecated: Use 'either'.
-  ///
-  /// `/paths/~1old/get`
   func old(body: String, body2: String) async throws {
     try await old(body: body, body2: body2, options: .init())
   }
@@ -691,17 +491,16 @@ nonisolated struct FilesMock: FilesService {
 }
 
 extension Owner: Decodable {
+  private static let _members: UnionMembers = [.integer, .object]
+
   init(from decoder: any Decoder) throws {
-    let shape = try JSONShape(decoder)
-    if shape == .number, let value = try? Int(from: decoder) {
-      self = .int(value)
-      return
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .int(Int(from: decoder))
+      case 1: try .color(ParcelsColor(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
     }
-    if shape == .object, let value = try? Color(from: decoder) {
-      self = .color(value)
-      return
-    }
-    self = try .unrecognized(JSON(from: decoder))
   }
 }
 
@@ -711,7 +510,7 @@ extension Charge: Decodable {
     try self.init(
       amount: fields.decode(Int.self, "amount"),
       tags: fields.decodeIfPresent([String].self, "tags"),
-      color: fields.decodeIfPresent(Color.self, "color"),
+      color: fields.decodeIfPresent(ParcelsColor.self, "color"),
       owner: fields.decodeIfPresent(Owner.self, "owner"),
       paid: fields.decodeIfPresent("paid", as: .unixSeconds))
   }

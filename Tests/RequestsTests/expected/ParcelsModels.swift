@@ -3,8 +3,7 @@
 import Foundation
 import SDKRuntime
 
-/// `/components/schemas/Color`
-nonisolated struct Color: Decodable, Encodable, Hashable, Sendable {
+nonisolated struct ParcelsColor: Codable, Hashable, Sendable {
   var r: Int
   var g: Int
   var b: Int
@@ -18,8 +17,7 @@ nonisolated struct Color: Decodable, Encodable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      r: fields.decode(Int.self, "R"),
-      g: fields.decode(Int.self, "G"),
+      r: fields.decode(Int.self, "R"), g: fields.decode(Int.self, "G"),
       b: fields.decode(Int.self, "B"))
   }
 
@@ -31,10 +29,8 @@ nonisolated struct Color: Decodable, Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Size`
 nonisolated enum Size: OpenEnum {
-  case small
-  case large
+  case small, large
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -55,10 +51,9 @@ nonisolated enum Size: OpenEnum {
   }
 }
 
-/// `/components/schemas/Owner`
 nonisolated enum Owner: Encodable, Hashable, Sendable {
   case int(Int)
-  case color(Color)
+  case color(ParcelsColor)
   /// Another shape than those above, kept as it came.
   case unrecognized(JSON)
 
@@ -71,16 +66,16 @@ nonisolated enum Owner: Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Charge`
 nonisolated struct Charge: Encodable, Hashable, Sendable {
   var amount: Int
   var tags: [String]?
-  var color: Color?
+  var color: ParcelsColor?
   var owner: Owner?
   var paid: Date?
 
   init(
-    amount: Int, tags: [String]? = nil, color: Color? = nil, owner: Owner? = nil, paid: Date? = nil
+    amount: Int, tags: [String]? = nil, color: ParcelsColor? = nil, owner: Owner? = nil,
+    paid: Date? = nil
   ) {
     self.amount = amount
     self.tags = tags
@@ -99,7 +94,6 @@ nonisolated struct Charge: Encodable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Chat`
 nonisolated struct Chat: Encodable, Hashable, Sendable {
   var text: String
   var stream: Bool?

@@ -11,8 +11,7 @@ nonisolated struct ShopClient: Sendable {
   init(_ client: APIClient) { self.client = client }
 
   init(
-    server: Server = "https://shop.example.com",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://shop.example.com", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,7 +19,6 @@ nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `get`
   func get(id: UUID, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ShopEndpoint.get(id: id), as: Item.self, options: options)
   }

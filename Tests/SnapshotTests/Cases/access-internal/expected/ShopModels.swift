@@ -15,7 +15,6 @@ nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(UUID.self, "id"),
-      since: fields.decode(Date.self, "since"))
+      id: fields.decode(UUID.self, "id"), since: fields.decode(Date.self, "since"))
   }
 }

@@ -17,8 +17,7 @@ package nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
   package init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(UUID.self, "id"),
-      since: fields.decode(Date.self, "since"),
+      id: fields.decode(UUID.self, "id"), since: fields.decode(Date.self, "since"),
       next: fields.decode(Money.self, "next"))
   }
 }

@@ -10,8 +10,7 @@ public nonisolated struct StocksClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,7 +18,6 @@ public nonisolated struct StocksClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `krxList`
   public func krxList(options: RequestOptions = .init()) async throws -> [KRXStock] {
     try await client.send(StocksEndpoint.krxList, as: [KRXStock].self, options: options)
   }

@@ -3,7 +3,6 @@
 public import Foundation
 import SDKRuntime
 
-/// `models.KrxStock`
 public nonisolated struct KRXStock: Decodable, Hashable, Sendable {
   public let krxCode: String
   public let htmlURL: URL
@@ -16,7 +15,6 @@ public nonisolated struct KRXStock: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      krxCode: fields.decode(String.self, "krxCode"),
-      htmlURL: fields.decode(URL.self, "html_url"))
+      krxCode: fields.decode(String.self, "krxCode"), htmlURL: fields.decode(URL.self, "html_url"))
   }
 }

@@ -17,9 +17,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    login: (any Credential)? = nil,
-    machine: (any Credential)? = nil,
+    server: Server, login: (any Credential)? = nil, machine: (any Credential)? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
@@ -31,12 +29,10 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `a`
   public func a(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.a, options: options)
   }
 
-  /// `b`
   public func b(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.b, options: options)
   }

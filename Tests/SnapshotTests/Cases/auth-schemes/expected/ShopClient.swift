@@ -10,19 +10,14 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    token: (any Credential)? = nil,
-    account: (any Credential)? = nil,
-    header: (any Credential)? = nil,
-    query: (any Credential)? = nil,
-    cookie: (any Credential)? = nil,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, token: (any Credential)? = nil, account: (any Credential)? = nil,
+    header: (any Credential)? = nil, query: (any Credential)? = nil,
+    cookie: (any Credential)? = nil, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
     configuration.schemes = [
-      SecurityScheme("token", .bearer, token),
-      SecurityScheme("login", .basic, account),
+      SecurityScheme("token", .bearer, token), SecurityScheme("login", .basic, account),
       SecurityScheme("header", .apiKey("X-Key", in: .header), header),
       SecurityScheme("query", .apiKey("serviceKey", in: .query, isEncoded: true), query),
       SecurityScheme("cookie", .apiKey("session", in: .cookie), cookie),
@@ -31,22 +26,18 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `a`
   public func a(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.a, options: options)
   }
 
-  /// `b`
   public func b(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.b, options: options)
   }
 
-  /// `c`
   public func c(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.c, options: options)
   }
 
-  /// `d`
   public func d(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.d, options: options)
   }

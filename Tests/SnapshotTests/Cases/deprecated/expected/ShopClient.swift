@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://shop.example.com",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://shop.example.com", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,17 +37,11 @@ public nonisolated struct ItemsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// Deprecated.
-  ///
-  /// `items.get`
   @available(*, deprecated)
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ItemsEndpoint.get(id: id), as: Item.self, options: options)
   }
 
-  /// Deprecated: use put
-  ///
-  /// `items.create`
   @available(*, deprecated, message: "use put")
   public func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ItemsEndpoint.create(body), as: Item.self, options: options)

@@ -4,11 +4,9 @@ import SDKRuntime
 
 public nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
   public let id: Int
-  /// Deprecated: use name
   @available(*, deprecated, message: "use name")
   public var old: String? { _old }
   private let _old: String?
-  /// Deprecated.
   @available(*, deprecated)
   public var name: String { _name }
   private let _name: String
@@ -22,15 +20,13 @@ public nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"),
-      old: fields.decodeIfPresent(String.self, "old"),
+      id: fields.decode(Int.self, "id"), old: fields.decodeIfPresent(String.self, "old"),
       name: fields.decode(String.self, "name"))
   }
 }
 
 /// Deprecated: use Item
 public nonisolated struct NewItem: Encodable, Hashable, Sendable {
-  /// Deprecated: no more
   @available(*, deprecated, message: "no more")
   public var old: Int? {
     get { _old }

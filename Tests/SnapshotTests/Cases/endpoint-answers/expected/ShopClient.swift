@@ -11,8 +11,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,18 +19,15 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `add`
   public func add(_ body: Pet, options: RequestOptions = .init()) async throws -> ShopAddAnswer {
     try await client.send(
       ShopEndpoint.add(body), options: options, reading: { try ShopAddAnswer($0) })
   }
 
-  /// `note`
   public func note(options: RequestOptions = .init()) async throws -> String {
     try await client.text(ShopEndpoint.note, options: options)
   }
 
-  /// `get`
   public func get(options: RequestOptions = .init()) async throws -> ShopGetAnswer {
     try await client.send(ShopEndpoint.get, options: options, reading: { try ShopGetAnswer($0) })
   }

@@ -10,9 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    token: (any Credential)? = nil,
-    key: (any Credential)? = nil,
+    server: Server, token: (any Credential)? = nil, key: (any Credential)? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
@@ -25,12 +23,10 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `get`
   public func get(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.get, options: options)
   }
 
-  /// `list`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.list, options: options)
   }

@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,37 +18,30 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `add`
   public func add(_ body: Pet? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.add(body), options: options)
   }
 
-  /// `change`
   public func change(_ body: Pet, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.change(body), options: options)
   }
 
-  /// `fill`
   public func fill(_ body: Pet, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.fill(body), options: options)
   }
 
-  /// `note`
   public func note(_ body: String, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.note(body), options: options)
   }
 
-  /// `markUp`
   public func markUp(_ body: String? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.markUp(body), options: options)
   }
 
-  /// `send`
   public func send(_ body: RawBody? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.send(body), options: options)
   }
 
-  /// `label`
   public func label(name: String, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.label(name: name), options: options)
   }

@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,22 +18,18 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `add`
   public func add(_ body: NewPet, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.add(body), options: options)
   }
 
-  /// `addAll`
   public func addAll(_ body: [NewPet], options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.addAll(body), options: options)
   }
 
-  /// `any`
   public func any(_ body: JSON, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.any(body), options: options)
   }
 
-  /// `named`
   public func named(
     id: Int, _ body: [String: NewPet], options: RequestOptions = .init()
   ) async throws {

@@ -14,7 +14,6 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"),
-      name: fields.decode(String.self, "name"))
+      id: fields.decode(Int.self, "id"), name: fields.decode(String.self, "name"))
   }
 }

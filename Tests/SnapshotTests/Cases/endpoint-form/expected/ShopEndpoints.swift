@@ -12,9 +12,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(
         .post, "/login",
         body: .form([
-          ("user", user),
-          ("password", password),
-          ("scope", scope.styled(.space)),
+          ("user", user), ("password", password), ("scope", scope.styled(.space)),
           ("grant_type", "password"),
         ]))
     }

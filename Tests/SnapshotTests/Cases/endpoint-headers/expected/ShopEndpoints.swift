@@ -13,9 +13,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/pets",
         headers: [
-          ("X-Page", xPage),
-          ("x-trace", xTrace),
-          ("Accept", "text/plain"),
+          ("X-Page", xPage), ("x-trace", xTrace), ("Accept", "text/plain"),
           ("X-Tags", xTags.styled(.comma)),
         ])
     }

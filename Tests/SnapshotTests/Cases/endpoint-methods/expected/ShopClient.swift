@@ -11,8 +11,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,42 +19,34 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `get`
   public func get(id: Int, name: String, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.get(id: id, name: name), options: options)
   }
 
-  /// `add`
   public func add(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.add, options: options)
   }
 
-  /// `put`
   public func put(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.put(id: id), options: options)
   }
 
-  /// `change`
   public func change(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.change(id: id), options: options)
   }
 
-  /// `remove`
   public func remove(id: UUID, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.remove(id: id), options: options)
   }
 
-  /// `peek`
   public func peek(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.peek(id: id), options: options)
   }
 
-  /// `options`
   public func options(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.options, options: options)
   }
 
-  /// `odd`
   public func odd(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.odd, options: options)
   }

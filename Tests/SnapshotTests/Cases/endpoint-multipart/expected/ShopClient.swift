@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,30 +18,15 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `upload`
   public func upload(
-    title: String,
-    meta: Meta,
-    photo: UploadFile,
-    more: [UploadFile],
-    image: UploadFile,
-    count: Int? = nil,
-    tags: [String]? = nil,
-    metas: [Meta]? = nil,
-    thumb: UploadFile? = nil,
+    title: String, meta: Meta, photo: UploadFile, more: [UploadFile], image: UploadFile,
+    count: Int? = nil, tags: [String]? = nil, metas: [Meta]? = nil, thumb: UploadFile? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       ShopEndpoint.upload(
-        title: title,
-        meta: meta,
-        photo: photo,
-        more: more,
-        image: image,
-        count: count,
-        tags: tags,
-        metas: metas,
-        thumb: thumb),
+        title: title, meta: meta, photo: photo, more: more, image: image, count: count,
+        tags: tags, metas: metas, thumb: thumb),
       options: options)
   }
 

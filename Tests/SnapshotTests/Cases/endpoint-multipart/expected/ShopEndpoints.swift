@@ -5,15 +5,8 @@ public import SDKRuntime
 public nonisolated enum ShopEndpoint: Endpoint {
   /// `upload`
   case upload(
-    title: String,
-    meta: Meta,
-    photo: UploadFile,
-    more: [UploadFile],
-    image: UploadFile,
-    count: Int? = nil,
-    tags: [String]? = nil,
-    metas: [Meta]? = nil,
-    thumb: UploadFile? = nil
+    title: String, meta: Meta, photo: UploadFile, more: [UploadFile], image: UploadFile,
+    count: Int? = nil, tags: [String]? = nil, metas: [Meta]? = nil, thumb: UploadFile? = nil
   )
 
   public var request: EndpointRequest {
@@ -24,15 +17,9 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(
         .post, "/photos",
         body: .multipart([
-          .text("title", title),
-          .text("count", count),
-          .text("tags", tags),
-          .json("meta", meta),
-          .jsons("metas", metas),
-          .file("photo", photo),
-          .file("thumb", thumb),
-          .files("more", more),
-          .file("image", image, contentType: "image/png"),
+          .text("title", title), .text("count", count), .text("tags", tags), .json("meta", meta),
+          .jsons("metas", metas), .file("photo", photo), .file("thumb", thumb),
+          .files("more", more), .file("image", image, contentType: "image/png"),
         ]))
     }
   }

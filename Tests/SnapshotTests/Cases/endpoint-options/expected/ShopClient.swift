@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,22 +18,18 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `a`
   public func a(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.a, options: options)
   }
 
-  /// `b`
   public func b(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.b, options: options)
   }
 
-  /// `c`
   public func c(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.c, options: options)
   }
 
-  /// `d`
   public func d(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.d, options: options)
   }

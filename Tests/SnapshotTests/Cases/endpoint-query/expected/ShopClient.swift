@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,36 +18,16 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `list`
-  ///
   /// - Parameter count: How many.
   public func list(
-    name: String,
-    comma: [Int],
-    brackets: [String],
-    userID: Int? = nil,
-    ids: [Int]? = nil,
-    count: Int = 20,
-    pipe: [Int]? = nil,
-    space: [Int]? = nil,
-    repeat: [Int]? = nil,
-    filter: Filter? = nil,
-    more: [String: Int]? = nil,
-    options: RequestOptions = .init()
+    name: String, comma: [Int], brackets: [String], userID: Int? = nil, ids: [Int]? = nil,
+    count: Int = 20, pipe: [Int]? = nil, space: [Int]? = nil, repeat: [Int]? = nil,
+    filter: Filter? = nil, more: [String: Int]? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       ShopEndpoint.list(
-        name: name,
-        comma: comma,
-        brackets: brackets,
-        userID: userID,
-        ids: ids,
-        count: count,
-        pipe: pipe,
-        space: space,
-        repeat: `repeat`,
-        filter: filter,
-        more: more),
+        name: name, comma: comma, brackets: brackets, userID: userID, ids: ids, count: count,
+        pipe: pipe, space: space, repeat: `repeat`, filter: filter, more: more),
       options: options)
   }
 

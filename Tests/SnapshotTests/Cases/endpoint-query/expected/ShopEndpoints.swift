@@ -5,17 +5,9 @@ public import SDKRuntime
 public nonisolated enum ShopEndpoint: Endpoint {
   /// `list`
   case list(
-    name: String,
-    comma: [Int],
-    brackets: [String],
-    userID: Int? = nil,
-    ids: [Int]? = nil,
-    count: Int = 20,
-    pipe: [Int]? = nil,
-    space: [Int]? = nil,
-    repeat: [Int]? = nil,
-    filter: Filter? = nil,
-    more: [String: Int]? = nil
+    name: String, comma: [Int], brackets: [String], userID: Int? = nil, ids: [Int]? = nil,
+    count: Int = 20, pipe: [Int]? = nil, space: [Int]? = nil, repeat: [Int]? = nil,
+    filter: Filter? = nil, more: [String: Int]? = nil
   )
 
   public var request: EndpointRequest {
@@ -26,20 +18,12 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/pets",
         query: [
-          ("userId", userID),
-          ("name", name),
-          ("ids", ids),
-          ("limit", count),
-          ("comma", comma.styled(.comma)),
-          ("brackets", brackets.styled(.brackets)),
-          ("pipe", pipe.styled(.pipe)),
-          ("space", space.styled(.space)),
-          ("repeat", `repeat`),
+          ("userId", userID), ("name", name), ("ids", ids), ("limit", count),
+          ("comma", comma.styled(.comma)), ("brackets", brackets.styled(.brackets)),
+          ("pipe", pipe.styled(.pipe)), ("space", space.styled(.space)), ("repeat", `repeat`),
           ("filter", EncodedValue(ifPresent: filter, .deepObject)),
-          ("more", EncodedValue(ifPresent: more, .deepObject)),
-          ("version", "1.0"),
-          ("pretty", true),
-          ("size", 3),
+          ("more", EncodedValue(ifPresent: more, .deepObject)), ("version", "1.0"),
+          ("pretty", true), ("size", 3),
         ])
     }
   }

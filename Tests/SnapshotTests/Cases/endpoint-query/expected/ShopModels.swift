@@ -18,7 +18,6 @@ public nonisolated struct Filter: Encodable, Hashable, Sendable {
   }
 }
 
-/// `models.Range`
 public nonisolated struct ShopRange: Encodable, Hashable, Sendable {
   public var from: Int?
   public var to: Int?

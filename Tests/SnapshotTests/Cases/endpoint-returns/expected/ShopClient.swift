@@ -11,8 +11,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,42 +19,34 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `nothing`
   public func nothing(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.nothing, options: options)
   }
 
-  /// `void`
   public func void(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.void, options: options)
   }
 
-  /// `pet`
   public func pet(options: RequestOptions = .init()) async throws -> Pet {
     try await client.send(ShopEndpoint.pet, as: Pet.self, options: options)
   }
 
-  /// `maybe`
   public func maybe(options: RequestOptions = .init()) async throws -> Pet? {
     try await client.send(ShopEndpoint.maybe, as: Pet?.self, options: options)
   }
 
-  /// `list`
   public func list(options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ShopEndpoint.list, as: [Pet].self, options: options)
   }
 
-  /// `image`
   public func image(options: RequestOptions = .init()) async throws -> Data {
     try await client.send(ShopEndpoint.image, as: Data.self, options: options)
   }
 
-  /// `count`
   public func count(options: RequestOptions = .init()) async throws -> Int {
     try await client.send(ShopEndpoint.count, as: Int.self, options: options)
   }
 
-  /// `long`
   public func long(options: RequestOptions = .init()) async throws -> Pet {
     try await client.send(ShopEndpoint.long, as: Pet.self, options: options)
   }

@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .main,
-    transport: any Transport = URLSessionTransport(),
+    server: Servers = .main, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
@@ -20,7 +19,6 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `put`
   public func put(_ body: RawBody, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.put(body), options: options)
   }

@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,23 +18,13 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `list`
   public func list(
-    filter: Filter? = nil,
-    pairs: Filter? = nil,
-    either: Either? = nil,
-    place: String? = nil,
-    xTags: [String]? = nil,
-    session: String? = nil,
-    options: RequestOptions = .init()
+    filter: Filter? = nil, pairs: Filter? = nil, either: Either? = nil, place: String? = nil,
+    xTags: [String]? = nil, session: String? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       ShopEndpoint.list(
-        filter: filter,
-        pairs: pairs,
-        either: either,
-        place: place,
-        xTags: xTags,
+        filter: filter, pairs: pairs, either: either, place: place, xTags: xTags,
         session: session),
       options: options)
   }

@@ -5,12 +5,8 @@ public import SDKRuntime
 public nonisolated enum ShopEndpoint: Endpoint {
   /// `list`
   case list(
-    filter: Filter? = nil,
-    pairs: Filter? = nil,
-    either: Either? = nil,
-    place: String? = nil,
-    xTags: [String]? = nil,
-    session: String? = nil
+    filter: Filter? = nil, pairs: Filter? = nil, either: Either? = nil, place: String? = nil,
+    xTags: [String]? = nil, session: String? = nil
   )
 
   public var request: EndpointRequest {

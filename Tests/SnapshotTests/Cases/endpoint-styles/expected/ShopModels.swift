@@ -23,12 +23,9 @@ public nonisolated enum Either: Encodable, Hashable, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .int(let value):
-      try value.encode(to: encoder)
-    case .string(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .int(let value): try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }

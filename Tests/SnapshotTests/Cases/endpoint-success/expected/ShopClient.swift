@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,17 +18,14 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `list`
   public func list(options: RequestOptions = .init()) async throws -> [String] {
     try await client.send(ShopEndpoint.list, as: [String].self, options: options)
   }
 
-  /// `add`
   public func add(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.add, options: options)
   }
 
-  /// `count`
   public func count(options: RequestOptions = .init()) async throws -> JSON {
     try await client.send(ShopEndpoint.count, as: JSON.self, options: options)
   }

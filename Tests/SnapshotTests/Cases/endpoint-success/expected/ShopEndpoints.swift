@@ -18,8 +18,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
         answer: .init(
           unwrap: ["response", "body", "items"],
           success: SuccessRule(
-            at: ["response", "header", "resultCode"],
-            is: "00",
+            at: ["response", "header", "resultCode"], is: "00",
             message: ["response", "header", "resultMsg"])))
     case .add:
       return EndpointRequest(

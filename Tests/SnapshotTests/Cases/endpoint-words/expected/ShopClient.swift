@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,23 +19,15 @@ public nonisolated struct ShopClient: Sendable {
   }
 
   /// One pet.
-  ///
-  /// `get`
   public func pet(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.pet(id: id), options: options)
   }
 
-  /// Deprecated: use get
-  ///
-  /// `old`
   @available(*, deprecated, message: "use get")
   public func old(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.old(id: id), options: options)
   }
 
-  /// Deprecated.
-  ///
-  /// `older`
   @available(*, deprecated)
   public func older(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.older, options: options)

@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -22,7 +21,6 @@ public nonisolated struct ShopClient: Sendable {
   /// The operations of pets.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// `ping`
   public func ping(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.ping, options: options)
   }
@@ -43,7 +41,6 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `pets.list`
   public func list(options: RequestOptions = .init()) async throws -> [Int] {
     try await client.send(PetsEndpoint.list, as: [Int].self, options: options)
   }

@@ -40,39 +40,32 @@ public nonisolated struct PostsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `posts.list`
   public func list(
     userID: Int? = nil, page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> [Post] {
     try await client.send(
-      PostsEndpoint.list(userID: userID, page: page, limit: limit),
-      as: [Post].self,
+      PostsEndpoint.list(userID: userID, page: page, limit: limit), as: [Post].self,
       options: options)
   }
 
-  /// `posts.get`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Post {
     try await client.send(PostsEndpoint.get(id: id), as: Post.self, options: options)
   }
 
-  /// `posts.create`
   public func create(_ body: NewPost, options: RequestOptions = .init()) async throws -> Post {
     try await client.send(PostsEndpoint.create(body), as: Post.self, options: options)
   }
 
-  /// `posts.change`
   public func change(
     id: Int, _ body: PostPatch, options: RequestOptions = .init()
   ) async throws -> Post {
     try await client.send(PostsEndpoint.change(id: id, body), as: Post.self, options: options)
   }
 
-  /// `posts.remove`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(PostsEndpoint.remove(id: id), options: options)
   }
 
-  /// `posts.comments`
   public func comments(id: Int, options: RequestOptions = .init()) async throws -> [Comment] {
     try await client.send(PostsEndpoint.comments(id: id), as: [Comment].self, options: options)
   }

@@ -18,10 +18,8 @@ public nonisolated struct Post: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      userID: fields.decode(Int.self, "userId"),
-      id: fields.decode(Int.self, "id"),
-      title: fields.decode(String.self, "title"),
-      body: fields.decode(String.self, "body"))
+      userID: fields.decode(Int.self, "userId"), id: fields.decode(Int.self, "id"),
+      title: fields.decode(String.self, "title"), body: fields.decode(String.self, "body"))
   }
 }
 
@@ -78,10 +76,8 @@ public nonisolated struct Comment: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      postID: fields.decode(Int.self, "postId"),
-      id: fields.decode(Int.self, "id"),
-      name: fields.decode(String.self, "name"),
-      email: fields.decode(String.self, "email"),
+      postID: fields.decode(Int.self, "postId"), id: fields.decode(Int.self, "id"),
+      name: fields.decode(String.self, "name"), email: fields.decode(String.self, "email"),
       body: fields.decode(String.self, "body"))
   }
 }

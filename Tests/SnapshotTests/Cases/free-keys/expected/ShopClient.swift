@@ -10,9 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    token: any Credential,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, token: any Credential, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -40,7 +38,6 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `pets.list`
   public func list(options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(PetsEndpoint.list, as: [Pet].self, options: options)
   }

@@ -15,8 +15,7 @@ public nonisolated struct Money: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      amount: fields.decode(Decimal.self, "amount"),
-      at: fields.decode("at", as: .unixSeconds))
+      amount: fields.decode(Decimal.self, "amount"), at: fields.decode("at", as: .unixSeconds))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -15,7 +15,6 @@ public nonisolated struct Order: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      price: fields.decode(Money.self, "price"),
-      at: fields.decode(Date.self, "at"))
+      price: fields.decode(Money.self, "price"), at: fields.decode(Date.self, "at"))
   }
 }

@@ -11,8 +11,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://shop.example.com",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://shop.example.com", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -42,10 +41,8 @@ public nonisolated struct AVeryLongGroupNameThatNobodyWouldChooseClient: Sendabl
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `aVeryLongGroupNameThatNobodyWouldChoose.aVeryLongEndpointNameThatNobodyWouldChoose`
   public func aVeryLongEndpointNameThatNobodyWouldChoose(
-    aVeryLongPathParameterName: Int,
-    anotherVeryLongPathParameterName: String,
+    aVeryLongPathParameterName: Int, anotherVeryLongPathParameterName: String,
     yetAnotherVeryLongPathParameterName: UUID,
     aVeryLongQueryParameterNameThatNobodyWouldChoose: Int? = nil,
     options: RequestOptions = .init()
@@ -57,7 +54,6 @@ public nonisolated struct AVeryLongGroupNameThatNobodyWouldChooseClient: Sendabl
         yetAnotherVeryLongPathParameterName: yetAnotherVeryLongPathParameterName,
         aVeryLongQueryParameterNameThatNobodyWouldChoose:
           aVeryLongQueryParameterNameThatNobodyWouldChoose),
-      as: AVeryLongModelNameThatNobodyWouldChooseButSomebodyDoes.self,
-      options: options)
+      as: AVeryLongModelNameThatNobodyWouldChooseButSomebodyDoes.self, options: options)
   }
 }

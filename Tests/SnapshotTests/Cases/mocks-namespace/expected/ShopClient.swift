@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://shop.example.com",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://shop.example.com", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -39,12 +38,10 @@ extension ShopClient {
 
     public init(_ client: APIClient) { self.client = client }
 
-    /// `items.list`
     public func list(options: RequestOptions = .init()) async throws -> [String: Item]? {
       try await client.send(ItemsEndpoint.list, as: [String: Item]?.self, options: options)
     }
 
-    /// `items.create`
     public func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Item {
       try await client.send(ItemsEndpoint.create(body), as: Item.self, options: options)
     }

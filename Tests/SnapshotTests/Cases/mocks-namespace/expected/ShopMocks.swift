@@ -6,18 +6,14 @@ import SDKTesting
 
 /// What `ItemsClient` offers.
 nonisolated protocol ItemsService: Sendable {
-  /// `items.list`
   func list(options: RequestOptions) async throws -> [String: ShopClient.Item]?
-  /// `items.create`
   func create(_ body: ShopClient.NewItem, options: RequestOptions) async throws -> ShopClient.Item
 }
 
 extension ItemsService {
-  /// `items.list`
   func list() async throws -> [String: ShopClient.Item]? {
     try await list(options: .init())
   }
-  /// `items.create`
   func create(_ body: ShopClient.NewItem) async throws -> ShopClient.Item {
     try await create(body, options: .init())
   }

@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,14 +37,11 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `pets.list`
   public func list(page: Int? = nil, options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(PetsEndpoint.list(page: page), as: [Pet].self, options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `pets.list`
+  /// The pages of `list` one by one, or with `.items` what is on them.
   public func listPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<[Pet], Pet> {
     client.pages(
       as: [Pet].self, items: \.self, by: .page(from: page ?? 1), options: options

@@ -6,22 +6,16 @@ import SDKTesting
 
 /// What `PetsClient` offers.
 nonisolated protocol PetsService: Sendable {
-  /// `pets.list`
   func list(page: Int?, options: RequestOptions) async throws -> [Pet]
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `pets.list`
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(page: Int?, options: RequestOptions) -> Pages<[Pet], Pet>
 }
 
 extension PetsService {
-  /// `pets.list`
   func list(page: Int?) async throws -> [Pet] {
     try await list(page: page, options: .init())
   }
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `pets.list`
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(page: Int?) -> Pages<[Pet], Pet> {
     listPages(page: page, options: .init())
   }

@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://shop.example.com",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://shop.example.com", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,7 +37,6 @@ public nonisolated struct ItemsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `items.list`
   public func list(
     page: Int? = nil, size: Int = 20, options: RequestOptions = .init()
   ) async throws -> [Item] {
@@ -46,12 +44,10 @@ public nonisolated struct ItemsClient: Sendable {
       ItemsEndpoint.list(page: page, size: size), as: [Item].self, options: options)
   }
 
-  /// `items.create`
   public func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Pay {
     try await client.send(ItemsEndpoint.create(body), as: Pay.self, options: options)
   }
 
-  /// `items.remove`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ItemsEndpoint.remove(id: id), options: options)
   }

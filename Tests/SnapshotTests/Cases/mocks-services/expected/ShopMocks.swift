@@ -6,24 +6,18 @@ import SDKTesting
 
 /// What `ItemsClient` offers.
 nonisolated protocol ItemsService: Sendable {
-  /// `items.list`
   func list(page: Int?, size: Int, options: RequestOptions) async throws -> [Item]
-  /// `items.create`
   func create(_ body: NewItem, options: RequestOptions) async throws -> Pay
-  /// `items.remove`
   func remove(id: Int, options: RequestOptions) async throws
 }
 
 extension ItemsService {
-  /// `items.list`
   func list(page: Int?, size: Int) async throws -> [Item] {
     try await list(page: page, size: size, options: .init())
   }
-  /// `items.create`
   func create(_ body: NewItem) async throws -> Pay {
     try await create(body, options: .init())
   }
-  /// `items.remove`
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
@@ -31,6 +25,7 @@ extension ItemsService {
 
 extension ItemsClient: ItemsService {}
 
+// swift-format-ignore
 /// A `ItemsService` that answers as a test says.
 nonisolated struct ItemsMock: ItemsService {
   var onList:
@@ -85,8 +80,7 @@ extension Pay: Encodable {
       try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("card", "kind")
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }

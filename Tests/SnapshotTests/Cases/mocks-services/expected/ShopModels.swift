@@ -17,8 +17,7 @@ public nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"),
-      name: fields.decode(String.self, "name"),
+      id: fields.decode(Int.self, "id"), name: fields.decode(String.self, "name"),
       next: fields.decodeIfPresent(Item.self, "next"))
   }
 }
@@ -44,10 +43,8 @@ public nonisolated enum Pay: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "kind") {
-    case "card":
-      self = try .card(Card(from: decoder))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "card": self = try .card(Card(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 }

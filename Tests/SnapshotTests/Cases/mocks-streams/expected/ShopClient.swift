@@ -11,8 +11,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,7 +19,6 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `watch`
   public func watch(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ShopWatchEvent, any Error> {
@@ -28,7 +26,6 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.watch, options: options, reading: { try ShopWatchEvent($0, $1) })
   }
 
-  /// `export`
   public func export(to file: URL, options: RequestOptions = .init()) async throws {
     _ = try await client.download(ShopEndpoint.export, to: file, options: options)
   }

@@ -6,18 +6,14 @@ import SDKTesting
 
 /// What `ShopClient` offers.
 nonisolated protocol ShopService: Sendable {
-  /// `watch`
   func watch(options: RequestOptions) -> AsyncThrowingStream<ShopWatchEvent, any Error>
-  /// `export`
   func export(to file: URL, options: RequestOptions) async throws
 }
 
 extension ShopService {
-  /// `watch`
   func watch() -> AsyncThrowingStream<ShopWatchEvent, any Error> {
     watch(options: .init())
   }
-  /// `export`
   func export(to file: URL) async throws {
     try await export(to: file, options: .init())
   }

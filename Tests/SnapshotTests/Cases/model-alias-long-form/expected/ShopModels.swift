@@ -5,6 +5,4 @@ import SDKRuntime
 /// Counts from 1.
 ///
 /// Deprecated: use Tag
-///
-/// `models.PetID`
 public typealias PetNumber = Int

@@ -19,8 +19,7 @@ public nonisolated struct Cat: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"),
-      legs: fields.decode(Int.self, "legs"),
+      kind: fields.decode(String.self, "kind"), legs: fields.decode(Int.self, "legs"),
       version: fields.decodeIfPresent(Double.self, "version"),
       owner: fields.decodeIfPresent(String.self, "owner"))
   }

@@ -16,8 +16,7 @@ public nonisolated struct Ref: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      title: fields.decodeIfPresent(String.self, "title"),
-      ref: fields.decode(String.self, "$ref"),
+      title: fields.decodeIfPresent(String.self, "title"), ref: fields.decode(String.self, "$ref"),
       id: fields.decodeIfPresent(Int.self, "$id"))
   }
 }

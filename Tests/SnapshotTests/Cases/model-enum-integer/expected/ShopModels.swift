@@ -3,8 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum Level: OpenEnum {
-  case low
-  case high
+  case low, high
   /// Another value than those above, kept as it came.
   case unrecognized(Int)
 
@@ -26,9 +25,7 @@ public nonisolated enum Level: OpenEnum {
 }
 
 public nonisolated enum Grade: OpenEnum {
-  case _1
-  case _2
-  case _3
+  case _1, _2, _3
   /// Another value than those above, kept as it came.
   case unrecognized(Int)
 

@@ -3,8 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum Order: OpenEnum {
-  case asc
-  case shouted
+  case asc, shouted
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -26,8 +25,7 @@ public nonisolated enum Order: OpenEnum {
 }
 
 public nonisolated enum Level: OpenEnum {
-  case small
-  case high
+  case small, high
   /// Another value than those above, kept as it came.
   case unrecognized(Int)
 

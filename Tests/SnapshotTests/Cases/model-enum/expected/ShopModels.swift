@@ -3,8 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum Order: OpenEnum {
-  case asc
-  case desc
+  case asc, desc
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -27,9 +26,7 @@ public nonisolated enum Order: OpenEnum {
 
 /// How far back.
 public nonisolated enum Term: OpenEnum {
-  case day
-  case month
-  case threeMonths
+  case day, month, threeMonths
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 

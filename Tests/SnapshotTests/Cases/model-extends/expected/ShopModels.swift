@@ -19,10 +19,8 @@ public nonisolated struct Dog: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"),
-      created: fields.decode(Date.self, "created"),
-      name: fields.decode(String.self, "name"),
-      breed: fields.decode(String.self, "breed"))
+      id: fields.decode(Int.self, "id"), created: fields.decode(Date.self, "created"),
+      name: fields.decode(String.self, "name"), breed: fields.decode(String.self, "breed"))
   }
 }
 
@@ -40,8 +38,7 @@ public nonisolated struct Pet: Codable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"),
-      created: fields.decode(Date.self, "created"),
+      id: fields.decode(Int.self, "id"), created: fields.decode(Date.self, "created"),
       name: fields.decode(String.self, "name"))
   }
 
@@ -65,8 +62,7 @@ public nonisolated struct Entity: Codable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"),
-      created: fields.decode(Date.self, "created"))
+      id: fields.decode(Int.self, "id"), created: fields.decode(Date.self, "created"))
   }
 
   public func encode(to encoder: any Encoder) throws {

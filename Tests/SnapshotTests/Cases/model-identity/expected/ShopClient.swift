@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,22 +18,18 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `pets`
   public func pets(options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ShopEndpoint.pets, as: [Pet].self, options: options)
   }
 
-  /// `stocks`
   public func stocks(options: RequestOptions = .init()) async throws -> [Stock] {
     try await client.send(ShopEndpoint.stocks, as: [Stock].self, options: options)
   }
 
-  /// `rows`
   public func rows(options: RequestOptions = .init()) async throws -> [Row] {
     try await client.send(ShopEndpoint.rows, as: [Row].self, options: options)
   }
 
-  /// `maybes`
   public func maybes(options: RequestOptions = .init()) async throws -> [Maybe] {
     try await client.send(ShopEndpoint.maybes, as: [Maybe].self, options: options)
   }

@@ -5,8 +5,6 @@ import SDKRuntime
 /// A pet that is for sale.
 ///
 /// Deprecated: use Animal
-///
-/// `models.Pet`
 public nonisolated struct ShopPet: Codable, Hashable, Sendable, Identifiable {
   public var id: Int
   /// What it is called.
@@ -14,14 +12,12 @@ public nonisolated struct ShopPet: Codable, Hashable, Sendable, Identifiable {
   /// Example: `Rex`
   public var title: String
   public var limit: Int
-  /// Deprecated: use labels
   @available(*, deprecated, message: "use labels")
   public var tags: [String] {
     get { _tags }
     set { _tags = newValue }
   }
   private var _tags: [String]
-  /// Deprecated.
   @available(*, deprecated)
   public var ratio: Double? {
     get { _ratio }
@@ -42,8 +38,7 @@ public nonisolated struct ShopPet: Codable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"),
-      title: fields.decode(String.self, "name"),
+      id: fields.decode(Int.self, "id"), title: fields.decode(String.self, "name"),
       limit: fields.decodeIfPresent(Int.self, "limit") ?? 10,
       tags: fields.decodeIfPresent([String].self, "tags") ?? ["new"],
       ratio: fields.decodeIfPresent(Double.self, "ratio"))

@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://shop.example.com",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://shop.example.com", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,7 +18,6 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `get`
   public func get(options: RequestOptions = .init()) async throws -> Shop {
     try await client.send(ShopEndpoint.get, as: Shop.self, options: options)
   }

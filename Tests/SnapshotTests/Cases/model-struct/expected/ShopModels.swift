@@ -17,8 +17,7 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"),
-      htmlURL: fields.decodeIfPresent(URL.self, "html_url"),
+      id: fields.decode(Int.self, "id"), htmlURL: fields.decodeIfPresent(URL.self, "html_url"),
       owner: fields.decode(Owner.self, "owner"))
   }
 }

@@ -37,8 +37,7 @@ public nonisolated enum Event: Encodable, Hashable, Sendable {
       var fields = FieldEncoder(encoder)
       try fields.encode("note", "type")
       try fields.encode(value, "data")
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -52,12 +51,9 @@ public nonisolated enum Block: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "kind") {
-    case "card":
-      self = try .card(fields.decode(Card.self, "card"))
-    case "lines":
-      self = try .lines(fields.decode([String].self, "lines"))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "card": self = try .card(fields.decode(Card.self, "card"))
+    case "lines": self = try .lines(fields.decode([String].self, "lines"))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 }

@@ -50,8 +50,7 @@ public nonisolated enum Payment: Encodable, Hashable, Sendable {
       try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("bank", "type")
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -68,14 +67,10 @@ public nonisolated enum Choice: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        .auto
-      case 1:
-        .unset
-      case 2:
-        try .paid(Card(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: .auto
+      case 1: .unset
+      case 2: try .paid(Card(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }

@@ -34,32 +34,22 @@ public nonisolated enum Amount: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .int(Int(from: decoder))
-      case 1:
-        try .string(String(from: decoder))
-      case 2:
-        try .intArray([Int](from: decoder))
-      case 3:
-        try .card(Card(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .int(Int(from: decoder))
+      case 1: try .string(String(from: decoder))
+      case 2: try .intArray([Int](from: decoder))
+      case 3: try .card(Card(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .int(let value):
-      try value.encode(to: encoder)
-    case .string(let value):
-      try value.encode(to: encoder)
-    case .intArray(let value):
-      try value.encode(to: encoder)
-    case .card(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .int(let value): try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    case .intArray(let value): try value.encode(to: encoder)
+    case .card(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }

@@ -33,8 +33,7 @@ public nonisolated struct Bank: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"),
-      iban: fields.decode(String.self, "iban"))
+      type: fields.decode(String.self, "type"), iban: fields.decode(String.self, "iban"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -53,12 +52,9 @@ public nonisolated enum Payment: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "card":
-      self = try .card(Card(from: decoder))
-    case "bank":
-      self = try .bank(Bank(from: decoder))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "card": self = try .card(Card(from: decoder))
+    case "bank": self = try .bank(Bank(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 
@@ -68,10 +64,8 @@ public nonisolated enum Payment: Codable, Hashable, Sendable {
       try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("card", "type")
-    case .bank(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .bank(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }

@@ -14,8 +14,7 @@ public nonisolated struct Pet: Codable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"),
-      name: fields.decode(String.self, "name"))
+      id: fields.decode(Int.self, "id"), name: fields.decode(String.self, "name"))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -2,7 +2,6 @@
 
 import SDKRuntime
 
-/// `models.Task`
 public nonisolated struct MuseumTask: Decodable, Hashable, Sendable, Identifiable {
   public let id: Int
 
@@ -17,7 +16,6 @@ public nonisolated struct MuseumTask: Decodable, Hashable, Sendable, Identifiabl
   }
 }
 
-/// `models.Error`
 public nonisolated struct MuseumError: Decodable, Hashable, Sendable {
   public let message: String
 

@@ -21,10 +21,8 @@ public nonisolated struct User: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      htmlURL: fields.decode(URL.self, "html_url"),
-      userID: fields.decode(Int.self, "user_id"),
-      plus1: fields.decode(Int.self, "+1"),
-      class: fields.decode(String.self, "class"),
+      htmlURL: fields.decode(URL.self, "html_url"), userID: fields.decode(Int.self, "user_id"),
+      plus1: fields.decode(Int.self, "+1"), class: fields.decode(String.self, "class"),
       selfValue: fields.decodeIfPresent(Bool.self, "self"))
   }
 }

@@ -10,8 +10,7 @@ public nonisolated struct WetterClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://example.com",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://example.com", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,7 +19,6 @@ public nonisolated struct WetterClient: Sendable {
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
-  /// `get`
   public func get(
     도시: String, _1_5: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Reading {
@@ -28,7 +26,6 @@ public nonisolated struct WetterClient: Sendable {
       WetterEndpoint.get(도시: 도시, _1_5: _1_5), as: Reading.self, options: options)
   }
 
-  /// `put`
   public func put(_ body: Reading, options: RequestOptions = .init()) async throws -> Grade {
     try await client.send(WetterEndpoint.put(body), as: Grade.self, options: options)
   }

@@ -8,12 +8,7 @@ public nonisolated enum Grade: OpenEnum {
   case asc
   // swift-format-ignore: IdentifiersMustBeASCII
   case 좋음
-  case _3ds
-  case plus1
-  case asterisk
-  case noneValue
-  case selfValue
-  case `default`
+  case _3ds, plus1, asterisk, noneValue, selfValue, `default`
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -60,12 +55,7 @@ public nonisolated struct Reading: Codable, Hashable, Sendable {
   public var links: Int
 
   public init(
-    종로구: Int,
-    _1_5: Int,
-    fields: Int,
-    encoder: Int,
-    default: Int? = nil,
-    init: Int,
+    종로구: Int, _1_5: Int, fields: Int, encoder: Int, default: Int? = nil, init: Int,
     links: Int
   ) {
     self.종로구 = 종로구
@@ -80,12 +70,9 @@ public nonisolated struct Reading: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      종로구: fields.decode(Int.self, "종로구"),
-      _1_5: fields.decode(Int.self, "1.5"),
-      fields: fields.decode(Int.self, "fields"),
-      encoder: fields.decode(Int.self, "encoder"),
-      default: fields.decodeIfPresent(Int.self, "default"),
-      init: fields.decode(Int.self, "init"),
+      종로구: fields.decode(Int.self, "종로구"), _1_5: fields.decode(Int.self, "1.5"),
+      fields: fields.decode(Int.self, "fields"), encoder: fields.decode(Int.self, "encoder"),
+      default: fields.decodeIfPresent(Int.self, "default"), init: fields.decode(Int.self, "init"),
       links: fields.decode(Int.self, "_links"))
   }
 

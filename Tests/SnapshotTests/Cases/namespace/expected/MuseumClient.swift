@@ -10,8 +10,7 @@ public nonisolated struct MuseumClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -39,7 +38,6 @@ extension MuseumClient {
 
     public init(_ client: APIClient) { self.client = client }
 
-    /// `tasks.list`
     public func list(options: RequestOptions = .init()) async throws -> [Task] {
       try await client.send(TasksEndpoint.list, as: [Task].self, options: options)
     }

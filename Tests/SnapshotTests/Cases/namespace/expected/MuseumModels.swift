@@ -15,14 +15,12 @@ extension MuseumClient {
     public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
-        id: fields.decode(Int.self, "id"),
-        kind: fields.decode(Kind.self, "kind"))
+        id: fields.decode(Int.self, "id"), kind: fields.decode(Kind.self, "kind"))
     }
   }
 
   public nonisolated enum Kind: OpenEnum {
-    case a
-    case b
+    case a, b
     /// Another value than those above, kept as it came.
     case unrecognized(String)
 

@@ -11,8 +11,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -39,27 +38,22 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1text/get`
   public func text(options: RequestOptions = .init()) async throws -> String {
     try await client.text(PetsEndpoint.text, options: options)
   }
 
-  /// `/paths/~1image/get`
   public func image(options: RequestOptions = .init()) async throws -> Data {
     try await client.send(PetsEndpoint.image, as: Data.self, options: options)
   }
 
-  /// `/paths/~1vendor/get`
   public func vendor(options: RequestOptions = .init()) async throws -> String {
     try await client.send(PetsEndpoint.vendor, as: String.self, options: options)
   }
 
-  /// `/paths/~1any/get`
   public func any(options: RequestOptions = .init()) async throws -> JSON {
     try await client.send(PetsEndpoint.any, as: JSON.self, options: options)
   }
 
-  /// `/paths/~1head/head`
   public func head(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.head, options: options)
   }

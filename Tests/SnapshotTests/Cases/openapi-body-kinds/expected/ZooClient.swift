@@ -10,8 +10,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,22 +37,18 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1text/post`
   public func text(_ body: String, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.text(body), options: options)
   }
 
-  /// `/paths/~1bytes/post`
   public func bytes(_ body: RawBody, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.bytes(body), options: options)
   }
 
-  /// `/paths/~1patch/post`
   public func patch(_ body: String, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.patch(body), options: options)
   }
 
-  /// `/paths/~1optionalImage/post`
   public func optionalImage(
     _ body: RawBody? = nil, options: RequestOptions = .init()
   ) async throws {

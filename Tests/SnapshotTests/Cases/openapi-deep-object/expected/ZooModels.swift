@@ -2,7 +2,6 @@
 
 import SDKRuntime
 
-/// `/paths/~1pets/get/parameters/0/schema`
 public nonisolated struct ListPetsCreated: Encodable, Hashable, Sendable {
   public var gt: Int?
   public var lt: Int?

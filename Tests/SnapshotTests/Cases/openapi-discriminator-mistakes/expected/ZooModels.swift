@@ -11,23 +11,17 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "kind") {
-    case "cat":
-      self = try .cat(Cat(from: decoder))
-    case "dog":
-      self = try .dog(Dog(from: decoder))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "cat": self = try .cat(Cat(from: decoder))
+    case "dog": self = try .dog(Dog(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .cat(let value):
-      try value.encode(to: encoder)
-    case .dog(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .cat(let value): try value.encode(to: encoder)
+    case .dog(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -45,24 +39,18 @@ public nonisolated enum Home: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .cat(Cat(from: decoder))
-      case 1:
-        try .cage(Cage(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .cat(Cat(from: decoder))
+      case 1: try .cage(Cage(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .cat(let value):
-      try value.encode(to: encoder)
-    case .cage(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .cat(let value): try value.encode(to: encoder)
+    case .cage(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -98,8 +86,7 @@ public nonisolated struct Dog: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"),
-      tail: fields.decode(String.self, "tail"))
+      kind: fields.decode(String.self, "kind"), tail: fields.decode(String.self, "tail"))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -2,7 +2,6 @@
 
 import SDKRuntime
 
-/// `/paths/~1pets/get/responses/404/content/application~1problem+json/schema`
 public nonisolated struct ListPets404Error: Decodable, Hashable, Sendable {
   public let reason: String?
 

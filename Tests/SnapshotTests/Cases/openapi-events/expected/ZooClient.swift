@@ -10,8 +10,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,22 +37,17 @@ public nonisolated struct AskClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1ask/post`
   public func ask(_ body: AskBody, options: RequestOptions = .init()) async throws -> AskResponse {
     try await client.send(AskEndpoint.ask(body), as: AskResponse.self, options: options)
   }
 
-  /// `/paths/~1ask/post`
   public func askStream(
     _ body: AskBody, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<AskEvent, any Error> {
     var body = body
     body.stream = true
     return client.events(
-      AskEndpoint.ask(body),
-      as: AskEvent.self,
-      end: "[DONE]",
-      mustEnd: false,
+      AskEndpoint.ask(body), as: AskEvent.self, end: "[DONE]", mustEnd: false,
       options: options)
   }
 }

@@ -2,7 +2,6 @@
 
 import SDKRuntime
 
-/// `/paths/~1ask/post/responses/200/content/text~1event-stream/schema`
 public nonisolated struct AskEvent: Decodable, Hashable, Sendable {
   public let delta: String?
 
@@ -17,7 +16,6 @@ public nonisolated struct AskEvent: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/paths/~1ask/post/responses/200/content/application~1json/schema`
 public nonisolated struct AskResponse: Decodable, Hashable, Sendable {
   public let text: String?
 
@@ -32,7 +30,6 @@ public nonisolated struct AskResponse: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/paths/~1ask/post/requestBody/content/application~1json/schema`
 public nonisolated struct AskBody: Encodable, Hashable, Sendable {
   public var stream: Bool?
 

@@ -2,7 +2,6 @@
 
 import SDKRuntime
 
-/// `/paths/~1pets/get/responses/200/content/application~1json/schema`
 public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
   public let id: Int
 

@@ -2,10 +2,8 @@
 
 import SDKRuntime
 
-/// `Pets.yaml`
 public typealias Pets = [Pet]
 
-/// `Pet.json`
 public nonisolated struct Pet: Decodable, Hashable, Sendable {
   public let name: String
 

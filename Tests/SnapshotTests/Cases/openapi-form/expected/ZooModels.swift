@@ -2,7 +2,6 @@
 
 import SDKRuntime
 
-/// `/paths/~1pets/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/address`
 public nonisolated struct AddPetBodyAddress: Encodable, Hashable, Sendable {
   public var city: String?
 
@@ -16,7 +15,6 @@ public nonisolated struct AddPetBodyAddress: Encodable, Hashable, Sendable {
   }
 }
 
-/// `/paths/~1pets/post/requestBody/content/application~1x-www-form-urlencoded/schema`
 public nonisolated struct AddPetBody: Encodable, Hashable, Sendable {
   public var name: String
   public var address: AddPetBodyAddress?

@@ -10,8 +10,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -27,7 +26,6 @@ public nonisolated struct ZooClient: Sendable {
   /// The operations of keepers.
   public var keepers: KeepersClient { KeepersClient(client) }
 
-  /// `/paths/~1/get`
   public func root(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.root, options: options)
   }
@@ -50,7 +48,6 @@ public nonisolated struct BigCatsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1lions/get`
   public func listLions(options: RequestOptions = .init()) async throws {
     try await client.send(BigCatsEndpoint.listLions, options: options)
   }
@@ -63,7 +60,6 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1v1~1keepers~1{id}/get`
   public func getKeeper(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(KeepersEndpoint.getKeeper(id: id), options: options)
   }

@@ -10,8 +10,7 @@ public nonisolated struct BoxClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://box.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://box.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -41,7 +40,6 @@ public nonisolated struct FilesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1files~1{file_id}#get_shared_link/get`
   public func getSharedLink(
     fileID: String, fields: String, options: RequestOptions = .init()
   ) async throws -> File {
@@ -49,7 +47,6 @@ public nonisolated struct FilesClient: Sendable {
       FilesEndpoint.getSharedLink(fileID: fileID, fields: fields), as: File.self, options: options)
   }
 
-  /// `/paths/~1files~1{file_id}#remove_shared_link/get`
   public func removeSharedLink(
     fileID: String, options: RequestOptions = .init()
   ) async throws -> File {
@@ -65,7 +62,6 @@ public nonisolated struct ResponsesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1responses?beta=true/get`
   public func listBetaResponses(
     limit: Int? = nil, options: RequestOptions = .init()
   ) async throws {

@@ -3,7 +3,6 @@
 public import Foundation
 public import SDKRuntime
 
-/// `/components/schemas/payment_intent`
 public nonisolated struct PaymentIntent: Codable, Hashable, Sendable {
   public var amountDetails: PaymentIntentAmountDetails?
 
@@ -23,7 +22,6 @@ public nonisolated struct PaymentIntent: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/payment_intent/properties/amount_details`
 public nonisolated enum PaymentIntentAmountDetails: Codable, Hashable, Sendable {
   case amountDetails(AmountDetails)
   case amountDetailsClient(AmountDetailsClient)
@@ -35,29 +33,22 @@ public nonisolated enum PaymentIntentAmountDetails: Codable, Hashable, Sendable 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .amountDetails(AmountDetails(from: decoder))
-      case 1:
-        try .amountDetailsClient(AmountDetailsClient(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .amountDetails(AmountDetails(from: decoder))
+      case 1: try .amountDetailsClient(AmountDetailsClient(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .amountDetails(let value):
-      try value.encode(to: encoder)
-    case .amountDetailsClient(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .amountDetails(let value): try value.encode(to: encoder)
+    case .amountDetailsClient(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
 
-/// `/components/schemas/amount_details`
 public nonisolated struct AmountDetails: Codable, Hashable, Sendable {
   public var tip: Int?
   public var tax: Int?
@@ -70,8 +61,7 @@ public nonisolated struct AmountDetails: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      tip: fields.decodeIfPresent(Int.self, "tip"),
-      tax: fields.decodeIfPresent(Int.self, "tax"))
+      tip: fields.decodeIfPresent(Int.self, "tip"), tax: fields.decodeIfPresent(Int.self, "tax"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -81,7 +71,6 @@ public nonisolated struct AmountDetails: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/amount_details_client`
 public nonisolated struct AmountDetailsClient: Codable, Hashable, Sendable {
   public var tip: Int?
 
@@ -115,36 +104,24 @@ public nonisolated enum MetadataFilterValue: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .string(String(from: decoder))
-      case 1:
-        try .double(Double(from: decoder))
-      case 2:
-        try .stringArray([String](from: decoder))
-      case 3:
-        try .metadataFieldFilterFloatRange(MetadataFieldFilterFloatRange(from: decoder))
-      case 4:
-        try .metadataFieldFilterDateRange(MetadataFieldFilterDateRange(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .string(String(from: decoder))
+      case 1: try .double(Double(from: decoder))
+      case 2: try .stringArray([String](from: decoder))
+      case 3: try .metadataFieldFilterFloatRange(MetadataFieldFilterFloatRange(from: decoder))
+      case 4: try .metadataFieldFilterDateRange(MetadataFieldFilterDateRange(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .string(let value):
-      try value.encode(to: encoder)
-    case .double(let value):
-      try value.encode(to: encoder)
-    case .stringArray(let value):
-      try value.encode(to: encoder)
-    case .metadataFieldFilterFloatRange(let value):
-      try value.encode(to: encoder)
-    case .metadataFieldFilterDateRange(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    case .double(let value): try value.encode(to: encoder)
+    case .stringArray(let value): try value.encode(to: encoder)
+    case .metadataFieldFilterFloatRange(let value): try value.encode(to: encoder)
+    case .metadataFieldFilterDateRange(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -161,8 +138,7 @@ public nonisolated struct MetadataFieldFilterFloatRange: Codable, Hashable, Send
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      lt: fields.decodeIfPresent(Double.self, "lt"),
-      gt: fields.decodeIfPresent(Double.self, "gt"))
+      lt: fields.decodeIfPresent(Double.self, "lt"), gt: fields.decodeIfPresent(Double.self, "gt"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -184,8 +160,7 @@ public nonisolated struct MetadataFieldFilterDateRange: Codable, Hashable, Senda
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      lt: fields.decodeIfPresent(Date.self, "lt"),
-      gt: fields.decodeIfPresent(Date.self, "gt"))
+      lt: fields.decodeIfPresent(Date.self, "lt"), gt: fields.decodeIfPresent(Date.self, "gt"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -208,29 +183,22 @@ public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .position(ConnectorEndpointPosition(from: decoder))
-      case 1:
-        try .magnet(ConnectorEndpointMagnet(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .position(ConnectorEndpointPosition(from: decoder))
+      case 1: try .magnet(ConnectorEndpointMagnet(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .position(let value):
-      try value.encode(to: encoder)
-    case .magnet(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .position(let value): try value.encode(to: encoder)
+    case .magnet(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
 
-/// `/components/schemas/ConnectorEndpoint/oneOf/0`
 public nonisolated struct ConnectorEndpointPosition: Codable, Hashable, Sendable {
   public var endpointNodeID: String?
   public var position: ConnectorEndpointPositionPosition?
@@ -254,7 +222,6 @@ public nonisolated struct ConnectorEndpointPosition: Codable, Hashable, Sendable
   }
 }
 
-/// `/components/schemas/ConnectorEndpoint/oneOf/0/properties/position`
 public nonisolated struct ConnectorEndpointPositionPosition: Codable, Hashable, Sendable {
   public var x: Double?
 
@@ -274,7 +241,6 @@ public nonisolated struct ConnectorEndpointPositionPosition: Codable, Hashable, 
   }
 }
 
-/// `/components/schemas/ConnectorEndpoint/oneOf/1`
 public nonisolated struct ConnectorEndpointMagnet: Codable, Hashable, Sendable {
   public var endpointNodeID: String?
   public var magnet: ConnectorEndpointMagnetMagnet?
@@ -298,10 +264,8 @@ public nonisolated struct ConnectorEndpointMagnet: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/ConnectorEndpoint/oneOf/1/properties/magnet`
 public nonisolated enum ConnectorEndpointMagnetMagnet: OpenEnum {
-  case auto
-  case top
+  case auto, top
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 

@@ -10,8 +10,7 @@ public nonisolated struct PayClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://pay.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://pay.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,7 +37,6 @@ public nonisolated struct OwnerClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1v1~1owner/get`
   public func getOwner(options: RequestOptions = .init()) async throws -> GetOwnerResponse {
     try await client.send(OwnerEndpoint.getOwner, as: GetOwnerResponse.self, options: options)
   }

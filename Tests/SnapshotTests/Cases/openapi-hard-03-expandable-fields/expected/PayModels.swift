@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// `/components/schemas/account`
 public nonisolated struct Account: Decodable, Hashable, Sendable {
   public let id: String
   public let object: String
@@ -17,13 +16,11 @@ public nonisolated struct Account: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(String.self, "id"),
-      object: fields.decode(String.self, "object"),
+      id: fields.decode(String.self, "id"), object: fields.decode(String.self, "object"),
       icon: fields.decodeIfPresent(AccountIcon.self, "icon"))
   }
 }
 
-/// `/components/schemas/account/properties/icon`
 public nonisolated enum AccountIcon: Decodable, Hashable, Sendable {
   case id(String)
   case file(File)
@@ -35,18 +32,14 @@ public nonisolated enum AccountIcon: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .id(String(from: decoder))
-      case 1:
-        try .file(File(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .id(String(from: decoder))
+      case 1: try .file(File(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 }
 
-/// `/components/schemas/deleted_account`
 public nonisolated struct DeletedAccount: Decodable, Hashable, Sendable {
   public let deleted: Bool
   public let id: String
@@ -61,13 +54,11 @@ public nonisolated struct DeletedAccount: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      deleted: fields.decode(Bool.self, "deleted"),
-      id: fields.decode(String.self, "id"),
+      deleted: fields.decode(Bool.self, "deleted"), id: fields.decode(String.self, "id"),
       object: fields.decode(String.self, "object"))
   }
 }
 
-/// `/components/schemas/file`
 public nonisolated struct File: Decodable, Hashable, Sendable {
   public let id: String
 
@@ -82,7 +73,6 @@ public nonisolated struct File: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/paths/~1v1~1owner/get/responses/200/content/application~1json/schema`
 public nonisolated enum GetOwnerResponse: Decodable, Hashable, Sendable {
   case account(Account)
   case deletedAccount(DeletedAccount)
@@ -98,12 +88,9 @@ public nonisolated enum GetOwnerResponse: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .account(Account(from: decoder))
-      case 1:
-        try .deletedAccount(DeletedAccount(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .account(Account(from: decoder))
+      case 1: try .deletedAccount(DeletedAccount(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }

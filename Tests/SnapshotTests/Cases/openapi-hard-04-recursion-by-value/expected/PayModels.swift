@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// `/components/schemas/bank_account`
 public nonisolated struct BankAccount: Codable, Hashable, Sendable {
   public var mandate: BankAccountMandate?
   public var owner: Owner?
@@ -26,7 +25,6 @@ public nonisolated struct BankAccount: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/bank_account/properties/mandate`
 public nonisolated indirect enum BankAccountMandate: Codable, Hashable, Sendable {
   case string(String)
   case mandate(Mandate)
@@ -38,29 +36,22 @@ public nonisolated indirect enum BankAccountMandate: Codable, Hashable, Sendable
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .string(String(from: decoder))
-      case 1:
-        try .mandate(Mandate(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .string(String(from: decoder))
+      case 1: try .mandate(Mandate(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .string(let value):
-      try value.encode(to: encoder)
-    case .mandate(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    case .mandate(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
 
-/// `/components/schemas/mandate`
 public nonisolated struct Mandate: Codable, Hashable, Sendable {
   public var method: PaymentMethod
 
@@ -80,7 +71,6 @@ public nonisolated struct Mandate: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/payment_method`
 public nonisolated struct PaymentMethod: Codable, Hashable, Sendable {
   public var account: BankAccount? {
     get { _account.value }
@@ -104,7 +94,6 @@ public nonisolated struct PaymentMethod: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/owner`
 public nonisolated struct Owner: Codable, Hashable, Sendable {
   public var first: PaymentMethod
   public var name: String?

@@ -25,10 +25,8 @@ public nonisolated struct ComparisonFilter: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/ComparisonFilter/properties/type`
 public nonisolated enum ComparisonFilterType: OpenEnum {
-  case eq
-  case ne
+  case eq, ne
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -49,7 +47,6 @@ public nonisolated enum ComparisonFilterType: OpenEnum {
   }
 }
 
-/// Compound Filter
 public nonisolated struct CompoundFilter: Codable, Hashable, Sendable {
   public var type: CompoundFilterType
   public var filters: [CompoundFilterFilter]
@@ -73,10 +70,8 @@ public nonisolated struct CompoundFilter: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/CompoundFilter/properties/type`
 public nonisolated enum CompoundFilterType: OpenEnum {
-  case and
-  case or
+  case and, or
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -97,7 +92,6 @@ public nonisolated enum CompoundFilterType: OpenEnum {
   }
 }
 
-/// `/components/schemas/CompoundFilter/properties/filters/items`
 public nonisolated enum CompoundFilterFilter: Codable, Hashable, Sendable {
   case comparisonFilter(ComparisonFilter)
   case compoundFilter(CompoundFilter)
@@ -107,23 +101,17 @@ public nonisolated enum CompoundFilterFilter: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "eq", "ne":
-      self = try .comparisonFilter(ComparisonFilter(from: decoder))
-    case "and", "or":
-      self = try .compoundFilter(CompoundFilter(from: decoder))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "eq", "ne": self = try .comparisonFilter(ComparisonFilter(from: decoder))
+    case "and", "or": self = try .compoundFilter(CompoundFilter(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .comparisonFilter(let value):
-      try value.encode(to: encoder)
-    case .compoundFilter(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .comparisonFilter(let value): try value.encode(to: encoder)
+    case .compoundFilter(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -147,7 +135,6 @@ public nonisolated struct Search: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Search/properties/filters`
 public nonisolated enum SearchFilters: Codable, Hashable, Sendable {
   case comparisonFilter(ComparisonFilter)
   case compoundFilter(CompoundFilter)
@@ -157,23 +144,17 @@ public nonisolated enum SearchFilters: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "eq", "ne":
-      self = try .comparisonFilter(ComparisonFilter(from: decoder))
-    case "and", "or":
-      self = try .compoundFilter(CompoundFilter(from: decoder))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "eq", "ne": self = try .comparisonFilter(ComparisonFilter(from: decoder))
+    case "and", "or": self = try .compoundFilter(CompoundFilter(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .comparisonFilter(let value):
-      try value.encode(to: encoder)
-    case .compoundFilter(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .comparisonFilter(let value): try value.encode(to: encoder)
+    case .compoundFilter(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }

@@ -10,8 +10,7 @@ public nonisolated struct PayClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://pay.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://pay.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,19 +37,16 @@ public nonisolated struct AccountsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1v1~1accounts/post`
   public func postAccounts(
     _ body: PostAccountsBody, options: RequestOptions = .init()
   ) async throws {
     try await client.send(AccountsEndpoint.postAccounts(body), options: options)
   }
 
-  /// `/paths/~1v1~1accounts/get`
   public func getAccounts(options: RequestOptions = .init()) async throws {
     try await client.send(AccountsEndpoint.getAccounts, options: options)
   }
 
-  /// `/paths/~1v1~1accounts/delete`
   public func deleteAccounts(
     _ body: DeleteAccountsBody? = nil, options: RequestOptions = .init()
   ) async throws {

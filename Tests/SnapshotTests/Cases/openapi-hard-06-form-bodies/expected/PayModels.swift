@@ -3,8 +3,6 @@
 import SDKRuntime
 
 /// profile_specs
-///
-/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/profile`
 public nonisolated struct PostAccountsBodyProfile: Encodable, Hashable, Sendable {
   public var mcc: String?
   public var employees: Int?
@@ -22,8 +20,6 @@ public nonisolated struct PostAccountsBodyProfile: Encodable, Hashable, Sendable
 }
 
 /// line_specs
-///
-/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/lines/items`
 public nonisolated struct PostAccountsBodyLine: Encodable, Hashable, Sendable {
   public var amount: Int?
 
@@ -37,7 +33,6 @@ public nonisolated struct PostAccountsBodyLine: Encodable, Hashable, Sendable {
   }
 }
 
-/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema`
 public nonisolated struct PostAccountsBody: Encodable, Hashable, Sendable {
   public var country: String
   public var live: Bool?
@@ -47,11 +42,8 @@ public nonisolated struct PostAccountsBody: Encodable, Hashable, Sendable {
   public var metadata: [String: String]?
 
   public init(
-    country: String,
-    live: Bool? = nil,
-    profile: PostAccountsBodyProfile? = nil,
-    lines: [PostAccountsBodyLine]? = nil,
-    metadata: [String: String]? = nil
+    country: String, live: Bool? = nil, profile: PostAccountsBodyProfile? = nil,
+    lines: [PostAccountsBodyLine]? = nil, metadata: [String: String]? = nil
   ) {
     self.country = country
     self.live = live
@@ -70,7 +62,6 @@ public nonisolated struct PostAccountsBody: Encodable, Hashable, Sendable {
   }
 }
 
-/// `/paths/~1v1~1accounts/delete/requestBody/content/application~1x-www-form-urlencoded/schema`
 public nonisolated struct DeleteAccountsBody: Encodable, Hashable, Sendable {
   public var prorate: Bool?
 

@@ -10,8 +10,7 @@ public nonisolated struct PayClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://pay.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://pay.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,11 +37,8 @@ public nonisolated struct AccountsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1v1~1accounts/get`
   public func getAccounts(
-    expand: [String]? = nil,
-    created: GetAccountsCreated? = nil,
-    lines: [GetAccountsLine]? = nil,
+    expand: [String]? = nil, created: GetAccountsCreated? = nil, lines: [GetAccountsLine]? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await client.send(

@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// `/paths/~1v1~1accounts/get/parameters/1/schema`
 public nonisolated enum GetAccountsCreated: Encodable, Hashable, Sendable {
   case rangeQuerySpecs(GetAccountsCreatedRangeQuerySpecs)
   case int(Int)
@@ -11,19 +10,14 @@ public nonisolated enum GetAccountsCreated: Encodable, Hashable, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .rangeQuerySpecs(let value):
-      try value.encode(to: encoder)
-    case .int(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .rangeQuerySpecs(let value): try value.encode(to: encoder)
+    case .int(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
 
 /// range_query_specs
-///
-/// `/paths/~1v1~1accounts/get/parameters/1/schema/anyOf/0`
 public nonisolated struct GetAccountsCreatedRangeQuerySpecs: Encodable, Hashable, Sendable {
   public var gt: Int?
   public var gte: Int?
@@ -41,8 +35,6 @@ public nonisolated struct GetAccountsCreatedRangeQuerySpecs: Encodable, Hashable
 }
 
 /// line_params
-///
-/// `/paths/~1v1~1accounts/get/parameters/2/schema/items`
 public nonisolated struct GetAccountsLine: Encodable, Hashable, Sendable {
   public var amount: Int
   public var description: String?

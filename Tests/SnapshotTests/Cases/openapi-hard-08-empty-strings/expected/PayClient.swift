@@ -10,8 +10,7 @@ public nonisolated struct PayClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://pay.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://pay.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,7 +37,6 @@ public nonisolated struct AccountsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1v1~1accounts/post`
   public func postAccounts(
     _ body: PostAccountsBody? = nil, options: RequestOptions = .init()
   ) async throws {

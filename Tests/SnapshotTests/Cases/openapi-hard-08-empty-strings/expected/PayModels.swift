@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/metadata`
 public nonisolated enum PostAccountsBodyMetadata: Encodable, Hashable, Sendable {
   case stringDictionary([String: String])
   case unset
@@ -11,17 +10,13 @@ public nonisolated enum PostAccountsBodyMetadata: Encodable, Hashable, Sendable 
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .stringDictionary(let value):
-      try FieldEncoder.write(value, to: encoder)
-    case .unset:
-      try JSON.string("").encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .stringDictionary(let value): try FieldEncoder.write(value, to: encoder)
+    case .unset: try JSON.string("").encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
 
-/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/tags`
 public nonisolated enum PostAccountsBodyTags: Encodable, Hashable, Sendable {
   case stringArray([String])
   case unset
@@ -30,17 +25,13 @@ public nonisolated enum PostAccountsBodyTags: Encodable, Hashable, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .stringArray(let value):
-      try value.encode(to: encoder)
-    case .unset:
-      try JSON.string("").encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .stringArray(let value): try value.encode(to: encoder)
+    case .unset: try JSON.string("").encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
 
-/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/hours`
 public nonisolated enum PostAccountsBodyHours: Encodable, Hashable, Sendable {
   case hoursSpecs(PostAccountsBodyHoursHoursSpecs)
   case unset
@@ -49,19 +40,14 @@ public nonisolated enum PostAccountsBodyHours: Encodable, Hashable, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .hoursSpecs(let value):
-      try value.encode(to: encoder)
-    case .unset:
-      try JSON.string("").encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .hoursSpecs(let value): try value.encode(to: encoder)
+    case .unset: try JSON.string("").encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
 
 /// hours_specs
-///
-/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/hours/anyOf/0`
 public nonisolated struct PostAccountsBodyHoursHoursSpecs: Encodable, Hashable, Sendable {
   public var opens: String?
 
@@ -75,11 +61,8 @@ public nonisolated struct PostAccountsBodyHoursHoursSpecs: Encodable, Hashable, 
   }
 }
 
-/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/interval`
 public nonisolated enum PostAccountsBodyInterval: OpenEnum {
-  case empty
-  case day
-  case week
+  case empty, day, week
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -102,7 +85,6 @@ public nonisolated enum PostAccountsBodyInterval: OpenEnum {
   }
 }
 
-/// `/paths/~1v1~1accounts/post/requestBody/content/application~1x-www-form-urlencoded/schema`
 public nonisolated struct PostAccountsBody: Encodable, Hashable, Sendable {
   public var supportURL: String?
   public var metadata: PostAccountsBodyMetadata?
@@ -111,10 +93,8 @@ public nonisolated struct PostAccountsBody: Encodable, Hashable, Sendable {
   public var interval: PostAccountsBodyInterval?
 
   public init(
-    supportURL: String? = nil,
-    metadata: PostAccountsBodyMetadata? = nil,
-    tags: PostAccountsBodyTags? = nil,
-    hours: PostAccountsBodyHours? = nil,
+    supportURL: String? = nil, metadata: PostAccountsBodyMetadata? = nil,
+    tags: PostAccountsBodyTags? = nil, hours: PostAccountsBodyHours? = nil,
     interval: PostAccountsBodyInterval? = nil
   ) {
     self.supportURL = supportURL

@@ -27,11 +27,8 @@ public nonisolated struct AudioTranscription: Codable, Hashable, Sendable {
 }
 
 /// The model to use.
-///
-/// `/components/schemas/AudioTranscription/properties/model`
 public nonisolated enum AudioTranscriptionModel: OpenEnum {
-  case whisper1
-  case gpt4oTranscribe
+  case whisper1, gpt4oTranscribe
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -53,8 +50,7 @@ public nonisolated enum AudioTranscriptionModel: OpenEnum {
 }
 
 public nonisolated enum Voice: OpenEnum {
-  case alloy
-  case ash
+  case alloy, ash
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 

@@ -10,8 +10,7 @@ public nonisolated struct AudioClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://audio.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://audio.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,24 +37,19 @@ public nonisolated struct SpeechClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1speech/post`
   public func createSpeech(
     _ body: SpeechRequest, options: RequestOptions = .init()
   ) async throws -> Speech {
     try await client.send(SpeechEndpoint.createSpeech(body), as: Speech.self, options: options)
   }
 
-  /// `/paths/~1speech/post`
   public func createSpeechStream(
     _ body: SpeechRequest, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<SpeechEvent, any Error> {
     var body = body
     body.stream = true
     return client.events(
-      SpeechEndpoint.createSpeech(body),
-      as: SpeechEvent.self,
-      end: "[DONE]",
-      mustEnd: false,
-      options: options)
+      SpeechEndpoint.createSpeech(body), as: SpeechEvent.self, end: "[DONE]",
+      mustEnd: false, options: options)
   }
 }

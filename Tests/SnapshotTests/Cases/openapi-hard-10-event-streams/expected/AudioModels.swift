@@ -42,12 +42,9 @@ public nonisolated enum SpeechEvent: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "speech.delta":
-      self = try .speechDelta(SpeechDelta(from: decoder))
-    case "speech.done":
-      self = try .speechDone(SpeechDone(from: decoder))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "speech.delta": self = try .speechDelta(SpeechDelta(from: decoder))
+    case "speech.done": self = try .speechDone(SpeechDone(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 }
@@ -64,8 +61,7 @@ public nonisolated struct SpeechDelta: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"),
-      delta: fields.decode(String.self, "delta"))
+      type: fields.decode(String.self, "type"), delta: fields.decode(String.self, "delta"))
   }
 }
 

@@ -33,13 +33,8 @@ public nonisolated struct Collaboration: Codable, Hashable, Sendable {
   public var optional: Int?
 
   public init(
-    item: Item?,
-    byAnyOf: Item?,
-    byReference: Item?,
-    byTypes: String?,
-    byEnum: CollaborationByEnum?,
-    byListedNull: CollaborationByListedNull?,
-    list: [String?],
+    item: Item?, byAnyOf: Item?, byReference: Item?, byTypes: String?,
+    byEnum: CollaborationByEnum?, byListedNull: CollaborationByListedNull?, list: [String?],
     optional: Int? = nil
   ) {
     self.item = item
@@ -78,10 +73,8 @@ public nonisolated struct Collaboration: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Collaboration/properties/byEnum`
 public nonisolated enum CollaborationByEnum: OpenEnum {
-  case a
-  case b
+  case a, b
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -102,10 +95,8 @@ public nonisolated enum CollaborationByEnum: OpenEnum {
   }
 }
 
-/// `/components/schemas/Collaboration/properties/byListedNull`
 public nonisolated enum CollaborationByListedNull: OpenEnum {
-  case c
-  case d
+  case c, d
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 

@@ -19,8 +19,7 @@ public nonisolated struct IsLayerTrait: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(String.self, "id"),
-      type: fields.decode(String.self, "type"),
+      id: fields.decode(String.self, "id"), type: fields.decode(String.self, "type"),
       opacity: fields.decodeIfPresent(Double.self, "opacity"),
       version: fields.decodeIfPresent(String.self, "version"))
   }
@@ -51,8 +50,7 @@ public nonisolated struct DocumentNode: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"),
-      id: fields.decode(String.self, "id"),
+      type: fields.decode(String.self, "type"), id: fields.decode(String.self, "id"),
       opacity: fields.decode(Int.self, "opacity"),
       version: fields.decodeIfPresent(Int.self, "version"))
   }

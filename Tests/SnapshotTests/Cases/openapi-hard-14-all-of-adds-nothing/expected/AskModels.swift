@@ -22,14 +22,11 @@ public nonisolated struct Agent: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/AiAsk`
 public nonisolated struct AIAsk: Codable, Hashable, Sendable {
   public var prompt: String
   /// Who handles the request.
   public var aiAgent: Agent
   /// Who else does.
-  ///
-  /// Deprecated.
   @available(*, deprecated)
   public var fallback: Agent? {
     get { _fallback }
@@ -46,8 +43,7 @@ public nonisolated struct AIAsk: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      prompt: fields.decode(String.self, "prompt"),
-      aiAgent: fields.decode(Agent.self, "ai_agent"),
+      prompt: fields.decode(String.self, "prompt"), aiAgent: fields.decode(Agent.self, "ai_agent"),
       fallback: fields.decodeIfPresent(Agent.self, "fallback"))
   }
 

@@ -11,23 +11,17 @@ public nonisolated enum Effect: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "DROP_SHADOW":
-      self = try .dropShadow(Shadow(from: decoder))
-    case "LAYER_BLUR", "BACKGROUND_BLUR":
-      self = try .blur(Blur(from: decoder))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "DROP_SHADOW": self = try .dropShadow(Shadow(from: decoder))
+    case "LAYER_BLUR", "BACKGROUND_BLUR": self = try .blur(Blur(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .dropShadow(let value):
-      try value.encode(to: encoder)
-    case .blur(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .dropShadow(let value): try value.encode(to: encoder)
+    case .blur(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -69,24 +63,18 @@ public nonisolated enum Blur: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .normalBlur(NormalBlur(from: decoder))
-      case 1:
-        try .progressiveBlur(ProgressiveBlur(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .normalBlur(NormalBlur(from: decoder))
+      case 1: try .progressiveBlur(ProgressiveBlur(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .normalBlur(let value):
-      try value.encode(to: encoder)
-    case .progressiveBlur(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .normalBlur(let value): try value.encode(to: encoder)
+    case .progressiveBlur(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -114,10 +102,8 @@ public nonisolated struct NormalBlur: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/NormalBlur/properties/type`
 public nonisolated enum NormalBlurType: OpenEnum {
-  case layerBlur
-  case backgroundBlur
+  case layerBlur, backgroundBlur
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -150,8 +136,7 @@ public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(NormalBlurType.self, "type"),
-      kind: fields.decode(String.self, "kind"))
+      type: fields.decode(NormalBlurType.self, "type"), kind: fields.decode(String.self, "kind"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -170,30 +155,22 @@ public nonisolated enum TurnDetection: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "server_vad":
-      self = try .serverVad(TurnDetectionServerVAD(from: decoder))
-    case "semantic_vad":
-      self = try .semanticVad(TurnDetectionSemanticVAD(from: decoder))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "server_vad": self = try .serverVad(TurnDetectionServerVAD(from: decoder))
+    case "semantic_vad": self = try .semanticVad(TurnDetectionSemanticVAD(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .serverVad(let value):
-      try value.encode(to: encoder)
-    case .semanticVad(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .serverVad(let value): try value.encode(to: encoder)
+    case .semanticVad(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
 
 /// Server VAD
-///
-/// `/components/schemas/TurnDetection/anyOf/0`
 public nonisolated struct TurnDetectionServerVAD: Codable, Hashable, Sendable {
   public var type: String
   public var threshold: Double?
@@ -218,8 +195,6 @@ public nonisolated struct TurnDetectionServerVAD: Codable, Hashable, Sendable {
 }
 
 /// Semantic VAD
-///
-/// `/components/schemas/TurnDetection/anyOf/1`
 public nonisolated struct TurnDetectionSemanticVAD: Codable, Hashable, Sendable {
   public var type: String
   public var eagerness: String?
@@ -252,23 +227,17 @@ public nonisolated enum InputItem: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "trigger":
-      self = try .trigger(Trigger(from: decoder))
-    case "message", "call":
-      self = try .item(Item(from: decoder))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "trigger": self = try .trigger(Trigger(from: decoder))
+    case "message", "call": self = try .item(Item(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .trigger(let value):
-      try value.encode(to: encoder)
-    case .item(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .trigger(let value): try value.encode(to: encoder)
+    case .item(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -301,23 +270,17 @@ public nonisolated enum Item: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "message":
-      self = try .message(Message(from: decoder))
-    case "call":
-      self = try .call(Call(from: decoder))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "message": self = try .message(Message(from: decoder))
+    case "call": self = try .call(Call(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .message(let value):
-      try value.encode(to: encoder)
-    case .call(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .message(let value): try value.encode(to: encoder)
+    case .call(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -334,8 +297,7 @@ public nonisolated struct Message: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"),
-      text: fields.decode(String.self, "text"))
+      type: fields.decode(String.self, "type"), text: fields.decode(String.self, "text"))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -21,7 +21,6 @@ public nonisolated struct CreateCompletionRequest: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/CreateCompletionRequest/properties/prompt`
 public nonisolated enum CreateCompletionRequestPrompt: Codable, Hashable, Sendable {
   case string(String)
   case stringArray([String])
@@ -37,32 +36,22 @@ public nonisolated enum CreateCompletionRequestPrompt: Codable, Hashable, Sendab
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .string(String(from: decoder))
-      case 1:
-        try .stringArray([String](from: decoder))
-      case 2:
-        try .intArray([Int](from: decoder))
-      case 3:
-        try .intArrayArray([[Int]](from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .string(String(from: decoder))
+      case 1: try .stringArray([String](from: decoder))
+      case 2: try .intArray([Int](from: decoder))
+      case 3: try .intArrayArray([[Int]](from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .string(let value):
-      try value.encode(to: encoder)
-    case .stringArray(let value):
-      try value.encode(to: encoder)
-    case .intArray(let value):
-      try value.encode(to: encoder)
-    case .intArrayArray(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    case .stringArray(let value): try value.encode(to: encoder)
+    case .intArray(let value): try value.encode(to: encoder)
+    case .intArrayArray(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -86,7 +75,6 @@ public nonisolated struct Usages: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Usages/properties/rows`
 public nonisolated enum UsagesRows: Codable, Hashable, Sendable {
   case byAssetArray([ByAsset])
   case byFileArray([ByFile])
@@ -101,24 +89,18 @@ public nonisolated enum UsagesRows: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .byAssetArray([ByAsset](from: decoder))
-      case 1:
-        try .byFileArray([ByFile](from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .byAssetArray([ByAsset](from: decoder))
+      case 1: try .byFileArray([ByFile](from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .byAssetArray(let value):
-      try value.encode(to: encoder)
-    case .byFileArray(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .byAssetArray(let value): try value.encode(to: encoder)
+    case .byFileArray(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }

@@ -65,8 +65,7 @@ public nonisolated struct Either: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      a: fields.decodeIfPresent(String.self, "a"),
-      b: fields.decodeIfPresent(String.self, "b"))
+      a: fields.decodeIfPresent(String.self, "a"), b: fields.decodeIfPresent(String.self, "b"))
   }
 
   public func encode(to encoder: any Encoder) throws {

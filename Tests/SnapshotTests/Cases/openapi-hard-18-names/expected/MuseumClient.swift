@@ -10,8 +10,7 @@ public nonisolated struct MuseumClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://museum.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://museum.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,7 +37,6 @@ public nonisolated struct AdminAPIKeysClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1keys/get`
   public func adminAPIKeysList(options: RequestOptions = .init()) async throws {
     try await client.send(AdminAPIKeysEndpoint.adminAPIKeysList, options: options)
   }

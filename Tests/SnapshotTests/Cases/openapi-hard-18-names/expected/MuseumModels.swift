@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// `/components/schemas/apps.secret`
 public nonisolated struct AppsSecret: Codable, Hashable, Sendable {
   public var apiKeyCreated: Int?
   public var hateThreatening: Bool?
@@ -26,7 +25,6 @@ public nonisolated struct AppsSecret: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/File--Full`
 public nonisolated struct FileFull: Codable, Hashable, Sendable {
   public var `extension`: String?
   public var id: String?
@@ -54,7 +52,6 @@ public nonisolated struct FileFull: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Task`
 public nonisolated struct MuseumTask: Codable, Hashable, Sendable {
   public var id: String?
 
@@ -74,10 +71,8 @@ public nonisolated struct MuseumTask: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Date`
 public typealias MuseumDate = Day
 
-/// `/components/schemas/Error`
 public nonisolated struct MuseumError: Codable, Hashable, Sendable {
   public var title: String?
   public var selfValue: String?
@@ -101,7 +96,6 @@ public nonisolated struct MuseumError: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Measurement`
 public nonisolated struct MuseumMeasurement: Codable, Hashable, Sendable {
   public var on: MuseumDate?
   public var error: MuseumError?

@@ -3,9 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum Size: OpenEnum {
-  case auto
-  case _256x256
-  case _3ds
+  case auto, _256x256, _3ds
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -33,8 +31,7 @@ public nonisolated enum Direction: OpenEnum {
   case ASC
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case DESC
-  case asc
-  case desc
+  case asc, desc
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -60,9 +57,7 @@ public nonisolated enum Direction: OpenEnum {
 }
 
 public nonisolated enum Zone: OpenEnum {
-  case etcGMTPlus0
-  case etcGMTMinus0
-  case etcGMT
+  case etcGMTPlus0, etcGMTMinus0, etcGMT
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -86,13 +81,7 @@ public nonisolated enum Zone: OpenEnum {
 }
 
 public nonisolated enum Scope: OpenEnum {
-  case asterisk
-  case redacted
-  case fontSizePercent
-  case enterpriseEnterpriseID
-  case `default`
-  case selfValue
-  case type
+  case asterisk, redacted, fontSizePercent, enterpriseEnterpriseID, `default`, selfValue, type
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -151,9 +140,7 @@ public nonisolated enum Same: OpenEnum {
 }
 
 public nonisolated enum Level: OpenEnum {
-  case _1
-  case _2
-  case minus1
+  case _1, _2, minus1
   /// Another value than those above, kept as it came.
   case unrecognized(Int)
 

@@ -13,24 +13,18 @@ public nonisolated enum MaxExtensionLength: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .string(String(from: decoder))
-      case 1:
-        try .int(Int(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .string(String(from: decoder))
+      case 1: try .int(Int(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .string(let value):
-      try value.encode(to: encoder)
-    case .int(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    case .int(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -42,10 +36,8 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
   public var count: Int?
 
   public init(
-    modalities: [SessionModality]? = nil,
-    audio: SessionAudio? = nil,
-    streamOptions: SessionStreamOptions? = nil,
-    count: Int? = nil
+    modalities: [SessionModality]? = nil, audio: SessionAudio? = nil,
+    streamOptions: SessionStreamOptions? = nil, count: Int? = nil
   ) {
     self.modalities = modalities
     self.audio = audio
@@ -71,10 +63,8 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Session/properties/modalities/items`
 public nonisolated enum SessionModality: OpenEnum {
-  case text
-  case audio
+  case text, audio
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -95,7 +85,6 @@ public nonisolated enum SessionModality: OpenEnum {
   }
 }
 
-/// `/components/schemas/Session/properties/audio`
 public nonisolated struct SessionAudio: Codable, Hashable, Sendable {
   public var rate: Int?
 
@@ -115,7 +104,6 @@ public nonisolated struct SessionAudio: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Session/properties/stream_options`
 public nonisolated struct SessionStreamOptions: Codable, Hashable, Sendable {
   public var includeUsage: Bool?
 

@@ -11,8 +11,7 @@ public nonisolated struct StoreClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://files.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://files.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -41,21 +40,16 @@ public nonisolated struct FilesClient: Sendable {
 
   /// Headers of the answer:
   /// - `Retry-After`
-  ///
-  /// `/paths/~1files~1{id}~1content/get`
   public func downloadFile(
     id: String, options: RequestOptions = .init()
   ) async throws -> FilesDownloadFileAnswer {
     try await client.send(
-      FilesEndpoint.downloadFile(id: id),
-      options: options,
+      FilesEndpoint.downloadFile(id: id), options: options,
       reading: { try FilesDownloadFileAnswer($0) })
   }
 
   /// Headers of the answer:
   /// - `Retry-After`
-  ///
-  /// `/paths/~1files~1commit/post`
   public func commitUpload(
     options: RequestOptions = .init()
   ) async throws -> FilesCommitUploadAnswer {
@@ -63,12 +57,10 @@ public nonisolated struct FilesClient: Sendable {
       FilesEndpoint.commitUpload, options: options, reading: { try FilesCommitUploadAnswer($0) })
   }
 
-  /// `/paths/~1files~1commit/put`
   public func replaceUpload(options: RequestOptions = .init()) async throws -> File {
     try await client.send(FilesEndpoint.replaceUpload, as: File.self, options: options)
   }
 
-  /// `/paths/~1files~1commit/delete`
   public func abortUpload(options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.abortUpload, options: options)
   }

@@ -10,8 +10,7 @@ public nonisolated struct StoreClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .api,
-    oAuth2: any Credential,
+    server: Servers = .api, oAuth2: any Credential,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
@@ -63,12 +62,10 @@ public nonisolated struct FilesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1files/get`
   public func listFiles(options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.listFiles, options: options)
   }
 
-  /// `/paths/~1files~1content/post`
   public func uploadFile(_ body: RawBody, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.uploadFile(body), options: options)
   }
@@ -81,7 +78,6 @@ public nonisolated struct UploadClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1upload/put`
   public func uploadPart(_ body: RawBody, options: RequestOptions = .init()) async throws {
     try await client.send(UploadEndpoint.uploadPart(body), options: options)
   }

@@ -14,8 +14,7 @@ public nonisolated enum FilesEndpoint: Endpoint {
       return EndpointRequest(.get, "/files")
     case .uploadFile(let body):
       return EndpointRequest(
-        .post, "/files/content",
-        body: .raw(body, contentType: "application/octet-stream"),
+        .post, "/files/content", body: .raw(body, contentType: "application/octet-stream"),
         server: "upload")
     }
   }
@@ -29,8 +28,7 @@ public nonisolated enum UploadEndpoint: Endpoint {
     switch self {
     case .uploadPart(let body):
       return EndpointRequest(
-        .put, "/upload",
-        body: .raw(body, contentType: "application/octet-stream"),
+        .put, "/upload", body: .raw(body, contentType: "application/octet-stream"),
         server: "server 2")
     }
   }

@@ -10,8 +10,7 @@ public nonisolated struct OddClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://odd.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://odd.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -41,12 +40,9 @@ public nonisolated struct LogsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1logs/get`
   public func listLogs(
-    effectiveAt: ListLogsEffectiveAt? = nil,
-    projectIDs: [String]? = nil,
-    mdfilters: [ListLogsMdfilter]? = nil,
-    options: RequestOptions = .init()
+    effectiveAt: ListLogsEffectiveAt? = nil, projectIDs: [String]? = nil,
+    mdfilters: [ListLogsMdfilter]? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       LogsEndpoint.listLogs(
@@ -62,13 +58,9 @@ public nonisolated struct ImagesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1images/post`
   public func editImage(
-    image: [UploadFile],
-    prompt: String,
-    tags: [String]? = nil,
-    optionsValue: EditImageBodyOptions? = nil,
-    options: RequestOptions = .init()
+    image: [UploadFile], prompt: String, tags: [String]? = nil,
+    optionsValue: EditImageBodyOptions? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       ImagesEndpoint.editImage(

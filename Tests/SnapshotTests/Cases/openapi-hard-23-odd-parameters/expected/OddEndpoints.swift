@@ -5,8 +5,7 @@ public import SDKRuntime
 public nonisolated enum LogsEndpoint: Endpoint {
   /// `/paths/~1logs/get`
   case listLogs(
-    effectiveAt: ListLogsEffectiveAt? = nil,
-    projectIDs: [String]? = nil,
+    effectiveAt: ListLogsEffectiveAt? = nil, projectIDs: [String]? = nil,
     mdfilters: [ListLogsMdfilter]? = nil
   )
 
@@ -16,8 +15,7 @@ public nonisolated enum LogsEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/logs",
         query: [
-          ("effective_at", EncodedValue(ifPresent: effectiveAt)),
-          ("project_ids[]", projectIDs),
+          ("effective_at", EncodedValue(ifPresent: effectiveAt)), ("project_ids[]", projectIDs),
           ("mdfilters", EncodedValue(ifPresent: mdfilters, .json)),
         ])
     }
@@ -27,9 +25,7 @@ public nonisolated enum LogsEndpoint: Endpoint {
 public nonisolated enum ImagesEndpoint: Endpoint {
   /// `/paths/~1images/post`
   case editImage(
-    image: [UploadFile],
-    prompt: String,
-    tags: [String]? = nil,
+    image: [UploadFile], prompt: String, tags: [String]? = nil,
     optionsValue: EditImageBodyOptions? = nil
   )
 
@@ -39,10 +35,8 @@ public nonisolated enum ImagesEndpoint: Endpoint {
       return EndpointRequest(
         .post, "/images",
         body: .multipart([
-          .files("image", image),
-          .text("prompt", prompt, contentType: "text/markdown"),
-          .text("tags", tags),
-          .json("options", optionsValue),
+          .files("image", image), .text("prompt", prompt, contentType: "text/markdown"),
+          .text("tags", tags), .json("options", optionsValue),
         ]))
     }
   }

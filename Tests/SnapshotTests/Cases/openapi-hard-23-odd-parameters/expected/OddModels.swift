@@ -2,7 +2,6 @@
 
 import SDKRuntime
 
-/// `/paths/~1logs/get/parameters/0/schema`
 public nonisolated struct ListLogsEffectiveAt: Encodable, Hashable, Sendable {
   public var gt: Int?
   public var gte: Int?
@@ -20,8 +19,6 @@ public nonisolated struct ListLogsEffectiveAt: Encodable, Hashable, Sendable {
 }
 
 /// Filter
-///
-/// `/paths/~1logs/get/parameters/2/schema/items`
 public nonisolated struct ListLogsMdfilter: Encodable, Hashable, Sendable {
   public var scope: String?
 
@@ -35,7 +32,6 @@ public nonisolated struct ListLogsMdfilter: Encodable, Hashable, Sendable {
   }
 }
 
-/// `/paths/~1images/post/requestBody/content/multipart~1form-data/schema/properties/options`
 public nonisolated struct EditImageBodyOptions: Encodable, Hashable, Sendable {
   public var size: Int?
 
@@ -49,7 +45,6 @@ public nonisolated struct EditImageBodyOptions: Encodable, Hashable, Sendable {
   }
 }
 
-/// `/webhooks/batch_completed/post/requestBody/content/application~1json/schema`
 public nonisolated struct BatchCompletedPayload: Codable, Hashable, Sendable {
   public var id: String?
 

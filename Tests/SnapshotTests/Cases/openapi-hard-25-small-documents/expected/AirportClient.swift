@@ -10,8 +10,7 @@ public nonisolated struct AirportClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,17 +37,14 @@ public nonisolated struct FlightsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1flights~1delayed/get`
   public func getFlightsDelayed(options: RequestOptions = .init()) async throws -> [Flight] {
     try await client.send(FlightsEndpoint.getFlightsDelayed, as: [Flight].self, options: options)
   }
 
-  /// `/paths/~1flights~1{id}/get`
   public func getFlightsByID(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(FlightsEndpoint.getFlightsByID(id: id), options: options)
   }
 
-  /// `/paths/~1flights~1{id}/post`
   public func postFlightsByID(
     id: String, _ body: Flight? = nil, options: RequestOptions = .init()
   ) async throws {

@@ -25,7 +25,6 @@ public nonisolated struct Flight: Codable, Hashable, Sendable {
   }
 }
 
-/// `Error.yaml`
 public nonisolated struct AirportError: Codable, Hashable, Sendable {
   public var code: Int?
 

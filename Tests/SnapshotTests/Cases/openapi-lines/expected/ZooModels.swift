@@ -2,7 +2,6 @@
 
 import SDKRuntime
 
-/// `/paths/~1pets/get/responses/200/content/application~1x-ndjson/schema`
 public nonisolated struct ListPetsLine: Decodable, Hashable, Sendable {
   public let name: String?
 

@@ -12,8 +12,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
       return EndpointRequest(
         .post, "/pets",
         body: .multipart([
-          .file("photo", photo, contentType: "image/png"),
-          .files("more", more),
+          .file("photo", photo, contentType: "image/png"), .files("more", more),
           .json("about", about),
         ]))
     }

@@ -2,7 +2,6 @@
 
 import SDKRuntime
 
-/// `/paths/~1pets/post/requestBody/content/multipart~1form-data/schema/properties/about`
 public nonisolated struct AddPetBodyAbout: Encodable, Hashable, Sendable {
   public var name: String?
 

@@ -2,7 +2,6 @@
 
 import SDKRuntime
 
-/// `/paths/~1pets/get/parameters/0/schema/items`
 public nonisolated struct ListPetsFilter: Encodable, Hashable, Sendable {
   public var key: String?
 

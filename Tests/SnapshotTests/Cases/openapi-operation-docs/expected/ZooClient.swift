@@ -10,8 +10,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -43,10 +42,6 @@ public nonisolated struct PetsClient: Sendable {
   /// Also those that are out.
   ///
   /// See also: [More](https://zoo.example/pets)
-  ///
-  /// Deprecated.
-  ///
-  /// `/paths/~1pets/get`
   ///
   /// - Parameter limit: How many.
   ///

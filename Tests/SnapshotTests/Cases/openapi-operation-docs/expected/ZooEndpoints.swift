@@ -5,10 +5,6 @@ public import SDKRuntime
 public nonisolated enum PetsEndpoint: Endpoint {
   /// All pets.
   ///
-  /// Also those that are out.
-  ///
-  /// See also: [More](https://zoo.example/pets)
-  ///
   /// Deprecated.
   ///
   /// `/paths/~1pets/get`

@@ -10,8 +10,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,17 +37,14 @@ public nonisolated struct FlightsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1v1~1flights~1delayed/get`
   public func getFlightsDelayed(options: RequestOptions = .init()) async throws {
     try await client.send(FlightsEndpoint.getFlightsDelayed, options: options)
   }
 
-  /// `/paths/~1v2~1flights~1delayed/get`
   public func getV2FlightsDelayed(options: RequestOptions = .init()) async throws {
     try await client.send(FlightsEndpoint.getV2FlightsDelayed, options: options)
   }
 
-  /// `/paths/~1flights~1{id}/get`
   public func getFlightsByID(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(FlightsEndpoint.getFlightsByID(id: id), options: options)
   }

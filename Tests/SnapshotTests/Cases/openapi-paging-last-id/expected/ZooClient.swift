@@ -10,8 +10,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,7 +37,6 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1pets/get`
   public func listPets(
     after: String? = nil, options: RequestOptions = .init()
   ) async throws -> ListPetsResponse {
@@ -46,17 +44,13 @@ public nonisolated struct PetsClient: Sendable {
       PetsEndpoint.listPets(after: after), as: ListPetsResponse.self, options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `/paths/~1pets/get`
+  /// The pages of `listPets` one by one, or with `.items` what is on them.
   public func listPetsPages(
     after: String? = nil, options: RequestOptions = .init()
   ) -> Pages<ListPetsResponse, ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self,
-      items: \.data,
-      by: .cursor("after", from: after, next: .path(["last_id"])),
-      more: ["has_more"],
+      as: ListPetsResponse.self, items: \.data,
+      by: .cursor("after", from: after, next: .path(["last_id"])), more: ["has_more"],
       options: options
     ) { after in
       PetsEndpoint.listPets(after: after)

@@ -2,7 +2,6 @@
 
 import SDKRuntime
 
-/// `/paths/~1pets/get/responses/200/content/application~1json/schema`
 public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
   public let data: [ListPetsResponseData]?
   public let total: Int?
@@ -20,7 +19,6 @@ public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/paths/~1pets/get/responses/200/content/application~1json/schema/properties/data/items`
 public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
   public let id: String
 

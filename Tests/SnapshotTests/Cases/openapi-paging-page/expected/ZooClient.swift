@@ -10,8 +10,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,7 +37,6 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1pets/get`
   public func listPets(
     page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> ListPetsResponse {
@@ -46,9 +44,7 @@ public nonisolated struct PetsClient: Sendable {
       PetsEndpoint.listPets(page: page, limit: limit), as: ListPetsResponse.self, options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `/paths/~1pets/get`
+  /// The pages of `listPets` one by one, or with `.items` what is on them.
   public func listPetsPages(
     page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<ListPetsResponse, ListPetsResponseData> {

@@ -10,8 +10,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,17 +37,14 @@ public nonisolated struct FilesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1files~1{id}#rename/put`
   public func renameFile(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.renameFile(id: id), options: options)
   }
 
-  /// `/paths/~1files~1{id}#move/put`
   public func moveFile(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.moveFile(id: id), options: options)
   }
 
-  /// `/paths/~1files?beta=true/get`
   public func listFiles(options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.listFiles, options: options)
   }

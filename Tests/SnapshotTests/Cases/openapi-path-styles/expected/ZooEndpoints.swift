@@ -2,6 +2,7 @@
 
 public import SDKRuntime
 
+// swift-format-ignore
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets~1{simple}~1{label}~1{matrix}/get`
   case listPets(simple: [String], label: [String], matrix: [String])

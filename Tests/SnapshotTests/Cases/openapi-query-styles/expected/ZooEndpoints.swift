@@ -5,12 +5,8 @@ public import SDKRuntime
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case listPets(
-    form: [String]? = nil,
-    comma: [String]? = nil,
-    space: [String]? = nil,
-    pipe: [String]? = nil,
-    deep: [String]? = nil,
-    reserved: [String]? = nil
+    form: [String]? = nil, comma: [String]? = nil, space: [String]? = nil, pipe: [String]? = nil,
+    deep: [String]? = nil, reserved: [String]? = nil
   )
 
   public var request: EndpointRequest {
@@ -19,11 +15,8 @@ public nonisolated enum PetsEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/pets",
         query: [
-          ("form", form),
-          ("comma", comma.styled(.comma)),
-          ("space", space.styled(.space)),
-          ("pipe", pipe.styled(.pipe)),
-          ("deep", deep.styled(.deepObject)),
+          ("form", form), ("comma", comma.styled(.comma)), ("space", space.styled(.space)),
+          ("pipe", pipe.styled(.pipe)), ("deep", deep.styled(.deepObject)),
           ("reserved", reserved.styled(allowsReserved: true)),
         ])
     }

@@ -10,9 +10,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
     switch self {
     case .addPet(let body, let limit):
       return EndpointRequest(
-        .post, "/pets",
-        query: [("limit", limit)],
-        body: .json(body),
+        .post, "/pets", query: [("limit", limit)], body: .json(body),
         answer: .init(errors: [.exactly(404): NotFoundError.self]))
     }
   }

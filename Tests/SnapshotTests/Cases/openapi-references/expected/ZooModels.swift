@@ -21,7 +21,6 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/responses/NotFound/content/application~1json/schema`
 public nonisolated struct NotFoundError: Decodable, Hashable, Sendable {
   public let reason: String?
 

@@ -8,7 +8,6 @@ public typealias B = JSON
 
 public typealias Nest = JSON
 
-/// `/components/schemas/Any`
 public nonisolated enum ZooAny: Codable, Hashable, Sendable {
   case string(String)
   case or(Or)
@@ -20,24 +19,18 @@ public nonisolated enum ZooAny: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .string(String(from: decoder))
-      case 1:
-        try .or(Or(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .string(String(from: decoder))
+      case 1: try .or(Or(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .string(let value):
-      try value.encode(to: encoder)
-    case .or(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    case .or(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -52,20 +45,16 @@ public nonisolated enum Or: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        try .int(Int(from: decoder))
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: try .int(Int(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .int(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .int(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }

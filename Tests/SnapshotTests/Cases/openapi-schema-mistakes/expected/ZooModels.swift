@@ -11,12 +11,8 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
   public var never: JSON?
 
   public init(
-    name: String? = nil,
-    format: String? = nil,
-    age: JSON? = nil,
-    owner: JSON? = nil,
-    kind: String? = nil,
-    never: JSON? = nil
+    name: String? = nil, format: String? = nil, age: JSON? = nil, owner: JSON? = nil,
+    kind: String? = nil, never: JSON? = nil
   ) {
     self.name = name
     self.format = format

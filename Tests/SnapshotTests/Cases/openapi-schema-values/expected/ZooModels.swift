@@ -11,12 +11,8 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
   public var pair: [Int]?
 
   public init(
-    shape: JSON? = nil,
-    mixed: PetMixed? = nil,
-    wrong: PetWrong? = nil,
-    age: Int? = nil,
-    point: [JSON]? = nil,
-    pair: [Int]? = nil
+    shape: JSON? = nil, mixed: PetMixed? = nil, wrong: PetWrong? = nil, age: Int? = nil,
+    point: [JSON]? = nil, pair: [Int]? = nil
   ) {
     self.shape = shape
     self.mixed = mixed
@@ -48,7 +44,6 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
   }
 }
 
-/// `/components/schemas/Pet/properties/mixed`
 public nonisolated enum PetMixed: Codable, Hashable, Sendable {
   case a
   case _1
@@ -60,32 +55,24 @@ public nonisolated enum PetMixed: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0:
-        .a
-      case 1:
-        ._1
-      default:
-        try .unrecognized(JSON(from: decoder))
+      case 0: .a
+      case 1: ._1
+      default: try .unrecognized(JSON(from: decoder))
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .a:
-      try JSON.string("a").encode(to: encoder)
-    case ._1:
-      try JSON.integer(1).encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .a: try JSON.string("a").encode(to: encoder)
+    case ._1: try JSON.integer(1).encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
 
-/// `/components/schemas/Pet/properties/wrong`
 public nonisolated enum PetWrong: OpenEnum {
-  case one
-  case two
+  case one, two
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 

@@ -10,8 +10,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .zoo,
-    transport: any Transport = URLSessionTransport(),
+    server: Servers = .zoo, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
@@ -62,12 +61,10 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1pets/get`
   public func listPets(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.listPets, options: options)
   }
 
-  /// `/paths/~1pets/post`
   public func addPet(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.addPet, options: options)
   }
@@ -80,7 +77,6 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1keepers/get`
   public func listKeepers(options: RequestOptions = .init()) async throws {
     try await client.send(KeepersEndpoint.listKeepers, options: options)
   }

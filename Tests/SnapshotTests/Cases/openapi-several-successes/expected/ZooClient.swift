@@ -11,8 +11,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example",
-    transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -41,8 +40,6 @@ public nonisolated struct PetsClient: Sendable {
 
   /// Headers of the answer:
   /// - `Retry-After`: Seconds.
-  ///
-  /// `/paths/~1pets/get`
   public func listPets(options: RequestOptions = .init()) async throws -> PetsListPetsAnswer {
     try await client.send(
       PetsEndpoint.listPets, options: options, reading: { try PetsListPetsAnswer($0) })

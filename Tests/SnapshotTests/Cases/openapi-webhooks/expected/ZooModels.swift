@@ -2,7 +2,6 @@
 
 import SDKRuntime
 
-/// `/webhooks/pet.added/post/requestBody/content/application~1json/schema`
 public nonisolated struct PetAddedPayload: Codable, Hashable, Sendable {
   public var name: String
 

@@ -16,17 +16,14 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/a", options: .init(retry: RetryPolicy.none))
     case .b:
       return EndpointRequest(
-        .get, "/b",
-        answer: .init(success: SuccessRule(at: ["code"], is: 0)),
+        .get, "/b", answer: .init(success: SuccessRule(at: ["code"], is: 0)),
         options: .init(deadline: .milliseconds(500), retry: .init(codes: ["EGW00201"])))
     case .c:
       return EndpointRequest(
         .get, "/c",
         options: .init(
           retry: .init(
-            maxRetries: 5,
-            statuses: [429, 503],
-            baseDelay: .milliseconds(100),
+            maxRetries: 5, statuses: [429, 503], baseDelay: .milliseconds(100),
             maxDelay: .seconds(2))))
     }
   }

@@ -11,8 +11,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,38 +19,29 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `a`
   public func a(after: String? = nil, options: RequestOptions = .init()) async throws -> Page {
     try await client.send(ShopEndpoint.a(after: after), as: Page.self, options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `a`
+  /// The pages of `a` one by one, or with `.items` what is on them.
   public func aPages(after: String? = nil, options: RequestOptions = .init()) -> Pages<Page, Pet> {
     client.pages(
-      as: Page.self,
-      items: \.animals,
-      by: .cursor("after", from: after, next: .path(["meta", "next"])),
-      more: ["has_more"],
+      as: Page.self, items: \.animals,
+      by: .cursor("after", from: after, next: .path(["meta", "next"])), more: ["has_more"],
       options: options
     ) { after in
       ShopEndpoint.a(after: after)
     }
   }
 
-  /// `b`
   public func b(since: Int? = nil, options: RequestOptions = .init()) async throws -> Book {
     try await client.send(ShopEndpoint.b(since: since), as: Book.self, options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `b`
+  /// The pages of `b` one by one, or with `.items` what is on them.
   public func bPages(since: Int? = nil, options: RequestOptions = .init()) -> Pages<Book, Pet> {
     client.pages(
-      as: Book.self,
-      items: \.page?.animals,
+      as: Book.self, items: \.page?.animals,
       by: .cursor("since", from: since, next: .last(of: ["page", "pets"], ["id"])),
       options: options
     ) { since in
@@ -59,36 +49,29 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
-  /// `c`
   public func c(after: UUID, options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ShopEndpoint.c(after: after), as: [Pet].self, options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `c`
+  /// The pages of `c` one by one, or with `.items` what is on them.
   public func cPages(after: UUID, options: RequestOptions = .init()) -> Pages<[Pet], Pet> {
     client.pages(
-      as: [Pet].self,
-      items: \.self,
-      by: .cursor("after", from: after, next: .header("X-Next")),
+      as: [Pet].self, items: \.self, by: .cursor("after", from: after, next: .header("X-Next")),
       options: options
     ) { after in
       ShopEndpoint.c(after: after)
     }
   }
 
-  /// `d`
   public func d(page: Int? = nil, options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ShopEndpoint.d(page: page), as: [Pet].self, options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `d`
+  /// The pages of `d` one by one, or with `.items` what is on them.
   public func dPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<[Pet], Pet> {
     client.pages(
-      as: [Pet].self, items: \.self, by: .cursor("page", from: page, next: .link), options: options
+      as: [Pet].self, items: \.self, by: .cursor("page", from: page, next: .link),
+      options: options
     ) { page in
       ShopEndpoint.d(page: page)
     }

@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,14 +18,11 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `a`
   public func a(page: Int? = nil, options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ShopEndpoint.a(page: page), as: [Pet].self, options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `a`
+  /// The pages of `a` one by one, or with `.items` what is on them.
   public func aPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<[Pet], Pet> {
     client.pages(
       as: [Pet].self, items: \.self, by: .page(from: page ?? 1), options: options
@@ -35,55 +31,41 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
-  /// `b`
   public func b(page: Int? = nil, options: RequestOptions = .init()) async throws -> Body {
     try await client.send(ShopEndpoint.b(page: page), as: Body.self, options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `b`
+  /// The pages of `b` one by one, or with `.items` what is on them.
   public func bPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<Body, Pet> {
     client.pages(
-      as: Body.self,
-      items: \.items,
-      by: .page(from: page ?? 1),
-      more: ["response", "more"],
+      as: Body.self, items: \.items, by: .page(from: page ?? 1), more: ["response", "more"],
       options: options
     ) { page in
       ShopEndpoint.b(page: page)
     }
   }
 
-  /// `c`
   public func c(page: Int? = nil, options: RequestOptions = .init()) async throws -> JSON {
     try await client.send(ShopEndpoint.c(page: page), as: JSON.self, options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `c`
+  /// The pages of `c` one by one, or with `.items` what is on them.
   public func cPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<JSON, JSON> {
     client.pages(
-      as: JSON.self,
-      items: \.["data"]?["items"]?.arrayValue,
-      by: .page(from: page ?? 1),
+      as: JSON.self, items: \.["data"]?["items"]?.arrayValue, by: .page(from: page ?? 1),
       options: options
     ) { page in
       ShopEndpoint.c(page: page)
     }
   }
 
-  /// `d`
   public func d(
     page: Int? = nil, options: RequestOptions = .init()
   ) async throws -> [String: [Pet]] {
     try await client.send(ShopEndpoint.d(page: page), as: [String: [Pet]].self, options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `d`
+  /// The pages of `d` one by one, or with `.items` what is on them.
   public func dPages(
     page: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<[String: [Pet]], Pet> {

@@ -28,7 +28,6 @@ public nonisolated struct Body: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      items: fields.decode([Pet].self, "items"),
-      total: fields.decode(Int.self, "total"))
+      items: fields.decode([Pet].self, "items"), total: fields.decode(Int.self, "total"))
   }
 }

@@ -11,8 +11,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,7 +19,6 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `list`
   public func list(
     offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
@@ -28,9 +26,7 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.list(offset: offset, limit: limit), as: [String].self, options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `list`
+  /// The pages of `list` one by one, or with `.items` what is on them.
   public func listPages(
     offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
@@ -41,15 +37,12 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
-  /// `times`
   public func times(offset: Int32, options: RequestOptions = .init()) async throws -> [Date] {
     try await client.send(
       ShopEndpoint.times(offset: offset), format: .array(.unixSeconds), options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `times`
+  /// The pages of `times` one by one, or with `.items` what is on them.
   public func timesPages(offset: Int32, options: RequestOptions = .init()) -> Pages<[Date], Date> {
     client.pages(
       format: .array(.unixSeconds), items: \.self, by: .offset(from: offset), options: options

@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,8 +19,6 @@ public nonisolated struct ShopClient: Sendable {
   }
 
   /// All pets.
-  ///
-  /// `list`
   public func list(
     kind: String, page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> [Pet] {
@@ -29,11 +26,7 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.list(kind: kind, page: page, limit: limit), as: [Pet].self, options: options)
   }
 
-  /// All pets.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `list`
+  /// The pages of `list` one by one, or with `.items` what is on them.
   public func listPages(
     kind: String, page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<[Pet], Pet> {
@@ -44,14 +37,11 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
-  /// `names`
   public func names(page: Int = 0, options: RequestOptions = .init()) async throws -> [String]? {
     try await client.send(ShopEndpoint.names(page: page), as: [String]?.self, options: options)
   }
 
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `names`
+  /// The pages of `names` one by one, or with `.items` what is on them.
   public func namesPages(
     page: Int = 0, options: RequestOptions = .init()
   ) -> Pages<[String]?, String> {

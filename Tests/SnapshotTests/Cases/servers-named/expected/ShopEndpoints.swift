@@ -10,8 +10,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
     switch self {
     case .list:
       return EndpointRequest(
-        .get, "/pets",
-        query: [("mode", ServerConstant.byServer(["real": 1, "practice": 2]))],
+        .get, "/pets", query: [("mode", ServerConstant.byServer(["real": 1, "practice": 2]))],
         headers: [("tr_id", ServerConstant.byServer(["real": "A", "practice": "B"]))])
     }
   }

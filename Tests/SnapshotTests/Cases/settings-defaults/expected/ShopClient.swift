@@ -10,12 +10,8 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    token: any Credential,
-    key: any Credential,
-    appkey: String,
-    lang: String? = nil,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, token: any Credential, key: any Credential, appkey: String,
+    lang: String? = nil, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -27,6 +23,7 @@ public nonisolated struct ShopClient: Sendable {
       SecurityScheme("token", .bearer, token),
       SecurityScheme("key", .apiKey("X-Key", in: .header), key),
     ]
+    configuration.auth = .all(["token", "key"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -50,12 +47,10 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `pets.list`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.list, options: options)
   }
 
-  /// `pets.quick`
   public func quick(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.quick, options: options)
   }

@@ -11,13 +11,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list:
-      return EndpointRequest(.get, "/pets", answer: Self.answer, auth: .all(["token", "key"]))
+      return EndpointRequest(.get, "/pets", answer: Self.answer)
     case .quick:
       return EndpointRequest(
-        .get, "/quick",
-        answer: Self.answer,
-        options: .init(timeout: .seconds(1)),
-        auth: .all(["token", "key"]))
+        .get, "/quick", answer: Self.answer, options: .init(timeout: .seconds(1)))
     }
   }
 

@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    token: (any Credential)? = nil,
+    server: Server, token: (any Credential)? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
@@ -40,12 +39,10 @@ public nonisolated struct AnimalsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `pets.list`
   public func list(lang: String? = nil, options: RequestOptions = .init()) async throws -> JSON {
     try await client.send(AnimalsEndpoint.list(lang: lang), as: JSON.self, options: options)
   }
 
-  /// `pets.get`
   public func get(
     id: Int, accept: String, lang: String? = nil, options: RequestOptions = .init()
   ) async throws -> JSON {

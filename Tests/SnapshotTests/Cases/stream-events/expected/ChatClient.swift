@@ -10,8 +10,7 @@ public nonisolated struct ChatClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,20 +19,16 @@ public nonisolated struct ChatClient: Sendable {
   }
 
   /// What happens.
-  ///
-  /// `watch`
   public func watch(
     since: Int? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Delta, any Error> {
     client.events(ChatEndpoint.watch(since: since), as: Delta.self, options: options)
   }
 
-  /// `ask`
   public func ask(_ body: Prompt, options: RequestOptions = .init()) async throws -> Reply {
     try await client.send(ChatEndpoint.ask(body), as: Reply.self, options: options)
   }
 
-  /// `ask`
   public func askStream(
     _ body: Prompt, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Delta, any Error> {

@@ -11,8 +11,7 @@ public nonisolated struct FeedClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,28 +19,22 @@ public nonisolated struct FeedClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `ticks`
   public func ticks(options: RequestOptions = .init()) -> AsyncThrowingStream<Date, any Error> {
     client.events(FeedEndpoint.ticks, format: .unixSeconds, options: options)
   }
 
-  /// `days`
   public func days(options: RequestOptions = .init()) -> AsyncThrowingStream<[Day], any Error> {
     client.lines(FeedEndpoint.days, format: .array(.day("yyyyMMdd")), options: options)
   }
 
-  /// `until`
   public func until(
     _ body: Tick, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Date, any Error> {
     client.events(
-      FeedEndpoint.until(body),
-      format: .pattern("yyyy-MM-dd HH:mm", zone: "UTC"),
-      end: "[DONE]",
-      options: options)
+      FeedEndpoint.until(body), format: .pattern("yyyy-MM-dd HH:mm", zone: "UTC"),
+      end: "[DONE]", options: options)
   }
 
-  /// `named`
   public func named(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<FeedNamedEvent, any Error> {

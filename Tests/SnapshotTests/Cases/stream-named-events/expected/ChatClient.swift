@@ -10,8 +10,7 @@ public nonisolated struct ChatClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -38,14 +37,11 @@ public nonisolated struct TalksClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `talks.ask`
   public func ask(
     _ body: String, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<TalksAskEvent, any Error> {
     client.events(
-      TalksEndpoint.ask(body),
-      end: "[DONE]",
-      options: options,
+      TalksEndpoint.ask(body), end: "[DONE]", options: options,
       reading: { try TalksAskEvent($0, $1) })
   }
 }

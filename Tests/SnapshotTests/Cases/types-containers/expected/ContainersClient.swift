@@ -10,8 +10,7 @@ public nonisolated struct ContainersClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,12 +18,10 @@ public nonisolated struct ContainersClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `get`
   public func get(options: RequestOptions = .init()) async throws -> [String: Box] {
     try await client.send(ContainersEndpoint.get, as: [String: Box].self, options: options)
   }
 
-  /// `put`
   public func put(_ body: [Box], options: RequestOptions = .init()) async throws {
     try await client.send(ContainersEndpoint.put(body), options: options)
   }

@@ -11,8 +11,7 @@ public nonisolated struct DatesClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,21 +19,15 @@ public nonisolated struct DatesClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `list`
   public func list(
-    day: Day,
-    since: Date? = nil,
-    until: Date? = nil,
-    days: [Day]? = nil,
+    day: Day, since: Date? = nil, until: Date? = nil, days: [Day]? = nil,
     options: RequestOptions = .init()
   ) async throws -> [Event] {
     try await client.send(
-      DatesEndpoint.list(day: day, since: since, until: until, days: days),
-      as: [Event].self,
+      DatesEndpoint.list(day: day, since: since, until: until, days: days), as: [Event].self,
       options: options)
   }
 
-  /// `add`
   public func add(_ body: Event, options: RequestOptions = .init()) async throws -> Date {
     try await client.send(DatesEndpoint.add(body), format: .unixSeconds, options: options)
   }

@@ -15,8 +15,7 @@ public nonisolated enum DatesEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/events/\(day)",
         query: [
-          ("since", since.formatted(as: .unixSeconds)),
-          ("until", until),
+          ("since", since.formatted(as: .unixSeconds)), ("until", until),
           ("days", days.formatted(as: .array(.day("yyyyMMdd")))),
         ])
     case .add(let body):

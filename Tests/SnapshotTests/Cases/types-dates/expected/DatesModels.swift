@@ -14,14 +14,8 @@ public nonisolated struct Event: Codable, Hashable, Sendable {
   public var byName: [String: Date]?
 
   public init(
-    at: Date,
-    day: Day,
-    compact: Day? = nil,
-    seconds: Date,
-    millis: Date? = nil,
-    local: Date,
-    stamps: [Date],
-    byName: [String: Date]? = nil
+    at: Date, day: Day, compact: Day? = nil, seconds: Date, millis: Date? = nil, local: Date,
+    stamps: [Date], byName: [String: Date]? = nil
   ) {
     self.at = at
     self.day = day
@@ -36,8 +30,7 @@ public nonisolated struct Event: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      at: fields.decode(Date.self, "at"),
-      day: fields.decode(Day.self, "day"),
+      at: fields.decode(Date.self, "at"), day: fields.decode(Day.self, "day"),
       compact: fields.decodeIfPresent("compact", as: .day("yyyyMMdd")),
       seconds: fields.decode("seconds", as: .unixSeconds),
       millis: fields.decodeIfPresent("millis", as: .unixMilliseconds),

@@ -10,8 +10,7 @@ public nonisolated struct ReadingsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,7 +18,6 @@ public nonisolated struct ReadingsClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `list`
   public func list(
     sold: Bool? = nil, level: Double? = nil, options: RequestOptions = .init()
   ) async throws -> [Reading] {
@@ -27,7 +25,6 @@ public nonisolated struct ReadingsClient: Sendable {
       ReadingsEndpoint.list(sold: sold, level: level), as: [Reading].self, options: options)
   }
 
-  /// `add`
   public func add(_ body: Reading, options: RequestOptions = .init()) async throws {
     try await client.send(ReadingsEndpoint.add(body), options: options)
   }

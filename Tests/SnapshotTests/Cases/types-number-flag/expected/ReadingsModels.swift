@@ -12,11 +12,7 @@ public nonisolated struct Reading: Codable, Hashable, Sendable {
   public var old: Bool?
 
   public init(
-    pm10: Double? = nil,
-    pm25: Double,
-    count: Int,
-    price: Decimal? = nil,
-    sold: Bool,
+    pm10: Double? = nil, pm25: Double, count: Int, price: Decimal? = nil, sold: Bool,
     old: Bool? = nil
   ) {
     self.pm10 = pm10

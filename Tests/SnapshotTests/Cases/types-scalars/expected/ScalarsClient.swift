@@ -10,8 +10,7 @@ public nonisolated struct ScalarsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -19,12 +18,10 @@ public nonisolated struct ScalarsClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `get`
   public func get(options: RequestOptions = .init()) async throws -> Everything {
     try await client.send(ScalarsEndpoint.get, as: Everything.self, options: options)
   }
 
-  /// `put`
   public func put(_ body: Everything, options: RequestOptions = .init()) async throws {
     try await client.send(ScalarsEndpoint.put(body), options: options)
   }

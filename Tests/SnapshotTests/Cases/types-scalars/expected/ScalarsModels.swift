@@ -25,25 +25,9 @@ public nonisolated struct Everything: Codable, Hashable, Sendable {
   public var json: JSON
 
   public init(
-    bool: Bool,
-    int: Int,
-    int8: Int8,
-    int16: Int16,
-    int32: Int32,
-    int64: Int64,
-    uint: UInt,
-    uint8: UInt8,
-    uint16: UInt16,
-    uint32: UInt32,
-    uint64: UInt64,
-    float: Float,
-    double: Double,
-    decimal: Decimal,
-    string: String,
-    uuid: UUID,
-    url: URL,
-    data: Data,
-    json: JSON
+    bool: Bool, int: Int, int8: Int8, int16: Int16, int32: Int32, int64: Int64, uint: UInt,
+    uint8: UInt8, uint16: UInt16, uint32: UInt32, uint64: UInt64, float: Float, double: Double,
+    decimal: Decimal, string: String, uuid: UUID, url: URL, data: Data, json: JSON
   ) {
     self.bool = bool
     self.int = int
@@ -69,24 +53,16 @@ public nonisolated struct Everything: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      bool: fields.decode(Bool.self, "bool"),
-      int: fields.decode(Int.self, "int"),
-      int8: fields.decode(Int8.self, "int8"),
-      int16: fields.decode(Int16.self, "int16"),
-      int32: fields.decode(Int32.self, "int32"),
-      int64: fields.decode(Int64.self, "int64"),
-      uint: fields.decode(UInt.self, "uint"),
-      uint8: fields.decode(UInt8.self, "uint8"),
-      uint16: fields.decode(UInt16.self, "uint16"),
-      uint32: fields.decode(UInt32.self, "uint32"),
-      uint64: fields.decode(UInt64.self, "uint64"),
-      float: fields.decode(Float.self, "float"),
+      bool: fields.decode(Bool.self, "bool"), int: fields.decode(Int.self, "int"),
+      int8: fields.decode(Int8.self, "int8"), int16: fields.decode(Int16.self, "int16"),
+      int32: fields.decode(Int32.self, "int32"), int64: fields.decode(Int64.self, "int64"),
+      uint: fields.decode(UInt.self, "uint"), uint8: fields.decode(UInt8.self, "uint8"),
+      uint16: fields.decode(UInt16.self, "uint16"), uint32: fields.decode(UInt32.self, "uint32"),
+      uint64: fields.decode(UInt64.self, "uint64"), float: fields.decode(Float.self, "float"),
       double: fields.decode(Double.self, "double"),
       decimal: fields.decode(Decimal.self, "decimal"),
-      string: fields.decode(String.self, "string"),
-      uuid: fields.decode(UUID.self, "uuid"),
-      url: fields.decode(URL.self, "url"),
-      data: fields.decode(Data.self, "data"),
+      string: fields.decode(String.self, "string"), uuid: fields.decode(UUID.self, "uuid"),
+      url: fields.decode(URL.self, "url"), data: fields.decode(Data.self, "data"),
       json: fields.decode(JSON.self, "json"))
   }
 

@@ -18,8 +18,7 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"),
-      kind: fields.decodeIfPresent(String.self, "kind"),
+      id: fields.decode(Int.self, "id"), kind: fields.decodeIfPresent(String.self, "kind"),
       race: fields.decodeIfPresent(String.self, "race"))
   }
 }
@@ -36,8 +35,7 @@ public nonisolated struct Cat: Codable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"),
-      lives: fields.decodeIfPresent(Int.self, "lives") ?? 9)
+      id: fields.decode(Int.self, "id"), lives: fields.decodeIfPresent(Int.self, "lives") ?? 9)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -1,0 +1,49 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum Pet: Decodable, Hashable, Sendable {
+  case dog(Dog)
+  case cat(Cat)
+  /// Another kind than those above, kept as it came.
+  case unrecognized(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "kind") {
+    case "dog": self = try .dog(Dog(from: decoder))
+    case "cat": self = try .cat(Cat(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+}
+
+public nonisolated struct Dog: Decodable, Hashable, Sendable {
+  public let kind: String
+  public let bark: String?
+
+  public init(kind: String = "dog", bark: String? = nil) {
+    self.kind = kind
+    self.bark = bark
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      kind: fields.decode(String.self, "kind"), bark: fields.decodeIfPresent(String.self, "bark"))
+  }
+}
+
+public nonisolated struct Cat: Decodable, Hashable, Sendable {
+  public let kind: String
+
+  public init(kind: String = "cat") {
+    self.kind = kind
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      kind: fields.decode(String.self, "kind"))
+  }
+}
