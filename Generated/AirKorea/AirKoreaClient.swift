@@ -10,8 +10,7 @@ public nonisolated struct AirKoreaClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://apis.data.go.kr/B552584",
-    serviceKey: any Credential,
+    server: Server = "https://apis.data.go.kr/B552584", serviceKey: any Credential,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
@@ -47,8 +46,6 @@ public nonisolated struct StationsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   /// The stations near a point in TM coordinates (middle origin), nearest first, at most three.
-  ///
-  /// `stations.nearby`
   public func nearby(
     tmX: Double, tmY: Double, options: RequestOptions = .init()
   ) async throws -> [Station] {
@@ -57,15 +54,12 @@ public nonisolated struct StationsClient: Sendable {
   }
 
   /// The coordinates of the neighbourhoods of a name, such as 혜화동.
-  ///
-  /// `stations.neighbourhoods`
   public func neighbourhoods(
     name: String, numOfRows: Int? = nil, pageNo: Int? = nil, options: RequestOptions = .init()
   ) async throws -> [Neighbourhood] {
     try await client.send(
       StationsEndpoint.neighbourhoods(name: name, numOfRows: numOfRows, pageNo: pageNo),
-      as: [Neighbourhood].self,
-      options: options)
+      as: [Neighbourhood].self, options: options)
   }
 }
 
@@ -77,30 +71,21 @@ public nonisolated struct ReadingsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   /// The readings of one station, newest first.
-  ///
-  /// `readings.ofStation`
   public func ofStation(
-    name: String,
-    term: Term,
-    numOfRows: Int? = nil,
-    pageNo: Int? = nil,
+    name: String, term: Term, numOfRows: Int? = nil, pageNo: Int? = nil,
     options: RequestOptions = .init()
   ) async throws -> [Reading] {
     try await client.send(
       ReadingsEndpoint.ofStation(name: name, term: term, numOfRows: numOfRows, pageNo: pageNo),
-      as: [Reading].self,
-      options: options)
+      as: [Reading].self, options: options)
   }
 
   /// The latest readings of all stations of a province (시도): 서울, 부산 …, or 전국 for all.
-  ///
-  /// `readings.ofProvince`
   public func ofProvince(
     name: String, numOfRows: Int? = nil, pageNo: Int? = nil, options: RequestOptions = .init()
   ) async throws -> ReadingPage {
     try await client.send(
       ReadingsEndpoint.ofProvince(name: name, numOfRows: numOfRows, pageNo: pageNo),
-      as: ReadingPage.self,
-      options: options)
+      as: ReadingPage.self, options: options)
   }
 }

@@ -18,8 +18,7 @@ public nonisolated enum StationsEndpoint: Endpoint {
     case .nearby(let tmX, let tmY):
       return EndpointRequest(
         .get, "/MsrstnInfoInqireSvc/getNearbyMsrstnList",
-        query: [("tmX", tmX), ("tmY", tmY), ("ver", "1.1")],
-        answer: Self.answer)
+        query: [("tmX", tmX), ("tmY", tmY), ("ver", "1.1")], answer: Self.answer)
     case .neighbourhoods(let name, let numOfRows, let pageNo):
       return EndpointRequest(
         .get, "/MsrstnInfoInqireSvc/getTMStdrCrdnt",
@@ -31,8 +30,7 @@ public nonisolated enum StationsEndpoint: Endpoint {
   private static let answer = AnswerRules(
     unwrap: ["response", "body", "items"],
     success: SuccessRule(
-      at: ["response", "header", "resultCode"],
-      is: "00",
+      at: ["response", "header", "resultCode"], is: "00",
       message: ["response", "header", "resultMsg"]))
 }
 
@@ -53,17 +51,13 @@ public nonisolated enum ReadingsEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/ArpltnInforInqireSvc/getMsrstnAcctoRltmMesureDnsty",
         query: [
-          ("stationName", name),
-          ("dataTerm", term),
-          ("numOfRows", numOfRows),
-          ("pageNo", pageNo),
+          ("stationName", name), ("dataTerm", term), ("numOfRows", numOfRows), ("pageNo", pageNo),
           ("ver", "1.3"),
         ],
         answer: .init(
           unwrap: ["response", "body", "items"],
           success: SuccessRule(
-            at: ["response", "header", "resultCode"],
-            is: "00",
+            at: ["response", "header", "resultCode"], is: "00",
             message: ["response", "header", "resultMsg"])))
     case .ofProvince(let name, let numOfRows, let pageNo):
       return EndpointRequest(
@@ -72,8 +66,7 @@ public nonisolated enum ReadingsEndpoint: Endpoint {
         answer: .init(
           unwrap: ["response", "body"],
           success: SuccessRule(
-            at: ["response", "header", "resultCode"],
-            is: "00",
+            at: ["response", "header", "resultCode"], is: "00",
             message: ["response", "header", "resultMsg"])))
     }
   }

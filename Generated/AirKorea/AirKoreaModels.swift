@@ -24,8 +24,7 @@ public nonisolated struct Station: Decodable, Hashable, Sendable {
     try self.init(
       name: fields.decode(String.self, "stationName"),
       code: fields.decodeIfPresent(String.self, "stationCode"),
-      address: fields.decode(String.self, "addr"),
-      distance: fields.decode(Double.self, "tm"))
+      address: fields.decode(String.self, "addr"), distance: fields.decode(Double.self, "tm"))
   }
 }
 
@@ -103,34 +102,14 @@ public nonisolated struct Reading: Decodable, Hashable, Sendable {
   public let pm25Flag: Fault?
 
   public init(
-    time: Date,
-    stationName: String? = nil,
-    stationCode: String? = nil,
-    province: String? = nil,
-    network: NetworkKind? = nil,
-    so2Value: Double? = nil,
-    coValue: Double? = nil,
-    o3Value: Double? = nil,
-    no2Value: Double? = nil,
-    pm10Value: Int? = nil,
-    pm25Value: Int? = nil,
-    pm10Value24: Int? = nil,
-    pm25Value24: Int? = nil,
-    khaiValue: Int? = nil,
-    so2Grade: Grade? = nil,
-    coGrade: Grade? = nil,
-    o3Grade: Grade? = nil,
-    no2Grade: Grade? = nil,
-    pm10Grade: Grade? = nil,
-    pm25Grade: Grade? = nil,
-    khaiGrade: Grade? = nil,
-    pm10Grade1h: Grade? = nil,
-    pm25Grade1h: Grade? = nil,
-    so2Flag: Fault? = nil,
-    coFlag: Fault? = nil,
-    o3Flag: Fault? = nil,
-    no2Flag: Fault? = nil,
-    pm10Flag: Fault? = nil,
+    time: Date, stationName: String? = nil, stationCode: String? = nil, province: String? = nil,
+    network: NetworkKind? = nil, so2Value: Double? = nil, coValue: Double? = nil,
+    o3Value: Double? = nil, no2Value: Double? = nil, pm10Value: Int? = nil, pm25Value: Int? = nil,
+    pm10Value24: Int? = nil, pm25Value24: Int? = nil, khaiValue: Int? = nil,
+    so2Grade: Grade? = nil, coGrade: Grade? = nil, o3Grade: Grade? = nil, no2Grade: Grade? = nil,
+    pm10Grade: Grade? = nil, pm25Grade: Grade? = nil, khaiGrade: Grade? = nil,
+    pm10Grade1h: Grade? = nil, pm25Grade1h: Grade? = nil, so2Flag: Fault? = nil,
+    coFlag: Fault? = nil, o3Flag: Fault? = nil, no2Flag: Fault? = nil, pm10Flag: Fault? = nil,
     pm25Flag: Fault? = nil
   ) {
     self.time = time
@@ -219,17 +198,13 @@ public nonisolated struct ReadingPage: Decodable, Hashable, Sendable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       items: fields.decode([Reading].self, "items"),
-      totalCount: fields.decode(Int.self, "totalCount"),
-      pageNo: fields.decode(Int.self, "pageNo"),
+      totalCount: fields.decode(Int.self, "totalCount"), pageNo: fields.decode(Int.self, "pageNo"),
       numOfRows: fields.decode(Int.self, "numOfRows"))
   }
 }
 
 public nonisolated enum Grade: OpenEnum {
-  case good
-  case moderate
-  case bad
-  case veryBad
+  case good, moderate, bad, veryBad
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -256,10 +231,7 @@ public nonisolated enum Grade: OpenEnum {
 
 /// Why there is no value.
 public nonisolated enum Fault: OpenEnum {
-  case maintenance
-  case deviceCheck
-  case badData
-  case connectionLost
+  case maintenance, deviceCheck, badData, connectionLost
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -286,11 +258,7 @@ public nonisolated enum Fault: OpenEnum {
 
 /// 측정망.
 public nonisolated enum NetworkKind: OpenEnum {
-  case urban
-  case roadside
-  case background
-  case suburban
-  case harbour
+  case urban, roadside, background, suburban, harbour
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -319,9 +287,7 @@ public nonisolated enum NetworkKind: OpenEnum {
 
 /// How far back readings go.
 public nonisolated enum Term: OpenEnum {
-  case day
-  case month
-  case threeMonths
+  case day, month, threeMonths
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 

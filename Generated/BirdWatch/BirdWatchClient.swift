@@ -11,9 +11,7 @@ public nonisolated struct BirdWatchClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .regional(),
-    token: (any Credential)? = nil,
-    key: (any Credential)? = nil,
+    server: Servers = .regional(), token: (any Credential)? = nil, key: (any Credential)? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
@@ -22,6 +20,7 @@ public nonisolated struct BirdWatchClient: Sendable {
       SecurityScheme("token", .bearer, token),
       SecurityScheme("key", .apiKey("X-Key", in: .header), key),
     ]
+    configuration.auth = .any([["token"], ["key"]])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -68,47 +67,27 @@ public nonisolated struct SightingsClient: Sendable {
 
   /// Sightings, newest first.
   ///
-  /// `/paths/~1sightings/get`
-  ///
   /// - Parameters:
   ///   - limit: Default: `50`.
   ///   - area: The part of the map to look at.
   ///   - species: Codes of species; any when left out.
   public func list(
-    cursor: String? = nil,
-    limit: Int? = nil,
-    area: Area? = nil,
-    species: [String]? = nil,
+    cursor: String? = nil, limit: Int? = nil, area: Area? = nil, species: [String]? = nil,
     options: RequestOptions = .init()
   ) async throws -> SightingPage {
     try await client.send(
       SightingsEndpoint.list(cursor: cursor, limit: limit, area: area, species: species),
-      as: SightingPage.self,
-      options: options)
+      as: SightingPage.self, options: options)
   }
 
-  /// Sightings, newest first.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `/paths/~1sightings/get`
-  ///
-  /// - Parameters:
-  ///   - limit: Default: `50`.
-  ///   - area: The part of the map to look at.
-  ///   - species: Codes of species; any when left out.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   public func listPages(
-    cursor: String? = nil,
-    limit: Int? = nil,
-    area: Area? = nil,
-    species: [String]? = nil,
+    cursor: String? = nil, limit: Int? = nil, area: Area? = nil, species: [String]? = nil,
     options: RequestOptions = .init()
   ) -> Pages<SightingPage, Sighting> {
     client.pages(
-      as: SightingPage.self,
-      items: \.items,
-      by: .cursor("cursor", from: cursor, next: .path(["next_cursor"])),
-      options: options
+      as: SightingPage.self, items: \.items,
+      by: .cursor("cursor", from: cursor, next: .path(["next_cursor"])), options: options
     ) { cursor in
       SightingsEndpoint.list(cursor: cursor, limit: limit, area: area, species: species)
     }
@@ -117,8 +96,6 @@ public nonisolated struct SightingsClient: Sendable {
   /// Adds a sighting.
   ///
   /// One that needs a second look is accepted and published later.
-  ///
-  /// `/paths/~1sightings/post`
   public func add(
     _ body: NewSighting, options: RequestOptions = .init()
   ) async throws -> SightingsAddAnswer {
@@ -126,12 +103,10 @@ public nonisolated struct SightingsClient: Sendable {
       SightingsEndpoint.add(body), options: options, reading: { try SightingsAddAnswer($0) })
   }
 
-  /// `/paths/~1sightings~1{id}/get`
   public func get(id: UUID, options: RequestOptions = .init()) async throws -> Sighting {
     try await client.send(SightingsEndpoint.get(id: id), as: Sighting.self, options: options)
   }
 
-  /// `/paths/~1sightings~1{id}/patch`
   public func correct(
     id: UUID, _ body: Correction, options: RequestOptions = .init()
   ) async throws -> Sighting {
@@ -139,9 +114,6 @@ public nonisolated struct SightingsClient: Sendable {
       SightingsEndpoint.correct(id: id, body), as: Sighting.self, options: options)
   }
 
-  /// Deprecated.
-  ///
-  /// `/paths/~1sightings~1{id}/delete`
   @available(*, deprecated)
   public func withdraw(id: UUID, options: RequestOptions = .init()) async throws {
     try await client.send(SightingsEndpoint.withdraw(id: id), options: options)
@@ -155,17 +127,14 @@ public nonisolated struct RecordingsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1recordings/post`
   public func upload(
     sound: UploadFile, place: Place, tags: [String]? = nil, options: RequestOptions = .init()
   ) async throws -> [Guess] {
     try await client.send(
-      RecordingsEndpoint.upload(sound: sound, place: place, tags: tags),
-      as: [Guess].self,
+      RecordingsEndpoint.upload(sound: sound, place: place, tags: tags), as: [Guess].self,
       options: options)
   }
 
-  /// `/paths/~1recordings~1{number}~1sound/get`
   public func sound(number: Int, options: RequestOptions = .init()) async throws -> Data {
     try await client.send(
       RecordingsEndpoint.sound(number: number), as: Data.self, options: options)
@@ -180,16 +149,11 @@ public nonisolated struct LiveClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   /// Events for as long as the caller listens.
-  ///
-  /// `/paths/~1live/get`
   public func watch(
     area: Area, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Event, any Error> {
     client.events(
-      LiveEndpoint.watch(area: area),
-      as: Event.self,
-      end: "[DONE]",
-      mustEnd: false,
+      LiveEndpoint.watch(area: area), as: Event.self, end: "[DONE]", mustEnd: false,
       options: options)
   }
 }
@@ -201,7 +165,6 @@ public nonisolated struct AccountClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `/paths/~1login/post`
   public func logIn(
     _ body: LogInBody, options: RequestOptions = .init()
   ) async throws -> LogInResponse {

@@ -11,8 +11,6 @@ public nonisolated enum SightingsEndpoint: Endpoint {
   case list(cursor: String? = nil, limit: Int? = nil, area: Area? = nil, species: [String]? = nil)
   /// Adds a sighting.
   ///
-  /// One that needs a second look is accepted and published later.
-  ///
   /// `/paths/~1sightings/post`
   case add(NewSighting)
   /// `/paths/~1sightings~1{id}/get`
@@ -30,33 +28,26 @@ public nonisolated enum SightingsEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/sightings",
         query: [
-          ("cursor", cursor),
-          ("limit", limit),
+          ("cursor", cursor), ("limit", limit),
           ("area", EncodedValue(ifPresent: area, .deepObject)),
           ("species", species.styled(.comma)),
         ],
-        answer: .init(errors: [.other: Problem.self]),
-        auth: .any([["token"], ["key"]]))
+        answer: .init(errors: [.other: Problem.self]))
     case .add(let body):
       return EndpointRequest(
-        .post, "/sightings",
-        body: .json(body),
+        .post, "/sightings", body: .json(body),
         answer: .init(
           errors: [.exactly(409): Duplicate.self, .other: Problem.self],
-          accept: ["application/json"]),
-        auth: .any([["token"], ["key"]]))
+          accept: ["application/json"]))
     case .get(let id):
       return EndpointRequest(
-        .get, "/sightings/\(id)",
-        answer: .init(errors: [.exactly(404): Problem.self]),
+        .get, "/sightings/\(id)", answer: .init(errors: [.exactly(404): Problem.self]),
         auth: .none)
     case .correct(let id, let body):
       return EndpointRequest(
-        .patch, "/sightings/\(id)",
-        body: .json(body).contentType("application/merge-patch+json"),
-        auth: .any([["token"], ["key"]]))
+        .patch, "/sightings/\(id)", body: .json(body).contentType("application/merge-patch+json"))
     case .withdraw(let id):
-      return EndpointRequest(.delete, "/sightings/\(id)", auth: .any([["token"], ["key"]]))
+      return EndpointRequest(.delete, "/sightings/\(id)")
     }
   }
 }
@@ -74,16 +65,13 @@ public nonisolated enum RecordingsEndpoint: Endpoint {
       return EndpointRequest(
         .post, "/recordings",
         body: .multipart([
-          .file("sound", sound, contentType: "audio/wav"),
-          .json("place", place),
+          .file("sound", sound, contentType: "audio/wav"), .json("place", place),
           .text("tags", tags),
-        ]),
-        auth: .any([["token"], ["key"]]))
+        ]))
     case .sound(let number):
       return EndpointRequest(
         .get, "/recordings/\(number)/sound",
-        answer: .init(errors: [.exactly(404): Problem.self], accept: ["audio/wav"]),
-        auth: .any([["token"], ["key"]]))
+        answer: .init(errors: [.exactly(404): Problem.self], accept: ["audio/wav"]))
     }
   }
 }
@@ -98,10 +86,7 @@ public nonisolated enum LiveEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .watch(let area):
-      return EndpointRequest(
-        .get, "/live",
-        query: [("area", EncodedValue(area, .json))],
-        auth: .any([["token"], ["key"]]))
+      return EndpointRequest(.get, "/live", query: [("area", EncodedValue(area, .json))])
     }
   }
 }

@@ -16,8 +16,7 @@ public nonisolated struct Place: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      lat: fields.decode(Double.self, "lat"),
-      lon: fields.decode(Double.self, "lon"))
+      lat: fields.decode(Double.self, "lat"), lon: fields.decode(Double.self, "lon"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -55,11 +54,7 @@ public nonisolated struct NewSighting: Encodable, Hashable, Sendable {
   public var evidence: [Evidence]?
 
   public init(
-    species: String,
-    seenAt: Date,
-    place: Place,
-    count: Int?,
-    behaviour: Behaviour? = nil,
+    species: String, seenAt: Date, place: Place, count: Int?, behaviour: Behaviour? = nil,
     evidence: [Evidence]? = nil
   ) {
     self.species = species
@@ -96,15 +91,8 @@ public nonisolated struct Sighting: Decodable, Hashable, Sendable {
   public let links: [String: String]?
 
   public init(
-    species: String,
-    seenAt: Date,
-    place: Place,
-    count: Int?,
-    behaviour: Behaviour? = nil,
-    evidence: [Evidence]? = nil,
-    id: UUID,
-    observer: String?,
-    links: [String: String]? = nil
+    species: String, seenAt: Date, place: Place, count: Int?, behaviour: Behaviour? = nil,
+    evidence: [Evidence]? = nil, id: UUID, observer: String?, links: [String: String]? = nil
   ) {
     self.species = species
     self.seenAt = seenAt
@@ -120,10 +108,8 @@ public nonisolated struct Sighting: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      species: fields.decode(String.self, "species"),
-      seenAt: fields.decode(Date.self, "seen_at"),
-      place: fields.decode(Place.self, "place"),
-      count: fields.decodeIfPresent(Int.self, "count"),
+      species: fields.decode(String.self, "species"), seenAt: fields.decode(Date.self, "seen_at"),
+      place: fields.decode(Place.self, "place"), count: fields.decodeIfPresent(Int.self, "count"),
       behaviour: fields.decodeIfPresent(Behaviour.self, "behaviour"),
       evidence: fields.decodeIfPresent([Evidence].self, "evidence"),
       id: fields.decode(UUID.self, "id"),
@@ -166,10 +152,7 @@ public nonisolated struct Correction: Encodable, Hashable, Sendable {
 }
 
 public nonisolated enum Behaviour: OpenEnum {
-  case feeding
-  case singing
-  case inFlight
-  case nesting
+  case feeding, singing, inFlight, nesting
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -204,23 +187,17 @@ public nonisolated enum Evidence: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "kind") {
-    case "photo":
-      self = try .photo(Photo(from: decoder))
-    case "song":
-      self = try .song(Song(from: decoder))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "photo": self = try .photo(Photo(from: decoder))
+    case "song": self = try .song(Song(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .photo(let value):
-      try value.encode(to: encoder)
-    case .song(let value):
-      try value.encode(to: encoder)
-    case .unrecognized(let value):
-      try value.encode(to: encoder)
+    case .photo(let value): try value.encode(to: encoder)
+    case .song(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -239,8 +216,7 @@ public nonisolated struct Photo: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"),
-      url: fields.decode(String.self, "url"),
+      kind: fields.decode(String.self, "kind"), url: fields.decode(String.self, "url"),
       width: fields.decodeIfPresent(Int.self, "width"))
   }
 
@@ -266,8 +242,7 @@ public nonisolated struct Song: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"),
-      recording: fields.decode(Int.self, "recording"),
+      kind: fields.decode(String.self, "kind"), recording: fields.decode(Int.self, "recording"),
       seconds: fields.decodeIfPresent(Double.self, "seconds"))
   }
 
@@ -291,8 +266,7 @@ public nonisolated struct Review: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      ticket: fields.decode(Int.self, "ticket"),
-      by: fields.decodeIfPresent(Day.self, "by"))
+      ticket: fields.decode(Int.self, "ticket"), by: fields.decodeIfPresent(Day.self, "by"))
   }
 }
 
@@ -336,12 +310,9 @@ public nonisolated enum Event: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "arrival":
-      self = try .arrival(Arrival(from: decoder))
-    case "departure":
-      self = try .departure(Departure(from: decoder))
-    default:
-      self = try .unrecognized(JSON(from: decoder))
+    case "arrival": self = try .arrival(Arrival(from: decoder))
+    case "departure": self = try .departure(Departure(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 }
@@ -360,8 +331,7 @@ public nonisolated struct Arrival: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"),
-      species: fields.decode(String.self, "species"),
+      type: fields.decode(String.self, "type"), species: fields.decode(String.self, "species"),
       place: fields.decodeIfPresent(Place.self, "place"))
   }
 }
@@ -403,7 +373,6 @@ public nonisolated struct Problem: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/paths/~1login/post/responses/200/content/application~1json/schema`
 public nonisolated struct LogInResponse: Decodable, Hashable, Sendable {
   public let accessToken: String
   public let expiresIn: Int?
@@ -421,7 +390,6 @@ public nonisolated struct LogInResponse: Decodable, Hashable, Sendable {
   }
 }
 
-/// `/paths/~1login/post/requestBody/content/application~1x-www-form-urlencoded/schema`
 public nonisolated struct LogInBody: Encodable, Hashable, Sendable {
   public var user: String
   public var password: String

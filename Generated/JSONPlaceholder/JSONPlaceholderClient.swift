@@ -57,90 +57,44 @@ public nonisolated struct PostsClient: Sendable {
 
   /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `posts.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   public func list(
-    ids: [Int]? = nil,
-    userID: Int? = nil,
-    title: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil,
-    options: RequestOptions = .init()
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
+    order: Order? = nil, options: RequestOptions = .init()
   ) async throws -> [Post] {
     try await client.send(
       PostsEndpoint.list(
-        ids: ids,
-        userID: userID,
-        title: title,
-        text: text,
-        page: page,
-        limit: limit,
-        start: start,
-        end: end,
-        sort: sort,
-        order: order),
-      as: [Post].self,
-      options: options)
+        ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order),
+      as: [Post].self, options: options)
   }
 
-  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `posts.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   public func listPages(
-    ids: [Int]? = nil,
-    userID: Int? = nil,
-    title: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil,
-    options: RequestOptions = .init()
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
+    order: Order? = nil, options: RequestOptions = .init()
   ) -> Pages<[Post], Post> {
     client.pages(
       as: [Post].self, items: \.self, by: .page(from: page ?? 1), options: options
     ) { page in
       PostsEndpoint.list(
-        ids: ids,
-        userID: userID,
-        title: title,
-        text: text,
-        page: page,
-        limit: limit,
-        start: start,
-        end: end,
-        sort: sort,
-        order: order)
+        ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+        end: end, sort: sort, order: order)
     }
   }
 
-  /// `posts.get`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Post {
     try await client.send(PostsEndpoint.get(id: id), as: Post.self, options: options)
   }
 
-  /// `posts.create`
   public func create(_ body: NewPost, options: RequestOptions = .init()) async throws -> Post {
     try await client.send(PostsEndpoint.create(body), as: Post.self, options: options)
   }
 
-  /// `posts.replace`
   public func replace(
     id: Int, _ body: NewPost, options: RequestOptions = .init()
   ) async throws -> Post {
@@ -148,27 +102,21 @@ public nonisolated struct PostsClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `posts.change`
   public func change(
     id: Int, _ body: PostPatch, options: RequestOptions = .init()
   ) async throws -> Post {
     try await client.send(PostsEndpoint.change(id: id, body), as: Post.self, options: options)
   }
 
-  /// `posts.remove`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(PostsEndpoint.remove(id: id), options: options)
   }
 
   /// The comments on one post.
-  ///
-  /// `posts.comments`
   public func comments(id: Int, options: RequestOptions = .init()) async throws -> [Comment] {
     try await client.send(PostsEndpoint.comments(id: id), as: [Comment].self, options: options)
   }
 
-  /// `posts.addComment`
   public func addComment(
     id: Int, _ body: CommentDraft, options: RequestOptions = .init()
   ) async throws -> AddedComment {
@@ -186,96 +134,46 @@ public nonisolated struct CommentsClient: Sendable {
 
   /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `comments.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   public func list(
-    ids: [Int]? = nil,
-    postID: Int? = nil,
-    name: String? = nil,
-    email: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil,
-    options: RequestOptions = .init()
+    ids: [Int]? = nil, postID: Int? = nil, name: String? = nil, email: String? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil, options: RequestOptions = .init()
   ) async throws -> [Comment] {
     try await client.send(
       CommentsEndpoint.list(
-        ids: ids,
-        postID: postID,
-        name: name,
-        email: email,
-        text: text,
-        page: page,
-        limit: limit,
-        start: start,
-        end: end,
-        sort: sort,
-        order: order),
-      as: [Comment].self,
-      options: options)
+        ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order),
+      as: [Comment].self, options: options)
   }
 
-  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `comments.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   public func listPages(
-    ids: [Int]? = nil,
-    postID: Int? = nil,
-    name: String? = nil,
-    email: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil,
-    options: RequestOptions = .init()
+    ids: [Int]? = nil, postID: Int? = nil, name: String? = nil, email: String? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil, options: RequestOptions = .init()
   ) -> Pages<[Comment], Comment> {
     client.pages(
       as: [Comment].self, items: \.self, by: .page(from: page ?? 1), options: options
     ) { page in
       CommentsEndpoint.list(
-        ids: ids,
-        postID: postID,
-        name: name,
-        email: email,
-        text: text,
-        page: page,
-        limit: limit,
-        start: start,
-        end: end,
-        sort: sort,
-        order: order)
+        ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order)
     }
   }
 
-  /// `comments.get`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Comment {
     try await client.send(CommentsEndpoint.get(id: id), as: Comment.self, options: options)
   }
 
-  /// `comments.create`
   public func create(
     _ body: NewComment, options: RequestOptions = .init()
   ) async throws -> Comment {
     try await client.send(CommentsEndpoint.create(body), as: Comment.self, options: options)
   }
 
-  /// `comments.replace`
   public func replace(
     id: Int, _ body: NewComment, options: RequestOptions = .init()
   ) async throws -> Comment {
@@ -284,8 +182,6 @@ public nonisolated struct CommentsClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `comments.change`
   public func change(
     id: Int, _ body: CommentPatch, options: RequestOptions = .init()
   ) async throws -> Comment {
@@ -293,7 +189,6 @@ public nonisolated struct CommentsClient: Sendable {
       CommentsEndpoint.change(id: id, body), as: Comment.self, options: options)
   }
 
-  /// `comments.remove`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(CommentsEndpoint.remove(id: id), options: options)
   }
@@ -308,90 +203,44 @@ public nonisolated struct AlbumsClient: Sendable {
 
   /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `albums.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   public func list(
-    ids: [Int]? = nil,
-    userID: Int? = nil,
-    title: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil,
-    options: RequestOptions = .init()
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
+    order: Order? = nil, options: RequestOptions = .init()
   ) async throws -> [Album] {
     try await client.send(
       AlbumsEndpoint.list(
-        ids: ids,
-        userID: userID,
-        title: title,
-        text: text,
-        page: page,
-        limit: limit,
-        start: start,
-        end: end,
-        sort: sort,
-        order: order),
-      as: [Album].self,
-      options: options)
+        ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order),
+      as: [Album].self, options: options)
   }
 
-  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `albums.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   public func listPages(
-    ids: [Int]? = nil,
-    userID: Int? = nil,
-    title: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil,
-    options: RequestOptions = .init()
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
+    order: Order? = nil, options: RequestOptions = .init()
   ) -> Pages<[Album], Album> {
     client.pages(
       as: [Album].self, items: \.self, by: .page(from: page ?? 1), options: options
     ) { page in
       AlbumsEndpoint.list(
-        ids: ids,
-        userID: userID,
-        title: title,
-        text: text,
-        page: page,
-        limit: limit,
-        start: start,
-        end: end,
-        sort: sort,
-        order: order)
+        ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+        end: end, sort: sort, order: order)
     }
   }
 
-  /// `albums.get`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Album {
     try await client.send(AlbumsEndpoint.get(id: id), as: Album.self, options: options)
   }
 
-  /// `albums.create`
   public func create(_ body: NewAlbum, options: RequestOptions = .init()) async throws -> Album {
     try await client.send(AlbumsEndpoint.create(body), as: Album.self, options: options)
   }
 
-  /// `albums.replace`
   public func replace(
     id: Int, _ body: NewAlbum, options: RequestOptions = .init()
   ) async throws -> Album {
@@ -399,22 +248,17 @@ public nonisolated struct AlbumsClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `albums.change`
   public func change(
     id: Int, _ body: AlbumPatch, options: RequestOptions = .init()
   ) async throws -> Album {
     try await client.send(AlbumsEndpoint.change(id: id, body), as: Album.self, options: options)
   }
 
-  /// `albums.remove`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(AlbumsEndpoint.remove(id: id), options: options)
   }
 
   /// The photos in one album.
-  ///
-  /// `albums.photos`
   public func photos(id: Int, options: RequestOptions = .init()) async throws -> [Photo] {
     try await client.send(AlbumsEndpoint.photos(id: id), as: [Photo].self, options: options)
   }
@@ -429,90 +273,44 @@ public nonisolated struct PhotosClient: Sendable {
 
   /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `photos.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   public func list(
-    ids: [Int]? = nil,
-    albumID: Int? = nil,
-    title: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil,
-    options: RequestOptions = .init()
+    ids: [Int]? = nil, albumID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
+    order: Order? = nil, options: RequestOptions = .init()
   ) async throws -> [Photo] {
     try await client.send(
       PhotosEndpoint.list(
-        ids: ids,
-        albumID: albumID,
-        title: title,
-        text: text,
-        page: page,
-        limit: limit,
-        start: start,
-        end: end,
-        sort: sort,
-        order: order),
-      as: [Photo].self,
-      options: options)
+        ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order),
+      as: [Photo].self, options: options)
   }
 
-  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `photos.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   public func listPages(
-    ids: [Int]? = nil,
-    albumID: Int? = nil,
-    title: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil,
-    options: RequestOptions = .init()
+    ids: [Int]? = nil, albumID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
+    order: Order? = nil, options: RequestOptions = .init()
   ) -> Pages<[Photo], Photo> {
     client.pages(
       as: [Photo].self, items: \.self, by: .page(from: page ?? 1), options: options
     ) { page in
       PhotosEndpoint.list(
-        ids: ids,
-        albumID: albumID,
-        title: title,
-        text: text,
-        page: page,
-        limit: limit,
-        start: start,
-        end: end,
-        sort: sort,
-        order: order)
+        ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order)
     }
   }
 
-  /// `photos.get`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Photo {
     try await client.send(PhotosEndpoint.get(id: id), as: Photo.self, options: options)
   }
 
-  /// `photos.create`
   public func create(_ body: NewPhoto, options: RequestOptions = .init()) async throws -> Photo {
     try await client.send(PhotosEndpoint.create(body), as: Photo.self, options: options)
   }
 
-  /// `photos.replace`
   public func replace(
     id: Int, _ body: NewPhoto, options: RequestOptions = .init()
   ) async throws -> Photo {
@@ -520,15 +318,12 @@ public nonisolated struct PhotosClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `photos.change`
   public func change(
     id: Int, _ body: PhotoPatch, options: RequestOptions = .init()
   ) async throws -> Photo {
     try await client.send(PhotosEndpoint.change(id: id, body), as: Photo.self, options: options)
   }
 
-  /// `photos.remove`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(PhotosEndpoint.remove(id: id), options: options)
   }
@@ -543,94 +338,44 @@ public nonisolated struct TodosClient: Sendable {
 
   /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `todos.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   public func list(
-    ids: [Int]? = nil,
-    userID: Int? = nil,
-    title: String? = nil,
-    completed: Bool? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil,
-    options: RequestOptions = .init()
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil, options: RequestOptions = .init()
   ) async throws -> [Todo] {
     try await client.send(
       TodosEndpoint.list(
-        ids: ids,
-        userID: userID,
-        title: title,
-        completed: completed,
-        text: text,
-        page: page,
-        limit: limit,
-        start: start,
-        end: end,
-        sort: sort,
-        order: order),
-      as: [Todo].self,
-      options: options)
+        ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
+        limit: limit, start: start, end: end, sort: sort, order: order),
+      as: [Todo].self, options: options)
   }
 
-  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `todos.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   public func listPages(
-    ids: [Int]? = nil,
-    userID: Int? = nil,
-    title: String? = nil,
-    completed: Bool? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil,
-    options: RequestOptions = .init()
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil, options: RequestOptions = .init()
   ) -> Pages<[Todo], Todo> {
     client.pages(
       as: [Todo].self, items: \.self, by: .page(from: page ?? 1), options: options
     ) { page in
       TodosEndpoint.list(
-        ids: ids,
-        userID: userID,
-        title: title,
-        completed: completed,
-        text: text,
-        page: page,
-        limit: limit,
-        start: start,
-        end: end,
-        sort: sort,
-        order: order)
+        ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
+        limit: limit, start: start, end: end, sort: sort, order: order)
     }
   }
 
-  /// `todos.get`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Todo {
     try await client.send(TodosEndpoint.get(id: id), as: Todo.self, options: options)
   }
 
-  /// `todos.create`
   public func create(_ body: NewTodo, options: RequestOptions = .init()) async throws -> Todo {
     try await client.send(TodosEndpoint.create(body), as: Todo.self, options: options)
   }
 
-  /// `todos.replace`
   public func replace(
     id: Int, _ body: NewTodo, options: RequestOptions = .init()
   ) async throws -> Todo {
@@ -638,15 +383,12 @@ public nonisolated struct TodosClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `todos.change`
   public func change(
     id: Int, _ body: TodoPatch, options: RequestOptions = .init()
   ) async throws -> Todo {
     try await client.send(TodosEndpoint.change(id: id, body), as: Todo.self, options: options)
   }
 
-  /// `todos.remove`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(TodosEndpoint.remove(id: id), options: options)
   }
@@ -661,94 +403,44 @@ public nonisolated struct UsersClient: Sendable {
 
   /// All users, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `users.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   public func list(
-    ids: [Int]? = nil,
-    name: String? = nil,
-    username: String? = nil,
-    email: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil,
-    options: RequestOptions = .init()
+    ids: [Int]? = nil, name: String? = nil, username: String? = nil, email: String? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil, options: RequestOptions = .init()
   ) async throws -> [User] {
     try await client.send(
       UsersEndpoint.list(
-        ids: ids,
-        name: name,
-        username: username,
-        email: email,
-        text: text,
-        page: page,
-        limit: limit,
-        start: start,
-        end: end,
-        sort: sort,
-        order: order),
-      as: [User].self,
-      options: options)
+        ids: ids, name: name, username: username, email: email, text: text, page: page,
+        limit: limit, start: start, end: end, sort: sort, order: order),
+      as: [User].self, options: options)
   }
 
-  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `users.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   public func listPages(
-    ids: [Int]? = nil,
-    name: String? = nil,
-    username: String? = nil,
-    email: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil,
-    options: RequestOptions = .init()
+    ids: [Int]? = nil, name: String? = nil, username: String? = nil, email: String? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil, options: RequestOptions = .init()
   ) -> Pages<[User], User> {
     client.pages(
       as: [User].self, items: \.self, by: .page(from: page ?? 1), options: options
     ) { page in
       UsersEndpoint.list(
-        ids: ids,
-        name: name,
-        username: username,
-        email: email,
-        text: text,
-        page: page,
-        limit: limit,
-        start: start,
-        end: end,
-        sort: sort,
-        order: order)
+        ids: ids, name: name, username: username, email: email, text: text, page: page,
+        limit: limit, start: start, end: end, sort: sort, order: order)
     }
   }
 
-  /// `users.get`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> User {
     try await client.send(UsersEndpoint.get(id: id), as: User.self, options: options)
   }
 
-  /// `users.create`
   public func create(_ body: NewUser, options: RequestOptions = .init()) async throws -> User {
     try await client.send(UsersEndpoint.create(body), as: User.self, options: options)
   }
 
-  /// `users.replace`
   public func replace(
     id: Int, _ body: NewUser, options: RequestOptions = .init()
   ) async throws -> User {
@@ -756,36 +448,27 @@ public nonisolated struct UsersClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `users.change`
   public func change(
     id: Int, _ body: UserPatch, options: RequestOptions = .init()
   ) async throws -> User {
     try await client.send(UsersEndpoint.change(id: id, body), as: User.self, options: options)
   }
 
-  /// `users.remove`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(UsersEndpoint.remove(id: id), options: options)
   }
 
   /// The posts of one user.
-  ///
-  /// `users.posts`
   public func posts(id: Int, options: RequestOptions = .init()) async throws -> [Post] {
     try await client.send(UsersEndpoint.posts(id: id), as: [Post].self, options: options)
   }
 
   /// The albums of one user.
-  ///
-  /// `users.albums`
   public func albums(id: Int, options: RequestOptions = .init()) async throws -> [Album] {
     try await client.send(UsersEndpoint.albums(id: id), as: [Album].self, options: options)
   }
 
   /// What one user has to do.
-  ///
-  /// `users.todos`
   public func todos(id: Int, options: RequestOptions = .init()) async throws -> [Todo] {
     try await client.send(UsersEndpoint.todos(id: id), as: [Todo].self, options: options)
   }

@@ -8,15 +8,8 @@ public nonisolated enum PostsEndpoint: Endpoint {
   ///
   /// `posts.list`
   case list(
-    ids: [Int]? = nil,
-    userID: Int? = nil,
-    title: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
     order: Order? = nil
   )
   /// `posts.get`
@@ -41,21 +34,13 @@ public nonisolated enum PostsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let ids, let userID, let title, let text, let page, let limit, let start, let end,
-      let sort, let order):
+      let ids, let userID, let title, let text, let page, let limit, let start, let end, let sort,
+      let order):
       return EndpointRequest(
         .get, "/posts",
         query: [
-          ("id", ids),
-          ("userId", userID),
-          ("title", title),
-          ("q", text),
-          ("_page", page),
-          ("_limit", limit),
-          ("_start", start),
-          ("_end", end),
-          ("_sort", sort),
-          ("_order", order),
+          ("id", ids), ("userId", userID), ("title", title), ("q", text), ("_page", page),
+          ("_limit", limit), ("_start", start), ("_end", end), ("_sort", sort), ("_order", order),
         ])
     case .get(let id):
       return EndpointRequest(
@@ -82,17 +67,9 @@ public nonisolated enum CommentsEndpoint: Endpoint {
   ///
   /// `comments.list`
   case list(
-    ids: [Int]? = nil,
-    postID: Int? = nil,
-    name: String? = nil,
-    email: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil
+    ids: [Int]? = nil, postID: Int? = nil, name: String? = nil, email: String? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil
   )
   /// `comments.get`
   case get(id: Int)
@@ -110,21 +87,13 @@ public nonisolated enum CommentsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let ids, let postID, let name, let email, let text, let page, let limit, let start,
-      let end, let sort, let order):
+      let ids, let postID, let name, let email, let text, let page, let limit, let start, let end,
+      let sort, let order):
       return EndpointRequest(
         .get, "/comments",
         query: [
-          ("id", ids),
-          ("postId", postID),
-          ("name", name),
-          ("email", email),
-          ("q", text),
-          ("_page", page),
-          ("_limit", limit),
-          ("_start", start),
-          ("_end", end),
-          ("_sort", sort),
+          ("id", ids), ("postId", postID), ("name", name), ("email", email), ("q", text),
+          ("_page", page), ("_limit", limit), ("_start", start), ("_end", end), ("_sort", sort),
           ("_order", order),
         ])
     case .get(let id):
@@ -147,15 +116,8 @@ public nonisolated enum AlbumsEndpoint: Endpoint {
   ///
   /// `albums.list`
   case list(
-    ids: [Int]? = nil,
-    userID: Int? = nil,
-    title: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
     order: Order? = nil
   )
   /// `albums.get`
@@ -178,21 +140,13 @@ public nonisolated enum AlbumsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list(
-      let ids, let userID, let title, let text, let page, let limit, let start, let end,
-      let sort, let order):
+      let ids, let userID, let title, let text, let page, let limit, let start, let end, let sort,
+      let order):
       return EndpointRequest(
         .get, "/albums",
         query: [
-          ("id", ids),
-          ("userId", userID),
-          ("title", title),
-          ("q", text),
-          ("_page", page),
-          ("_limit", limit),
-          ("_start", start),
-          ("_end", end),
-          ("_sort", sort),
-          ("_order", order),
+          ("id", ids), ("userId", userID), ("title", title), ("q", text), ("_page", page),
+          ("_limit", limit), ("_start", start), ("_end", end), ("_sort", sort), ("_order", order),
         ])
     case .get(let id):
       return EndpointRequest(.get, "/albums/\(id)")
@@ -216,15 +170,8 @@ public nonisolated enum PhotosEndpoint: Endpoint {
   ///
   /// `photos.list`
   case list(
-    ids: [Int]? = nil,
-    albumID: Int? = nil,
-    title: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
+    ids: [Int]? = nil, albumID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
     order: Order? = nil
   )
   /// `photos.get`
@@ -248,16 +195,8 @@ public nonisolated enum PhotosEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/photos",
         query: [
-          ("id", ids),
-          ("albumId", albumID),
-          ("title", title),
-          ("q", text),
-          ("_page", page),
-          ("_limit", limit),
-          ("_start", start),
-          ("_end", end),
-          ("_sort", sort),
-          ("_order", order),
+          ("id", ids), ("albumId", albumID), ("title", title), ("q", text), ("_page", page),
+          ("_limit", limit), ("_start", start), ("_end", end), ("_sort", sort), ("_order", order),
         ])
     case .get(let id):
       return EndpointRequest(.get, "/photos/\(id)")
@@ -279,17 +218,9 @@ public nonisolated enum TodosEndpoint: Endpoint {
   ///
   /// `todos.list`
   case list(
-    ids: [Int]? = nil,
-    userID: Int? = nil,
-    title: String? = nil,
-    completed: Bool? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil
   )
   /// `todos.get`
   case get(id: Int)
@@ -312,16 +243,8 @@ public nonisolated enum TodosEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/todos",
         query: [
-          ("id", ids),
-          ("userId", userID),
-          ("title", title),
-          ("completed", completed),
-          ("q", text),
-          ("_page", page),
-          ("_limit", limit),
-          ("_start", start),
-          ("_end", end),
-          ("_sort", sort),
+          ("id", ids), ("userId", userID), ("title", title), ("completed", completed), ("q", text),
+          ("_page", page), ("_limit", limit), ("_start", start), ("_end", end), ("_sort", sort),
           ("_order", order),
         ])
     case .get(let id):
@@ -344,17 +267,9 @@ public nonisolated enum UsersEndpoint: Endpoint {
   ///
   /// `users.list`
   case list(
-    ids: [Int]? = nil,
-    name: String? = nil,
-    username: String? = nil,
-    email: String? = nil,
-    text: String? = nil,
-    page: Int? = nil,
-    limit: Int? = nil,
-    start: Int? = nil,
-    end: Int? = nil,
-    sort: String? = nil,
-    order: Order? = nil
+    ids: [Int]? = nil, name: String? = nil, username: String? = nil, email: String? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil
   )
   /// `users.get`
   case get(id: Int)
@@ -389,16 +304,8 @@ public nonisolated enum UsersEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/users",
         query: [
-          ("id", ids),
-          ("name", name),
-          ("username", username),
-          ("email", email),
-          ("q", text),
-          ("_page", page),
-          ("_limit", limit),
-          ("_start", start),
-          ("_end", end),
-          ("_sort", sort),
+          ("id", ids), ("name", name), ("username", username), ("email", email), ("q", text),
+          ("_page", page), ("_limit", limit), ("_start", start), ("_end", end), ("_sort", sort),
           ("_order", order),
         ])
     case .get(let id):

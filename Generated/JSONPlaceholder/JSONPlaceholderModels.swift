@@ -38,10 +38,8 @@ public nonisolated struct Post: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      userID: fields.decode(Int.self, "userId"),
-      title: fields.decode(String.self, "title"),
-      body: fields.decode(String.self, "body"),
-      id: fields.decode(Int.self, "id"))
+      userID: fields.decode(Int.self, "userId"), title: fields.decode(String.self, "title"),
+      body: fields.decode(String.self, "body"), id: fields.decode(Int.self, "id"))
   }
 }
 
@@ -124,10 +122,8 @@ public nonisolated struct Comment: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      name: fields.decode(String.self, "name"),
-      email: fields.decode(String.self, "email"),
-      body: fields.decode(String.self, "body"),
-      postID: fields.decode(Int.self, "postId"),
+      name: fields.decode(String.self, "name"), email: fields.decode(String.self, "email"),
+      body: fields.decode(String.self, "body"), postID: fields.decode(Int.self, "postId"),
       id: fields.decode(Int.self, "id"))
   }
 }
@@ -151,10 +147,8 @@ public nonisolated struct AddedComment: Decodable, Hashable, Sendable, Identifia
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      name: fields.decode(String.self, "name"),
-      email: fields.decode(String.self, "email"),
-      body: fields.decode(String.self, "body"),
-      id: fields.decode(Int.self, "id"),
+      name: fields.decode(String.self, "name"), email: fields.decode(String.self, "email"),
+      body: fields.decode(String.self, "body"), id: fields.decode(Int.self, "id"),
       postID: fields.decode("postId", as: .number(Int.self)))
   }
 }
@@ -211,8 +205,7 @@ public nonisolated struct Album: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      userID: fields.decode(Int.self, "userId"),
-      title: fields.decode(String.self, "title"),
+      userID: fields.decode(Int.self, "userId"), title: fields.decode(String.self, "title"),
       id: fields.decode(Int.self, "id"))
   }
 }
@@ -273,10 +266,8 @@ public nonisolated struct Photo: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      albumID: fields.decode(Int.self, "albumId"),
-      title: fields.decode(String.self, "title"),
-      url: fields.decode(URL.self, "url"),
-      thumbnailURL: fields.decode(URL.self, "thumbnailUrl"),
+      albumID: fields.decode(Int.self, "albumId"), title: fields.decode(String.self, "title"),
+      url: fields.decode(URL.self, "url"), thumbnailURL: fields.decode(URL.self, "thumbnailUrl"),
       id: fields.decode(Int.self, "id"))
   }
 }
@@ -340,10 +331,8 @@ public nonisolated struct Todo: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      userID: fields.decode(Int.self, "userId"),
-      title: fields.decode(String.self, "title"),
-      completed: fields.decode(Bool.self, "completed"),
-      id: fields.decode(Int.self, "id"))
+      userID: fields.decode(Int.self, "userId"), title: fields.decode(String.self, "title"),
+      completed: fields.decode(Bool.self, "completed"), id: fields.decode(Int.self, "id"))
   }
 }
 
@@ -377,13 +366,8 @@ public nonisolated struct NewUser: Encodable, Hashable, Sendable {
   public var company: Company
 
   public init(
-    name: String,
-    username: String,
-    email: String,
-    address: Address,
-    phone: String,
-    website: String,
-    company: Company
+    name: String, username: String, email: String, address: Address, phone: String,
+    website: String, company: Company
   ) {
     self.name = name
     self.username = username
@@ -418,14 +402,8 @@ public nonisolated struct User: Decodable, Hashable, Sendable, Identifiable {
   public let id: Int
 
   public init(
-    name: String,
-    username: String,
-    email: String,
-    address: Address,
-    phone: String,
-    website: String,
-    company: Company,
-    id: Int
+    name: String, username: String, email: String, address: Address, phone: String,
+    website: String, company: Company, id: Int
   ) {
     self.name = name
     self.username = username
@@ -440,14 +418,10 @@ public nonisolated struct User: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      name: fields.decode(String.self, "name"),
-      username: fields.decode(String.self, "username"),
-      email: fields.decode(String.self, "email"),
-      address: fields.decode(Address.self, "address"),
-      phone: fields.decode(String.self, "phone"),
-      website: fields.decode(String.self, "website"),
-      company: fields.decode(Company.self, "company"),
-      id: fields.decode(Int.self, "id"))
+      name: fields.decode(String.self, "name"), username: fields.decode(String.self, "username"),
+      email: fields.decode(String.self, "email"), address: fields.decode(Address.self, "address"),
+      phone: fields.decode(String.self, "phone"), website: fields.decode(String.self, "website"),
+      company: fields.decode(Company.self, "company"), id: fields.decode(Int.self, "id"))
   }
 }
 
@@ -461,13 +435,8 @@ public nonisolated struct UserPatch: Encodable, Hashable, Sendable {
   public var company: Company?
 
   public init(
-    name: String? = nil,
-    username: String? = nil,
-    email: String? = nil,
-    address: Address? = nil,
-    phone: String? = nil,
-    website: String? = nil,
-    company: Company? = nil
+    name: String? = nil, username: String? = nil, email: String? = nil, address: Address? = nil,
+    phone: String? = nil, website: String? = nil, company: Company? = nil
   ) {
     self.name = name
     self.username = username
@@ -508,10 +477,8 @@ public nonisolated struct Address: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      street: fields.decode(String.self, "street"),
-      suite: fields.decode(String.self, "suite"),
-      city: fields.decode(String.self, "city"),
-      zipcode: fields.decode(String.self, "zipcode"),
+      street: fields.decode(String.self, "street"), suite: fields.decode(String.self, "suite"),
+      city: fields.decode(String.self, "city"), zipcode: fields.decode(String.self, "zipcode"),
       geo: fields.decode(Geo.self, "geo"))
   }
 
@@ -564,8 +531,7 @@ public nonisolated struct Company: Codable, Hashable, Sendable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       name: fields.decode(String.self, "name"),
-      catchPhrase: fields.decode(String.self, "catchPhrase"),
-      bs: fields.decode(String.self, "bs"))
+      catchPhrase: fields.decode(String.self, "catchPhrase"), bs: fields.decode(String.self, "bs"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -577,8 +543,7 @@ public nonisolated struct Company: Codable, Hashable, Sendable {
 }
 
 public nonisolated enum Order: OpenEnum {
-  case ascending
-  case descending
+  case ascending, descending
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 

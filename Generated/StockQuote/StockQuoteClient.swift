@@ -10,11 +10,8 @@ public nonisolated struct StockQuoteClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .real,
-    token: (any Credential)? = nil,
-    appKey: (any Credential)? = nil,
-    appSecret: (any Credential)? = nil,
-    transport: any Transport = URLSessionTransport(),
+    server: Servers = .real, token: (any Credential)? = nil, appKey: (any Credential)? = nil,
+    appSecret: (any Credential)? = nil, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
@@ -26,6 +23,7 @@ public nonisolated struct StockQuoteClient: Sendable {
       SecurityScheme("appKey", .apiKey("appkey", in: .header), appKey),
       SecurityScheme("appSecret", .apiKey("appsecret", in: .header), appSecret),
     ]
+    configuration.auth = .all(["token", "appKey", "appSecret"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -70,14 +68,12 @@ public nonisolated struct TokensClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `tokens.issue`
   public func issue(
     _ body: TokenRequest, options: RequestOptions = .init()
   ) async throws -> Token {
     try await client.send(TokensEndpoint.issue(body), as: Token.self, options: options)
   }
 
-  /// `tokens.drop`
   public func drop(_ body: TokenDrop, options: RequestOptions = .init()) async throws -> Dropped {
     try await client.send(TokensEndpoint.drop(body), as: Dropped.self, options: options)
   }
@@ -90,81 +86,52 @@ public nonisolated struct QuotesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `quotes.price`
-  ///
   /// - Parameters:
   ///   - code: 종목코드, such as 005930.
   ///   - market: `J`: stocks.
   ///   - continuation: `N` for the next page; the answer's `tr_cont` is `F` or `M` while there is
   ///     one.
   public func price(
-    code: String,
-    market: String = "J",
-    continuation: String? = nil,
+    code: String, market: String = "J", continuation: String? = nil,
     options: RequestOptions = .init()
   ) async throws -> Price {
     try await client.send(
-      QuotesEndpoint.price(code: code, market: market, continuation: continuation),
-      as: Price.self,
+      QuotesEndpoint.price(code: code, market: market, continuation: continuation), as: Price.self,
       options: options)
   }
 
   /// The latest thirty days, weeks or months, newest first.
-  ///
-  /// `quotes.daily`
   ///
   /// - Parameters:
   ///   - isAdjusted: 수정주가.
   ///   - continuation: `N` for the next page; the answer's `tr_cont` is `F` or `M` while there is
   ///     one.
   public func daily(
-    code: String,
-    period: Period,
-    market: String = "J",
-    isAdjusted: Bool = true,
-    continuation: String? = nil,
-    options: RequestOptions = .init()
+    code: String, period: Period, market: String = "J", isAdjusted: Bool = true,
+    continuation: String? = nil, options: RequestOptions = .init()
   ) async throws -> [DailyPrice] {
     try await client.send(
       QuotesEndpoint.daily(
-        code: code,
-        period: period,
-        market: market,
-        isAdjusted: isAdjusted,
+        code: code, period: period, market: market, isAdjusted: isAdjusted,
         continuation: continuation),
-      as: [DailyPrice].self,
-      options: options)
+      as: [DailyPrice].self, options: options)
   }
 
   /// The prices between two days, at most a hundred.
-  ///
-  /// `quotes.chart`
   ///
   /// - Parameters:
   ///   - isAdjusted: 수정주가.
   ///   - continuation: `N` for the next page; the answer's `tr_cont` is `F` or `M` while there is
   ///     one.
   public func chart(
-    code: String,
-    from: Day,
-    to: Day,
-    period: Period,
-    market: String = "J",
-    isAdjusted: Bool = true,
-    continuation: String? = nil,
-    options: RequestOptions = .init()
+    code: String, from: Day, to: Day, period: Period, market: String = "J",
+    isAdjusted: Bool = true, continuation: String? = nil, options: RequestOptions = .init()
   ) async throws -> Chart {
     try await client.send(
       QuotesEndpoint.chart(
-        code: code,
-        from: from,
-        to: to,
-        period: period,
-        market: market,
-        isAdjusted: isAdjusted,
+        code: code, from: from, to: to, period: period, market: market, isAdjusted: isAdjusted,
         continuation: continuation),
-      as: Chart.self,
-      options: options)
+      as: Chart.self, options: options)
   }
 }
 
@@ -176,8 +143,6 @@ public nonisolated struct OrdersClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   /// Buys for cash.
-  ///
-  /// `orders.buy`
   public func buy(
     _ body: NewOrder, customer: Customer = .person, options: RequestOptions = .init()
   ) async throws -> Order {

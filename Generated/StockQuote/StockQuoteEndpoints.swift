@@ -32,23 +32,15 @@ public nonisolated enum QuotesEndpoint: Endpoint {
   ///
   /// `quotes.daily`
   case daily(
-    code: String,
-    period: Period,
-    market: String = "J",
-    isAdjusted: Bool = true,
+    code: String, period: Period, market: String = "J", isAdjusted: Bool = true,
     continuation: String? = nil
   )
   /// The prices between two days, at most a hundred.
   ///
   /// `quotes.chart`
   case chart(
-    code: String,
-    from: Day,
-    to: Day,
-    period: Period,
-    market: String = "J",
-    isAdjusted: Bool = true,
-    continuation: String? = nil
+    code: String, from: Day, to: Day, period: Period, market: String = "J",
+    isAdjusted: Bool = true, continuation: String? = nil
   )
 
   public var request: EndpointRequest {
@@ -57,28 +49,22 @@ public nonisolated enum QuotesEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/uapi/domestic-stock/v1/quotations/inquire-price",
         query: [("FID_INPUT_ISCD", code), ("FID_COND_MRKT_DIV_CODE", market)],
-        headers: [("tr_id", "FHKST01010100"), ("tr_cont", continuation)],
-        answer: Self.answer,
-        auth: .all(["token", "appKey", "appSecret"]))
+        headers: [("tr_id", "FHKST01010100"), ("tr_cont", continuation)], answer: Self.answer)
     case .daily(let code, let period, let market, let isAdjusted, let continuation):
       return EndpointRequest(
         .get, "/uapi/domestic-stock/v1/quotations/inquire-daily-price",
         query: [
-          ("FID_INPUT_ISCD", code),
-          ("FID_COND_MRKT_DIV_CODE", market),
+          ("FID_INPUT_ISCD", code), ("FID_COND_MRKT_DIV_CODE", market),
           ("FID_PERIOD_DIV_CODE", period),
           ("FID_ORG_ADJ_PRC", isAdjusted.formatted(as: .flag("0", "1"))),
         ],
-        headers: [("tr_id", "FHKST01010400"), ("tr_cont", continuation)],
-        answer: Self.answer,
-        auth: .all(["token", "appKey", "appSecret"]))
+        headers: [("tr_id", "FHKST01010400"), ("tr_cont", continuation)], answer: Self.answer)
     case .chart(
       let code, let from, let to, let period, let market, let isAdjusted, let continuation):
       return EndpointRequest(
         .get, "/uapi/domestic-stock/v1/quotations/inquire-daily-itemchartprice",
         query: [
-          ("FID_INPUT_ISCD", code),
-          ("FID_COND_MRKT_DIV_CODE", market),
+          ("FID_INPUT_ISCD", code), ("FID_COND_MRKT_DIV_CODE", market),
           ("FID_INPUT_DATE_1", from.formatted(as: .day("yyyyMMdd"))),
           ("FID_INPUT_DATE_2", to.formatted(as: .day("yyyyMMdd"))),
           ("FID_PERIOD_DIV_CODE", period),
@@ -87,14 +73,12 @@ public nonisolated enum QuotesEndpoint: Endpoint {
         headers: [("tr_id", "FHKST03010100"), ("tr_cont", continuation)],
         answer: .init(
           success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
-          errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self]),
-        auth: .all(["token", "appKey", "appSecret"]))
+          errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self]))
     }
   }
 
   private static let answer = AnswerRules(
-    unwrap: ["output"],
-    success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
+    unwrap: ["output"], success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
     errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self])
 }
 
@@ -116,10 +100,8 @@ public nonisolated enum OrdersEndpoint: Endpoint {
         ],
         body: .json(body),
         answer: .init(
-          unwrap: ["output"],
-          success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
-          errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self]),
-        auth: .all(["token", "appKey", "appSecret"]))
+          unwrap: ["output"], success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
+          errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self]))
     }
   }
 }

@@ -78,8 +78,7 @@ public nonisolated struct Dropped: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      code: fields.decode(Int.self, "code"),
-      message: fields.decode(String.self, "message"))
+      code: fields.decode(Int.self, "code"), message: fields.decode(String.self, "message"))
   }
 }
 
@@ -122,29 +121,11 @@ public nonisolated struct Price: Decodable, Hashable, Sendable {
   public let tradeName: String?
 
   public init(
-    price: Int,
-    change: Int,
-    changePercent: Double,
-    trend: Trend,
-    open: Int,
-    high: Int,
-    low: Int,
-    upperLimit: Int,
-    lowerLimit: Int,
-    basePrice: Int,
-    volume: Int,
-    turnover: Int,
-    per: Decimal? = nil,
-    pbr: Decimal? = nil,
-    eps: Decimal? = nil,
-    bps: Decimal? = nil,
-    marketValue: Int? = nil,
-    yearHigh: Int? = nil,
-    yearHighDay: Day? = nil,
-    isHalted: Bool,
-    statusCode: String? = nil,
-    marketName: String? = nil,
-    tradeName: String? = nil
+    price: Int, change: Int, changePercent: Double, trend: Trend, open: Int, high: Int, low: Int,
+    upperLimit: Int, lowerLimit: Int, basePrice: Int, volume: Int, turnover: Int,
+    per: Decimal? = nil, pbr: Decimal? = nil, eps: Decimal? = nil, bps: Decimal? = nil,
+    marketValue: Int? = nil, yearHigh: Int? = nil, yearHighDay: Day? = nil, isHalted: Bool,
+    statusCode: String? = nil, marketName: String? = nil, tradeName: String? = nil
   ) {
     self.price = price
     self.change = change
@@ -216,16 +197,8 @@ public nonisolated struct DailyPrice: Decodable, Hashable, Sendable {
   public let rightsCode: String?
 
   public init(
-    day: Day,
-    open: Int,
-    high: Int,
-    low: Int,
-    close: Int,
-    volume: Int,
-    change: Int,
-    trend: Trend,
-    changePercent: Double? = nil,
-    rightsCode: String? = nil
+    day: Day, open: Int, high: Int, low: Int, close: Int, volume: Int, change: Int, trend: Trend,
+    changePercent: Double? = nil, rightsCode: String? = nil
   ) {
     self.day = day
     self.open = open
@@ -317,11 +290,7 @@ public nonisolated struct NewOrder: Encodable, Hashable, Sendable {
   public var price: Int
 
   public init(
-    account: String,
-    accountProduct: String,
-    code: String,
-    kind: String = "00",
-    quantity: Int,
+    account: String, accountProduct: String, code: String, kind: String = "00", quantity: Int,
     price: Int
   ) {
     self.account = account
@@ -359,17 +328,12 @@ public nonisolated struct Order: Decodable, Hashable, Sendable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       office: fields.decode(String.self, "KRX_FWDG_ORD_ORGNO"),
-      number: fields.decode(String.self, "ODNO"),
-      time: fields.decode(String.self, "ORD_TMD"))
+      number: fields.decode(String.self, "ODNO"), time: fields.decode(String.self, "ORD_TMD"))
   }
 }
 
 public nonisolated enum Trend: OpenEnum {
-  case upperLimit
-  case up
-  case same
-  case lowerLimit
-  case down
+  case upperLimit, up, same, lowerLimit, down
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -397,9 +361,7 @@ public nonisolated enum Trend: OpenEnum {
 }
 
 public nonisolated enum Period: OpenEnum {
-  case day
-  case week
-  case month
+  case day, week, month
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -423,8 +385,7 @@ public nonisolated enum Period: OpenEnum {
 }
 
 public nonisolated enum Customer: OpenEnum {
-  case person
-  case company
+  case person, company
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
@@ -461,8 +422,7 @@ public nonisolated struct Failure: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      result: fields.decode(String.self, "rt_cd"),
-      code: fields.decode(String.self, "msg_cd"),
+      result: fields.decode(String.self, "rt_cd"), code: fields.decode(String.self, "msg_cd"),
       message: fields.decode(String.self, "msg1"))
   }
 }

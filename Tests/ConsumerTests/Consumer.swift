@@ -105,6 +105,7 @@ extension Consumer {
         { "spec": "Shared/common.sdk.yaml", "access": "package" },
         {
           "spec": "pets.openapi.yaml",
+          "access": "package",
           "overlays": ["pets.overlay.yaml"],
           "rename": { "Pet.nm": "name", "pets.getPetById": "get", "Pet": "Animal" },
           "exclude": ["deprecated"]

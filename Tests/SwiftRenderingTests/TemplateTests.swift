@@ -91,7 +91,7 @@ extension EnumDeclaration {
   fileprivate static var sample: Self {
     .init(
       doc: "", access: "", name: "A", conformances: " ", rawType: "Int",
-      cases: [Case(ignored: "", name: "a", raw: "1")], unrecognized: nil)
+      cases: [Case(ignored: "", name: "a", raw: "1")], caseLines: ["case a"], unrecognized: nil)
   }
 }
 

@@ -47,7 +47,8 @@ extension Namer {
     return enumeration.values.map { value in
       Request(
         name: value.name, swiftName: value.swiftName,
-        symbols: opposites.contains(value.name) ? .signs : .needed, keepsSpelling: true, location: value.location)
+        symbols: opposites.contains(value.name) ? .signs : .needed, keepsSpelling: true,
+        location: value.location)
     }
   }
 

@@ -11,8 +11,7 @@ nonisolated struct FeedClient: Sendable {
   init(_ client: APIClient) { self.client = client }
 
   init(
-    server: Server,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -20,24 +19,20 @@ nonisolated struct FeedClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `prices`
   func prices(
     symbol: String, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Rate, any Error> {
     client.events(FeedEndpoint.prices(symbol: symbol), as: Rate.self, options: options)
   }
 
-  /// `ticks`
   func ticks(options: RequestOptions = .init()) -> AsyncThrowingStream<Date, any Error> {
     client.events(FeedEndpoint.ticks, format: .unixSeconds, options: options)
   }
 
-  /// `ask`
   func ask(_ body: Prompt, options: RequestOptions = .init()) async throws -> Words {
     try await client.send(FeedEndpoint.ask(body), as: Words.self, options: options)
   }
 
-  /// `ask`
   func askStream(
     _ body: Prompt, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Words, any Error> {
@@ -46,18 +41,15 @@ nonisolated struct FeedClient: Sendable {
     return client.events(FeedEndpoint.ask(body), as: Words.self, end: "[DONE]", options: options)
   }
 
-  /// `watch`
   func watch(options: RequestOptions = .init()) -> AsyncThrowingStream<FeedWatchEvent, any Error> {
     client.events(
       FeedEndpoint.watch, options: options, reading: { try FeedWatchEvent($0, $1) })
   }
 
-  /// `export`
   func export(options: RequestOptions = .init()) -> AsyncThrowingStream<Rate, any Error> {
     client.lines(FeedEndpoint.export, as: Rate.self, options: options)
   }
 
-  /// `days`
   func days(options: RequestOptions = .init()) -> AsyncThrowingStream<Day, any Error> {
     client.lines(FeedEndpoint.days, format: .day("yyyyMMdd"), options: options)
   }

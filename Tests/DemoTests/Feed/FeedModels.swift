@@ -17,8 +17,7 @@ nonisolated struct Rate: Decodable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      symbol: fields.decode(String.self, "symbol"),
-      value: fields.decode(Double.self, "value"),
+      symbol: fields.decode(String.self, "symbol"), value: fields.decode(Double.self, "value"),
       at: fields.decode("at", as: .pattern("yyyy-MM-dd HH:mm", zone: "UTC")))
   }
 }

@@ -9,63 +9,26 @@ import SDKTesting
 nonisolated protocol PostsService: Sendable {
   /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `posts.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   func list(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Post]
-  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `posts.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Post], Post>
-  /// `posts.get`
   func get(id: Int, options: RequestOptions) async throws -> Post
-  /// `posts.create`
   func create(_ body: NewPost, options: RequestOptions) async throws -> Post
-  /// `posts.replace`
   func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `posts.change`
   func change(id: Int, _ body: PostPatch, options: RequestOptions) async throws -> Post
-  /// `posts.remove`
   func remove(id: Int, options: RequestOptions) async throws
   /// The comments on one post.
-  ///
-  /// `posts.comments`
   func comments(id: Int, options: RequestOptions) async throws -> [Comment]
-  /// `posts.addComment`
   func addComment(
     id: Int, _ body: CommentDraft, options: RequestOptions
   ) async throws -> AddedComment
@@ -74,99 +37,46 @@ nonisolated protocol PostsService: Sendable {
 extension PostsService {
   /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `posts.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   func list(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?
   ) async throws -> [Post] {
     try await list(
-      ids: ids,
-      userID: userID,
-      title: title,
-      text: text,
-      page: page,
-      limit: limit,
-      start: start,
-      end: end,
-      sort: sort,
-      order: order,
-      options: .init())
+      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: .init())
   }
-  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `posts.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?
   ) -> Pages<[Post], Post> {
     listPages(
-      ids: ids,
-      userID: userID,
-      title: title,
-      text: text,
-      page: page,
-      limit: limit,
-      start: start,
-      end: end,
-      sort: sort,
-      order: order,
-      options: .init())
+      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: .init())
   }
-  /// `posts.get`
   func get(id: Int) async throws -> Post {
     try await get(id: id, options: .init())
   }
-  /// `posts.create`
   func create(_ body: NewPost) async throws -> Post {
     try await create(body, options: .init())
   }
-  /// `posts.replace`
   func replace(id: Int, _ body: NewPost) async throws -> Post {
     try await replace(id: id, body, options: .init())
   }
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `posts.change`
   func change(id: Int, _ body: PostPatch) async throws -> Post {
     try await change(id: id, body, options: .init())
   }
-  /// `posts.remove`
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
   /// The comments on one post.
-  ///
-  /// `posts.comments`
   func comments(id: Int) async throws -> [Comment] {
     try await comments(id: id, options: .init())
   }
-  /// `posts.addComment`
   func addComment(id: Int, _ body: CommentDraft) async throws -> AddedComment {
     try await addComment(id: id, body, options: .init())
   }
@@ -226,17 +136,8 @@ nonisolated struct PostsMock: PostsService {
     )?
 
   func list(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Post] {
     guard let onList else {
       throw UnsetMock("posts.list")
@@ -246,17 +147,8 @@ nonisolated struct PostsMock: PostsService {
   }
 
   func listPages(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Post], Post> {
     guard let onListPages else {
       return Pages(throwing: UnsetMock("posts.list"))
@@ -320,152 +212,62 @@ nonisolated struct PostsMock: PostsService {
 nonisolated protocol CommentsService: Sendable {
   /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `comments.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   func list(
-    ids: [Int]?,
-    postID: Int?,
-    name: String?,
-    email: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Comment]
-  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `comments.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(
-    ids: [Int]?,
-    postID: Int?,
-    name: String?,
-    email: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Comment], Comment>
-  /// `comments.get`
   func get(id: Int, options: RequestOptions) async throws -> Comment
-  /// `comments.create`
   func create(_ body: NewComment, options: RequestOptions) async throws -> Comment
-  /// `comments.replace`
   func replace(id: Int, _ body: NewComment, options: RequestOptions) async throws -> Comment
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `comments.change`
   func change(id: Int, _ body: CommentPatch, options: RequestOptions) async throws -> Comment
-  /// `comments.remove`
   func remove(id: Int, options: RequestOptions) async throws
 }
 
 extension CommentsService {
   /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `comments.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   func list(
-    ids: [Int]?,
-    postID: Int?,
-    name: String?,
-    email: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?
+    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
   ) async throws -> [Comment] {
     try await list(
-      ids: ids,
-      postID: postID,
-      name: name,
-      email: email,
-      text: text,
-      page: page,
-      limit: limit,
-      start: start,
-      end: end,
-      sort: sort,
-      order: order,
-      options: .init())
+      ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
+      start: start, end: end, sort: sort, order: order, options: .init())
   }
-  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `comments.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(
-    ids: [Int]?,
-    postID: Int?,
-    name: String?,
-    email: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?
+    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
   ) -> Pages<[Comment], Comment> {
     listPages(
-      ids: ids,
-      postID: postID,
-      name: name,
-      email: email,
-      text: text,
-      page: page,
-      limit: limit,
-      start: start,
-      end: end,
-      sort: sort,
-      order: order,
-      options: .init())
+      ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
+      start: start, end: end, sort: sort, order: order, options: .init())
   }
-  /// `comments.get`
   func get(id: Int) async throws -> Comment {
     try await get(id: id, options: .init())
   }
-  /// `comments.create`
   func create(_ body: NewComment) async throws -> Comment {
     try await create(body, options: .init())
   }
-  /// `comments.replace`
   func replace(id: Int, _ body: NewComment) async throws -> Comment {
     try await replace(id: id, body, options: .init())
   }
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `comments.change`
   func change(id: Int, _ body: CommentPatch) async throws -> Comment {
     try await change(id: id, body, options: .init())
   }
-  /// `comments.remove`
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
@@ -524,18 +326,8 @@ nonisolated struct CommentsMock: CommentsService {
   var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
 
   func list(
-    ids: [Int]?,
-    postID: Int?,
-    name: String?,
-    email: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Comment] {
     guard let onList else {
       throw UnsetMock("comments.list")
@@ -545,18 +337,8 @@ nonisolated struct CommentsMock: CommentsService {
   }
 
   func listPages(
-    ids: [Int]?,
-    postID: Int?,
-    name: String?,
-    email: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Comment], Comment> {
     guard let onListPages else {
       return Pages(throwing: UnsetMock("comments.list"))
@@ -605,156 +387,68 @@ nonisolated struct CommentsMock: CommentsService {
 nonisolated protocol AlbumsService: Sendable {
   /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `albums.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   func list(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Album]
-  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `albums.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Album], Album>
-  /// `albums.get`
   func get(id: Int, options: RequestOptions) async throws -> Album
-  /// `albums.create`
   func create(_ body: NewAlbum, options: RequestOptions) async throws -> Album
-  /// `albums.replace`
   func replace(id: Int, _ body: NewAlbum, options: RequestOptions) async throws -> Album
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `albums.change`
   func change(id: Int, _ body: AlbumPatch, options: RequestOptions) async throws -> Album
-  /// `albums.remove`
   func remove(id: Int, options: RequestOptions) async throws
   /// The photos in one album.
-  ///
-  /// `albums.photos`
   func photos(id: Int, options: RequestOptions) async throws -> [Photo]
 }
 
 extension AlbumsService {
   /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `albums.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   func list(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?
   ) async throws -> [Album] {
     try await list(
-      ids: ids,
-      userID: userID,
-      title: title,
-      text: text,
-      page: page,
-      limit: limit,
-      start: start,
-      end: end,
-      sort: sort,
-      order: order,
-      options: .init())
+      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: .init())
   }
-  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `albums.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?
   ) -> Pages<[Album], Album> {
     listPages(
-      ids: ids,
-      userID: userID,
-      title: title,
-      text: text,
-      page: page,
-      limit: limit,
-      start: start,
-      end: end,
-      sort: sort,
-      order: order,
-      options: .init())
+      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: .init())
   }
-  /// `albums.get`
   func get(id: Int) async throws -> Album {
     try await get(id: id, options: .init())
   }
-  /// `albums.create`
   func create(_ body: NewAlbum) async throws -> Album {
     try await create(body, options: .init())
   }
-  /// `albums.replace`
   func replace(id: Int, _ body: NewAlbum) async throws -> Album {
     try await replace(id: id, body, options: .init())
   }
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `albums.change`
   func change(id: Int, _ body: AlbumPatch) async throws -> Album {
     try await change(id: id, body, options: .init())
   }
-  /// `albums.remove`
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
   /// The photos in one album.
-  ///
-  /// `albums.photos`
   func photos(id: Int) async throws -> [Photo] {
     try await photos(id: id, options: .init())
   }
@@ -806,17 +500,8 @@ nonisolated struct AlbumsMock: AlbumsService {
   var onPhotos: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Photo])?
 
   func list(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Album] {
     guard let onList else {
       throw UnsetMock("albums.list")
@@ -826,17 +511,8 @@ nonisolated struct AlbumsMock: AlbumsService {
   }
 
   func listPages(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Album], Album> {
     guard let onListPages else {
       return Pages(throwing: UnsetMock("albums.list"))
@@ -891,146 +567,62 @@ nonisolated struct AlbumsMock: AlbumsService {
 nonisolated protocol PhotosService: Sendable {
   /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `photos.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   func list(
-    ids: [Int]?,
-    albumID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
+    start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Photo]
-  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `photos.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(
-    ids: [Int]?,
-    albumID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
+    start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Photo], Photo>
-  /// `photos.get`
   func get(id: Int, options: RequestOptions) async throws -> Photo
-  /// `photos.create`
   func create(_ body: NewPhoto, options: RequestOptions) async throws -> Photo
-  /// `photos.replace`
   func replace(id: Int, _ body: NewPhoto, options: RequestOptions) async throws -> Photo
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `photos.change`
   func change(id: Int, _ body: PhotoPatch, options: RequestOptions) async throws -> Photo
-  /// `photos.remove`
   func remove(id: Int, options: RequestOptions) async throws
 }
 
 extension PhotosService {
   /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `photos.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   func list(
-    ids: [Int]?,
-    albumID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?
+    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
+    start: Int?, end: Int?, sort: String?, order: Order?
   ) async throws -> [Photo] {
     try await list(
-      ids: ids,
-      albumID: albumID,
-      title: title,
-      text: text,
-      page: page,
-      limit: limit,
-      start: start,
-      end: end,
-      sort: sort,
-      order: order,
-      options: .init())
+      ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: .init())
   }
-  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `photos.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(
-    ids: [Int]?,
-    albumID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?
+    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
+    start: Int?, end: Int?, sort: String?, order: Order?
   ) -> Pages<[Photo], Photo> {
     listPages(
-      ids: ids,
-      albumID: albumID,
-      title: title,
-      text: text,
-      page: page,
-      limit: limit,
-      start: start,
-      end: end,
-      sort: sort,
-      order: order,
-      options: .init())
+      ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: .init())
   }
-  /// `photos.get`
   func get(id: Int) async throws -> Photo {
     try await get(id: id, options: .init())
   }
-  /// `photos.create`
   func create(_ body: NewPhoto) async throws -> Photo {
     try await create(body, options: .init())
   }
-  /// `photos.replace`
   func replace(id: Int, _ body: NewPhoto) async throws -> Photo {
     try await replace(id: id, body, options: .init())
   }
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `photos.change`
   func change(id: Int, _ body: PhotoPatch) async throws -> Photo {
     try await change(id: id, body, options: .init())
   }
-  /// `photos.remove`
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
@@ -1081,17 +673,8 @@ nonisolated struct PhotosMock: PhotosService {
   var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
 
   func list(
-    ids: [Int]?,
-    albumID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
+    start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Photo] {
     guard let onList else {
       throw UnsetMock("photos.list")
@@ -1101,17 +684,8 @@ nonisolated struct PhotosMock: PhotosService {
   }
 
   func listPages(
-    ids: [Int]?,
-    albumID: Int?,
-    title: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
+    start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Photo], Photo> {
     guard let onListPages else {
       return Pages(throwing: UnsetMock("photos.list"))
@@ -1159,152 +733,62 @@ nonisolated struct PhotosMock: PhotosService {
 nonisolated protocol TodosService: Sendable {
   /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `todos.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   func list(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    completed: Bool?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Todo]
-  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `todos.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    completed: Bool?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Todo], Todo>
-  /// `todos.get`
   func get(id: Int, options: RequestOptions) async throws -> Todo
-  /// `todos.create`
   func create(_ body: NewTodo, options: RequestOptions) async throws -> Todo
-  /// `todos.replace`
   func replace(id: Int, _ body: NewTodo, options: RequestOptions) async throws -> Todo
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `todos.change`
   func change(id: Int, _ body: TodoPatch, options: RequestOptions) async throws -> Todo
-  /// `todos.remove`
   func remove(id: Int, options: RequestOptions) async throws
 }
 
 extension TodosService {
   /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `todos.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   func list(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    completed: Bool?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?
+    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
   ) async throws -> [Todo] {
     try await list(
-      ids: ids,
-      userID: userID,
-      title: title,
-      completed: completed,
-      text: text,
-      page: page,
-      limit: limit,
-      start: start,
-      end: end,
-      sort: sort,
-      order: order,
-      options: .init())
+      ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
+      limit: limit, start: start, end: end, sort: sort, order: order, options: .init())
   }
-  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `todos.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    completed: Bool?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?
+    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
   ) -> Pages<[Todo], Todo> {
     listPages(
-      ids: ids,
-      userID: userID,
-      title: title,
-      completed: completed,
-      text: text,
-      page: page,
-      limit: limit,
-      start: start,
-      end: end,
-      sort: sort,
-      order: order,
-      options: .init())
+      ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
+      limit: limit, start: start, end: end, sort: sort, order: order, options: .init())
   }
-  /// `todos.get`
   func get(id: Int) async throws -> Todo {
     try await get(id: id, options: .init())
   }
-  /// `todos.create`
   func create(_ body: NewTodo) async throws -> Todo {
     try await create(body, options: .init())
   }
-  /// `todos.replace`
   func replace(id: Int, _ body: NewTodo) async throws -> Todo {
     try await replace(id: id, body, options: .init())
   }
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `todos.change`
   func change(id: Int, _ body: TodoPatch) async throws -> Todo {
     try await change(id: id, body, options: .init())
   }
-  /// `todos.remove`
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
@@ -1357,18 +841,8 @@ nonisolated struct TodosMock: TodosService {
   var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
 
   func list(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    completed: Bool?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Todo] {
     guard let onList else {
       throw UnsetMock("todos.list")
@@ -1378,18 +852,8 @@ nonisolated struct TodosMock: TodosService {
   }
 
   func listPages(
-    ids: [Int]?,
-    userID: Int?,
-    title: String?,
-    completed: Bool?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Todo], Todo> {
     guard let onListPages else {
       return Pages(throwing: UnsetMock("todos.list"))
@@ -1438,182 +902,80 @@ nonisolated struct TodosMock: TodosService {
 nonisolated protocol UsersService: Sendable {
   /// All users, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `users.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   func list(
-    ids: [Int]?,
-    name: String?,
-    username: String?,
-    email: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [User]
-  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `users.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(
-    ids: [Int]?,
-    name: String?,
-    username: String?,
-    email: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[User], User>
-  /// `users.get`
   func get(id: Int, options: RequestOptions) async throws -> User
-  /// `users.create`
   func create(_ body: NewUser, options: RequestOptions) async throws -> User
-  /// `users.replace`
   func replace(id: Int, _ body: NewUser, options: RequestOptions) async throws -> User
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `users.change`
   func change(id: Int, _ body: UserPatch, options: RequestOptions) async throws -> User
-  /// `users.remove`
   func remove(id: Int, options: RequestOptions) async throws
   /// The posts of one user.
-  ///
-  /// `users.posts`
   func posts(id: Int, options: RequestOptions) async throws -> [Post]
   /// The albums of one user.
-  ///
-  /// `users.albums`
   func albums(id: Int, options: RequestOptions) async throws -> [Album]
   /// What one user has to do.
-  ///
-  /// `users.todos`
   func todos(id: Int, options: RequestOptions) async throws -> [Todo]
 }
 
 extension UsersService {
   /// All users, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `users.list`
-  ///
   /// - Parameters:
   ///   - text: Searched for in all fields.
   ///   - sort: The name of a field.
   func list(
-    ids: [Int]?,
-    name: String?,
-    username: String?,
-    email: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?
+    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
   ) async throws -> [User] {
     try await list(
-      ids: ids,
-      name: name,
-      username: username,
-      email: email,
-      text: text,
-      page: page,
-      limit: limit,
-      start: start,
-      end: end,
-      sort: sort,
-      order: order,
-      options: .init())
+      ids: ids, name: name, username: username, email: email, text: text, page: page, limit: limit,
+      start: start, end: end, sort: sort, order: order, options: .init())
   }
-  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// The pages one by one, or with `.items` what is on them.
-  ///
-  /// `users.list`
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
+  /// The pages of `list` one by one, or with `.items` what is on them.
   func listPages(
-    ids: [Int]?,
-    name: String?,
-    username: String?,
-    email: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?
+    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
   ) -> Pages<[User], User> {
     listPages(
-      ids: ids,
-      name: name,
-      username: username,
-      email: email,
-      text: text,
-      page: page,
-      limit: limit,
-      start: start,
-      end: end,
-      sort: sort,
-      order: order,
-      options: .init())
+      ids: ids, name: name, username: username, email: email, text: text, page: page, limit: limit,
+      start: start, end: end, sort: sort, order: order, options: .init())
   }
-  /// `users.get`
   func get(id: Int) async throws -> User {
     try await get(id: id, options: .init())
   }
-  /// `users.create`
   func create(_ body: NewUser) async throws -> User {
     try await create(body, options: .init())
   }
-  /// `users.replace`
   func replace(id: Int, _ body: NewUser) async throws -> User {
     try await replace(id: id, body, options: .init())
   }
   /// Changes the fields that are given, and leaves the others.
-  ///
-  /// `users.change`
   func change(id: Int, _ body: UserPatch) async throws -> User {
     try await change(id: id, body, options: .init())
   }
-  /// `users.remove`
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
   /// The posts of one user.
-  ///
-  /// `users.posts`
   func posts(id: Int) async throws -> [Post] {
     try await posts(id: id, options: .init())
   }
   /// The albums of one user.
-  ///
-  /// `users.albums`
   func albums(id: Int) async throws -> [Album] {
     try await albums(id: id, options: .init())
   }
   /// What one user has to do.
-  ///
-  /// `users.todos`
   func todos(id: Int) async throws -> [Todo] {
     try await todos(id: id, options: .init())
   }
@@ -1669,18 +1031,8 @@ nonisolated struct UsersMock: UsersService {
   var onTodos: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Todo])?
 
   func list(
-    ids: [Int]?,
-    name: String?,
-    username: String?,
-    email: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [User] {
     guard let onList else {
       throw UnsetMock("users.list")
@@ -1690,18 +1042,8 @@ nonisolated struct UsersMock: UsersService {
   }
 
   func listPages(
-    ids: [Int]?,
-    name: String?,
-    username: String?,
-    email: String?,
-    text: String?,
-    page: Int?,
-    limit: Int?,
-    start: Int?,
-    end: Int?,
-    sort: String?,
-    order: Order?,
-    options: RequestOptions
+    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[User], User> {
     guard let onListPages else {
       return Pages(throwing: UnsetMock("users.list"))
@@ -1771,8 +1113,7 @@ extension SDKDemoJSONPlaceholder.NewPost: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      userID: fields.decode(Int.self, "userId"),
-      title: fields.decode(String.self, "title"),
+      userID: fields.decode(Int.self, "userId"), title: fields.decode(String.self, "title"),
       body: fields.decode(String.self, "body"))
   }
 }
@@ -1801,8 +1142,7 @@ extension SDKDemoJSONPlaceholder.CommentDraft: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      name: fields.decode(String.self, "name"),
-      email: fields.decode(String.self, "email"),
+      name: fields.decode(String.self, "name"), email: fields.decode(String.self, "email"),
       body: fields.decode(String.self, "body"))
   }
 }
@@ -1811,10 +1151,8 @@ extension SDKDemoJSONPlaceholder.NewComment: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      name: fields.decode(String.self, "name"),
-      email: fields.decode(String.self, "email"),
-      body: fields.decode(String.self, "body"),
-      postID: fields.decode(Int.self, "postId"))
+      name: fields.decode(String.self, "name"), email: fields.decode(String.self, "email"),
+      body: fields.decode(String.self, "body"), postID: fields.decode(Int.self, "postId"))
   }
 }
 
@@ -1855,8 +1193,7 @@ extension SDKDemoJSONPlaceholder.NewAlbum: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      userID: fields.decode(Int.self, "userId"),
-      title: fields.decode(String.self, "title"))
+      userID: fields.decode(Int.self, "userId"), title: fields.decode(String.self, "title"))
   }
 }
 
@@ -1882,10 +1219,8 @@ extension SDKDemoJSONPlaceholder.NewPhoto: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      albumID: fields.decode(Int.self, "albumId"),
-      title: fields.decode(String.self, "title"),
-      url: fields.decode(URL.self, "url"),
-      thumbnailURL: fields.decode(URL.self, "thumbnailUrl"))
+      albumID: fields.decode(Int.self, "albumId"), title: fields.decode(String.self, "title"),
+      url: fields.decode(URL.self, "url"), thumbnailURL: fields.decode(URL.self, "thumbnailUrl"))
   }
 }
 
@@ -1915,8 +1250,7 @@ extension SDKDemoJSONPlaceholder.NewTodo: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      userID: fields.decode(Int.self, "userId"),
-      title: fields.decode(String.self, "title"),
+      userID: fields.decode(Int.self, "userId"), title: fields.decode(String.self, "title"),
       completed: fields.decode(Bool.self, "completed"))
   }
 }
@@ -1945,12 +1279,9 @@ extension SDKDemoJSONPlaceholder.NewUser: Swift.Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      name: fields.decode(String.self, "name"),
-      username: fields.decode(String.self, "username"),
-      email: fields.decode(String.self, "email"),
-      address: fields.decode(Address.self, "address"),
-      phone: fields.decode(String.self, "phone"),
-      website: fields.decode(String.self, "website"),
+      name: fields.decode(String.self, "name"), username: fields.decode(String.self, "username"),
+      email: fields.decode(String.self, "email"), address: fields.decode(Address.self, "address"),
+      phone: fields.decode(String.self, "phone"), website: fields.decode(String.self, "website"),
       company: fields.decode(Company.self, "company"))
   }
 }

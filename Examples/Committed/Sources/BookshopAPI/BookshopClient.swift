@@ -10,8 +10,7 @@ public nonisolated struct BookshopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://books.example.com/v1",
-    token: (any Credential)? = nil,
+    server: Server = "https://books.example.com/v1", token: (any Credential)? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
@@ -44,8 +43,6 @@ public nonisolated struct BooksClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   /// Books whose title holds a text.
-  ///
-  /// `books.search`
   public func search(
     text: String, format: Format? = nil, options: RequestOptions = .init()
   ) async throws -> [Book] {
@@ -61,7 +58,6 @@ public nonisolated struct OrdersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// `orders.create`
   public func create(_ body: Order, options: RequestOptions = .init()) async throws -> Receipt {
     try await client.send(OrdersEndpoint.create(body), as: Receipt.self, options: options)
   }

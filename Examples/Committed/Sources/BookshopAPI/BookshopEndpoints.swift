@@ -13,10 +13,8 @@ public nonisolated enum BooksEndpoint: Endpoint {
     switch self {
     case .search(let text, let format):
       return EndpointRequest(
-        .get, "/books",
-        query: [("q", text), ("format", format)],
-        answer: .init(unwrap: ["data", "items"]),
-        auth: .none)
+        .get, "/books", query: [("q", text), ("format", format)],
+        answer: .init(unwrap: ["data", "items"]), auth: .none)
     }
   }
 }

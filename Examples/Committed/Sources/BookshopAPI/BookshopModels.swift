@@ -21,10 +21,8 @@ public nonisolated struct Book: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"),
-      title: fields.decode(String.self, "title"),
-      price: fields.decode(Decimal.self, "price"),
-      format: fields.decode(Format.self, "format"),
+      id: fields.decode(Int.self, "id"), title: fields.decode(String.self, "title"),
+      price: fields.decode(Decimal.self, "price"), format: fields.decode(Format.self, "format"),
       published: fields.decodeIfPresent(Day.self, "published"))
   }
 }
@@ -57,8 +55,7 @@ public nonisolated struct Receipt: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(UUID.self, "id"),
-      total: fields.decode(Decimal.self, "total"))
+      id: fields.decode(UUID.self, "id"), total: fields.decode(Decimal.self, "total"))
   }
 }
 
@@ -74,14 +71,12 @@ public nonisolated struct Problem: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      code: fields.decode(String.self, "code"),
-      message: fields.decode(String.self, "message"))
+      code: fields.decode(String.self, "code"), message: fields.decode(String.self, "message"))
   }
 }
 
 public nonisolated enum Format: OpenEnum {
-  case paper
-  case audio
+  case paper, audio
   /// Another value than those above, kept as it came.
   case unrecognized(String)
 
