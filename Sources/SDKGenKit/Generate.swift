@@ -16,7 +16,9 @@ package func generate(
   let chosen = spec.api.selecting(options.selection)
   var named = chosen.value.renaming(options.renamings)
   named.value.acronyms += options.acronyms
-  let found = read.diagnostics + chosen.diagnostics + named.diagnostics
+  // What a setting does not find is often what a mistake took away.
+  let settings = read.hasErrors ? [] : chosen.diagnostics + named.diagnostics
+  let found = read.diagnostics + settings
   let written = swiftFiles(
     of: named.value, clashes: spec.clashes, options: options, isRight: !found.hasErrors)
   return Diagnosed(written.value, found + written.diagnostics)

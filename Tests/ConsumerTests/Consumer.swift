@@ -105,6 +105,7 @@ extension Consumer {
         { "spec": "Shared/common.sdk.yaml", "access": "package" },
         {
           "spec": "pets.openapi.yaml",
+          "access": "package",
           "overlays": ["pets.overlay.yaml"],
           "rename": { "Pet.nm": "name", "pets.getPetById": "get", "Pet": "Animal" },
           "exclude": ["deprecated"]
@@ -115,6 +116,7 @@ extension Consumer {
     """
 
   private static let main = """
+    import Foundation
     internal import SDKRuntime
     import SDKTesting
 
@@ -124,7 +126,7 @@ extension Consumer {
 
     let zoo = MockTransport().on(.any, .json(#"{ "nm": "Rex", "kind": "cat" }"#))
     let animal: Animal = try await PetsClient(transport: zoo).pets.get(petID: 7)
-    print("\\(animal.name) the \\(animal.kind) from \\(zoo.calls.first?.request.path ?? "nowhere")")
+    print("\\(animal.name) the \\(animal.kind) from \\(zoo.calls.first?.request.url.path ?? "nowhere")")
 
     """
 }

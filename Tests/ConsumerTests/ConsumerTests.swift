@@ -45,12 +45,12 @@ private func expectPlacesOfMistakes(in consumer: Consumer) async throws {
     (
       "Schemas/pet.yaml", Consumer.schemas,
       Consumer.schemas.replacing("[nm, kind]", with: "[nm, kind"),
-      ":4:15: error: ", "yaml-syntax"
+      ":4:13: error: ", "yaml-syntax"
     ),
     (
       "pets.openapi.yaml", Consumer.document,
       Consumer.document.replacing("Schemas/pet", with: "Schemas/pat"),
-      ":23:19: error: ", "leads to a file that is needed"
+      ":22:18: error: ", "leads to a file that is needed"
     ),
   ]
   for (name, right, wrong, place, text) in mistakes {

@@ -26,8 +26,8 @@ import Testing
       read("\n\n{ \"a\": { \"c\": 2 } }", "patch.json")
     ).value
     #expect(merged["a"]?.value["b"]?.value.location.description == "spec.json:2:15")
-    #expect(merged["a"]?.value["c"]?.value.location.description == "patch.json:3:17")
-    #expect(merged["a"]?.value["c"]?.keyLocation.description == "patch.json:3:12")
+    #expect(merged["a"]?.value["c"]?.value.location.description == "patch.json:3:15")
+    #expect(merged["a"]?.value["c"]?.keyLocation.description == "patch.json:3:10")
   }
 
   /// Those of both, in the order of the merged tree.
