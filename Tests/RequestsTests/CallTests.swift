@@ -11,7 +11,7 @@ struct Money: Codable, Hashable {
 /// The generated client, called.
 @Suite struct CallTests {
   private let mock = MockTransport()
-  private let red = Color(r: 100, g: 200, b: 150)
+  private let red = ParcelsColor(r: 100, g: 200, b: 150)
   private let when = Date(timeIntervalSince1970: 5)
 
   private func client(
@@ -144,7 +144,7 @@ struct Money: Codable, Hashable {
       }.answers.choice()
     }
 
-    #expect(try await answer(.json(#"{"R":1,"G":2,"B":3}"#)) == .ok(Color(r: 1, g: 2, b: 3)))
+    #expect(try await answer(.json(#"{"R":1,"G":2,"B":3}"#)) == .ok(ParcelsColor(r: 1, g: 2, b: 3)))
     #expect(try await answer(.json("[5]", status: 201)) == .created([when]))
     #expect(try await answer(.status(202)) == .accepted)
     #expect(try await answer(.status(204)) == .accepted)
@@ -167,10 +167,10 @@ struct Money: Codable, Hashable {
 
   @Test func aStreamBesideTextAsksForEvents() async throws {
     mock.on(.any, .events("data: {\"R\":1,\"G\":2,\"B\":3}\n\ndata: [DONE]\n\n"))
-    var colors: [Color] = []
+    var colors: [ParcelsColor] = []
     for try await color in client().answers.chatStream(Chat(text: "a")) { colors.append(color) }
 
-    #expect(colors == [Color(r: 1, g: 2, b: 3)])
+    #expect(colors == [ParcelsColor(r: 1, g: 2, b: 3)])
     #expect(try sent().request.headers["Accept"] == "text/event-stream")
     #expect(try sent().text == #"{"stream":true,"text":"a"}"#)
   }

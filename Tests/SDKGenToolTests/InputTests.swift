@@ -31,10 +31,9 @@ import Testing
     }
   }
 
-  @Test func openAPI() async throws {
-    try await expectRefusal(of: "a.json", "a.json:1:3: error: OpenAPI documents are not supported")
-    {
-      try $0.write(#"{ "openapi": "3.1.0", "paths": {} }"#, to: "a.json")
+  @Test func swagger() async throws {
+    try await expectRefusal(of: "a.json", "Swagger 2.0") {
+      try $0.write(#"{ "swagger": "2.0", "paths": {} }"#, to: "a.json")
     }
   }
 

@@ -66,6 +66,8 @@ package struct SpecStream: Equatable, Sendable {
 
   package var kind: Kind
   package var end: String?
+  /// The connection's end is one as well.
+  package var endIsOptional: Bool
   package var switchField: Located<String>?
 }
 

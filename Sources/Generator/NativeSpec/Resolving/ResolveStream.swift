@@ -20,7 +20,11 @@ extension Context {
     }
     if let field = stream.switchField { found += checkSwitch(field, body) }
     return Diagnosed(
-      kind.map { StreamAnswer(kind: $0, end: stream.end, switchField: stream.switchField?.value) },
+      kind.map {
+        StreamAnswer(
+          kind: $0, end: stream.end, endIsOptional: stream.endIsOptional,
+          switchField: stream.switchField?.value)
+      },
       found)
   }
 

@@ -55,11 +55,12 @@ let answerSchemas = #"""
           },
           "lines": { "$ref": "#/$defs/typeOrLongForm" },
           "end": { "$ref": "#/$defs/text", "description": "The data that ends the stream: [DONE]." },
+          "mustEnd": { "type": "boolean", "description": "false: the end of the connection ends the stream as well." },
           "set": { "$ref": "#/$defs/text", "description": "The Boolean field of the body that asks for a stream." }
         },
         "patternProperties": { "^x-": true },
         "additionalProperties": false,
-        "oneOf": [{ "required": ["events"] }, { "required": ["lines"], "not": { "required": ["end"] } }]
+        "oneOf": [{ "required": ["events"] }, { "required": ["lines"], "not": { "anyOf": [{ "required": ["end"] }, { "required": ["mustEnd"] }] } }]
       },
       "paginate": {
         "description": "By page, by offset or by cursor.",

@@ -31,7 +31,10 @@ extension NativeWriter {
         ("events", .object(events.map { ($0.name, .string($0.type.unwrapped.notation)) }))
       case .lines(let type): ("lines", .string(type.unwrapped.notation))
       }
-    return .object([kind, ("end", text(stream.end)), ("set", text(stream.switchField))])
+    return .object([
+      kind, ("end", text(stream.end)), ("mustEnd", stream.endIsOptional ? .bool(false) : nil),
+      ("set", text(stream.switchField)),
+    ])
   }
 
   mutating func pagination(_ pagination: Pagination, of operation: Operation) -> Literal? {

@@ -22,7 +22,9 @@ public nonisolated struct ChatClient: Sendable {
   public func watch(
     since: Int? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Delta, any Error> {
-    client.events(ChatEndpoint.watch(since: since), as: Delta.self, options: options)
+    client.events(
+      ChatEndpoint.watch(since: since), as: Delta.self, end: "over", mustEnd: false,
+      options: options)
   }
 
   public func ask(_ body: Prompt, options: RequestOptions = .init()) async throws -> Reply {
