@@ -31,7 +31,7 @@ extension PlanningContext {
 
   /// `fields.further(JSON.self, besides: ["id", "name"])`
   func reading(_ further: FurtherMembers, besides names: [String]) -> Code {
-    let known = Code.labelled("besides", .array(open: "", names.map { .text(swiftLiteral($0)) }))
+    let known = Code.array(open: "besides: ", names.map { .text(swiftLiteral($0)) })
     let format = format(of: further.element)
     return .call(
       "fields.further",
