@@ -81,7 +81,7 @@ extension PlanningContext {
     let doc = field.ignore + comment
     if field.isHidden { return doc + computed(field, isVariable: isVariable) }
     let head = "  " + access + (isVariable ? "var " : "let ") + field.name + ":"
-    let fits = head.utf8.count + 1 + field.type.utf8.count <= layout.width
+    let fits = head.utf8.count + 1 + field.type.utf8.count <= layout.width + 1
     return doc + head + (fits ? " " : "\n    ") + field.type
   }
 
