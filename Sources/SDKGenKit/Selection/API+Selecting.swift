@@ -27,7 +27,7 @@ extension API {
     let asked = models.filter { model in include.contains { $0.matches(model) } }.map(\.id)
     let direct =
       groups.flatMap(\.operations).flatMap { $0.sentTypes + $0.receivedTypes } + defaultTypes
-    return closure(of: asked + direct.flatMap(\.namedModels), in: models)
+    return models.reached(from: asked + direct.flatMap(\.namedModels))
   }
 
   /// What the client's initialiser needs whatever operations are left.

@@ -55,16 +55,8 @@ extension API {
   fileprivate func withoutOrphans(keeping payloads: [ModelID]) -> API {
     let operations = groups.flatMap(\.operations)
     let declared = models.filter { $0.origin == .declared }
-    let byID = Dictionary(models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let sent = operations.flatMap { $0.sentTypes + $0.receivedTypes }.flatMap(\.namedModels)
-    var open = declared.map(\.id) + payloads + sent
-    var used = Set(open)
-    while let id = open.popLast() {
-      for next in byID[id]?.shape.types.flatMap(\.namedModels) ?? []
-      where used.insert(next).inserted {
-        open.append(next)
-      }
-    }
+    let named = operations.flatMap { $0.sentTypes + $0.receivedTypes }.flatMap(\.namedModels)
+    let used = models.reached(from: declared.map(\.id) + payloads + named)
     var api = self
     api.models = models.filter { used.contains($0.id) }
     return api

@@ -5,11 +5,10 @@ import SDKGenAPIModel
 /// received keeps its `writeOnly` fields, since servers send them all the same, but needs none.
 func splitByDirection(_ api: API) -> API {
   let operations = api.groups.flatMap(\.operations)
-  let needs = Dictionary(
-    api.models.map { ($0.id, $0.shape.types.flatMap(\.namedModels)) },
-    uniquingKeysWith: { first, _ in first })
-  let sent = reached(from: operations.flatMap(\.sentTypes), needs)
-  let received = reached(from: operations.flatMap(\.receivedTypes), needs)
+  let sent = api.models.reached(
+    from: operations.flatMap(\.sentTypes).flatMap(\.namedModels))
+  let received = api.models.reached(
+    from: operations.flatMap(\.receivedTypes).flatMap(\.namedModels))
   let split = splitModels(api.models, both: sent.intersection(received))
   let inputs = Dictionary(
     split.map { ($0, ModelID($0.rawValue + " input")) }, uniquingKeysWith: { first, _ in first })
@@ -27,18 +26,6 @@ func splitByDirection(_ api: API) -> API {
   }
   result.replace(sent: inputs, received: [:])
   return result
-}
-
-/// All models that types are made of.
-private func reached(
-  from types: [TypeReference], _ needs: [ModelID: [ModelID]]
-) -> Set<ModelID> {
-  var found: Set<ModelID> = []
-  var waiting = types.flatMap(\.namedModels)
-  while let id = waiting.popLast() {
-    if found.insert(id).inserted { waiting += needs[id] ?? [] }
-  }
-  return found
 }
 
 /// Those that differ by direction, and those that contain one.
