@@ -31,8 +31,10 @@ extension PlanningContext {
 
   func endpoint(_ group: OperationGroup, _ names: GroupNames) -> EndpointDeclaration {
     let shared = SharedAnswers(group.operations, self)
+    let groupID = names.endpoint.name.removingSuffix("Endpoint")
     let cases = zip(group.operations, names.operations).map { operation, names in
-      endpointCase(operation, names, shared)
+      endpointCase(
+        operation, names, answers: shared, operationID: "\(groupID).\(names.name.name)")
     }
     return EndpointDeclaration(
       doc: DocComment(group.about).text(indent: 0, layout: layout), access: access,
@@ -42,10 +44,10 @@ extension PlanningContext {
   }
 
   private func endpointCase(
-    _ operation: Operation, _ names: OperationNames, _ shared: SharedAnswers
+    _ operation: Operation, _ names: OperationNames, answers: SharedAnswers, operationID: String
   ) -> EndpointDeclaration.Case {
     let arguments = arguments(of: operation, names)
-    let request = request(operation, names, answer: shared.argument(operation, self))
+    let request = request(operation, names, answer: answers.argument(operation, self))
     return EndpointDeclaration.Case(
       doc: ignoreComment(names.all, indent: 2) + doc(of: operation),
       declaration: arguments.isEmpty
@@ -54,7 +56,15 @@ extension PlanningContext {
           names.name.text, arguments.map(\.caseParameter), tail: "", indent: 2,
           before: "case ".count),
       pattern: pattern(names.name.text, arguments),
-      request: statement(request))
+      request: statement(request),
+      operationID: identification(of: names.name.text, operationID))
+  }
+
+  /// Returns the lines that give a case its operation ID. On one line if there is room.
+  private func identification(of name: String, _ operationID: String) -> String {
+    let (label, statement) = ("case .\(name):", "return \"\(operationID)\"")
+    let isShort = 4 + label.utf8.count + 1 + statement.utf8.count <= layout.width
+    return label + (isShort ? " " : "\n      ") + statement
   }
 
   /// With `return`: without it the compiler solves all cases of the switch together, which takes forty
@@ -109,6 +119,10 @@ extension PlanningContext {
 }
 
 extension String {
+  fileprivate func removingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self
+  }
+
   fileprivate var firstParagraph: String {
     var paragraph: [Substring] = []
     for line in split(separator: "\n", omittingEmptySubsequences: false) {

@@ -20,6 +20,10 @@ public protocol Endpoint: Sendable {
 
 extension Endpoint {
   /// The type's name without `Endpoint`, and the name of the case: `Posts.get`.
+  ///
+  /// For endpoints written by hand; generated ones have an `operationID` of their own. Reflection
+  /// finds the name of the case: that takes some microseconds, and without reflection metadata the
+  /// case is missing.
   public var operationID: String {
     var type = String(describing: Self.self)
     if let generic = type.firstIndex(of: "<") { type = String(type[..<generic]) }
