@@ -16,7 +16,7 @@ import Testing
 
     #expect(
       outcome(of: spec([#""M": { "f": "\#(type(10_000))" }"#])).places == [
-        "2:\(14 + 16 * bracket.count) type-too-deep"
+        "2:\(13 + 17 * bracket.count) type-too-deep"
       ])
     #expect(
       !outcome(of: spec([#""M": { "f": "\#(type(16))" }"#])).diagnostics.contains {

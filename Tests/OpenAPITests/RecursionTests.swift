@@ -40,9 +40,9 @@ import Testing
       Self.schemas[1],
       """
       Node
-        children: [Node+children]?
+        children: […items]?
       Node+children
-        children: [Node+children]?
+        children: […items]?
         extra: String?
       """)
   }

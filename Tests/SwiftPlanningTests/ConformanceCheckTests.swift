@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Tag", "-Hashable", "'Pet' cannot be 'Equatable', because it holds 'Tag'"),
+    ("Tag", "-Hashable", "'Pet' cannot be 'Hashable', because it holds 'Tag'"),
     ("Tag", "-Sendable", "'Pet' cannot be 'Sendable', because it holds 'Tag'"),
     ("Pet", "AnyObject", "a model cannot conform to 'AnyObject'"),
     ("Pet", "Tag", "a model cannot conform to 'Tag'"),

@@ -64,6 +64,8 @@ struct ConformanceCheck {
     let own = protocols(of: model.id)
     let held = model.shape.types.flatMap(\.namedModels).compactMap(declared)
     for item in Self.derived where own.contains(item) {
+      // Said with what implies it.
+      if item == "Equatable", own.contains("Hashable") { continue }
       guard let lacking = held.first(where: { !protocols(of: $0).contains(item) }) else { continue }
       let part = context.typeName(of: lacking)
       problems.append(
