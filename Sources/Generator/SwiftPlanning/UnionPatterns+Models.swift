@@ -16,7 +16,7 @@ struct PatternFinder {
   /// Arrays in arrays beyond this tell nothing apart any more.
   static let maximumArrays = 4
   /// Unions in unions beyond this may be anything.
-  static let maximumUnions = 64
+  static let maximumUnions = 16
   /// The alternatives of a pattern, those of elements with them.
   static let maximumSize = 512
 
