@@ -49,7 +49,8 @@ extension GenerationOptions {
       access: access.planning, filePrefix: filePrefix,
       mocks: mocks.map { PlanningOptions.Mocks(module: $0.module) },
       conformances: conformances.map {
-        PlanningOptions.Conformance(model: $0.model, protocols: $0.protocols)
+        PlanningOptions.Conformance(
+          model: $0.model, protocols: $0.protocols, location: $0.location)
       }, writesEmptyFiles: writesEmptyFiles, shards: shards)
   }
 }

@@ -56,15 +56,8 @@ extension Scalar {
       return
     }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy(isName) else { return nil }
+    guard parts.count <= 2, text.isSwiftTypeName else { return nil }
     self = .external(
       String(parts.last ?? ""), module: parts.count == 2 ? String(parts[0]) : nil)
   }
-}
-
-private func isName(_ text: Substring) -> Bool {
-  guard let first = text.unicodeScalars.first, first.properties.isXIDStart || first == "_" else {
-    return false
-  }
-  return text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
 }

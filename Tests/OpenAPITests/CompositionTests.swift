@@ -124,11 +124,11 @@ import Testing
       """,
       """
       A
-        a: String?
         b: String?
+        a: String?
       B
-        b: String?
         a: String?
+        b: String?
       """)
   }
 

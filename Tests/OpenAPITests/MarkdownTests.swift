@@ -33,4 +33,14 @@ import Testing
     "AT&T; &unknown; &", "*/ ends no comment", "Array<Int>", "unclosed ` <x>",
   ])
   func theRestStays(_ text: String) { #expect(markdown(text) == trimmed(text)) }
+
+  /// What is opened again and again and never closed is looked for once.
+  @Test(arguments: [
+    "<", "<!--", "<code>", "<b>", "<pre", "<a href='", "<ul><li>", "</i>", "&", "`<",
+  ])
+  func textOfTagsAloneIsReadOnce(_ piece: String) {
+    let text = String(repeating: piece, count: 20_000)
+
+    #expect(markdown("<b>" + text).utf8.count < 40 * text.utf8.count)
+  }
 }

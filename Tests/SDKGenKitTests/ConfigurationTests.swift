@@ -27,10 +27,8 @@ import Testing
     #expect(entry?.selection.include.map(\.text) == ["tag=posts"])
     #expect(entry?.selection.exclude.map(\.text) == ["operation=posts.remove"])
     #expect(
-      entry?.conformances == [
-        Conformance(model: nil, protocols: ["Codable"]),
-        Conformance(model: "Post", protocols: ["Comparable", "-Hashable"]),
-      ])
+      entry?.conformances.map(\.protocols) == [["Codable"], ["Comparable", "-Hashable"]])
+    #expect(entry?.conformances.map(\.model) == [nil, "Post"])
     #expect(entry?.mocks == "home/Tests/Mocks")
     #expect(entry?.module == "Posts")
     #expect(entry?.templates == "T")
@@ -78,6 +76,42 @@ import Testing
     (
       #"{ "specs": [{ "spec": "a", "overlays": "a.json" }] }"#, "home/sdkgen.json:1:40",
       #"expected an array of paths, found "a.json""#
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "conformances": { "Pet": "A {}\n@main struct X" } }] }"#,
+      "home/sdkgen.json:1:53", #"expected a protocol's name, found "A {}\n@main struct X""#
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "conformances": { "Pet": ["switch"] } }] }"#,
+      "home/sdkgen.json:1:54", #"expected a protocol's name, found "switch""#
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "conformances": { "Pet": "-" } }] }"#,
+      "home/sdkgen.json:1:53", #"expected a protocol's name, found "-""#
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "conformances": { "Pet X": "A" } }] }"#,
+      "home/sdkgen.json:1:46", #"expected a model's Swift name or '*', found "Pet X""#
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "types": { "a": "switch" } }] }"#, "home/sdkgen.json:1:44",
+      #"expected a Swift type: "Decimal", "Module.Type", found "switch""#
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "types": { "a": "Bank.Type" } }] }"#, "home/sdkgen.json:1:44",
+      #"expected a Swift type: "Decimal", "Module.Type", found "Bank.Type""#
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "module": "A; import B" }] }"#, "home/sdkgen.json:1:38",
+      #"expected a module's name, found "A; import B""#
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "rename": { "a": "b c" } }] }"#, "home/sdkgen.json:1:45",
+      #"expected a Swift name, found "b c""#
+    ),
+    (
+      #"{ "specs": [{ "spec": "a", "acronyms": ["A B"] }] }"#, "home/sdkgen.json:1:41",
+      #"expected a word, found "A B""#
     ),
     (
       #"{ "specs": [{ "spec": "a", "acronyms": [1] }] }"#, "home/sdkgen.json:1:41",

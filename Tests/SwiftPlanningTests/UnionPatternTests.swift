@@ -118,6 +118,38 @@ import Testing
       ])
   }
 
+  /// Each of twelve unions holds an array of each: 12 to the power of 12 ways through them.
+  @Test func unionsThatHoldArraysOfEachOtherAreLookedAtOnce() {
+    let count = 12
+    let unions = (0..<count).map { index in
+      Union(
+        discriminator: .shape, members: (0..<count).map { member(.array(reference("U\($0)"))) })
+    }
+    let context = context(unions.enumerated().map { model("U\($0)", .union($1)) })
+    var finder = PatternFinder(context, union: ModelID("U0"))
+    let patterns = unions[0].members.map { finder.pattern(of: $0, unions[0]) }
+
+    #expect(patterns.count == count)
+    #expect(finder.visits <= count * (PatternFinder.maximumArrays + 1))
+  }
+
+  @Test func unionsInUnionsByTheThousandMayBeAnything() {
+    let count = 3000
+    let unions = (0..<count).map { index in
+      model(
+        "U\(index)",
+        .union(
+          Union(
+            discriminator: .tag(field: "t", content: .inline),
+            members: [
+              member(reference("U\(index + 1)"), tags: ["a"]), member(reference("A"), tags: ["b"]),
+            ])))
+    }
+    let context = context(unions + [structure("A", [field("t")]), structure("U\(count)", [])])
+
+    #expect(unions.allSatisfy { context.declaration(of: $0) != nil })
+  }
+
   private func patterns(_ members: [Union.Member], _ models: [Model]) -> [String] {
     let union = Union(discriminator: .shape, members: members)
     return context(models + [model("Either", .union(union))])

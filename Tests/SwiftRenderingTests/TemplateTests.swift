@@ -42,6 +42,15 @@ import Testing
     ("alias", "{{% CONTENT_TYPE:TEXT}}\n{{>nothing}}\n", "unknown-partial"),
     ("method", "{{% CONTENT_TYPE:TEXT}}\n{{>method}}\n", "recursive-partial"),
     ("nothing", "{{% CONTENT_TYPE:TEXT}}\n", "unknown-template"),
+    (
+      "alias", "{{% CONTENT_TYPE:TEXT}}\n" + String(repeating: "{{#doc}}", count: 3000),
+      "template-too-deep"
+    ),
+    (
+      "alias", "{{% CONTENT_TYPE:TEXT}}\n" + String(repeating: "{{>method}}", count: 3000),
+      "template-too-deep"
+    ),
+    ("alias", "{{% CONTENT_TYPE:TEXT}}\n{{=<% %>=}}", "bad-template"),
   ])
   func reports(name: String, text: String, id: String) {
     let source = TemplateSet.Source(name: name, text: text, file: "\(name).mustache")

@@ -21,7 +21,7 @@ struct CodeFrame {
     let digits = String(location.line)
     number = String(repeating: " ", count: max(0, 5 - digits.count)) + digits
 
-    let line = Self.cells(of: bytes, around: location.column - 1)
+    let line = Self.cells(of: bytes, around: location.column - 1, in: file)
     let cells = line.cells
     let start = min(max(0, location.column - 1 - line.dropped), cells.count)
     let end = min(start + max(1, location.length), cells.count)
@@ -56,13 +56,17 @@ extension CodeFrame {
 
   /// The characters of a line, or of the part of a very long line about the place.
   private static func cells(
-    of bytes: ArraySlice<UInt8>, around column: Int
+    of bytes: ArraySlice<UInt8>, around column: Int, in file: SourceFile
   ) -> (cells: [Cell], dropped: Int, isCut: Bool) {
-    var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
     let dropped = max(0, column - 2 * width)
-    scalars = scalars.dropFirst(dropped)
+    let rest = bytes[file.offset(after: dropped, in: bytes.indices)...]
+    // No scalar takes more than four bytes.
+    let near = rest.prefix(4 * 4 * width + 4)
+    let scalars = String(decoding: near, as: UTF8.self).unicodeScalars
     let kept = scalars.prefix(4 * width)
-    return (kept.map(Cell.init), dropped, kept.endIndex < scalars.endIndex)
+    return (
+      kept.map(Cell.init), dropped, kept.endIndex < scalars.endIndex || near.count < rest.count
+    )
   }
 
   /// The part of a line to show: its beginning if the place is there, or what fits about it.

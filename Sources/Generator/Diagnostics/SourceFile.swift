@@ -48,6 +48,22 @@ package struct SourceFile: Sendable {
     return SourceLocation(file: name, line: line + 1, column: column, length: length)
   }
 
+  /// The offset behind the first `count` scalars of a range, found without going through all of them.
+  func offset(after count: Int, in range: Range<Int>) -> Int {
+    if continuations.isEmpty { return min(range.lowerBound + count, range.upperBound) }
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if scalarCount(in: range.lowerBound..<middle) < count {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    while low < range.upperBound, count > 0, bytes[low] & 0xC0 == 0x80 { low += 1 }
+    return low
+  }
+
   /// The index of the last line that begins at or before the offset.
   private func line(at offset: Int) -> Int {
     var low = 0

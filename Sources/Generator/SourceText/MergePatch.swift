@@ -11,8 +11,12 @@ extension Node {
     guard kind == .object else { return Node.empty(like: patch).merging(patch) }
     var found: [Diagnostic] = []
     var members: [(key: Node, value: Node)] = []
+    let changes = Dictionary(
+      patch.members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var known: Set<String> = []
     for member in self.members {
-      guard let change = patch[member.key] else {
+      known.insert(member.key)
+      guard let change = changes[member.key] else {
         members.append((member.keyNode, member.value))
         continue
       }
@@ -21,7 +25,7 @@ extension Node {
       found += merged.diagnostics
       members.append((member.keyNode, merged.value))
     }
-    for change in patch.members where self[change.key] == nil {
+    for change in patch.members where !known.contains(change.key) {
       if change.value.kind == .null {
         found.append(.removesNothing(change.key, at: change.keyLocation))
       } else {

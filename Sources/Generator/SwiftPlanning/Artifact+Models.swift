@@ -55,6 +55,20 @@ extension PlanningContext {
 
   /// From the colon to the brace: what a type conforms to, in the order given.
   func conformances(of model: Model, name: String, keyword: String, _ own: [String]) -> String {
+    var protocols = protocols(own, of: name)
+    if protocols.contains("Encodable"), let both = protocols.firstIndex(of: "Decodable") {
+      protocols[both] = "Codable"
+      protocols.removeAll { $0 == "Encodable" }
+    }
+    guard !protocols.isEmpty else { return " " }
+    let list = ": " + protocols.joined(separator: ", ")
+    let head = access + "nonisolated " + keyword + " " + name
+    if (head + list).utf8.count + 2 <= layout.width { return list + " " }
+    return ":\n  " + protocols.joined(separator: ",\n  ") + "\n"
+  }
+
+  /// Those of its own and those that are asked for, `Codable` taken apart.
+  func protocols(_ own: [String], of name: String) -> [String] {
     var protocols = own.flatMap(parts)
     for asked in options.conformances where asked.model == nil || asked.model == name {
       for item in asked.protocols.flatMap(parts) {
@@ -65,15 +79,7 @@ extension PlanningContext {
         }
       }
     }
-    if protocols.contains("Encodable"), let both = protocols.firstIndex(of: "Decodable") {
-      protocols[both] = "Codable"
-      protocols.removeAll { $0 == "Encodable" }
-    }
-    guard !protocols.isEmpty else { return " " }
-    let list = ": " + protocols.joined(separator: ", ")
-    let head = access + "nonisolated " + keyword + " " + name
-    if (head + list).utf8.count + 2 <= layout.width { return list + " " }
-    return ":\n  " + protocols.joined(separator: ",\n  ") + "\n"
+    return protocols
   }
 
   /// `Codable` is two protocols, each of which a model may have for another reason as well.

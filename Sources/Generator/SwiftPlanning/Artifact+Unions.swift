@@ -91,9 +91,17 @@ extension PlanningContext {
 
   /// The member writes the tag itself. Where several tags lead to it, only it knows which.
   private func writes(
-    _ field: String, _ type: TypeReference, isSingle: Bool, inside unions: Set<ModelID> = []
+    _ field: String, _ type: TypeReference, isSingle: Bool
   ) -> Bool {
-    guard case .model(let id) = unaliased(type), !unions.contains(id) else { return false }
+    var known: [ModelID: Bool] = [:]
+    return writes(field, type, isSingle: isSingle, &known)
+  }
+
+  /// `known` holds what was found of unions, which several others may hold: false inside themselves.
+  private func writes(
+    _ field: String, _ type: TypeReference, isSingle: Bool, _ known: inout [ModelID: Bool]
+  ) -> Bool {
+    guard case .model(let id) = unaliased(type) else { return false }
     switch models[id]?.shape {
     case .structure(let structure):
       return structure.fields.contains {
@@ -101,9 +109,14 @@ extension PlanningContext {
       }
     case .union(let union):
       if case .tag(field, _) = union.discriminator { return true }
-      return union.members.allSatisfy {
-        writes(field, $0.type, isSingle: isSingle, inside: unions.union([id]))
+      if let found = known[id] { return found }
+      guard known.count < PatternFinder.maximumUnions else { return false }
+      known[id] = false
+      let found = union.members.allSatisfy {
+        writes(field, $0.type, isSingle: isSingle, &known)
       }
+      known[id] = found
+      return found
     case .enumeration, .alias, nil: return false
     }
   }

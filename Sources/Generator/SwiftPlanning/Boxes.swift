@@ -10,9 +10,10 @@ struct Boxes: Equatable, Sendable {
 
   func isBoxed(_ field: Int, of model: ModelID) -> Bool { fields[model]?.contains(field) ?? false }
 
-  init(of declared: [Model], models: [ModelID: Model]) {
+  init(of declared: [Model], models: [ModelID: Model], aliases: Aliases? = nil) {
+    let aliases = aliases ?? Aliases(models)
     let inline = declared.map { model in
-      model.shape.types.map { $0.inlineModel(models) }
+      model.shape.types.map { $0.inlineModel(aliases) }
     }
     let position = Dictionary(
       declared.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -132,17 +133,11 @@ struct Boxes: Equatable, Sendable {
 
 extension TypeReference {
   /// The model that a value of this type holds inline.
-  fileprivate func inlineModel(_ models: [ModelID: Model]) -> ModelID? {
-    var type = self
-    for _ in 0...(models.count + 64) {
-      switch type {
-      case .model(let id):
-        guard case .alias(let target)? = models[id]?.shape else { return id }
-        type = target
-      case .optional(let inner), .nullable(let inner): type = inner
-      case .array, .dictionary, .scalar: return nil
-      }
+  fileprivate func inlineModel(_ aliases: Aliases) -> ModelID? {
+    switch aliases.target(of: self) {
+    case .model(let id): id
+    case .optional(let inner), .nullable(let inner): inner.inlineModel(aliases)
+    case .array, .dictionary, .scalar: nil
     }
-    return nil
   }
 }

@@ -33,11 +33,13 @@ extension PlanningContext {
   /// Every operation uses it.
   private func isAlwaysNeeded(_ scheme: SecurityScheme) -> Bool {
     let isDefault = api.securitySchemes.first?.name == scheme.name
-    return api.groups.flatMap(\.operations).allSatisfy { operation in
-      operation.security.map { security in
-        !security.alternatives.isEmpty
-          && security.alternatives.allSatisfy { $0.contains(scheme.name) }
-      } ?? isDefault
+    return api.groups.allSatisfy { group in
+      group.operations.allSatisfy { operation in
+        operation.security.map { security in
+          !security.alternatives.isEmpty
+            && security.alternatives.allSatisfy { $0.contains(scheme.name) }
+        } ?? isDefault
+      }
     }
   }
 

@@ -8,6 +8,7 @@ struct PlanningContext: Sendable {
   var names: Names
   let options: PlanningOptions
   let models: [ModelID: Model]
+  private let aliases: Aliases
   let usage: Usage
   let boxes: Boxes
   let commonSecurity: SecurityRequirement?
@@ -18,8 +19,9 @@ struct PlanningContext: Sendable {
     self.names = names
     self.options = options
     models = Dictionary(api.models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    aliases = Aliases(models)
     usage = Usage(of: api, models: models)
-    boxes = Boxes(of: api.models, models: models)
+    boxes = Boxes(of: api.models, models: models, aliases: aliases)
     commonSecurity = api.commonSecurity
     layout = Layout(width: api.isNamespaced ? 97 : 99)
   }
@@ -41,15 +43,10 @@ struct PlanningContext: Sendable {
     }
   }
 
-  func typeName(of model: ModelID) -> String { names.models[model]?.type.text ?? model.rawValue }
+  /// What a model is called. Only what naming made is ever printed, so what it knows nothing of,
+  /// were there such a thing, is any JSON rather than whatever identifies it.
+  func typeName(of model: ModelID) -> String { names.models[model]?.type.text ?? "JSON" }
 
   /// The declared type behind aliases.
-  func unaliased(_ type: TypeReference) -> TypeReference {
-    var type = type
-    for _ in 0...models.count {
-      guard case .model(let id) = type, case .alias(let target)? = models[id]?.shape else { break }
-      type = target
-    }
-    return type
-  }
+  func unaliased(_ type: TypeReference) -> TypeReference { aliases.target(of: type) }
 }

@@ -1,3 +1,5 @@
+package import SDKGenDiagnostics
+
 /// What a run asks of the output.
 package struct PlanningOptions: Equatable, Sendable {
   package enum Access: String, Equatable, Sendable, CaseIterable {
@@ -29,10 +31,12 @@ package struct PlanningOptions: Equatable, Sendable {
   package struct Conformance: Equatable, Sendable {
     package var model: String?
     package var protocols: [String]
+    package var location: SourceLocation?
 
-    package init(model: String?, protocols: [String]) {
+    package init(model: String?, protocols: [String], location: SourceLocation? = nil) {
       self.model = model
       self.protocols = protocols
+      self.location = location
     }
   }
 

@@ -8,6 +8,9 @@ func swiftLiteral(_ text: String) -> String {
     case "\n": literal += "\\n"
     case "\r": literal += "\\r"
     case "\t": literal += "\\t"
+    // The compiler takes these noncharacters as they are, and no escapes for them.
+    case _ where (0xFDD0...0xFDEF).contains(scalar.value):
+      literal.unicodeScalars.append(scalar)
     case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar.properties.isInvisible:
       literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     default: literal.unicodeScalars.append(scalar)

@@ -6,6 +6,7 @@ extension Diagnostic {
   package static let allRenderingIDs = [
     "unknown-template", "bad-template", "unknown-template-name", "unknown-partial",
     "recursive-partial", "escaping-template",
+    "template-too-deep",
   ]
 
   /// A file in the user's folder that replaces none of the templates.
@@ -57,6 +58,29 @@ extension Diagnostic {
 
   static func recursivePartial(_ name: String, _ place: SourceLocation) -> Self {
     Diagnostic("recursive-partial", .error, at: place, "the template '\(name)' contains itself")
+  }
+
+  /// More sections are open than the engine bears.
+  static func templateTooDeep(_ place: SourceLocation) -> Self {
+    Diagnostic(
+      "template-too-deep", .error, at: place,
+      "sections stand at most \(maximumSections) deep in each other; close some, or move the inner ones to a partial"
+    )
+  }
+
+  /// `{{>a}}{{>a}}`, where `a` is `{{>b}}{{>b}}`, and so on.
+  static func tooManyPartials(_ place: SourceLocation) -> Self {
+    Diagnostic(
+      "template-too-deep", .error, at: place,
+      "a template includes at most \(TemplateCheck.maximumPartials) partials, those in partials with them"
+    )
+  }
+
+  /// `{{=<% %>=}}`
+  static func templateDelimiters(_ place: SourceLocation) -> Self {
+    Diagnostic(
+      "bad-template", .error, at: place, "the delimiters of a template are '{{' and '}}' throughout"
+    )
   }
 
   /// The engine escapes for HTML unless told otherwise.

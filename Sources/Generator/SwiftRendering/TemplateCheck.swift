@@ -4,16 +4,23 @@ import SDKGenDiagnostics
 struct TemplateCheck {
   private(set) var problems: [Diagnostic] = []
   private let sources: [String: TemplateSet.Source]
+  /// How many partials the template at hand includes, those in partials with them.
+  private var partials = 0
 
   init(_ sources: [TemplateSet.Source]) {
     self.sources = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     for template in TemplateName.allCases {
       guard let source = self.sources[template.rawValue] else { continue }
       var scopes = [template.slots]
+      partials = 0
       check(source, &scopes, within: [template.rawValue])
     }
-    problems = problems.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var seen: Set<Diagnostic> = []
+    problems = problems.filter { seen.insert($0).inserted }
   }
+
+  /// Partials within partials can make more text than any computer holds.
+  static let maximumPartials = 2000
 
   /// Walks the tags of a template; sections over lists open a scope whose names hide those around it.
   private mutating func check(
@@ -35,6 +42,11 @@ struct TemplateCheck {
         }
         guard !partials.contains(tag.name) else {
           problems.append(.recursivePartial(tag.name, source.location(of: tag)))
+          continue
+        }
+        self.partials += 1
+        guard self.partials <= Self.maximumPartials else {
+          problems.append(.tooManyPartials(source.location(of: tag)))
           continue
         }
         check(partial, &scopes, within: partials + [tag.name])
@@ -71,12 +83,14 @@ struct TemplateTag: Equatable {
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       var rest = line[...]
+      var (place, offset) = (line.startIndex, 0)
       while let open = rest.firstRange(of: "{{"),
         let close = rest[open.upperBound...].firstRange(of: "}}")
       {
         let inside = rest[open.upperBound..<close.lowerBound]
-        let column = line.distance(from: line.startIndex, to: open.upperBound) + 1
-        tags.append(tag(inside, line: number + 1, column: column))
+        offset += line.distance(from: place, to: open.upperBound)
+        place = open.upperBound
+        tags.append(tag(inside, line: number + 1, column: offset + 1))
         rest = rest[close.upperBound...]
         if rest.first == "}" { rest.removeFirst() }
       }

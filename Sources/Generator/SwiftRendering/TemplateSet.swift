@@ -35,6 +35,10 @@ package struct TemplateSet: Sendable {
       problems.append(.unknownTemplate(source, known: known.sorted()))
     }
     for source in used {
+      if let problem = problem(beforeReading: source) {
+        problems.append(problem)
+        continue
+      }
       do { try library.register(source.text, named: source.name) } catch let error
         as MustacheTemplate.ParserError
       {

@@ -56,7 +56,7 @@ extension Configuration.Entry {
     case .output: return assign(value.path(besides: file), to: &output)
     case .mocks: return assign(value.path(besides: file), to: &mocks)
     case .templates: return assign(value.path(besides: file), to: &templates)
-    case .module: return assign(value.text, to: &module)
+    case .module: return assign(value.module, to: &module)
     case .shards: return assign(value.shards, to: &shards)
     case .access: return assign(value.access, to: &access)
     case .include: return assign(value.selectors, to: &selection.include)

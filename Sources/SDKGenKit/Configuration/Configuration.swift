@@ -64,9 +64,11 @@ package struct Conformance: Equatable, Sendable {
   package var model: String?
   /// `Codable`, `-Hashable`
   package var protocols: [String]
+  package var location: SourceLocation?
 
-  package init(model: String?, protocols: [String]) {
+  package init(model: String?, protocols: [String], location: SourceLocation? = nil) {
     self.model = model
     self.protocols = protocols
+    self.location = location
   }
 }

@@ -1,10 +1,13 @@
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
+internal import SDKGenSwiftModel
 
 /// Settings as they stand in JSON. A wrong one reads as nothing and says what was expected.
 extension Node {
-  var text: Diagnosed<String> {
-    string.map { Diagnosed($0) } ?? Diagnosed("", [isNot("a string")])
+  /// What an `import` names.
+  var module: Diagnosed<String> {
+    guard let string, string.isSwiftName else { return Diagnosed("", [isNot("a module's name")]) }
+    return Diagnosed(string)
   }
 
   /// A path relative to the folder of `file`.
@@ -45,7 +48,16 @@ extension Node {
     let read = members.map { member -> Diagnosed<Conformance> in
       let protocols = member.value.protocols
       let model = member.key == "*" ? nil : member.key
-      return Diagnosed(Conformance(model: model, protocols: protocols.value), protocols.diagnostics)
+      let wrong =
+        model?.isSwiftName == false
+        ? [
+          Diagnostic.wrongKind(
+            "a model's Swift name or '*'", found: quoted(member.key), at: member.keyLocation)
+        ] : []
+      return Diagnosed(
+        Conformance(
+          model: model, protocols: protocols.value, location: member.keyLocation),
+        wrong + protocols.diagnostics)
     }
     return Diagnosed(read.map(\.value), read.flatMap(\.diagnostics))
   }
@@ -53,7 +65,7 @@ extension Node {
   /// `{ "Pet.tag": "label" }`
   var renamings: Diagnosed<[Renaming]> {
     guard kind == .object else { return Diagnosed([], [isNot("an object of names")]) }
-    let wrong = members.filter { $0.value.string?.isEmpty ?? true }
+    let wrong = members.filter { $0.value.string.flatMap { SwiftIdentifier($0) } == nil }
     return Diagnosed(
       members.compactMap { member in
         member.value.string.map { Renaming(member.key, to: $0, at: member.keyLocation) }
@@ -78,7 +90,10 @@ extension Node {
   /// `["SKU"]`
   var acronyms: Diagnosed<[String]> {
     guard kind == .array else { return Diagnosed([], [isNot("an array of words")]) }
-    let wrong = elements.filter { $0.string?.isEmpty ?? true }
+    let wrong = elements.filter { node in
+      guard let word = node.string, !word.isEmpty else { return true }
+      return !word.allSatisfy { $0.isLetter || $0.isNumber }
+    }
     return Diagnosed(elements.compactMap(\.string), wrong.map { $0.isNot("a word") })
   }
 
@@ -94,15 +109,21 @@ extension Node {
 
   private var protocols: Diagnosed<[String]> {
     let names = kind == .array ? elements : [self]
-    let wrong = names.filter { $0.string?.isEmpty ?? true }
+    let wrong = names.filter { node in
+      guard let name = node.string else { return true }
+      return !(name.hasPrefix("-") ? String(name.dropFirst()) : name).isSwiftTypeName
+    }
     return Diagnosed(names.compactMap(\.string), wrong.map { $0.isNot("a protocol's name") })
   }
 
   func isNot(_ expected: String) -> Diagnostic {
-    let found = string.map { "\"\($0.prefix(40))\"" } ?? "\(kind)"
+    let found = string.map { quoted($0) } ?? "\(kind)"
     return .wrongKind(expected, found: found, at: location)
   }
 }
+
+/// The beginning of a text as a message shows it: on one line.
+private func quoted(_ text: String) -> String { String(text.prefix(40)).debugDescription }
 
 extension Node.Member {
   /// An error unless the key is one of `keys`. Those that begin with `x-` are free.

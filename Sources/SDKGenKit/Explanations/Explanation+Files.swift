@@ -27,6 +27,15 @@ extension Explanation {
       model.
       """),
     Explanation(
+      "unknown-conformance",
+      "'conformances' names a type that is none of this client's. They go by their Swift names."),
+    Explanation(
+      "impossible-conformance",
+      """
+      'conformances' asks for what the model could not have: something it holds lacks it, calls need \
+      what is taken away, or it is no protocol.
+      """),
+    Explanation(
       "bad-selector",
       "Patterns of 'include' and 'exclude' say what they are for: 'operation=posts.*'."),
     Explanation(

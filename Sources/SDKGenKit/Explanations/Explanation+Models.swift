@@ -21,6 +21,17 @@ extension Explanation {
       "field-misplaced",
       "Enums and unions have no fields; keys without '$' beside them have no place."),
     Explanation("alias-cycle", "An alias leads back to itself, so it stands for nothing."),
+    Explanation(
+      "alias-too-deep",
+      """
+      Aliases of aliases of aliases, more in a row than the compiler bears. Name what they lead to.
+      """),
+    Explanation(
+      "extends-too-deep",
+      """
+      A model has all fields of all models above it, so a long chain of '$extends' makes more than \
+      any compiler bears.
+      """),
     Explanation("extends-cycle", "A model extends itself, so its fields never end."),
     Explanation("not-a-structure", "'$extends' takes over fields, which only a structure has."),
     Explanation(

@@ -34,7 +34,16 @@ extension Explanation {
       """),
     Explanation(
       "openapi-too-deep",
-      "Schemas stand in schemas deeper than any reader follows. The rest is any JSON."),
+      """
+      Schemas stand in schemas, or arrays in arrays, deeper than any reader or compiler follows. The \
+      rest is any JSON.
+      """),
+    Explanation(
+      "openapi-too-many-combinations",
+      """
+      Schemas that lead back to themselves are combined by 'allOf', and each way in which they hold \
+      together is a type of its own; there can be exponentially many. The rest is any JSON.
+      """),
     Explanation(
       "openapi-incompatible",
       """

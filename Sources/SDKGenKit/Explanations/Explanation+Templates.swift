@@ -14,6 +14,9 @@ extension Explanation {
     Explanation("unknown-partial", "A template includes one that does not exist."),
     Explanation("recursive-partial", "A template includes itself, directly or through others."),
     Explanation(
+      "template-too-deep",
+      "Sections or partials stand in each other deeper, or more often, than any layout needs."),
+    Explanation(
       "escaping-template",
       """
       Without '{{% CONTENT_TYPE:TEXT}}' in its first line a template is escaped for HTML, \

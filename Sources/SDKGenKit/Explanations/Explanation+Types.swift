@@ -7,6 +7,12 @@ extension Explanation {
       The type expression cannot be read; the message says what was expected. Types look \
       like Swift's: 'Int?', '[Post]', '[String: Int]'.
       """),
+    Explanation(
+      "type-too-deep",
+      """
+      What the compiler needs for '[[[…]]]' doubles with each bracket, so types nest only so deep. \
+      Declare a model for the inner ones.
+      """),
     Explanation("double-optional", "A type is optional once or not at all."),
     Explanation(
       "unknown-type",

@@ -22,7 +22,9 @@ package struct Explanation: Equatable, Sendable {
 extension Diagnostic {
   /// Ids for each of which a spec of a few lines can be written, good or bad.
   package static let idsASpecCanProvoke = Explanation.ofSpecs.map(\.id).filter {
-    // These take megabytes.
-    !["file-too-large", "too-many-mistakes", "alias-expansion"].contains($0)
+    // These take megabytes, or make them.
+    ![
+      "file-too-large", "too-many-mistakes", "alias-expansion", "openapi-too-many-combinations",
+    ].contains($0)
   }
 }

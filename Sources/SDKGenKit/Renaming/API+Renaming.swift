@@ -8,12 +8,15 @@ extension API {
     let targets = RenamingTargets(of: self)
     var api = self
     var found: [Diagnostic] = []
+    var vocabulary: Vocabulary?
     for renaming in renamings {
       let meant = targets.byName[renaming.subject] ?? []
       switch meant.count {
       case 0:
-        let near = nearest(to: renaming.subject, in: Array(targets.byName.keys.sorted()))
-        found.append(.unknownRenaming(renaming, nearest: near))
+        let names = vocabulary ?? Vocabulary(targets.byName.keys.sorted())
+        vocabulary = names
+        found.append(
+          .unknownRenaming(renaming, nearest: names.nearest(to: renaming.subject)))
       case 1: api.rename(meant[0], renaming.name)
       default:
         let choices = meant.compactMap { targets.exact[$0] }

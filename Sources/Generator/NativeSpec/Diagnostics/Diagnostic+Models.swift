@@ -44,6 +44,21 @@ extension Diagnostic {
     cycle(.aliasCycle, names, "an alias")
   }
 
+  /// An alias of an alias of an alias …
+  static func aliasTooDeep(_ name: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      .aliasTooDeep, at: location,
+      "more than \(Scope.maximumAliases) aliases follow on '\(name)'; name what they lead to")
+  }
+
+  /// A model whose bases have bases that have bases …
+  static func extendsTooDeep(_ name: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      .extendsTooDeep, at: location,
+      "'\(name)' has more than \(FieldTable.maximumBases) models above it; extend one nearer to the top"
+    )
+  }
+
   /// A model that extends itself.
   static func extendsCycle(_ names: [Located<String>]) -> Self {
     cycle(.extendsCycle, names, "a model that extends another")

@@ -1,3 +1,4 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 
 /// What can be wrong with a type expression.
@@ -26,6 +27,14 @@ extension Diagnostic {
       .typeSyntax, at: location, "'\(name)' takes no type in angle brackets\(hint)")
   }
 
+  /// `[[[…]]]`
+  static func typeTooDeep(at location: SourceLocation) -> Self {
+    Diagnostic(
+      .typeTooDeep, at: location,
+      "types nest at most \(TypeReference.maximumDepth) deep, for the compiler's sake; declare a model for the inner ones"
+    )
+  }
+
   /// `T??`
   static func doubleOptional(at location: SourceLocation) -> Self {
     Diagnostic(.doubleOptional, at: location, "the type is optional already; remove this '?'")
@@ -39,7 +48,9 @@ extension Diagnostic {
   }
 
   /// A type expression names a model the spec does not declare.
-  static func unknownType(_ name: String, known: [String], at location: SourceLocation) -> Self {
+  static func unknownType(
+    _ name: String, known: Vocabulary, at location: SourceLocation
+  ) -> Self {
     let habits = [
       "integer": "Int", "number": "Double", "boolean": "Bool", "object": "JSON", "any": "JSON",
       "text": "String", "datetime": "Date", "date-time": "Date", "timestamp": "UnixTime",
@@ -47,7 +58,7 @@ extension Diagnostic {
     ]
     let hint =
       habits[name.lowercased()].map { "; did you mean '\($0)'?" }
-      ?? suggestion(for: name, among: known)
+      ?? known.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""
     return Diagnostic(.unknownType, at: location, "no type is named '\(name)'\(hint)")
   }
 

@@ -18,6 +18,7 @@ enum NativeDiagnosticID: String, CaseIterable {
 
   // Types.
   case typeSyntax = "type-syntax"
+  case typeTooDeep = "type-too-deep"
   case doubleOptional = "double-optional"
   case unknownType = "unknown-type"
   case wrongArguments = "wrong-arguments"
@@ -36,6 +37,8 @@ enum NativeDiagnosticID: String, CaseIterable {
   case inlineModel = "inline-model"
   case fieldMisplaced = "field-misplaced"
   case aliasCycle = "alias-cycle"
+  case aliasTooDeep = "alias-too-deep"
+  case extendsTooDeep = "extends-too-deep"
   case extendsCycle = "extends-cycle"
   case notAStructure = "not-a-structure"
   case infiniteModel = "infinite-model"

@@ -1,3 +1,4 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
@@ -38,6 +39,8 @@ struct TypeExpressionParser {
   private let node: Node
   private let bytes: [UInt8]
   private(set) var position: Int
+  /// How many brackets are open.
+  private var depth = 0
 
   init(_ node: Node, bytes: [UInt8], from position: Int = 0) {
     self.node = node
@@ -49,6 +52,11 @@ struct TypeExpressionParser {
   mutating func type() throws(TypeSyntaxError) -> SpecType {
     skipSpace()
     let start = position
+    guard depth <= TypeReference.maximumDepth else {
+      throw TypeSyntaxError(diagnostic: .typeTooDeep(at: place(max(0, start - 1)..<start)))
+    }
+    depth += 1
+    defer { depth -= 1 }
     var type = try primary()
     while next(is: "?") {
       position += 1

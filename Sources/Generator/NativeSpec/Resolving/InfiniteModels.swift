@@ -6,63 +6,61 @@ func findInfinite(_ models: [Model]) -> [Diagnostic] {
   let impossible = impossibleModels(models)
   guard !impossible.isEmpty else { return [] }
   let byID = Dictionary(models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-  var reported: Set<ModelID> = []
+  let positions = Dictionary(
+    models.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  let needs = byID.compactMapValues { $0.requirements.first(where: impossible.contains) }
+  var seen: Set<ModelID> = []
   return models.compactMap { model in
-    guard impossible.contains(model.id), !reported.contains(model.id) else { return nil }
-    let cycle = cycle(from: model, byID, impossible)
-    guard let last = cycle.last, last.needs == model.id else { return nil }
-    reported.formUnion(cycle.map(\.owner.id))
-    return .infiniteModel(cycle.map { Located($0.owner.id.rawValue, at: $0.owner.location) })
+    guard impossible.contains(model.id) else { return nil }
+    // Each model is walked over once, whichever way leads to it.
+    var path: [ModelID] = []
+    var next: ModelID? = model.id
+    while let id = next, seen.insert(id).inserted {
+      path.append(id)
+      next = needs[id]
+    }
+    guard let next, let start = path.firstIndex(of: next) else { return nil }
+    let cycle = Array(path[start...])
+    // Said of the one that is declared first.
+    let first = cycle.indices.min {
+      positions[cycle[$0], default: 0] < positions[cycle[$1], default: 0]
+    }
+    let models = (cycle[(first ?? 0)...] + cycle[..<(first ?? 0)]).compactMap { byID[$0] }
+    return .infiniteModel(models.map { Located($0.id.rawValue, at: $0.location) })
   }
 }
 
 /// What is left when all that can be made has been taken away, again and again.
 private func impossibleModels(_ models: [Model]) -> Set<ModelID> {
-  var impossible = Set(models.map(\.id))
-  var rest = models
-  while true {
-    let next = rest.filter { !canBeMade($0, without: impossible) }
-    if next.count == rest.count { return impossible }
-    rest = next
-    impossible = Set(next.map(\.id))
+  var users: [ModelID: [Int]] = [:]
+  // How many more models must be possible for each to be.
+  var missing: [Int] = []
+  var open: [Int] = []
+  let declared = Set(models.map(\.id))
+  for (index, model) in models.enumerated() {
+    let required = model.requirements.filter(declared.contains)
+    for id in required { users[id, default: []].append(index) }
+    missing.append(model.needed(of: required.count))
+    if missing[index] == 0 { open.append(index) }
   }
-}
-
-private func canBeMade(_ model: Model, without impossible: Set<ModelID>) -> Bool {
-  switch model.shape {
-  case .structure(let structure):
-    structure.fields.allSatisfy { $0.requiredModel.map { !impossible.contains($0) } ?? true }
-  case .union(let union):
-    union.members.isEmpty
-      || union.members.contains { $0.type.requiredModel.map { !impossible.contains($0) } ?? true }
-  case .alias(let type): type.requiredModel.map { !impossible.contains($0) } ?? true
-  case .enumeration: true
+  var possible: Set<ModelID> = []
+  while let index = open.popLast() {
+    guard possible.insert(models[index].id).inserted else { continue }
+    for user in users[models[index].id] ?? [] {
+      missing[user] -= 1
+      if missing[user] == 0 { open.append(user) }
+    }
   }
-}
-
-private struct Step {
-  var owner: Model
-  var needs: ModelID
-}
-
-/// The way from a model through what it requires, until a model stands there for the second time.
-private func cycle(
-  from start: Model, _ byID: [ModelID: Model], _ impossible: Set<ModelID>
-) -> [Step] {
-  var steps: [Step] = []
-  var model = start
-  while let next = model.requirements.first(where: impossible.contains),
-    !steps.contains(where: { $0.owner.id == model.id })
-  {
-    steps.append(Step(owner: model, needs: next))
-    if next == start.id { break }
-    guard let following = byID[next] else { break }
-    model = following
-  }
-  return steps
+  return declared.subtracting(possible)
 }
 
 extension Model {
+  /// How many of the models it names must be possible: one for a union, and none where a member is none.
+  fileprivate func needed(of required: Int) -> Int {
+    guard case .union(let union) = shape else { return required }
+    return required < union.members.count ? 0 : min(required, 1)
+  }
+
   fileprivate var requirements: [ModelID] {
     switch shape {
     case .structure(let structure): structure.fields.compactMap(\.requiredModel)

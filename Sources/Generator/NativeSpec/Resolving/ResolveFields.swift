@@ -44,6 +44,11 @@ struct FieldTable {
   private(set) var fields: [String: [Field]] = [:]
   /// Fields whose types were wrong, by their places: nothing else is said about them.
   private(set) var unknown: Set<SourceLocation> = []
+  /// How many models stand above each.
+  private var bases: [String: Int] = [:]
+
+  /// Bases of bases beyond this are refused: each has all fields of those above it.
+  static let maximumBases = 64
 
   /// Resolves what each structure declares, then adds what it extends.
   static func of(_ scope: Scope) -> Diagnosed<FieldTable> {
@@ -58,47 +63,66 @@ struct FieldTable {
     var all = FieldTable()
     all.unknown = own.unknown
     for entry in scope.structures {
-      found += all.add(entry.entry.model.name, own: own, scope: scope, trail: [])
+      found += all.add(entry.entry.model.name, own: own, scope: scope)
     }
     return Diagnosed(all, found)
   }
 
+  /// The fields of a model and of all it extends that are not known yet, from the base on.
   private mutating func add(
-    _ name: Located<String>, own: FieldTable, scope: Scope, trail: [Located<String>]
+    _ name: Located<String>, own: FieldTable, scope: Scope
   ) -> [Diagnostic] {
-    if fields[name.value] != nil { return [] }
-    if let start = trail.firstIndex(where: { $0.value == name.value }) {
-      for member in trail[start...] { fields[member.value] = own.fields[member.value] }
-      return [.extendsCycle(Array(trail[start...]))]
-    }
-    guard let mine = own.fields[name.value],
-      case .structure(let structure) = scope[name.value]?.model.form
-    else { return [] }
     var found: [Diagnostic] = []
-    if let base = structure.base {
-      let missing = scope.mistake(inBase: base)
-      if let missing {
-        found += missing
-      } else if let declared = scope[base.value]?.model.name {
-        found += add(declared, own: own, scope: scope, trail: trail + [name])
+    var chain: [(name: Located<String>, base: Located<String>?)] = []
+    var positions: [String: Int] = [:]
+    var next: Located<String>? = name
+    while let model = next, fields[model.value] == nil {
+      next = nil
+      if let start = positions[model.value] {
+        let cycle = chain[start...].map(\.name)
+        for member in cycle { fields[member.value] = own.fields[member.value] }
+        found.append(.extendsCycle(cycle))
+        break
       }
+      guard case .structure(let structure) = scope[model.value]?.model.form else { break }
+      positions[model.value] = chain.count
+      chain.append((model, structure.base))
+      guard let base = structure.base else { break }
+      let mistake = scope.mistake(inBase: base)
+      found += mistake ?? []
+      next = mistake == nil ? scope[base.value]?.model.name : nil
     }
-    if fields[name.value] == nil {
-      let inherited = structure.base.flatMap { fields[$0.value] } ?? []
-      found += redeclared(mine, inherited, name.value)
-      let names = Set(mine.map(\.name))
-      fields[name.value] = inherited.filter { !names.contains($0.name) } + mine
+    for (name, base) in chain.reversed() where fields[name.value] == nil {
+      found += add(own.fields[name.value] ?? [], to: base?.value, of: name)
     }
     return found
+  }
+
+  private mutating func add(
+    _ mine: [Field], to base: String?, of name: Located<String>
+  ) -> [Diagnostic] {
+    let inherited = base.flatMap { fields[$0] } ?? []
+    let depth = base.flatMap { bases[$0] }.map { $0 + 1 } ?? 0
+    guard depth <= Self.maximumBases else {
+      // Once for all that extend this one.
+      fields[name.value] = mine
+      return [.extendsTooDeep(name.value, at: name.location)]
+    }
+    bases[name.value] = depth
+    let names = Set(mine.map(\.name))
+    fields[name.value] = inherited.filter { !names.contains($0.name) } + mine
+    return redeclared(mine, inherited, name.value)
   }
 
   private func redeclared(
     _ own: [Field], _ inherited: [Field], _ name: String
   ) -> [Diagnostic] {
-    own.compactMap { field in
-      inherited.first { $0.name == field.name }.map {
+    let firsts = Dictionary(
+      inherited.map { ($0.name, $0.location) }, uniquingKeysWith: { first, _ in first })
+    return own.compactMap { field in
+      firsts[field.name].map {
         .duplicateName(
-          field.name, in: "'\(name)' and what it extends", first: $0.location, at: field.location)
+          field.name, in: "'\(name)' and what it extends", first: $0, at: field.location)
       }
     }
   }
@@ -124,7 +148,7 @@ extension Scope {
     case nil:
       return isBuiltInType(base.value)
         ? [.notAStructure(base.value, at: base.location)]
-        : [.unknownType(base.value, known: names, at: base.location)]
+        : [.unknownType(base.value, known: modelNames, at: base.location)]
     }
   }
 }

@@ -114,13 +114,18 @@ extension Scope {
   ) -> Diagnosed<Structure> {
     var found: [Diagnostic] = []
     var marked = fields
+    let places = Dictionary(
+      (structure.lossy.isEmpty ? [] : fields).enumerated().map { ($1.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var arrays: Vocabulary?
     for name in structure.lossy {
-      let index = fields.firstIndex { $0.name == name.value }
+      let index = places[name.value]
       if let index, unknown.contains(fields[index].location) || isArray(fields[index].type) {
         marked[index].isLossy = true
       } else {
-        let arrays = fields.filter { isArray($0.type) }.map(\.name)
-        let hint = suggestion(for: name.value, among: arrays)
+        let known = arrays ?? Vocabulary(fields.filter { isArray($0.type) }.map(\.name))
+        arrays = known
+        let hint = known.nearest(to: name.value).map { "; did you mean '\($0)'?" } ?? ""
         found.append(.badLossy(name.value, nearest: hint, at: name.location))
       }
     }
@@ -133,7 +138,7 @@ extension Scope {
   /// What is said nearest: by the model, its base, the base of that.
   private func additional(of structure: SpecStructure) -> SpecType? {
     var structure = structure
-    for _ in names {
+    for _ in 0...FieldTable.maximumBases {
       guard structure.additional == nil, let base = structure.base,
         case .structure(let next) = self[base.value]?.model.form
       else { break }
@@ -166,8 +171,8 @@ extension Scope {
   /// What is said nearest: by the model, its base, the base of that.
   private func inheritedIdentity(_ structure: SpecStructure) -> SpecStructure.Identity {
     var structure = structure
-    // A chain of bases longer than there are models would be a cycle, which is reported elsewhere.
-    for _ in names {
+    // Longer chains, cycles among them, are reported elsewhere.
+    for _ in 0...FieldTable.maximumBases {
       guard structure.identity == .automatic, let base = structure.base,
         case .structure(let next) = self[base.value]?.model.form
       else { break }

@@ -29,7 +29,7 @@ extension Scope {
       return resolveBuiltIn(name, arguments, dates: dates, at: location)
     }
     guard let entry = self[name] else {
-      return Diagnosed(nil, [.unknownType(name, known: builtInTypes + names, at: location)])
+      return Diagnosed(nil, [.unknownType(name, known: typeNames, at: location)])
     }
     guard arguments.isEmpty else {
       return Diagnosed(

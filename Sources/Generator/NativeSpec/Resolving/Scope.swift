@@ -13,13 +13,23 @@ struct Scope {
     var isBroken: Bool
     /// What an alias stands for, never optional: the `?` is with its uses.
     var target: TypeReference?
+    /// What is left when all aliases at the top of its target are looked through.
+    var meaning: TypeReference?
+    /// How many aliases in a row begin here.
+    var aliases = 0
     /// An alias of an optional type.
     var isOptional = false
   }
 
+  /// Aliases in a row beyond this are too much for the compiler; nobody writes so many.
+  static let maximumAliases = 64
+
   /// In order of declaration, those of imported files first.
   private(set) var names: [String] = []
   private(set) var entries: [String: Entry] = [:]
+  /// What is proposed for names that mean nothing: of types, of models.
+  private(set) var typeNames = Vocabulary(builtInTypes)
+  private(set) var modelNames = Vocabulary([])
   /// What `Date` means where types are being read.
   var dates: Scalar.DateFormat = .rfc3339
 
@@ -46,6 +56,8 @@ struct Scope {
       }
       scope.dates = dates
     }
+    scope.typeNames = Vocabulary(builtInTypes + scope.names)
+    scope.modelNames = Vocabulary(scope.names)
     found += scope.resolveAliases()
     return Diagnosed(scope, found)
   }
@@ -62,57 +74,16 @@ struct Scope {
 }
 
 extension Scope {
-  /// Gives every alias its target; those that lead back to themselves are broken.
-  private mutating func resolveAliases() -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    var state: [String: Bool] = [:]
-    for name in names { found += resolveAlias(name, trail: [], isDone: &state) }
-    return found
+  mutating func change(_ name: String, _ change: (inout Entry) -> Void) {
+    guard var entry = entries[name] else { return }
+    change(&entry)
+    entries[name] = entry
   }
 
-  /// Depth first, so that an alias is known before what is made of it. `isDone` holds false for
-  /// those on the way.
-  private mutating func resolveAlias(
-    _ name: String, trail: [Located<String>], isDone: inout [String: Bool]
-  ) -> [Diagnostic] {
-    guard let entry = entries[name], case .alias(let type) = entry.model.form else { return [] }
-    if isDone[name] == true { return [] }
-    if isDone[name] == false {
-      let cycle = Array(trail.drop { $0.value != name })
-      for member in cycle { entries[member.value]?.isBroken = true }
-      return cycle.isEmpty ? [] : [.aliasCycle(cycle)]
-    }
-    isDone[name] = false
-    var found: [Diagnostic] = []
-    for next in type.names {
-      found += resolveAlias(next, trail: trail + [entry.model.name], isDone: &isDone)
-    }
-    isDone[name] = true
-    if entries[name]?.isBroken == false { found += settleAlias(name, type, entry) }
-    return found
-  }
-
-  private mutating func settleAlias(
-    _ name: String, _ type: SpecType, _ entry: Entry
-  ) -> [Diagnostic] {
-    let scope = inside(entry)
-    let result = scope.resolve(type)
-    let misuse = result.value.map { scope.check($0, type, as: .alias) } ?? []
-    guard let target = result.value, misuse.isEmpty else {
-      entries[name]?.isBroken = true
-      return result.diagnostics + misuse
-    }
-    entries[name]?.isOptional = target.isOptional
-    entries[name]?.target = target.unwrapped
-    return result.diagnostics
-  }
-}
-
-extension Scope {
   /// What a type is once all aliases at its top are looked through.
   func target(of type: TypeReference) -> TypeReference {
-    guard case .model(let id) = type, let target = entries[id.rawValue]?.target else { return type }
-    return self.target(of: target)
+    guard case .model(let id) = type else { return type }
+    return entries[id.rawValue]?.meaning ?? type
   }
 
   /// The structure, enum or union that a type names, aliases looked through.

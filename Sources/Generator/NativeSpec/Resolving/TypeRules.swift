@@ -92,21 +92,27 @@ extension Scope {
   func isObject(_ type: TypeReference) -> Bool {
     switch form(of: type) {
     case .structure: true
-    case .union(let union): isObject(union, seen: [])
+    case .union(let union): areObjects(union)
     case .enumeration, .alias, .invalid, nil: false
     }
   }
 
-  private func isObject(_ union: SpecUnion, seen: Set<String>) -> Bool {
-    if union.tag != nil { return true }
-    return union.members.allSatisfy { member in
-      guard case .named(let name, _) = member.type.kind, !seen.contains(name) else { return false }
-      switch form(of: .model(ModelID(name))) {
-      case .structure: return true
-      case .union(let inner): return isObject(inner, seen: seen.union([name]))
-      case .enumeration, .alias, .invalid, nil: return false
+  /// Each union is looked into once, however many others hold it: all of them must be of objects.
+  private func areObjects(_ union: SpecUnion) -> Bool {
+    var seen: Set<String> = []
+    var open = [union]
+    while let union = open.popLast() {
+      if union.tag != nil { continue }
+      for member in union.members {
+        guard case .named(let name, _) = member.type.kind else { return false }
+        switch form(of: .model(ModelID(name))) {
+        case .structure: continue
+        case .union(let inner): if seen.insert(name).inserted { open.append(inner) }
+        case .enumeration, .alias, .invalid, nil: return false
+        }
       }
     }
+    return true
   }
 }
 

@@ -13,6 +13,8 @@ struct CallLowering {
   var servers: ServerList
   var found: [Diagnostic] = []
   private var tally = Tally()
+  /// The names in each section of `components`, once something is missing there.
+  private var vocabularies: [Pointer: Vocabulary] = [:]
 
   init(_ documents: Documents, options: OpenAPIOptions, version: OpenAPIVersion) {
     self.documents = documents
@@ -64,10 +66,12 @@ extension CallLowering {
     // A file that could not be read was reported where that was tried.
     guard documents.files[reference.target.file] != nil else { return }
     let tokens = reference.target.tokens
-    let names = documents[Pointer(file: reference.target.file, text: "/components/\(section)")]?
-      .members.map(\.name)
     if tokens.count == 3, tokens[0] == "components", tokens[1] == section {
-      report(.unknownComponent(reference, element, section, known: names ?? []))
+      let place = Pointer(file: reference.target.file, text: "/components/\(section)")
+      let known =
+        vocabularies[place] ?? Vocabulary(documents[place]?.members.map(\.name) ?? [])
+      vocabularies[place] = known
+      report(.unknownComponent(reference, element, section, among: known))
     } else {
       report(.unknownReference(reference, element))
     }

@@ -51,7 +51,10 @@ struct PathKey: Equatable {
     func literal(_ text: Substring) -> Part { .literal(percentEncodedPath(text)) }
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       let inner = rest.index(after: open)
-      guard rest[open] == "{", let close = rest[inner...].firstIndex(of: "}"), close > inner else {
+      guard rest[open] == "{",
+        let close = rest[inner...].firstIndex(where: { $0 == "}" || $0 == "{" }),
+        rest[close] == "}", close > inner
+      else {
         isMalformed = true
         if open > rest.startIndex { parts.append(literal(rest[..<open])) }
         parts.append(literal(rest[open..<inner]))

@@ -6,6 +6,7 @@ internal import SDKGenSourceText
 struct SecurityPlan {
   /// The one that most operations need comes first.
   var schemes: [SecurityScheme] = []
+  private var names: Set<String> = []
   /// Schemes that are the transport's matter: nothing is sent for them.
   var transport: Set<String> = []
   var documentRequirement: SecurityRequirement?
@@ -22,6 +23,7 @@ struct SecurityPlan {
       found += scheme.diagnostics
       if let scheme = scheme.value {
         plan.schemes.append(scheme)
+        plan.names.insert(scheme.name)
       } else {
         plan.transport.insert(use.name)
       }
@@ -60,7 +62,7 @@ struct SecurityPlan {
     var found: [Diagnostic] = []
     let alternatives = security.elements.compactMap { element -> [String]? in
       let named = element.members.filter { !transport.contains($0.name) }
-      let unknown = named.filter { name in !schemes.contains { $0.name == name.name } }
+      let unknown = named.filter { !names.contains($0.name) }
       found += unknown.map { .unknownScheme($0, known: schemes.map(\.name)) }
       return unknown.isEmpty ? named.map(\.name) : nil
     }

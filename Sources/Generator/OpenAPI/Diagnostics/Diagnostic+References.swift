@@ -30,13 +30,13 @@ extension Diagnostic {
   }
 
   static func unknownComponent(
-    _ reference: Reference, _ element: Element, _ section: String, known: [String]
+    _ reference: Reference, _ element: Element, _ section: String, among known: Vocabulary
   ) -> Self {
     let name = reference.target.last
     return Diagnostic(
       OpenAPIDiagnosticID.unknownReference.rawValue, .warning, at: reference.location,
       "no \(thing(in: section)) is named '\(name)'; what refers to it is left out"
-        + hint(name, known),
+        + (known.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""),
       pointer: element.pointer.text)
   }
 

@@ -15,9 +15,11 @@ extension Diagnostic {
   }
 
   /// `required` names what is no property.
-  static func openAPIRequired(_ requirement: Facets.Requirement, known: [String]) -> Self {
+  static func openAPIRequired(
+    _ requirement: Facets.Requirement, among known: Vocabulary
+  ) -> Self {
     let hint =
-      nearest(to: requirement.name, in: known).map { "did you mean '\($0)'?" }
+      known.nearest(to: requirement.name).map { "did you mean '\($0)'?" }
       ?? "nothing is made of it"
     return Diagnostic(
       SchemaDiagnosticID.required.rawValue, .warning, at: requirement.node.location,

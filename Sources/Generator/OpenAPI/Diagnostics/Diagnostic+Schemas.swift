@@ -36,14 +36,14 @@ extension Diagnostic {
 
   /// `$ref` to nothing.
   static func openAPIUnknownSchema(
-    _ reference: SchemaReference, _ element: Element, known: [String]
+    _ reference: SchemaReference, _ element: Element, among known: Vocabulary
   ) -> Self {
     let name = reference.target.last
     let isComponent =
       reference.target.text.hasPrefix("/components/schemas/") && reference.target.tokens.count == 3
     let what = isComponent ? "no schema is named '\(name)'" : "'\(reference.text)' leads to nothing"
     let hint =
-      isComponent ? nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? "" : ""
+      isComponent ? known.nearest(to: name).map { "; did you mean '\($0)'?" } ?? "" : ""
     return Diagnostic(
       SchemaDiagnosticID.unknownSchema.rawValue, .warning, at: reference.location,
       "\(what); read as any JSON\(hint)", pointer: element.pointer.text)
@@ -93,6 +93,28 @@ extension Diagnostic {
     return schema(
       .dynamicReference, element,
       "'\(keyword): \(text)' is read as a reference to '#\(target)'; write '$ref' to say so")
+  }
+
+  static func openAPITooManyMerged(_ element: Element, limit: Int) -> Self {
+    schema(
+      .tooManyMerged, element,
+      "schemas hold together here in more than \(limit) ways; this one and "
+        + "further ones are read as any JSON; name what recursive schemas have in common")
+  }
+
+  static func openAPITypeTooDeep(_ element: Element) -> Self {
+    schema(
+      .tooDeep, element,
+      "arrays and dictionaries nest more than \(TypeReference.maximumDepth) deep here, which is too much "
+        + "for the compiler; what they hold is read as any JSON")
+  }
+
+  static func openAPIAliasesTooDeep(_ model: Model) -> Self {
+    Diagnostic(
+      SchemaDiagnosticID.tooDeep.rawValue, .warning, at: model.location,
+      "more than \(maximumAliases) types that are nothing but arrays or dictionaries of each other "
+        + "follow on '\(model.id.rawValue)'; it is read as any JSON",
+      pointer: model.provenance)
   }
 
   static func openAPITooDeep(_ element: Element) -> Self {

@@ -10,6 +10,7 @@ enum SchemaDiagnosticID: String, CaseIterable {
   case siblings = "openapi-reference-siblings"
   case dynamicReference = "openapi-dynamic-reference"
   case tooDeep = "openapi-too-deep"
+  case tooManyMerged = "openapi-too-many-combinations"
   case incompatible = "openapi-incompatible"
   case required = "openapi-required"
   case enumValues = "openapi-enum-values"

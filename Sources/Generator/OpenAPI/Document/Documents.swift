@@ -8,6 +8,7 @@ package struct Documents: Sendable {
   let files: [String: Node]
   /// The members of large objects, which references name again and again.
   private let index: [Pointer: [String: Element]]
+  private let children = ChildIndex()
   /// What `#name` means, where a schema has an `$anchor` of that name.
   private let anchors: [Pointer: Element]
 
@@ -54,8 +55,6 @@ package struct Documents: Sendable {
 
   private func child(_ token: String, of parent: Element) -> Element? {
     if let members = index[parent.pointer] { return members[token] }
-    guard parent.node.kind == .array else { return parent[token] }
-    guard let position = Int(token), "\(position)" == token, position >= 0 else { return nil }
-    return parent.elements.dropFirst(position).first
+    return children.child(token, of: parent)
   }
 }

@@ -64,9 +64,10 @@ extension Documents {
   package func resolve(_ element: Element) -> Resolution {
     var element = element
     var seen: [Reference] = []
+    var targets: Set<Pointer> = []
     while let reference = Reference(of: element) {
       if reference.isRemote { return .remote(reference) }
-      if seen.contains(where: { $0.target == reference.target }) { return .cycle(seen) }
+      guard targets.insert(reference.target).inserted else { return .cycle(seen) }
       seen.append(reference)
       guard let next = self[reference.target] else { return .missing(reference) }
       element = next

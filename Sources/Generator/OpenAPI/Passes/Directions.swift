@@ -10,8 +10,7 @@ func splitByDirection(_ api: API) -> API {
   let received = api.models.reached(
     from: operations.flatMap(\.receivedTypes).flatMap(\.namedModels))
   let split = splitModels(api.models, both: sent.intersection(received))
-  let inputs = Dictionary(
-    split.map { ($0, ModelID($0.rawValue + " input")) }, uniquingKeysWith: { first, _ in first })
+  let inputs = inputIDs(of: split, besides: Set(api.models.map(\.id)))
 
   var result = api
   result.models = api.models.flatMap { model -> [Model] in
@@ -26,6 +25,17 @@ func splitByDirection(_ api: API) -> API {
   }
   result.replace(sent: inputs, received: [:])
   return result
+}
+
+/// Ids that no other model has.
+private func inputIDs(
+  of split: Set<ModelID>, besides taken: Set<ModelID>
+) -> [ModelID: ModelID] {
+  split.reduce(into: [:]) { inputs, id in
+    var input = ModelID(id.rawValue + " input")
+    while taken.contains(input) || split.contains(input) { input.rawValue += " input" }
+    inputs[id] = input
+  }
 }
 
 /// Those that differ by direction, and those that contain one.

@@ -3,7 +3,7 @@ func plainText(of html: Substring) -> String {
   var result = ""
   var rest = html
   while let first = rest.first {
-    if first == "<", let end = rest.firstIndex(of: ">"), isTag(rest[..<end]) {
+    if first == "<", let end = endOfTag(rest), isTag(rest[..<end]) {
       rest = rest[rest.index(after: end)...]
     } else if first == "&", let entity = entity(at: rest) {
       result.append(entity.character)
@@ -14,6 +14,12 @@ func plainText(of html: Substring) -> String {
     }
   }
   return result
+}
+
+/// The `>` of what begins with `<`; nil where another `<` comes before it.
+func endOfTag(_ text: Substring) -> Substring.Index? {
+  guard let end = text.dropFirst().firstIndex(where: { $0 == ">" || $0 == "<" }) else { return nil }
+  return text[end] == ">" ? end : nil
 }
 
 private func isTag(_ text: Substring) -> Bool {

@@ -24,6 +24,8 @@ struct HTMLScanner {
   private var text: Substring
   private var tokens: [HTMLToken] = []
   private var isAtLineStart = true
+  /// What was looked for in vain stands nowhere further on either: `-->`, `</code>`.
+  private var missing: Set<String> = []
 
   static func tokens(of description: String) -> [HTMLToken] {
     var scanner = HTMLScanner(description)
@@ -60,7 +62,7 @@ struct HTMLScanner {
     if !text.isEmpty { tokens.append(.text(text)) }
   }
 
-  private func special(_ first: Character) -> (HTMLToken, end: Substring.Index)? {
+  private mutating func special(_ first: Character) -> (HTMLToken, end: Substring.Index)? {
     switch first {
     case "`", "~": isAtLineStart ? fence(first) ?? span(first) : span(first)
     case "<": tag()
@@ -98,11 +100,11 @@ struct HTMLScanner {
     return nil
   }
 
-  private func tag() -> (HTMLToken, end: Substring.Index)? {
-    if rest.hasPrefix("<!--"), let end = rest.firstRange(of: "-->")?.upperBound {
+  private mutating func tag() -> (HTMLToken, end: Substring.Index)? {
+    if rest.hasPrefix("<!--"), let end = range(of: "-->", in: rest)?.upperBound {
       return (.text(""), end)
     }
-    guard let close = rest.firstIndex(of: ">") else { return nil }
+    guard let close = endOfTag(rest) else { return nil }
     let end = rest.index(after: close)
     let inner = rest[rest.index(after: rest.startIndex)..<close]
     let isClosing = inner.hasPrefix("/")
@@ -116,15 +118,24 @@ struct HTMLScanner {
     return Self.known.contains(tag.name) ? (.tag(tag), end) : nil
   }
 
-  private func code(
+  private mutating func range(
+    of text: String, in place: Substring
+  ) -> Range<Substring.Index>? {
+    if missing.contains(text) { return nil }
+    let range = place.firstRange(of: text)
+    if range == nil { missing.insert(text) }
+    return range
+  }
+
+  private mutating func code(
     _ tag: HTMLToken.Tag, from start: Substring.Index
   ) -> (HTMLToken, end: Substring.Index)? {
     guard !tag.isClosing else { return nil }
     let inside = rest[start...]
-    let closings = ["</\(tag.name)>", "</\(tag.name.uppercased())>"]
-    guard let close = closings.lazy.compactMap({ inside.firstRange(of: $0) }).first else {
-      return nil
-    }
+    let close =
+      range(of: "</\(tag.name)>", in: inside)
+      ?? range(of: "</\(tag.name.uppercased())>", in: inside)
+    guard let close else { return nil }
     let content = plainText(of: inside[..<close.lowerBound])
     return (tag.name == "pre" ? .block(content) : .code(content), close.upperBound)
   }

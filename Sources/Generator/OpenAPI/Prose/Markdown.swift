@@ -15,6 +15,9 @@ private struct MarkdownWriter {
     var text = ""
   }
 
+  /// Emphasis in emphasis beyond this is left out: nobody means it.
+  private static let maximumOpen = 32
+
   private var done = ""
   private var open: [Open] = []
   /// The lists around, each with the number of its next item; nil: bullets.
@@ -53,7 +56,12 @@ private struct MarkdownWriter {
     case "li": item(tag)
     case "br": append("\n")
     case "span": break
-    default: tag.isClosing ? close(tag) : open.append(Open(tag: tag))
+    default:
+      if tag.isClosing {
+        close(tag)
+      } else if open.count < Self.maximumOpen {
+        open.append(Open(tag: tag))
+      }
     }
   }
 
@@ -84,7 +92,7 @@ private struct MarkdownWriter {
   }
 
   private func indentation(_ depth: Int) -> String {
-    lists.prefix(depth).map { $0 == nil ? "  " : "   " }.joined()
+    lists.prefix(min(depth, Self.maximumOpen)).map { $0 == nil ? "  " : "   " }.joined()
   }
 
   private mutating func endLine() {

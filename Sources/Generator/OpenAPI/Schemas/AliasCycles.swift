@@ -40,7 +40,7 @@ private func breakCycle(_ cycle: [Int], in models: inout [Model], _ remarks: ino
 
 extension Model {
   /// The one model an alias names, behind arrays and the like.
-  fileprivate var aliasTarget: ModelID? {
+  var aliasTarget: ModelID? {
     if case .alias(let type) = shape { type.namedModels.first } else { nil }
   }
 }

@@ -72,6 +72,13 @@ struct Facets: Sendable {
     kinds.map { $0.subtracting(.null) == .object } ?? impliedKinds.contains(.object)
   }
 
+  /// An array or a dictionary, and nothing beside.
+  var isContainer: Bool {
+    guard unions.isEmpty, values == nil, properties.isEmpty else { return false }
+    let kinds = (kinds ?? impliedKinds).subtracting(.null)
+    return kinds == .array || kinds == .object
+  }
+
   mutating func add(_ name: String, _ site: Site) {
     if let position = positions[name] {
       properties[position].sites.append(site)

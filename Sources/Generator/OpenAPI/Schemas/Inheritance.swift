@@ -6,6 +6,8 @@ struct Inheritance: Sendable {
   /// In document order.
   private var children: [Pointer: [Element]] = [:]
   private var bases: Set<Pointer> = []
+  /// Those that are some base and more.
+  private var inheriting: Set<Pointer> = []
 
   init(_ documents: Documents, _ declarations: Declarations) {
     let elements = declarations.components.map(\.element)
@@ -20,6 +22,7 @@ struct Inheritance: Sendable {
           continue
         }
         children[base.pointer, default: []].append(element)
+        if bases.contains(base.pointer) { inheriting.insert(element.pointer) }
       }
     }
   }
@@ -31,18 +34,16 @@ struct Inheritance: Sendable {
     guard isBase(base) else { return [] }
     var found: [Element] = []
     var seen: Set<Pointer> = [base.pointer]
-    var open = children[base.pointer] ?? []
-    while !open.isEmpty {
-      let next = open.removeFirst()
+    // The next one is the last of these.
+    var open = Array((children[base.pointer] ?? []).reversed())
+    while let next = open.popLast() {
       guard seen.insert(next.pointer).inserted else { continue }
       found.append(next)
-      open.insert(contentsOf: children[next.pointer] ?? [], at: 0)
+      open += (children[next.pointer] ?? []).reversed()
     }
     return found
   }
 
   /// Whether it is some base and more.
-  func isChild(_ element: Element) -> Bool {
-    bases.contains { base in children[base]?.contains { $0.pointer == element.pointer } == true }
-  }
+  func isChild(_ element: Element) -> Bool { inheriting.contains(element.pointer) }
 }

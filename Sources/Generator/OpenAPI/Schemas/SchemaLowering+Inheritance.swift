@@ -24,19 +24,20 @@ extension SchemaLowering {
       return nil
     }
     let mapping = mapping(of: discriminator)
+    let known = Set(descendants.map(\.pointer))
     for (pointer, element) in mapping.targets
-    where pointer != base.pointer && !descendants.contains(where: { $0.pointer == pointer }) {
+    where pointer != base.pointer && !known.contains(pointer) {
       reader.remarks.add(.openAPIMapping(element))
     }
     var members = descendants.map { child in
       Union.Member(
-        tags: tags(of: child, field, mapping), type: .model(structureID(of: child)),
+        tags: tags(of: child, field, mapping), type: structure(of: child),
         location: child.keyLocation ?? child.location)
     }
     // Without a mapping its own name is as good as any; an abstract one is never sent.
     if let own = mapping.values[base.pointer] ?? (mapping.targets.isEmpty ? [id.rawValue] : nil) {
       members.append(
-        Union.Member(tags: own, type: .model(structureID(of: base)), location: base.location))
+        Union.Member(tags: own, type: structure(of: base), location: base.location))
     }
     guard areApart(members.map(\.tags)) else {
       reader.remarks.add(
@@ -52,6 +53,10 @@ extension SchemaLowering {
       .union(Union(discriminator: .tag(field: field, content: .inline), members: members)))
   }
 
+  private mutating func structure(of element: Element) -> TypeReference {
+    slots.reference(to: structureID(of: element))
+  }
+
   /// The model with the fields of a schema: of a base it stands beside the union, which has its name.
   private mutating func structureID(of element: Element) -> ModelID {
     let id = declarations.id(of: element)
@@ -59,7 +64,7 @@ extension SchemaLowering {
   }
 
   private mutating func declareBase(_ base: Element, _ id: ModelID) {
-    let order = nextOrder()
+    let order = slots.nextOrder()
     let facets = facets(of: base, id)
     let outcome = objectOutcome(of: facets, at: [Site(base, inside: .model(id), [])], id)
     let shape: Model.Shape =
@@ -67,11 +72,12 @@ extension SchemaLowering {
       case .shape(let shape): shape
       case .type(let type): .alias(type)
       }
-    append(
+    slots.define(
       Model(
         id: structureID(of: base), origin: .inside(.model(id), words: ["base"]),
         about: about([Site(base, inside: .model(id), [])], facets), shape: shape,
-        provenance: base.pointer.text, location: base.keyLocation ?? base.location), order)
+        provenance: base.pointer.text, location: base.keyLocation ?? base.location),
+      order: order)
   }
 
   /// What the mapping says, else what the schema allows, else its name.

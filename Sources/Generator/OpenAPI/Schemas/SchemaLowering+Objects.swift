@@ -5,12 +5,21 @@ import SDKGenSourceText
 extension SchemaLowering {
   mutating func objectOutcome(of facets: Facets, at sites: [Site], _ id: ModelID) -> Outcome {
     remarkOnRequired(facets)
-    let additional = additionalType(of: facets)
+    let additional = additionalType(of: facets).map { withinDepth($0, at: sites) }
     guard !facets.properties.isEmpty else {
       return Outcome(.dictionary(additional ?? .scalar(.json)))
     }
     let fields = facets.properties.map { field($0, in: facets) }
     return Outcome(.structure(Structure(fields: fields, additional: additional)))
+  }
+
+  /// What a further array or dictionary may hold: the compiler is no match for deeper ones.
+  mutating func withinDepth(_ type: TypeReference, at sites: [Site]) -> TypeReference {
+    guard type.depth >= TypeReference.maximumDepth, let element = sites.last?.element else {
+      return type
+    }
+    reader.remarks.add(.openAPITypeTooDeep(element))
+    return .scalar(.json)
   }
 
   /// nil: members that are no properties are not spoken of.
@@ -39,9 +48,6 @@ extension SchemaLowering {
     return field
   }
 
-  /// Only for what no text says.
-  private var unknownPlace: SourceLocation { documents.root.location }
-
   private mutating func describe(
     _ field: inout Field, _ schemas: [Schema], _ use: Use, isRequired: Bool
   ) {
@@ -60,10 +66,9 @@ extension SchemaLowering {
 
   /// Names that are required and are no property: nothing can be required of them.
   private mutating func remarkOnRequired(_ facets: Facets) {
+    let known = Vocabulary(facets.properties.map(\.name))
     for requirement in facets.required where facets.property(requirement.name) == nil {
-      reader.remarks.add(
-        .openAPIRequired(
-          requirement, known: facets.properties.map(\.name)))
+      reader.remarks.add(.openAPIRequired(requirement, among: known))
     }
   }
 }

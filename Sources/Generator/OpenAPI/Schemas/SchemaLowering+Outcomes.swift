@@ -42,8 +42,8 @@ extension SchemaLowering {
   mutating func declare(_ id: ModelID, _ element: Element) {
     let site = Site(element, inside: .model(id), [])
     // Lowered already, where it stands.
-    if uses[SiteKey([site])]?.type == .model(id) { return }
-    let order = nextOrder()
+    if uses[SiteKey([site])]?.type == .model(id), slots.isDefined(id) { return }
+    let order = slots.nextOrder()
     let schema = reader.read(element)
     var model = Model(
       id: id, origin: declarations.origin(of: element, id), about: nil,
@@ -65,7 +65,7 @@ extension SchemaLowering {
       case .shape(let shape): model.shape = shape
       }
     }
-    append(model, order)
+    slots.define(model, order: order)
   }
 
   mutating func outcome(of facets: Facets, at sites: [Site], _ id: ModelID) -> Outcome {
@@ -114,18 +114,19 @@ extension SchemaLowering {
     guard let element = sites.last?.element else { return Outcome(Use.anything) }
     var members: [Union.Member] = []
     for kind in kinds {
-      let order = nextOrder()
+      let order = slots.nextOrder()
       let part = ModelID(id.rawValue + " \(kind.description)")
       let outcome = outcome(of: facets, as: kind, at: sites, part)
       let location = element.location
       switch outcome.result {
       case .type(let type): members.append(.init(tags: [], type: type, location: location))
       case .shape(let shape):
-        append(
+        slots.define(
           Model(
             id: part, origin: .inside(.model(id), words: [kind.description]), shape: shape,
-            provenance: element.pointer.text, location: element.keyLocation ?? location), order)
-        members.append(.init(tags: [], type: .model(part), location: location))
+            provenance: element.pointer.text, location: element.keyLocation ?? location),
+          order: order)
+        members.append(.init(tags: [], type: slots.reference(to: part), location: location))
       }
     }
     return Outcome(.union(Union(discriminator: .shape, members: members)))
@@ -133,10 +134,10 @@ extension SchemaLowering {
 
   private mutating func arrayOutcome(of facets: Facets, at sites: [Site]) -> Outcome {
     if facets.items.isEmpty, !facets.tuple.isEmpty, let site = sites.last {
-      return Outcome(.array(tupleElement(facets.tuple, site)))
+      return Outcome(.array(withinDepth(tupleElement(facets.tuple, site), at: sites)))
     }
     if facets.items.isEmpty { return Outcome(.array(.scalar(.json))) }
-    return Outcome(.array(lower(facets.items).reference))
+    return Outcome(.array(withinDepth(lower(facets.items).reference, at: sites)))
   }
 
   /// Elements that differ by position are all of one type, or any JSON.

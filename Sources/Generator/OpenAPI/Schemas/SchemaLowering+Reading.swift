@@ -48,8 +48,7 @@ extension SchemaLowering {
     // Files that cannot be had are errors of whoever reads files.
     guard !reference.isRemote, documents.files[reference.target.file] != nil else { return nil }
     reader.remarks.add(
-      .openAPIUnknownSchema(
-        reference, element, known: declarations.components.map(\.id.rawValue)))
+      .openAPIUnknownSchema(reference, element, among: vocabulary))
     return nil
   }
 
@@ -93,10 +92,10 @@ extension SchemaLowering {
     guard depth < Self.maximumDepth else {
       return reader.remarks.add(.openAPITooDeep(site.element))
     }
+    // Twice would say no more than once, and recursion would make ever longer lists of it.
+    guard seen.insert(site.element.pointer).inserted else { return }
     let schema = reader.read(site.element)
-    if let reference = schema.reference, let target = target(of: reference, in: site.element),
-      seen.insert(target.pointer).inserted
-    {
+    if let reference = schema.reference, let target = target(of: reference, in: site.element) {
       var base = Site(target, inside: .model(declarations.id(of: target)), [])
       base.leavesOutUnions = site.leavesOutUnions
       add(base, owner: base, to: &facets, &seen, isInherited: true, depth: depth + 1)

@@ -87,7 +87,7 @@ extension SchemaLowering {
   }
 
   /// What a member says of a field.
-  enum Stated {
+  enum Stated: Sendable {
     /// It need not be there, or is no text.
     case absent
     case anyText
@@ -95,18 +95,28 @@ extension SchemaLowering {
   }
 
   mutating func statedTags(_ field: String, _ sites: [Site]) -> Stated {
+    let key = UnionMemory.TagKey(field: field, sites: SiteKey(sites))
+    if let known = memory.tags[key] { return known }
     guard depth < Self.maximumDepth else { return .absent }
     depth += 1
     defer { depth -= 1 }
+    memory.tags[key] = .absent
+    let found = findTags(field, sites)
+    memory.tags[key] = found
+    return found
+  }
+
+  private mutating func findTags(_ field: String, _ sites: [Site]) -> Stated {
     let facets = facets(ofMember: sites)
     if let property = facets.property(field), facets.requires(field) {
       return Self.stated(self.facets(ofMember: property.sites))
     }
     guard facets.unions.count == 1, let union = facets.unions.first else { return .absent }
     var all: [String] = []
+    var seen: Set<String> = []
     for member in union.members {
       guard case .values(let values) = statedTags(field, [member]) else { return .absent }
-      all += values
+      all += values.filter { seen.insert($0).inserted }
     }
     return all.isEmpty ? .absent : .values(all)
   }

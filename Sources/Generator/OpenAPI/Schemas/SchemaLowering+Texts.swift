@@ -3,13 +3,29 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 
 /// The strings that alternatives allow.
-struct TextDomain {
-  var values: [(literal: Literal, element: Element)] = []
+struct TextDomain: Sendable {
+  private(set) var values: [(literal: Literal, element: Element)] = []
   var isOpen = false
   /// Declared enums that give the values.
   var models: [ModelID] = []
   /// Values that stand in no declared enum.
   var hasOwn = false
+  private var known: Set<Literal> = []
+
+  init(
+    values: [(literal: Literal, element: Element)] = [], isOpen: Bool = false,
+    models: [ModelID] = [], hasOwn: Bool = false
+  ) {
+    self.isOpen = isOpen
+    self.models = models
+    self.hasOwn = hasOwn
+    add(values)
+  }
+
+  /// Each value once.
+  mutating func add(_ values: [(literal: Literal, element: Element)]) {
+    self.values += values.filter { known.insert($0.literal).inserted }
+  }
 }
 
 extension SchemaLowering {
@@ -19,19 +35,20 @@ extension SchemaLowering {
     var all = TextDomain()
     for site in members {
       guard let domain = textDomain(of: site) else { return nil }
-      all.values += domain.values
+      all.add(domain.values)
       all.isOpen = all.isOpen || domain.isOpen
       all.models += domain.models
       all.hasOwn = all.hasOwn || domain.hasOwn
     }
-    return Self.outcome(of: all)
+    return outcome(of: all)
   }
 
-  private static func outcome(of domain: TextDomain) -> Outcome {
-    var seen: Set<Literal> = []
-    var values = domain.values.filter { seen.insert($0.literal).inserted }
+  private mutating func outcome(of domain: TextDomain) -> Outcome {
+    var values = domain.values
     if domain.isOpen { values.removeAll { $0.literal == .string("") } }
-    if !domain.hasOwn, domain.models.count == 1 { return Outcome(.model(domain.models[0])) }
+    if !domain.hasOwn, domain.models.count == 1 {
+      return Outcome(slots.reference(to: domain.models[0]))
+    }
     if values.isEmpty { return Outcome(.scalar(.string)) }
     if values.count == 1, !domain.isOpen {
       return Outcome(.scalar(.string), constant: values[0].literal)
@@ -45,9 +62,18 @@ extension SchemaLowering {
 
   /// nil: it is something else than text, or text that Swift has another type for.
   private mutating func textDomain(of site: Site) -> TextDomain? {
+    let key = SiteKey([site])
+    if let known = memory.textDomains[key] { return known }
     guard depth < Self.maximumDepth else { return nil }
     depth += 1
     defer { depth -= 1 }
+    memory.textDomains[key] = .some(nil)
+    let found = findTextDomain(of: site)
+    memory.textDomains[key] = .some(found)
+    return found
+  }
+
+  private mutating func findTextDomain(of site: Site) -> TextDomain? {
     let facets = facets(ofMember: [site])
     if facets.isNullable { return nil }
     let kinds = facets.kinds ?? facets.impliedKinds
@@ -70,7 +96,7 @@ extension SchemaLowering {
     var all = TextDomain()
     for member in facets.unions[0].members {
       guard let domain = textDomain(of: member) else { return nil }
-      all.values += domain.values
+      all.add(domain.values)
       all.isOpen = all.isOpen || domain.isOpen
       all.hasOwn = all.hasOwn || domain.hasOwn
     }

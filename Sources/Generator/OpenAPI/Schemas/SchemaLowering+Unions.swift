@@ -148,9 +148,18 @@ extension SchemaLowering {
   }
 
   private mutating func isIdentified(_ sites: [Site]) -> Bool {
+    let key = SiteKey(sites)
+    if let known = memory.isIdentified[key] { return known }
     guard depth < Self.maximumDepth else { return false }
     depth += 1
     defer { depth -= 1 }
+    memory.isIdentified[key] = false
+    let found = findIdentity(sites)
+    memory.isIdentified[key] = found
+    return found
+  }
+
+  private mutating func findIdentity(_ sites: [Site]) -> Bool {
     let facets = facets(ofMember: sites)
     if let id = facets.property("id"), facets.requires("id") {
       let inner = self.facets(ofMember: id.sites)

@@ -12,6 +12,7 @@ extension SchemaLowering {
     if sites.count == 1, !last.leavesOutUnions, declarations.isReferredTo(last.element) {
       return use(of: last.element)
     }
+    if let use = recursiveUse(sites, key, at: last) { return use }
     guard depth < Self.maximumDepth else {
       reader.remarks.add(.openAPITooDeep(last.element))
       return .anything
@@ -21,6 +22,19 @@ extension SchemaLowering {
     let use = referenceOnly(sites) ?? inline(sites, key, at: last)
     uses[key] = use
     return use
+  }
+
+  /// What stands somewhere inside itself; nil for what does not.
+  ///
+  /// An array or a dictionary needs no name, as long as what it holds gets one.
+  private mutating func recursiveUse(
+    _ sites: [Site], _ key: SiteKey, at last: Site
+  ) -> Use? {
+    guard let times = open[key] else { return nil }
+    let facets = facets(of: sites, owner: last)
+    if times == 1, facets.isContainer { return nil }
+    let id = key.modelID(root: documents.root.pointer.file)
+    return Use(slots.reference(to: id), isNullable: allowsNull(facets))
   }
 
   /// What most schemas are: a bare reference, or a scalar. Nothing of it needs to be remembered.
@@ -42,31 +56,41 @@ extension SchemaLowering {
   private mutating func use(of target: Element) -> Use {
     let id = declarations.id(of: target)
     let facts = facts(of: target, id)
-    return Use(.model(id), isNullable: facts.isNullable, constant: facts.constant)
+    return Use(
+      slots.reference(to: id), isNullable: facts.isNullable, constant: facts.constant)
   }
 
   private mutating func inline(_ sites: [Site], _ key: SiteKey, at last: Site) -> Use {
+    guard sites.count == 1 || merged < maximumMerged else {
+      reader.remarks.add(.openAPITooManyMerged(last.element, limit: maximumMerged))
+      return .anything
+    }
     let id = key.modelID(root: documents.root.pointer.file)
     let owner = Site(last.element, inside: .model(id), [])
-    let order = nextOrder()
+    let order = slots.nextOrder()
+    let times = open[key]
+    open[key] = (times ?? 0) + 1
+    defer { open[key] = times }
     let facets = facets(of: sites, owner: owner)
     let outcome = outcome(of: facets, at: sites, id)
+    let shape: Model.Shape
     switch outcome.result {
+    case .shape(let made): shape = made
+    // Something inside it names it, so it must be there to be named.
+    case .type(let type) where slots.isNamed(id): shape = .alias(type)
     case .type(let type):
       inlined[id] = .inside(last.place, words: last.words)
       return Use(type, isNullable: outcome.isNullable, constant: outcome.constant)
-    case .shape(let shape):
-      append(
-        Model(
-          id: id, origin: .inside(last.place, words: last.words),
-          about: about(sites, facets), deprecation: nil, shape: shape,
-          provenance: last.element.pointer.text,
-          location: last.element.keyLocation ?? last.element.location), order)
-      return Use(.model(id), isNullable: outcome.isNullable)
     }
+    if sites.count > 1 { merged += 1 }
+    slots.define(
+      Model(
+        id: id, origin: .inside(last.place, words: last.words),
+        about: about(sites, facets), deprecation: nil, shape: shape,
+        provenance: last.element.pointer.text,
+        location: last.element.keyLocation ?? last.element.location), order: order)
+    return Use(slots.reference(to: id), isNullable: outcome.isNullable)
   }
-
-  mutating func append(_ model: Model, _ order: Int) { models.append((order, model)) }
 
   /// The use of a declared schema, when nothing said beside the reference changes it.
   mutating func referenceOnly(_ sites: [Site]) -> Use? {
@@ -137,11 +161,16 @@ extension SchemaLowering {
   }
 
   private mutating func allowsNull(_ site: Site) -> Bool {
+    let key = SiteKey([site])
+    if let known = memory.allowsNull[key] { return known }
     guard depth < Self.maximumDepth else { return false }
     depth += 1
     defer { depth -= 1 }
-    if let use = referenceOnly([site]) { return use.isNullable }
-    return allowsNull(facets(of: [site], owner: site))
+    memory.allowsNull[key] = false
+    let found =
+      referenceOnly([site])?.isNullable ?? allowsNull(facets(of: [site], owner: site))
+    memory.allowsNull[key] = found
+    return found
   }
 }
 

@@ -14,15 +14,24 @@ package struct SchemaLowering: Sendable {
   var uses: [SiteKey: Use] = [:]
   var facts: [Pointer: Facts] = [:]
   var shared: [Pointer: Facets] = [:]
-  /// The models so far, with the order in which their schemas were met.
-  var models: [(order: Int, model: Model)] = []
+  var slots = ModelSlots()
+  /// Inline schemas that are being lowered, and how often: what leads back to one names the model it
+  /// will be.
+  var open: [SiteKey: Int] = [:]
+  var memory = UnionMemory()
   /// What inline schemas that came to no model would have been named after.
   var inlined: [ModelID: Model.Origin] = [:]
-  private(set) var orders = 0
   var depth = 0
+  /// How many models there are so far of places where several schemas hold at once.
+  var merged = 0
+  /// What is proposed for a reference that leads to no schema.
+  let vocabulary: Vocabulary
 
   /// Schemas inside schemas beyond this are any JSON: real documents stay below 20.
   static let maximumDepth = 96
+  /// Recursive schemas in `allOf` can hold together in exponentially many ways; of so many one is
+  /// made, the others are any JSON.
+  package var maximumMerged = 4096
 
   package init(_ documents: Documents, options: OpenAPIOptions, version: OpenAPIVersion) {
     self.documents = documents
@@ -30,6 +39,7 @@ package struct SchemaLowering: Sendable {
     reader = SchemaReader(documents, version: version)
     declarations = Declarations(documents)
     inheritance = Inheritance(documents, declarations)
+    vocabulary = Vocabulary(declarations.components.map(\.id.rawValue))
   }
 
   /// `place` and `words` name the type if it is inline; optional when null is allowed.
@@ -60,10 +70,11 @@ package struct SchemaLowering: Sendable {
 
   package consuming func finish() -> Diagnosed<[Model]> {
     declarePending()
-    let ordered = models.sorted { $0.order < $1.order }.map(\.model)
+    let ordered = slots.finish(nowhere: unknownPlace)
     let named = settleNames(ordered.writingTags(inheritedTags), inlined)
     var remarks = reader.remarks
-    let finite = breakUnionCycles(breakAliasCycles(named, &remarks), &remarks)
+    let finite = shortenAliases(
+      breakUnionCycles(breakAliasCycles(named, &remarks), &remarks), &remarks)
     return Diagnosed(checkDefaults(finite), remarks.all)
   }
 
@@ -72,10 +83,8 @@ package struct SchemaLowering: Sendable {
     while let (id, element) = declarations.nextPending() { declare(id, element) }
   }
 
-  mutating func nextOrder() -> Int {
-    orders += 1
-    return orders
-  }
+  /// Only for what no text says.
+  var unknownPlace: SourceLocation { documents.root.location }
 }
 
 /// A field and the schema that says it.

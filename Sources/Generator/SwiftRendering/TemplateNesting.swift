@@ -1,0 +1,35 @@
+import SDKGenDiagnostics
+
+/// Sections inside sections beyond this are refused: the engine reads them by calling itself.
+let maximumSections = 64
+
+/// What keeps a template from being given to the engine; nil when nothing does.
+///
+/// Counts by the brackets alone, before anything is known of the text.
+func problem(beforeReading source: TemplateSet.Source) -> Diagnostic? {
+  var depth = 0
+  var previous: (UInt8, UInt8) = (0, 0)
+  for (offset, byte) in source.text.utf8.enumerated() {
+    defer { previous = (previous.1, byte) }
+    guard previous == (0x7B, 0x7B) else { continue }
+    switch byte {
+    case UInt8(ascii: "#"), UInt8(ascii: "^"), UInt8(ascii: "<"), UInt8(ascii: "$"):
+      depth += 1
+      if depth > maximumSections { return .templateTooDeep(source.location(ofByte: offset)) }
+    case UInt8(ascii: "/"): depth -= 1
+    case UInt8(ascii: "="): return .templateDelimiters(source.location(ofByte: offset))
+    default: break
+    }
+  }
+  return nil
+}
+
+extension TemplateSet.Source {
+  fileprivate func location(ofByte offset: Int) -> SourceLocation {
+    let before = text.utf8.prefix(offset)
+    let line = 1 + before.count { $0 == 0x0A }
+    let start = before.lastIndex(of: 0x0A).map { before.index(after: $0) } ?? before.startIndex
+    let column = 1 + text[start..<before.endIndex].count
+    return SourceLocation(file: file, line: line, column: column, length: 1)
+  }
+}

@@ -1,0 +1,15 @@
+// Made by sdkgen for Tree. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum RootEndpoint: Endpoint {
+  /// `/paths/~1root/get`
+  case root
+
+  public var request: EndpointRequest {
+    switch self {
+    case .root:
+      return EndpointRequest(.get, "/root")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// Made by sdkgen for Tree. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct Node: Decodable, Hashable, Sendable {
+  public let name: String?
+  public let children: [NodeChildren]?
+  public let parent: NodeParent?
+
+  public init(name: String? = nil, children: [NodeChildren]? = nil, parent: NodeParent? = nil) {
+    self.name = name
+    self.children = children
+    self.parent = parent
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decodeIfPresent(String.self, "name"),
+      children: fields.decodeIfPresent([NodeChildren].self, "children"),
+      parent: fields.decodeIfPresent(NodeParent.self, "parent"))
+  }
+}
+
+public nonisolated struct NodeChildren: Decodable, Hashable, Sendable {
+  public let name: String?
+  public let children: [NodeChildren]?
+  public let parent: NodeParent?
+  public let rank: Int?
+
+  public init(
+    name: String? = nil, children: [NodeChildren]? = nil, parent: NodeParent? = nil,
+    rank: Int? = nil
+  ) {
+    self.name = name
+    self.children = children
+    self.parent = parent
+    self.rank = rank
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decodeIfPresent(String.self, "name"),
+      children: fields.decodeIfPresent([NodeChildren].self, "children"),
+      parent: fields.decodeIfPresent(NodeParent.self, "parent"),
+      rank: fields.decodeIfPresent(Int.self, "rank"))
+  }
+}
+
+public nonisolated indirect enum NodeParent: Decodable, Hashable, Sendable {
+  case object(NodeParentObject)
+  case string(String)
+  /// Another shape than those above, kept as it came.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [.object, .string]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .object(NodeParentObject(from: decoder))
+      case 1: try .string(String(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+}
+
+public nonisolated struct NodeParentObject: Decodable, Hashable, Sendable {
+  public let name: String?
+  public let children: [NodeChildren]?
+  public let parent: NodeParent?
+  public let gone: Bool?
+
+  public init(
+    name: String? = nil, children: [NodeChildren]? = nil, parent: NodeParent? = nil,
+    gone: Bool? = nil
+  ) {
+    self.name = name
+    self.children = children
+    self.parent = parent
+    self.gone = gone
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decodeIfPresent(String.self, "name"),
+      children: fields.decodeIfPresent([NodeChildren].self, "children"),
+      parent: fields.decodeIfPresent(NodeParent.self, "parent"),
+      gone: fields.decodeIfPresent(Bool.self, "gone"))
+  }
+}

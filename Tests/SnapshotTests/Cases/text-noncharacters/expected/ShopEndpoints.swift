@@ -1,0 +1,15 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `pets`
+  case pets
+
+  public var request: EndpointRequest {
+    switch self {
+    case .pets:
+      return EndpointRequest(.get, "/pets", query: [("x", "﷠")])
+    }
+  }
+}
