@@ -31,7 +31,7 @@ extension APIClient {
     receiving: Receiving = .data
   ) async throws -> Answer {
     let parts = endpoint.request
-    let options = builder.options(parts, options)
+    let options = deadlineSet(builder.options(parts, options), parts.body, receiving)
     let call = Call(
       .endpoint(endpoint), rules: parts.answer, receiving: receiving,
       retryPolicy: options.effectiveRetry, deadline: options.deadline, clock: configuration.clock)
@@ -59,6 +59,21 @@ extension APIClient {
       throw APIError(.bodyTooLarge, answer, reason: "the body is too large")
     }
     return answer
+  }
+
+  /// The options with the deadline that is kept; nil for none.
+  private func deadlineSet(
+    _ options: RequestOptions, _ body: RequestBody, _ receiving: Receiving
+  ) -> RequestOptions {
+    var options = options
+    if options.deadline == RequestOptions.noDeadline {
+      options.deadline = nil
+    } else if options.deadline == nil, case .data = receiving, options.progress == nil,
+      !body.isTransfer
+    {
+      options.deadline = configuration.defaultDeadline
+    }
+    return options
   }
 
   /// From the endpoint to its response, whatever the status.
