@@ -1,6 +1,7 @@
 import Foundation
 import SDKGenAPIModel
 import SDKGenSwiftPlanning
+import TestSupport
 import Testing
 
 /// Types of the user's from a module of theirs.
@@ -98,17 +99,9 @@ import Testing
     """
 
   private func compile(_ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-swift-version", "6", "-parse-as-library"] + arguments
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    // Until the compiler ends, so that no pipe's size can block it.
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(String(decoding: output, as: UTF8.self))")
+    let run = try ChildProcess.run(
+      "swiftc", ["-swift-version", "6", "-parse-as-library"] + arguments)
+    #expect(run.isSuccess, "\(run.output + run.error)")
   }
 
   /// Where the package's build put its modules.

@@ -19,8 +19,9 @@ func within<Value: Sendable>(
         race.end(.failure(DeadlineExceeded()))
       }
       race.add(cancelAlarm)
-      // Never on this thread: what blocks it would hold the caller back beyond the deadline.
-      let runner = Task {
+      // On this thread up to its first wait: every call has a deadline by default, and waking
+      // another thread for each costs more than all the rest.
+      let runner = Task.beginning {
         do { race.end(.success(try await work())) } catch { race.end(.failure(error)) }
       }
       race.add { runner.cancel() }

@@ -1,8 +1,8 @@
 /// What is sent again, how often, and after how long.
 ///
 /// It can only narrow the rule that stands above it: the method is idempotent, the request carries
-/// an idempotency key, or nothing of it was sent, since the host was not found or took no
-/// connection; and the body can be sent again.
+/// an idempotency key, or it has a body of which nothing was sent, since the host was not found or
+/// took no connection; and the body can be sent again.
 public struct RetryPolicy: Hashable, Sendable {
   public enum Jitter: Hashable, Sendable {
     /// The delay as computed.

@@ -25,8 +25,11 @@ struct RetryRule: Sendable {
     let mayRepeat =
       isKeyed || method.isIdempotent && policy.methods.contains(method.rawValue)
     isRepeatable = policy.maxRetries > 0 && mayRepeat
+    // Without a body, a connection that was lost and could not be made again looks as if there had
+    // never been one.
+    let hasBody = if case .none = request.body { false } else { true }
     isRepeatableUnsent =
-      isRepeatable || policy.maxRetries > 0 && policy.methods.contains(method.rawValue)
+      isRepeatable || policy.maxRetries > 0 && hasBody && policy.methods.contains(method.rawValue)
   }
 
   /// - `isUnsent`: whether no request of this attempt reached anybody.

@@ -212,7 +212,7 @@ import Testing
       .appendingPathComponent("sdkgen-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let bytes = RequestBody.raw(.data(Data([1])), contentType: "image/png")
-    let parts = RequestBody.multipart([.file("a", .data(Data([1]), filename: "a"))])
+    let parts = RequestBody.multipart([.file("a", UploadFile(data: Data([1]), fileName: "a"))])
 
     _ = try await api.stream(plain(.get))
     for try await _ in api.lines(plain(.get), as: Int.self) {}
