@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [PlanningOptions.Access.public, .internal, .package])
-  func itCompiles(_ access: PlanningOptions.Access) throws {
+  func itCompiles(_ access: PlanningOptions.Access) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "sdkgen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -71,13 +71,13 @@ import Testing
       files.append(file.path)
     }
     let modules = try #require(Self.modules, "no module SDKRuntime beside the tests").path
-    try compile(
+    try await compile(
       [
         "-emit-module", "-module-name", "MoneyKit", "-emit-module-path",
         folder.appending(path: "MoneyKit.swiftmodule").path,
         folder.appending(path: "MoneyKit.swift").path, "-I", modules,
       ])
-    try compile(
+    try await compile(
       [
         "-typecheck", "-module-name", "Shop", "-package-name", "shop", "-I", modules,
         "-I", folder.path,
@@ -98,8 +98,8 @@ import Testing
     }
     """
 
-  private func compile(_ arguments: [String]) throws {
-    let run = try ChildProcess.run(
+  private func compile(_ arguments: [String]) async throws {
+    let run = try await ChildProcess.run(
       "swiftc", ["-swift-version", "6", "-parse-as-library"] + arguments)
     #expect(run.isSuccess, "\(run.output + run.error)")
   }

@@ -5,8 +5,8 @@ import Testing
 /// The expected Swift of every case compiles without a warning, however a package is set up.
 @Suite struct CompilationTests {
   @Test(arguments: SnapshotCase.good)
-  func swift6(_ snapshot: SnapshotCase) throws {
-    try expectNoProblem(
+  func swift6(_ snapshot: SnapshotCase) async throws {
+    try await expectNoProblem(
       snapshot,
       [
         "-swift-version", "6", "-default-isolation", "MainActor",
@@ -18,24 +18,24 @@ import Testing
   }
 
   @Test(arguments: SnapshotCase.good)
-  func swift5(_ snapshot: SnapshotCase) throws {
-    try expectNoProblem(snapshot, ["-swift-version", "5", "-strict-concurrency=complete"])
+  func swift5(_ snapshot: SnapshotCase) async throws {
+    try await expectNoProblem(snapshot, ["-swift-version", "5", "-strict-concurrency=complete"])
   }
 
-  @Test func theFormatterFindsNothing() throws {
+  @Test func theFormatterFindsNothing() async throws {
     let folders = SnapshotCase.good.map(\.expectedFolder.path)
-    let run = try ChildProcess.run(
+    let run = try await ChildProcess.run(
       "swift", ["format", "lint", "--strict", "--recursive"] + folders)
 
     #expect(run.isSuccess, "\(run.output + run.error)")
   }
 
-  private func expectNoProblem(_ snapshot: SnapshotCase, _ flags: [String]) throws {
+  private func expectNoProblem(_ snapshot: SnapshotCase, _ flags: [String]) async throws {
     let modules = try #require(Self.modules, "no module SDKRuntime beside the tests")
     let names = try snapshot.expected().keys.filter { $0.hasSuffix(".swift") }.sorted()
     let files = names.map { snapshot.expectedFolder.appending(path: $0).path }
     // Region isolation is checked after type checking, so SIL is asked for.
-    let run = try ChildProcess.run(
+    let run = try await ChildProcess.run(
       "swiftc",
       [
         "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-module-name", "Golden",

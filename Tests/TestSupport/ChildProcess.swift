@@ -2,11 +2,11 @@
   package import Foundation
 
   #if canImport(Darwin)
-    package import Darwin
+    import Darwin
   #elseif canImport(Glibc)
-    package import Glibc
+    import Glibc
   #elseif canImport(Musl)
-    package import Musl
+    import Musl
   #endif
 
   /// A child process, started by `posix_spawn`.
@@ -160,14 +160,14 @@
         error: String(decoding: try Data(contentsOf: error), as: UTF8.self))
     }
 
-    /// The same without blocking the caller's thread: tasks share few. What many tests call that run
-    /// beside each other takes the other one, or as many processes would run at once.
+    /// The same without blocking the caller's thread: tasks share few, and calls of other tests
+    /// would miss their deadlines. Not more at once than the machine bears.
     package static func run(
       _ program: String, _ arguments: [String], in directory: URL? = nil,
       environment: [String: String] = [:]
     ) async throws -> Outcome {
       try await withCheckedThrowingContinuation { done in
-        Thread.detachNewThread {
+        queue.addOperation {
           done.resume(
             with: Result {
               try run(program, arguments, in: directory, environment: environment) as Outcome
@@ -175,5 +175,11 @@
         }
       }
     }
+
+    private static let queue: OperationQueue = {
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
+      return queue
+    }()
   }
 #endif
