@@ -131,6 +131,8 @@ let package = Package(
     demo("StockQuote"),
     demo("BirdWatch"),
 
+    // What several test targets need.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("Diagnostics", uses: ["SDKGenDiagnostics"]),
     tests("SourceText", uses: ["SDKGenSourceText", "SDKGenDiagnostics"]),
     tests(
@@ -155,28 +157,29 @@ let package = Package(
       "Requests",
       uses: [
         "SDKGenSwiftNaming", "SDKGenSwiftPlanning", "SDKGenSwiftRendering", "SDKGenSwiftModel",
-        "SDKGenAPIModel", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting",
+        "SDKGenAPIModel", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "TestSupport",
       ]),
     tests(
       "Model",
       uses: [
         "SDKGenSwiftRendering", "SDKGenSwiftPlanning", "SDKGenSwiftNaming", "SDKGenSwiftModel",
-        "SDKGenAPIModel", "SDKGenDiagnostics", "SDKRuntime",
+        "SDKGenAPIModel", "SDKGenDiagnostics", "SDKRuntime", "TestSupport",
       ]),
     tests(
       "SDKGenKit",
       uses: ["SDKGenKit", "SDKGenOpenAPI", "SDKGenAPIModel", "SDKGenDiagnostics"]),
-    tests("SDKGenTool", uses: ["sdkgen"]),
-    tests("Consumer", uses: ["sdkgen-build"]),
+    tests("SDKGenTool", uses: ["sdkgen", "TestSupport"]),
+    tests("Consumer", uses: ["sdkgen-build", "TestSupport"]),
     tests(
-      "Snapshot", uses: ["SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting"],
+      "Snapshot",
+      uses: ["SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "TestSupport"],
       exclude: ["Cases"]),
     tests(
       "Documentation",
       uses: [
         "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder",
       ]),
-    tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting"]),
+    tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting", "TestSupport"]),
     tests(
       "SDKCombine",
       uses: [

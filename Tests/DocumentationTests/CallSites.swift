@@ -16,7 +16,7 @@ private func calls(of api: JSONPlaceholderClient) async throws -> [String] {
 }
 
 private func variations(of api: JSONPlaceholderClient) async throws -> (Post, HTTPResponse) {
-  let slow = try await api.posts.get(id: 1, options: .init(timeout: .seconds(60)))
+  let slow = try await api.posts.get(id: 1, options: .init(deadline: .seconds(300)))
   let (post, http) = try await api.withResponse { try await $0.posts.get(id: 1) }
 
   #expect(slow == post)

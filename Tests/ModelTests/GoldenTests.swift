@@ -4,6 +4,7 @@ import SDKGenSwiftModel
 import SDKGenSwiftNaming
 import SDKGenSwiftPlanning
 import SDKGenSwiftRendering
+import TestSupport
 import Testing
 
 /// What is made of `vault` is what this target compiles and `VaultTests` call.
@@ -27,16 +28,10 @@ import Testing
     #expect(try String(contentsOf: place, encoding: .utf8) == text)
   }
 
-  @Test func theFormatterFindsNothing() throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift", "format", "lint", "--strict", "--recursive", Self.folder.path]
-    let output = Pipe()
-    process.standardError = output
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+  @Test func theFormatterFindsNothing() async throws {
+    let run = try await ChildProcess.run(
+      "swift", ["format", "lint", "--strict", "--recursive", Self.folder.path])
 
-    #expect(process.terminationStatus == 0, "\(String(decoding: text, as: UTF8.self))")
+    #expect(run.isSuccess, "\(run.error)")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SDKGenAPIModel
 import SDKGenSwiftPlanning
+import TestSupport
 import Testing
 
 /// Types of the user's from a module of theirs.
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [PlanningOptions.Access.public, .internal, .package])
-  func itCompiles(_ access: PlanningOptions.Access) throws {
+  func itCompiles(_ access: PlanningOptions.Access) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "sdkgen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -70,13 +71,13 @@ import Testing
       files.append(file.path)
     }
     let modules = try #require(Self.modules, "no module SDKRuntime beside the tests").path
-    try compile(
+    try await compile(
       [
         "-emit-module", "-module-name", "MoneyKit", "-emit-module-path",
         folder.appending(path: "MoneyKit.swiftmodule").path,
         folder.appending(path: "MoneyKit.swift").path, "-I", modules,
       ])
-    try compile(
+    try await compile(
       [
         "-typecheck", "-module-name", "Shop", "-package-name", "shop", "-I", modules,
         "-I", folder.path,
@@ -97,18 +98,10 @@ import Testing
     }
     """
 
-  private func compile(_ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-swift-version", "6", "-parse-as-library"] + arguments
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    // Until the compiler ends, so that no pipe's size can block it.
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(String(decoding: output, as: UTF8.self))")
+  private func compile(_ arguments: [String]) async throws {
+    let run = try await ChildProcess.run(
+      "swiftc", ["-swift-version", "6", "-parse-as-library"] + arguments)
+    #expect(run.isSuccess, "\(run.output + run.error)")
   }
 
   /// Where the package's build put its modules.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built `sdkgen`, run as a process in a folder of its own.
@@ -22,31 +23,14 @@ struct Tool {
     try await run(arguments, environment: environment, in: place)
   }
 
-  /// Output goes to files, so that no full pipe can hold the process up.
   func run(_ arguments: [String], environment: [String: String] = [:], in place: String = ".")
     async throws -> Result
   {
-    let streams = try Folder("streams")
-    let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
-    process.currentDirectoryURL = folder.url.appendingPathComponent(place)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try streams.handle("output")
-    process.standardError = try streams.handle("error")
-    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in ended.resume() }
-      do {
-        try process.run()
-      } catch {
-        ended.resume(throwing: error)
-      }
-    }
-    #expect(process.terminationReason == .exit, "sdkgen crashed")
-    return Result(
-      code: process.terminationStatus, output: try streams.read("output"),
-      error: try streams.read("error"))
+    let run = try await ChildProcess.run(
+      Self.executable.path, arguments, in: folder.url.appendingPathComponent(place),
+      environment: environment)
+    #expect(!run.exit.isSignal, "sdkgen crashed")
+    return Result(code: run.status, output: run.output, error: run.error)
   }
 
   /// Beside the test bundle, where SwiftPM builds it.

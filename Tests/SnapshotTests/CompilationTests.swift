@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The expected Swift of every case compiles without a warning, however a package is set up.
 @Suite struct CompilationTests {
   @Test(arguments: SnapshotCase.good)
-  func swift6(_ snapshot: SnapshotCase) throws {
-    try expectNoProblem(
+  func swift6(_ snapshot: SnapshotCase) async throws {
+    try await expectNoProblem(
       snapshot,
       [
         "-swift-version", "6", "-default-isolation", "MainActor",
@@ -17,23 +18,24 @@ import Testing
   }
 
   @Test(arguments: SnapshotCase.good)
-  func swift5(_ snapshot: SnapshotCase) throws {
-    try expectNoProblem(snapshot, ["-swift-version", "5", "-strict-concurrency=complete"])
+  func swift5(_ snapshot: SnapshotCase) async throws {
+    try await expectNoProblem(snapshot, ["-swift-version", "5", "-strict-concurrency=complete"])
   }
 
-  @Test func theFormatterFindsNothing() throws {
+  @Test func theFormatterFindsNothing() async throws {
     let folders = SnapshotCase.good.map(\.expectedFolder.path)
-    let run = try Process.run("swift", ["format", "lint", "--strict", "--recursive"] + folders)
+    let run = try await ChildProcess.run(
+      "swift", ["format", "lint", "--strict", "--recursive"] + folders)
 
-    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.isSuccess, "\(run.output + run.error)")
   }
 
-  private func expectNoProblem(_ snapshot: SnapshotCase, _ flags: [String]) throws {
+  private func expectNoProblem(_ snapshot: SnapshotCase, _ flags: [String]) async throws {
     let modules = try #require(Self.modules, "no module SDKRuntime beside the tests")
     let names = try snapshot.expected().keys.filter { $0.hasSuffix(".swift") }.sorted()
     let files = names.map { snapshot.expectedFolder.appending(path: $0).path }
     // Region isolation is checked after type checking, so SIL is asked for.
-    let run = try Process.run(
+    let run = try await ChildProcess.run(
       "swiftc",
       [
         "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-module-name", "Golden",
@@ -41,7 +43,7 @@ import Testing
         "-warnings-as-errors", "-enable-testing", "-I", modules.path,
       ] + flags + files)
 
-    #expect(run.status == 0, "\(snapshot.name): \(run.errors)")
+    #expect(run.isSuccess, "\(snapshot.name): \(run.output + run.error)")
   }
 
   /// Where the package's build put its modules.
@@ -56,26 +58,4 @@ import Testing
     }
     return nil
   }()
-}
-
-extension Process {
-  /// Runs a tool of the toolchain to its end. Output goes to a file, which no pipe's size can block.
-  fileprivate static func run(_ tool: String, _ arguments: [String]) throws -> (
-    status: Int32, errors: String
-  ) {
-    let output = FileManager.default.temporaryDirectory.appending(
-      path: "sdkgen-\(UUID().uuidString)")
-    try Data().write(to: output)
-    defer { try? FileManager.default.removeItem(at: output) }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [tool] + arguments
-    let handle = try FileHandle(forWritingTo: output)
-    process.standardOutput = handle
-    process.standardError = handle
-    try process.run()
-    process.waitUntilExit()
-    try handle.close()
-    return (process.terminationStatus, try String(contentsOf: output, encoding: .utf8))
-  }
 }

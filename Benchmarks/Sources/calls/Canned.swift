@@ -39,11 +39,12 @@ enum Canned {
     let transport = CannedTransport(answer: answer)
     let decoder = JSONDecoder()
     var configuration = APIClient.Configuration(server: "https://api.example.com/v1")
+    let usual = APIClient(configuration, transport: transport)
+    configuration.options.sharesExchange = true
     let sharing = APIClient(configuration, transport: transport)
-    configuration.sharesExchanges = false
-    let alone = APIClient(configuration, transport: transport)
-    configuration.options.deadline = .seconds(60)
-    let limited = APIClient(configuration, transport: transport)
+    configuration.options.sharesExchange = nil
+    configuration.defaultDeadline = nil
+    let unlimited = APIClient(configuration, transport: transport)
     func way(_ name: String, _ client: APIClient) -> Way {
       Way(name) { index in
         try await client.send(
@@ -52,9 +53,9 @@ enum Canned {
     }
     return [
       Way("JSONDecoder alone") { _ in try decoder.decode(Post.self, from: answer) },
-      way("canned, sharesExchanges off", alone),
-      way("canned", sharing),
-      way("canned, with a deadline", limited),
+      way("canned", usual),
+      way("canned, without a deadline", unlimited),
+      way("canned, sharing exchanges", sharing),
     ]
   }
 }

@@ -7,17 +7,18 @@ enum Looped {
     let base = "http://127.0.0.1:\(port)"
     let plain = PlainClient(URL(string: "\(base)/items"))
     var configuration = APIClient.Configuration(server: Server(stringLiteral: base))
-    let sharing = APIClient(configuration, transport: URLSessionTransport())
-    configuration.sharesExchanges = false
     let alone = APIClient(configuration, transport: URLSessionTransport())
+    configuration.options.sharesExchange = true
+    let sharing = APIClient(configuration, transport: URLSessionTransport())
+    configuration.options.sharesExchange = nil
     configuration.options.cache = .ttl(.seconds(3600))
     let cached = APIClient(configuration, transport: URLSessionTransport())
     return [
       Way("URLSessionDataTask, delegate") { _ in try await whole(plain.items()) },
-      Way("APIClient, sharesExchanges off") { _ in
+      Way("APIClient") { _ in
         try await whole(alone.send(ItemsEndpoint.list(page: nil), as: [Item].self))
       },
-      Way("APIClient") { index in
+      Way("APIClient, sharing exchanges") { index in
         // Each its own URL, so that nothing is shared.
         try await whole(sharing.send(ItemsEndpoint.list(page: index), as: [Item].self))
       },

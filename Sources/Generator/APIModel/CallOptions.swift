@@ -6,6 +6,8 @@ package struct CallOptions: Equatable, Sendable {
   package var deadline: Double?
   package var retries: Retries?
   package var cache: Cache?
+  /// Whether equal reads under way at the same time share one exchange.
+  package var share: Bool?
   /// The header that is filled with one UUID per call.
   package var idempotencyHeader: String?
 
@@ -39,12 +41,13 @@ package struct CallOptions: Equatable, Sendable {
 
   package init(
     timeout: Double? = nil, deadline: Double? = nil, retries: Retries? = nil, cache: Cache? = nil,
-    idempotencyHeader: String? = nil
+    share: Bool? = nil, idempotencyHeader: String? = nil
   ) {
     self.timeout = timeout
     self.deadline = deadline
     self.retries = retries
     self.cache = cache
+    self.share = share
     self.idempotencyHeader = idempotencyHeader
   }
 }

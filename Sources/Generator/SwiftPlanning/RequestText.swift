@@ -46,6 +46,7 @@ extension PlanningContext {
       options.deadline.map { .text("deadline: \(durationLiteral($0))") },
       options.retries.map(policy),
       options.cache.map { .text("cache: \(policy($0))") },
+      options.share.map { .text("sharesExchange: \($0)") },
       options.idempotencyHeader.map { .text("idempotencyHeader: \(swiftLiteral($0))") },
     ]
     let said = parts.compactMap { $0 }

@@ -50,6 +50,19 @@ extension RequestBody: CustomStringConvertible, CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
+extension RequestBody {
+  /// Whether the time it takes to send is that of the network rather than of the server: bytes, and
+  /// what has files in it.
+  var isTransfer: Bool {
+    switch self {
+    case .none, .json, .form, .formValue, .text: false
+    case .raw(let body, _): body != nil
+    case .multipart(let parts): parts.contains(where: \.hasFiles)
+    case .labelled(let body, _): body.isTransfer
+    }
+  }
+}
+
 /// A part of a multipart body, or none, or several of the same name.
 public struct MultipartPart: Sendable, CustomReflectable {
   enum Content: Sendable {
@@ -61,6 +74,11 @@ public struct MultipartPart: Sendable, CustomReflectable {
 
   let name: String
   let content: Content
+
+  fileprivate var hasFiles: Bool {
+    if case .files(let files) = content { !files.isEmpty } else { false }
+  }
+
   /// Nil: by the kind of content.
   let contentType: String?
 

@@ -31,13 +31,14 @@ extension APIClient {
     receiving: Receiving = .data
   ) async throws -> Answer {
     let parts = endpoint.request
-    let options = builder.options(parts, options)
+    let options = deadlineSet(builder.options(parts, options), parts.body, receiving)
     let call = Call(
       .endpoint(endpoint), rules: parts.answer, receiving: receiving,
       retryPolicy: options.effectiveRetry, deadline: options.deadline, clock: configuration.clock)
     let (request, response): (HTTPRequest, HTTPResponse)
     do {
-      if options.deadline == nil {
+      // A caller that is cancelled already ends at the first check, which reports it.
+      if options.deadline == nil || Task.isCancelled {
         (request, response) = try await exchange(endpoint, parts, options, expected, call)
       } else {
         (request, response) = try await within(options.deadline, on: configuration.clock) {
@@ -59,6 +60,21 @@ extension APIClient {
       throw APIError(.bodyTooLarge, answer, reason: "the body is too large")
     }
     return answer
+  }
+
+  /// The options with the deadline that is kept; nil for none.
+  private func deadlineSet(
+    _ options: RequestOptions, _ body: RequestBody, _ receiving: Receiving
+  ) -> RequestOptions {
+    var options = options
+    if options.deadline == RequestOptions.noDeadline {
+      options.deadline = nil
+    } else if options.deadline == nil, case .data = receiving, options.progress == nil,
+      !body.isTransfer
+    {
+      options.deadline = configuration.defaultDeadline
+    }
+    return options
   }
 
   /// From the endpoint to its response, whatever the status.

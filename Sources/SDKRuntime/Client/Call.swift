@@ -8,8 +8,7 @@ final class Call: Sendable {
   let receiving: Receiving
   let retryPolicy: RetryPolicy
   private let watch: Stopwatch
-  private let deadline: Duration?
-  private let progress = Locked(Progress())
+  private let progress: Locked<Progress>
 
   /// What was asked for; its name takes time to find, and only errors and logs need it.
   enum Operation: Sendable {
@@ -18,7 +17,11 @@ final class Call: Sendable {
   }
 
   private struct Progress: Sendable {
+    /// Since the call began; nil when there is none.
+    var deadline: Duration?
     var sent = 0
+    /// Requests that certainly reached nobody.
+    var unsent = 0
     var redirects = 0
     /// Of the operation, once it was asked for.
     var name: String?
@@ -39,7 +42,7 @@ final class Call: Sendable {
     self.rules = rules
     self.receiving = receiving
     self.retryPolicy = retryPolicy
-    self.deadline = deadline
+    progress = Locked(Progress(deadline: deadline))
     watch = Stopwatch(clock)
   }
 
@@ -58,12 +61,24 @@ final class Call: Sendable {
   var elapsed: Duration { watch.elapsed }
 
   /// Until the deadline, not below zero; nil when there is none.
-  var remaining: Duration? { deadline.map { max(.zero, $0 - elapsed) } }
+  var remaining: Duration? { progress.with { $0.deadline }.map { max(.zero, $0 - elapsed) } }
+
+  /// Goes on for as long as another call waits for the same exchange.
+  func extendDeadline(for other: Call) {
+    let (elapsed, remaining) = (elapsed, other.remaining)
+    progress.with { progress in
+      guard let deadline = progress.deadline else { return }
+      progress.deadline = remaining.map { max(deadline, elapsed + $0) }
+    }
+  }
 
   /// How often the request went out, not counting redirects.
   var attempts: Int { progress.with { $0.attempts } }
 
   var redirects: Int { progress.with { $0.redirects } }
+
+  /// Requests that may have reached a server, redirects included.
+  var reached: Int { progress.with { $0.sent - $0.unsent } }
 
   /// Both at once.
   var counted: (attempts: Int, redirects: Int) {
@@ -84,6 +99,9 @@ final class Call: Sendable {
     }
     progress.with { $0.sent += 1 }
   }
+
+  /// The last request found no address or no connection.
+  func noteUnsent() { progress.with { $0.unsent += 1 } }
 
   /// Counts what another call sent for this one as well.
   func adopt(_ other: Call) {

@@ -67,11 +67,29 @@ final class Chain: Sendable {
     guard index < stages.count else {
       try Task.checkCancellation()
       try exchange.call.noteSending(request)
-      return try await transport.send(request, receiving: exchange.call.receiving)
+      return try await transmit(request, exchange.call)
     }
     let next = NextStage(chain: self, index: index + 1)
     return try await stages[index].send(request, exchange, next: next)
   }
+}
+
+extension Chain {
+  private func transmit(
+    _ request: HTTPRequest, _ call: Call
+  ) async throws(TransportError) -> HTTPResponse {
+    do {
+      return try await transport.send(request, receiving: call.receiving)
+    } catch {
+      if error.code.precedesSending { call.noteUnsent() }
+      throw error
+    }
+  }
+}
+
+extension TransportError.Code {
+  /// Whether the server has seen nothing of the request.
+  var precedesSending: Bool { self == .dns || self == .cannotConnect }
 }
 
 /// An interceptor of the user's.

@@ -8,6 +8,12 @@ extension APIClient {
     public var servers: [Server] = []
     /// What endpoints and calls do not say themselves.
     public var options = RequestOptions()
+    /// The deadline of calls for which neither the call nor its endpoint nor `options` says one,
+    /// unless they are transfers or streams; nil: none.
+    ///
+    /// Transfers are downloads to files, calls that are told of progress, and bodies that are bytes,
+    /// files or have files in them: their time is that of the network.
+    public var defaultDeadline: Duration? = .seconds(60)
     /// Sent with every request, unless an endpoint or call has a header of that name.
     public var headers: RequestItems = []
     /// Added to every query, unless an endpoint has a value of that name.
@@ -22,9 +28,6 @@ extension APIClient {
     /// Keeps answers of calls whose `CachePolicy` asks for it; several clients may share one. Nil:
     /// in memory, for this client, by its clock.
     public var cache: ResponseCache?
-    /// Whether equal GET and HEAD requests that are under way at the same time share one exchange.
-    /// Nil: unless there are interceptors, which may make a difference between them.
-    public var sharesExchanges: Bool?
     /// How many requests go out at most; nil: as many as there are.
     public var rateLimit: RateLimit?
     /// What retries may add to the client's load.

@@ -1,26 +1,29 @@
 import Foundation
 
-/// Shares one exchange between equal requests in flight.
+/// Shares one exchange between equal requests under way, where they ask for it.
 ///
-/// Only GET and HEAD, only for the same user, and not where somebody is told of progress. Once this client sends a request that may change
-/// something, and again once that has been answered, what is under way takes nobody in any more:
-/// who asks after a change gets an answer from after it.
+/// Only GET and HEAD, only for the same user, and not where somebody is told of progress. A read
+/// never joins one that began before a write of this client: what began before is closed to others,
+/// and while the write is under way, each read goes alone.
 final class DedupStage: Stage {
   private let configuration: APIClient.Configuration
   private let flights: Flights
 
-  init?(_ configuration: APIClient.Configuration, _ flights: Flights) {
-    guard configuration.sharesExchanges ?? configuration.interceptors.isEmpty else { return nil }
+  init(_ configuration: APIClient.Configuration, _ flights: Flights) {
     self.configuration = configuration
     self.flights = flights
+  }
+
+  func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool {
+    request.method.isSafe && request.options.sharesExchange != true
   }
 
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
     guard request.method.isSafe else {
-      flights.close()
-      defer { flights.close() }
+      flights.beginWrite()
+      defer { flights.endWrite() }
       return try await next(request, exchange)
     }
     guard request.method == .get || request.method == .head, case .none = request.body,
@@ -33,7 +36,7 @@ final class DedupStage: Stage {
 }
 
 /// What requests must have in common to share an exchange: all that may make a difference to how
-/// it goes or to what comes back.
+/// it goes or to what comes back. Not the deadline, which each keeps by itself.
 struct FlightKey: Hashable, Sendable {
   private let call: Call
   private let method: HTTPMethod
@@ -41,7 +44,7 @@ struct FlightKey: Hashable, Sendable {
   private let headers: HTTPHeaders
   private let identity: RequestIdentity
   private let limit: Int
-  private let times: [Duration?]
+  private let timeout: Duration?
   private let retry: RetryPolicy?
   private let cache: CachePolicy?
   private let redirects: RedirectPolicy?
@@ -54,7 +57,7 @@ struct FlightKey: Hashable, Sendable {
     headers = request.headers
     self.identity = identity
     limit = options.effectiveMaxResponseBytes
-    times = [options.timeout, options.deadline]
+    timeout = options.timeout
     retry = options.retry
     cache = options.cache
     redirects = options.redirects
@@ -62,7 +65,8 @@ struct FlightKey: Hashable, Sendable {
 
   static func == (left: Self, right: Self) -> Bool {
     left.url == right.url && left.method == right.method && left.headers == right.headers
-      && left.identity == right.identity && left.limit == right.limit && left.times == right.times
+      && left.identity == right.identity && left.limit == right.limit
+      && left.timeout == right.timeout
       && left.retry == right.retry && left.cache == right.cache
       && left.redirects == right.redirects
       // Last, since it takes time to find.

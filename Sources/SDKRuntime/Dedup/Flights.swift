@@ -15,6 +15,8 @@ final class Flights: Sendable {
     var flights: [Int: Flight] = [:]
     /// Those that take others in.
     var open: [FlightKey: Int] = [:]
+    /// Requests under way that may change something.
+    var writes = 0
     var lastID = 0
 
     mutating func newID() -> Int {
@@ -34,7 +36,10 @@ final class Flights: Sendable {
     let flight: Int
     let id: Int
     let waiter: Waiter
-    let isFirst: Bool
+    /// Whose exchange it joins; nil for the one that begins it.
+    let leader: Call?
+
+    var isFirst: Bool { leader == nil }
   }
 
   private let state = Locked(State())
@@ -42,8 +47,15 @@ final class Flights: Sendable {
   /// How many calls wait for an exchange.
   var waiting: Int { state.with { $0.flights.values.reduce(0) { $0 + $1.waiters.count } } }
 
-  /// Lets nobody in any more to what is under way now.
-  func close() { state.with { $0.open = [:] } }
+  /// Lets nobody in any more to what is under way now, nor to what begins before `endWrite`.
+  func beginWrite() {
+    state.with { state in
+      state.open = [:]
+      state.writes += 1
+    }
+  }
+
+  func endWrite() { state.with { $0.writes -= 1 } }
 
   /// The outcome of `run`, or of an equal one that is under way.
   func join(
@@ -51,6 +63,7 @@ final class Flights: Sendable {
   ) async throws -> HTTPResponse {
     try Task.checkCancellation()
     let place = enter(key, call)
+    place.leader?.extendDeadline(for: call)
     if place.isFirst {
       let task = Task.beginning { [self] in
         let outcome: Result<HTTPResponse, any Error>
@@ -75,11 +88,12 @@ final class Flights: Sendable {
       let known = state.open[key]
       let flight = known ?? state.newID()
       if known == nil {
-        state.open[key] = flight
+        if state.writes == 0 { state.open[key] = flight }
         state.flights[flight] = Flight(key: key, call: call)
       }
       state.flights[flight]?.waiters[id] = waiter
-      return Place(flight: flight, id: id, waiter: waiter, isFirst: known == nil)
+      let leader = known == nil ? nil : state.flights[flight]?.call
+      return Place(flight: flight, id: id, waiter: waiter, leader: leader)
     }
   }
 

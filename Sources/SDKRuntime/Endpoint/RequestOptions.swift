@@ -7,8 +7,12 @@ public struct RequestOptions: Sendable {
   public var timeout: Duration?
 
   /// How long the whole call may take, attempts, waits, token refreshes and redirects included;
-  /// without end where nobody says. Of a streamed answer, until its head has come.
+  /// `Configuration.defaultDeadline` where nobody says. Of a streamed answer, until its head has
+  /// come. `RequestOptions.noDeadline` for as long as it takes.
   public var deadline: Duration?
+
+  /// The deadline of a call that may take as long as it takes.
+  public static let noDeadline = Duration.seconds(Int64.max)
 
   /// What is sent again, and when; `RetryPolicy()` where nobody says.
   public var retry: RetryPolicy? {
@@ -23,6 +27,14 @@ public struct RequestOptions: Sendable {
 
   /// Whether an answer may come from the client's cache; `.bypass` where nobody says.
   public var cache: CachePolicy?
+
+  /// Whether a GET or HEAD may share the exchange of an equal one that is under way, of the same
+  /// user; false where nobody says.
+  ///
+  /// Each call keeps its own deadline and can be cancelled alone. Streams, downloads and calls that
+  /// are told of progress are never shared, and no read joins one that began before a write of this
+  /// client. Interceptors see the first of the calls only.
+  public var sharesExchange: Bool?
 
   /// Which redirects are followed; `.safe(max: 20)` where nobody says.
   public var redirects: RedirectPolicy?
@@ -55,7 +67,7 @@ public struct RequestOptions: Sendable {
   public init(
     timeout: Duration? = nil, deadline: Duration? = nil, retry: RetryPolicy? = nil,
     maxRetries: Int? = nil,
-    cache: CachePolicy? = nil, redirects: RedirectPolicy? = nil,
+    cache: CachePolicy? = nil, sharesExchange: Bool? = nil, redirects: RedirectPolicy? = nil,
     idempotencyHeader: String? = nil, idempotencyKey: String? = nil,
     maxResponseBytes: Int? = nil, headers: HTTPHeaders = [:], auth: AuthRequirement = .default,
     acceptsAnyContentType: Bool? = nil, progress: ProgressHandler? = nil
@@ -65,6 +77,7 @@ public struct RequestOptions: Sendable {
     boxedRetry = retry.map(Boxed.init)
     self.maxRetries = maxRetries
     self.cache = cache
+    self.sharesExchange = sharesExchange
     self.redirects = redirects
     self.idempotencyHeader = idempotencyHeader
     self.idempotencyKey = idempotencyKey
@@ -86,6 +99,7 @@ public struct RequestOptions: Sendable {
     }
     if let maxRetries = nearer.maxRetries { self.maxRetries = maxRetries }
     if let cache = nearer.cache { self.cache = cache }
+    if let shares = nearer.sharesExchange { sharesExchange = shares }
     if let redirects = nearer.redirects { self.redirects = redirects }
     if let header = nearer.idempotencyHeader { idempotencyHeader = header }
     if let key = nearer.idempotencyKey { idempotencyKey = key }

@@ -31,7 +31,7 @@ public struct APIError: Error, Sendable {
     public static let tooManyRedirects = Kind("tooManyRedirects")
     /// A redirect to another scheme than http and https, from https to http, or to no legal URL.
     public static let unsafeRedirect = Kind("unsafeRedirect")
-    /// The call was not over by `RequestOptions.deadline`.
+    /// The call was not over by its deadline: `RequestOptions.deadline`, or the client's default.
     public static let deadlineExceeded = Kind("deadlineExceeded")
     /// The client's own limit would have been passed; nothing was sent.
     public static let rateLimited = Kind("rateLimited")

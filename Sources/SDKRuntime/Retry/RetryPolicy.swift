@@ -1,7 +1,8 @@
 /// What is sent again, how often, and after how long.
 ///
-/// It can only narrow the rule that stands above it: the method is idempotent or the request
-/// carries an idempotency key, and the body can be sent again.
+/// It can only narrow the rule that stands above it: the method is idempotent, the request carries
+/// an idempotency key, or it has a body of which nothing was sent, since the host was not found or
+/// took no connection; and the body can be sent again.
 public struct RetryPolicy: Hashable, Sendable {
   public enum Jitter: Hashable, Sendable {
     /// The delay as computed.
@@ -16,6 +17,8 @@ public struct RetryPolicy: Hashable, Sendable {
   public var maxRetries: Int
   /// 500 is sent again for idempotent methods only.
   public var statuses: Set<Int>
+  /// A method that is not idempotent, such as POST, is sent again only where nothing was sent, or
+  /// with an idempotency key, which needs no entry here.
   public var methods: Set<String>
   /// The codes of rejections, of a 2xx answer, that are worth another attempt.
   public var codes: Set<String>
@@ -28,17 +31,21 @@ public struct RetryPolicy: Hashable, Sendable {
   public var honoursRetryAfter: Bool
   /// A server that asks for more gets no further attempt; `APIError.retryAfter` tells when.
   public var maxRetryAfter: Duration
+  /// Whether a DELETE that was sent again and then finds 404 counts as done: an attempt before, of
+  /// which nothing was heard, may have deleted what it names. The response is 204 then, without a
+  /// body. Not for endpoints with a success rule.
+  public var countsNotFoundAsDeleted: Bool
 
   public static let defaultStatuses: Set<Int> = [408, 429, 500, 502, 503, 504]
   public static let defaultMethods: Set<String> = [
-    "GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE",
+    "GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "POST", "PATCH",
   ]
 
   public init(
     maxRetries: Int = 2, statuses: Set<Int>? = nil, methods: Set<String>? = nil,
     codes: Set<String> = [], baseDelay: Duration = .milliseconds(300), multiplier: Double = 2,
     maxDelay: Duration = .seconds(20), jitter: Jitter = .full, honoursRetryAfter: Bool = true,
-    maxRetryAfter: Duration = .seconds(60)
+    maxRetryAfter: Duration = .seconds(10), countsNotFoundAsDeleted: Bool = false
   ) {
     self.maxRetries = maxRetries
     self.statuses = statuses ?? Self.defaultStatuses
@@ -50,6 +57,7 @@ public struct RetryPolicy: Hashable, Sendable {
     self.jitter = jitter
     self.honoursRetryAfter = honoursRetryAfter
     self.maxRetryAfter = maxRetryAfter
+    self.countsNotFoundAsDeleted = countsNotFoundAsDeleted
   }
 
   /// One attempt.

@@ -14,6 +14,7 @@ struct RetryRule: Sendable {
   /// All attempts carry one idempotency key.
   private let isKeyed: Bool
   private let isRepeatable: Bool
+  private let isRepeatableUnsent: Bool
 
   init(_ request: HTTPRequest, _ exchange: Exchange) {
     policy = exchange.call.retryPolicy
@@ -24,10 +25,16 @@ struct RetryRule: Sendable {
     let mayRepeat =
       isKeyed || method.isIdempotent && policy.methods.contains(method.rawValue)
     isRepeatable = policy.maxRetries > 0 && mayRepeat
+    // Without a body, a connection that was lost and could not be made again looks as if there had
+    // never been one.
+    let hasBody = if case .none = request.body { false } else { true }
+    isRepeatableUnsent =
+      isRepeatable || policy.maxRetries > 0 && hasBody && policy.methods.contains(method.rawValue)
   }
 
-  func answer(to error: TransportError) -> Answer {
-    guard isRepeatable else { return .stands }
+  /// - `isUnsent`: whether no request of this attempt reached anybody.
+  func answer(to error: TransportError, isUnsent: Bool) -> Answer {
+    guard isUnsent ? isRepeatableUnsent : isRepeatable else { return .stands }
     switch error.code {
     case .dns, .cannotConnect, .connectionLost, .truncated: return .again(after: nil)
     // The server may have done it all and been slow to say so; Foundation on Linux also reports
@@ -49,6 +56,23 @@ struct RetryRule: Sendable {
       let asked = RetryAfter.duration(response.headers)
     else { return .again(after: nil) }
     return asked <= policy.maxRetryAfter ? .again(after: asked) : .stands
+  }
+
+  /// What a 404 stands for after an attempt of unknown outcome: a DELETE that has been done.
+  func deleted(_ response: HTTPResponse) -> HTTPResponse? {
+    guard policy.countsNotFoundAsDeleted, method == .delete, response.status == 404,
+      case .data = exchange.call.receiving, exchange.call.rules.success == nil
+    else { return nil }
+    var headers = response.headers
+    headers.removeAll { $0.lowercased().hasPrefix("content-") }
+    return HTTPResponse(
+      status: 204, headers: headers, url: response.url, source: response.source,
+      metrics: response.metrics)
+  }
+
+  /// Whether the server may have done what it was asked for although it answers so.
+  func mayBeDone(_ response: HTTPResponse) -> Bool {
+    response.status == 408 || response.status >= 500
   }
 
   /// A rejection with one of the policy's codes.

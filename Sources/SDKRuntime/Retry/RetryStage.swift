@@ -23,14 +23,21 @@ struct RetryStage: Stage {
     let rule = RetryRule(request, exchange)
     var exchange = exchange
     var last: Result<HTTPResponse, TransportError>?
+    var mayBeDone = false
     budget.noteCall()
     while true {
+      let reached = exchange.call.reached
       do {
         let response = try await next(request, exchange)
+        if mayBeDone, let deleted = rule.deleted(response) {
+          log(.info, exchange) { "404: deleted by an attempt before" }
+          return measured(deleted, exchange.call, since: start)
+        }
         guard let wait = wait(rule.answer(to: response), exchange) else {
           return measured(response, exchange.call, since: start)
         }
         last = .success(response)
+        mayBeDone = mayBeDone || rule.mayBeDone(response)
         try await clock.sleep(for: wait.sleepable)
       } catch let error as TransportError {
         // A stream that can be made only once: what the attempt before came to is the outcome.
@@ -38,7 +45,11 @@ struct RetryStage: Stage {
           return measured(try last.get(), exchange.call, since: start)
         }
         last = .failure(error)
-        guard let wait = wait(rule.answer(to: error), exchange) else { throw error }
+        let isUnsent = exchange.call.reached == reached
+        guard let wait = wait(rule.answer(to: error, isUnsent: isUnsent), exchange) else {
+          throw error
+        }
+        mayBeDone = mayBeDone || !isUnsent
         try await clock.sleep(for: wait.sleepable)
       }
       try Task.checkCancellation()

@@ -7,9 +7,11 @@ extension APIClient {
   /// server asked for, until it answers 204; other methods end with the connection. Nothing is
   /// sent before the first event is asked for. A cancelled task sees the stream end.
   ///
-  /// Once it has run, a stream outlives refused connections, 503 and the like, and deadlines,
-  /// which hold for the head of each answer; five in a row that bring nothing end it with an
-  /// error. An ID with characters beyond ASCII is not sent back.
+  /// Once it has run, a stream outlives refused connections, 503 and the like, tokens that cannot
+  /// be renewed for a moment, and deadlines, which hold for the head of each response. More than
+  /// five connections in a row that end within half a minute and bring no event end it with an
+  /// error. Half a second passes between two connections at least, and up to half as much again as
+  /// the server asked for. An ID with characters beyond ASCII is not sent back.
   ///
   /// - `end`: the data that ends the stream: `[DONE]`. With it nothing is sent again.
   /// - `mustEnd`: whether a connection that ends before `end` is an error, or the end as well.

@@ -13,8 +13,11 @@ actor EventSource {
   private var parser = EventParser(limit: .max)
   private var ready: ArraySlice<ServerSentEvent> = []
   private var isOver = false
-  /// Connections in a row that brought nothing: no byte, and no quiet until the idle timeout.
+  /// Connections in a row that ended soon and brought no event.
   private var fruitless = 0
+  private var hasBroughtEvent = false
+  /// Time since the head of the current response.
+  private var sinceHead: Stopwatch?
   private var retry: Duration = .seconds(3)
   /// How long the server asked to be left alone, when it refused the last connection.
   private var asked: Duration?
@@ -22,6 +25,12 @@ actor EventSource {
 
   /// Connections in a row that may fail before the stream does.
   private static let patience = 5
+
+  /// The shortest wait between two connections, whatever the server says.
+  private static let shortestWait = Duration.milliseconds(500)
+
+  /// The longest wait that comes of failures alone.
+  private static let longestWait = Duration.seconds(30)
 
   init(
     client: APIClient, endpoint: any Endpoint, end: String?, mustEnd: Bool,
@@ -66,19 +75,18 @@ actor EventSource {
       guard let chunk else { return try connectionEnded(nil) }
       ready = try parser.push(chunk)[...]
       retry = parser.retry ?? retry
-      if !chunk.isEmpty { fruitless = 0 }
+      if !ready.isEmpty { (fruitless, hasBroughtEvent) = (0, true) }
     } catch let error as APIError where answer != nil && isPassing(error) {
-      if body != nil, error.transportCode == .idleTimeout { fruitless = 0 }
       asked = error.retryAfter
       try connectionEnded(error)
     }
   }
 
   /// Whether a stream that ran before may be opened again after this: a server that is being
-  /// replaced answers 503 for a while, or not in time.
+  /// replaced answers 503 for a while, or not in time, and so may one that renews tokens.
   private func isPassing(_ error: APIError) -> Bool {
     switch error.kind {
-    case .transport, .deadlineExceeded: true
+    case .transport, .deadlineExceeded, .credential, .rateLimited: true
     case .status: error.status.map(RetryPolicy.defaultStatuses.contains) ?? false
     default: false
     }
@@ -91,9 +99,10 @@ actor EventSource {
       try await client.configuration.clock.sleep(for: delay)
       if let id = parser.lastID, !id.isEmpty { try? options.headers.set("Last-Event-ID", id) }
     }
-    (isFirst, asked) = (false, nil)
+    (isFirst, asked, sinceHead, hasBroughtEvent) = (false, nil, nil, false)
     let answer = try await client.open(endpoint, options, type: "text/event-stream")
     self.answer = answer
+    sinceHead = Stopwatch(client.configuration.clock)
     guard answer.answer.response.status != 204 else {
       isOver = true
       return nil
@@ -104,11 +113,14 @@ actor EventSource {
     return answer.body.makeAsyncIterator()
   }
 
-  /// Twice as long after each connection that brought nothing, half a minute at most unless the
-  /// server asked for more.
+  /// What the server asked for, half a second at least; twice as long after each connection that
+  /// brought no event, half a minute at most unless the server asked for more. Up to half as much
+  /// again, so that the clients of a server that was replaced do not all come back at once.
   private var delay: Duration {
-    let delay = max(retry, min(retry * (1 << min(fruitless, 5)), .seconds(30)))
-    return max(delay, min(asked ?? .zero, EventParser.longestRetry))
+    let shortest = max(retry, Self.shortestWait)
+    let wait = max(shortest, min(shortest * (1 << min(fruitless, 5)), Self.longestWait))
+    let spread = wait + wait * (client.configuration.random() / 2)
+    return min(max(spread, asked ?? .zero), EventParser.longestRetry)
   }
 
   private func connectionEnded(_ error: APIError?) throws {
@@ -121,8 +133,15 @@ actor EventSource {
       isOver = true
       return
     }
-    fruitless += 1
+    if isFruitless(error) { fruitless += 1 }
     guard fruitless > Self.patience else { return }
     throw error ?? TransportError(.connectionLost, reason: "the server keeps ending the stream")
+  }
+  /// Whether the connection that has ended counts as a failure. One that was quiet until the idle
+  /// timeout, or stood for long, does not: it may be opened again and again without hurry.
+  private func isFruitless(_ error: APIError?) -> Bool {
+    guard !hasBroughtEvent else { return false }
+    guard let sinceHead else { return true }
+    return error?.transportCode != .idleTimeout && sinceHead.elapsed < Self.longestWait
   }
 }

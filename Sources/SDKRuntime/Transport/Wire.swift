@@ -99,7 +99,16 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
   ) {
     let id = task.taskIdentifier
     guard var call = calls.with({ $0.removeValue(forKey: id) }) else { return }
-    call.end(error, unreported: { Self.unreported(task) })
+    call.end(error.map { Self.sent($0, by: task) }, unreported: { Self.unreported(task) })
+  }
+
+  /// A connection that is lost under a request is made once more without asking. Where that fails,
+  /// Foundation reports it as if nothing had ever been sent.
+  private static func sent(_ error: any Error, by task: URLSessionTask) -> any Error {
+    let early: [URLError.Code] = [.cannotConnectToHost, .cannotFindHost, .dnsLookupFailed]
+    guard task.countOfBytesSent > 0, let code = (error as? URLError)?.code, early.contains(code)
+    else { return error }
+    return URLError(.networkConnectionLost)
   }
 
   /// On Linux a 3xx without `Location` is not reported before the end, and its body is lost; so

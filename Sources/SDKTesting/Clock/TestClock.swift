@@ -7,6 +7,8 @@ import SDKRuntime
 ///     let call = Task { try await api.posts.list() }
 ///     await clock.sleepers(1)          // the client waits before its second attempt
 ///     clock.advance(by: .seconds(1))
+///
+/// Deadlines of calls are kept apart from sleeps: `deadlines` and `deadlines(_:)` tell of them.
 public final class TestClock: Clock {
   public struct Instant: InstantProtocol {
     let offset: Duration
@@ -21,6 +23,11 @@ public final class TestClock: Clock {
     let wake: CheckedContinuation<Void, any Error>
   }
 
+  private struct Alarm {
+    let due: Instant
+    let fire: @Sendable () -> Void
+  }
+
   private struct State {
     var now = Instant(offset: .zero)
     var nextID = 0
@@ -28,12 +35,37 @@ public final class TestClock: Clock {
     var cancelled: Set<Int> = []
     var slept: [Duration] = []
     var watchers: [(count: Int, wake: CheckedContinuation<Void, Never>)] = []
+    var alarms: [Int: Alarm] = [:]
+    var deadlines: [Duration] = []
+    var deadlineWatchers: [(count: Int, wake: CheckedContinuation<Void, Never>)] = []
 
     /// Those whose count is reached; they are gone afterwards.
     mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
       let due = watchers.filter { $0.count <= sleepers.count }.map(\.wake)
       watchers.removeAll { $0.count <= sleepers.count }
       return due
+    }
+
+    /// The same of those who watch deadlines.
+    mutating func takeDeadlineWatchers() -> [CheckedContinuation<Void, Never>] {
+      let due = deadlineWatchers.filter { $0.count <= alarms.count }.map(\.wake)
+      deadlineWatchers.removeAll { $0.count <= alarms.count }
+      return due
+    }
+
+    /// Moves the time; what is due by then, in order.
+    mutating func advance(by duration: Duration) -> [@Sendable () -> Void] {
+      now = now.advanced(by: duration)
+      var due: [(Instant, @Sendable () -> Void)] = []
+      for (id, sleeper) in sleepers where sleeper.deadline <= now {
+        sleepers[id] = nil
+        due.append((sleeper.deadline, { sleeper.wake.resume() }))
+      }
+      for (id, alarm) in alarms where alarm.due <= now {
+        alarms[id] = nil
+        due.append((alarm.due, alarm.fire))
+      }
+      return due.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
 
@@ -47,16 +79,13 @@ public final class TestClock: Clock {
   /// How long each sleep so far was to last, in the order they began.
   public var slept: [Duration] { state.with { $0.slept } }
 
-  /// Moves the time and wakes who is due.
+  /// The deadlines of calls so far, each as it was when the call began, in order. Among them is
+  /// `Configuration.defaultDeadline`.
+  public var deadlines: [Duration] { state.with { $0.deadlines } }
+
+  /// Moves the time, wakes who is due and ends calls whose deadline has come.
   public func advance(by duration: Duration) {
-    let due = state.with { state in
-      state.now = state.now.advanced(by: duration)
-      let due = state.sleepers.filter { $0.value.deadline <= state.now }
-        .sorted { $0.value.deadline < $1.value.deadline }
-      for (id, _) in due { state.sleepers[id] = nil }
-      return due.map(\.value.wake)
-    }
-    for wake in due { wake.resume() }
+    for fire in state.with({ $0.advance(by: duration) }) { fire() }
   }
 
   /// Returns as soon as this many sleep at once.
@@ -65,6 +94,17 @@ public final class TestClock: Clock {
       let due = state.with { state in
         state.watchers.append((count, wake))
         return state.takeWatchers()
+      }
+      for watcher in due { watcher.resume() }
+    }
+  }
+
+  /// Returns as soon as this many calls with a deadline are under way.
+  public func deadlines(_ count: Int) async {
+    await withCheckedContinuation { wake in
+      let due = state.with { state in
+        state.deadlineWatchers.append((count, wake))
+        return state.takeDeadlineWatchers()
       }
       for watcher in due { watcher.resume() }
     }
@@ -105,5 +145,20 @@ public final class TestClock: Clock {
       return nil
     }
     sleeper?.resume(throwing: CancellationError())
+  }
+}
+
+extension TestClock: DeadlineClock {
+  package func setDeadline(
+    after time: Duration, fire: @escaping @Sendable () -> Void
+  ) -> @Sendable () -> Void {
+    let (id, watchers) = state.with { state in
+      state.nextID += 1
+      state.deadlines.append(time)
+      state.alarms[state.nextID] = Alarm(due: state.now.advanced(by: time), fire: fire)
+      return (state.nextID, state.takeDeadlineWatchers())
+    }
+    for watcher in watchers { watcher.resume() }
+    return { [state] in _ = state.with { $0.alarms.removeValue(forKey: id) } }
   }
 }

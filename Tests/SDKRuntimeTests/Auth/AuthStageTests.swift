@@ -169,7 +169,7 @@ import Testing
     let hanging = Gate()
     defer { hanging.open() }
     let provider = TestProvider(.named("old")) { _, _ in
-      await clock.sleepers(1)
+      await clock.deadlines(1)
       clock.advance(by: .seconds(9))
       await hanging.wait()
       return .named("new")

@@ -116,7 +116,7 @@ import Testing
 
   @Test func aTokenServerThatIsDownIsNoLogout() async throws {
     let store = MemoryTokenStore(BearerToken(accessToken: "old", refreshToken: "R"))
-    let mock = MockTransport().on(.any, .status(503), .failure(.dns), answer("A"))
+    let mock = MockTransport().on(.any, .status(503), .failure(.connectionLost), answer("A"))
     let api = client(
       refresh(mock, store),
       MockTransport().on(.any) { request in
@@ -128,7 +128,7 @@ import Testing
     try await api.send(TestEndpoint.get("/a"))
 
     #expect([first.kind, second.kind] == [.credential, .credential])
-    #expect(second.transportCode == .dns)
+    #expect(second.transportCode == .connectionLost)
     #expect(store.token()?.accessToken == "A")
   }
 

@@ -35,11 +35,13 @@ import Testing
 
   @Test func b8ALeadersDeadlineLeavesTheOthersAlone() async throws {
     let going = Gate()
-    let bench = Bench { $0.options.deadline = .seconds(5) }
+    let bench = Bench {
+      $0.options.deadline = .seconds(5)
+      $0.options.sharesExchange = true
+    }
     bench.mock.on(.any, .json("1").after { await going.wait() })
     let (api, clock) = (bench.api, bench.clock)
     let leader = Task { await failure { _ = try await api.send(plain(.get), as: Int.self) } }
-    await clock.sleepers(1)
     try await eventually { api.callsInFlight == 1 }
     clock.advance(by: .seconds(3))
     let other = Task { try await api.send(plain(.get), as: Int.self) }

@@ -13,13 +13,13 @@ import Testing
     bench.mock.on(.any, .json("{}").after(never))
 
     let call = Task { await failure { try await bench.api.send(plain(.get)) } }
-    await bench.clock.sleepers(1)
+    await bench.clock.deadlines(1)
     bench.clock.advance(by: .seconds(5))
 
     let error = await call.value
     #expect(error?.kind == .deadlineExceeded)
     #expect(error?.operationID == "Test")
-    #expect(bench.clock.slept == [.seconds(5)])
+    #expect(bench.clock.deadlines == [.seconds(5)])
   }
 
   /// By the system's clock, where one sleep serves all.
@@ -84,7 +84,7 @@ import Testing
       await failure { try await api.send(plain(.get), options: .init(deadline: .seconds(5))) }
     }
     await begun.wait()
-    await clock.sleepers(1)
+    await clock.deadlines(1)
     let start = ContinuousClock.now
     clock.advance(by: .seconds(5))
     let error = await call.value
@@ -112,7 +112,7 @@ import Testing
       $0.options.deadline = .seconds(1)
     }
     let call = Task { await failure { try await bench.api.send(plain(.get)) } }
-    await bench.clock.sleepers(1)
+    await bench.clock.deadlines(1)
     bench.clock.advance(by: .seconds(1))
 
     #expect(await call.value?.kind == .deadlineExceeded)
@@ -149,7 +149,7 @@ import Testing
     bench.mock.on(.any, .json("{}").after(never))
 
     let call = Task { try await bench.api.send(plain(.get)) }
-    await bench.clock.sleepers(1)
+    await bench.clock.deadlines(1)
     call.cancel()
 
     await #expect(throws: CancellationError.self) { try await call.value }
@@ -172,7 +172,60 @@ import Testing
     try await bench.api.send(plain(.get))
     try await bench.api.send(plain(.get), options: .init(deadline: .seconds(7)))
 
-    #expect(seen.with { $0 } == [nil, .seconds(7)])
+    #expect(seen.with { $0 } == [.seconds(60), .seconds(7)])
+  }
+
+  @Test func aCallHasAMinuteByDefault() async {
+    let bench = Bench()
+    bench.mock.on(.any, .json("{}").after(never))
+
+    let call = Task { await failure { try await bench.api.send(plain(.post)) } }
+    await bench.clock.deadlines(1)
+    bench.clock.advance(by: .seconds(59))
+    bench.clock.advance(by: .seconds(1))
+
+    #expect(await call.value?.kind == .deadlineExceeded)
+    #expect(bench.clock.deadlines == [.seconds(60)])
+  }
+
+  @Test func theNearestDeadlineCountsAndNoneCanBeAskedFor() async throws {
+    let bench = Bench()
+    bench.mock.on(.any, .json("{}"))
+    let long = plain(.get, options: .init(deadline: .seconds(300)))
+
+    try await bench.api.send(long)
+    try await bench.api.send(long, options: .init(deadline: .seconds(7)))
+    try await bench.api.send(long, options: .init(deadline: RequestOptions.noDeadline))
+    let free = Bench { $0.defaultDeadline = nil }
+    free.mock.on(.any, .json("{}"))
+    try await free.api.send(plain(.get))
+
+    #expect(bench.clock.deadlines == [.seconds(300), .seconds(7)])
+    #expect(free.clock.deadlines.isEmpty)
+  }
+
+  @Test func transfersAndStreamsHaveNoDeadlineByDefault() async throws {
+    let bench = Bench()
+    bench.mock.on(.any, .json("1"))
+    let api = bench.api
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sdkgen-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let bytes = RequestBody.raw(.data(Data([1])), contentType: "image/png")
+    let parts = RequestBody.multipart([.file("a", UploadFile(data: Data([1]), fileName: "a"))])
+
+    _ = try await api.stream(plain(.get))
+    for try await _ in api.lines(plain(.get), as: Int.self) {}
+    _ = try await api.download(plain(.get), to: file)
+    _ = try await api.upload(plain(.post), as: Int.self, progress: { _ in })
+    try await api.send(TestEndpoint(EndpointRequest(.put, "/a", body: bytes)))
+    try await api.send(TestEndpoint(EndpointRequest(.post, "/a", body: parts)))
+    #expect(bench.clock.deadlines.isEmpty)
+
+    _ = try await api.download(plain(.get), to: file, options: .init(deadline: .seconds(9)))
+    try await api.send(
+      TestEndpoint(EndpointRequest(.post, "/a", body: .multipart([.text("a", "b")]))))
+    #expect(bench.clock.deadlines == [.seconds(9), .seconds(60)])
   }
 
   @Test func aDeadlineBeyondAllClocksIsNone() async throws {

@@ -13,9 +13,15 @@ import Testing
     let gate = gate
     mock.on(.any, .json("1").after { try await gate.wait() })
     var configuration = APIClient.Configuration(server: testServer)
-    configuration.options.retry = RetryPolicy.none
+    configuration.options = RequestOptions(retry: RetryPolicy.none, sharesExchange: true)
     configure(&configuration)
     return APIClient(configuration, transport: mock)
+  }
+
+  private var sharing: APIClient.Configuration {
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.options = RequestOptions(retry: RetryPolicy.none, sharesExchange: true)
+    return configuration
   }
 
   /// So many calls that wait for one exchange.
@@ -98,7 +104,7 @@ import Testing
       TestEndpoint.get("/thing", query: [("a", 1)]), .get("/other"),
       .get("/thing", headers: [("X-A", "1")]),
       TestEndpoint(
-        EndpointRequest(.get, "/thing", options: RequestOptions(deadline: .seconds(600)))),
+        EndpointRequest(.get, "/thing", options: RequestOptions(timeout: .seconds(600)))),
       TestEndpoint(EndpointRequest(.head, "/thing")),
       // Each is told of its own.
       TestEndpoint(
@@ -121,7 +127,7 @@ import Testing
     let mock = MockTransport()
       .on(.get("/thing"), .json("1").after { try await gate.wait() }, .json("2"))
       .on(.post("/thing"), .json("0"))
-    let api = APIClient(APIClient.Configuration(server: testServer), transport: mock)
+    let api = APIClient(sharing, transport: mock)
     let early = Task { try await api.send(thing, as: Int.self) }
     try await eventually { mock.calls.count == 1 }
 
@@ -136,9 +142,7 @@ import Testing
     let gate = gate
     let mock = MockTransport()
       .on(.any, .failure(.connectionLost).after { try await gate.wait() }, .json("2"))
-    var configuration = APIClient.Configuration(server: testServer)
-    configuration.options.retry = RetryPolicy.none
-    let api = APIClient(configuration, transport: mock)
+    let api = APIClient(sharing, transport: mock)
     let tasks = try await calls(5, api)
 
     gate.open()
@@ -151,18 +155,106 @@ import Testing
     #expect(try await api.send(thing, as: Int.self) == 2)
   }
 
-  @Test func withInterceptorsNothingIsMergedUnlessAskedFor() async throws {
-    let plain = client { $0.interceptors = [Adding(name: "X-A", value: "1")] }
-    let tasks = (0..<2).map { _ in Task { try await plain.send(thing, as: Int.self) } }
+  @Test func nothingIsSharedUnlessAskedFor() async throws {
+    let api = client { $0.options.sharesExchange = nil }
+
+    let tasks = (0..<2).map { _ in Task { try await api.send(thing, as: Int.self) } }
     try await eventually { mock.calls.count == 2 }
     gate.open()
-    for task in tasks { #expect(try await task.value == 1) }
 
-    let asked = client {
-      $0.interceptors = [Adding(name: "X-A", value: "1")]
-      $0.sharesExchanges = true
+    for task in tasks { #expect(try await task.value == 1) }
+    #expect(api.callsInFlight == 0)
+  }
+
+  @Test func interceptorsDoNotKeepCallsFromSharing() async throws {
+    let api = client { $0.interceptors = [Adding(name: "X-A", value: "1")] }
+
+    let tasks = try await calls(2, api)
+    gate.open()
+
+    for task in tasks { #expect(try await task.value == 1) }
+    #expect(mock.calls.count == 1)
+  }
+
+  @Test func anEndpointAsksForItself() async throws {
+    let api = client { $0.options.sharesExchange = nil }
+    let options = RequestOptions(sharesExchange: true)
+    let shared = TestEndpoint(EndpointRequest(.get, "/thing", options: options))
+
+    let tasks = try await calls(2, api, shared)
+    let alone = Task {
+      try await api.send(shared, as: Int.self, options: .init(sharesExchange: false))
     }
-    #expect(try await asked.send(thing, as: Int.self) == 1)
+    try await eventually { mock.calls.count == 2 }
+    gate.open()
+
+    for task in tasks + [alone] { #expect(try await task.value == 1) }
+    #expect(mock.calls.count == 2)
+  }
+
+  @Test func whoJoinsLaterKeepsItsOwnDeadline() async throws {
+    let gate = gate
+    let bench = Bench {
+      $0.options = RequestOptions(deadline: .seconds(5), sharesExchange: true)
+    }
+    bench.mock.on(
+      .any, .status(503).header("Retry-After", "3").after { try await gate.wait() }, .json("1"))
+    let (api, clock) = (bench.api, bench.clock)
+    let leader = Task { await failure { _ = try await api.send(thing, as: Int.self) } }
+    try await eventually { api.callsInFlight == 1 }
+    clock.advance(by: .seconds(4))
+    let other = Task { try await api.send(thing, as: Int.self) }
+    try await eventually { api.callsInFlight == 2 }
+
+    // The second attempt comes after the deadline of the one who began it.
+    gate.open()
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(3))
+
+    #expect(await leader.value?.kind == .deadlineExceeded)
+    #expect(try await other.value == 1)
+    #expect(bench.mock.calls.count == 2)
+  }
+
+  @Test func aReadDuringAWriteIsJoinedByNobody() async throws {
+    let (gate, writing) = (gate, Gate())
+    let mock = MockTransport()
+      .on(.get("/thing"), .json("1").after { try await gate.wait() }, .json("2"))
+      .on(.post("/thing"), Reply.json("0").after { await writing.wait() })
+    let api = APIClient(sharing, transport: mock)
+    let write = Task {
+      try await api.send(TestEndpoint(EndpointRequest(.post, "/thing", body: .json(1))))
+    }
+    try await eventually { mock.calls.count == 1 }
+    let early = Task { try await api.send(thing, as: Int.self) }
+    try await eventually { mock.calls.count == 2 }
+
+    // Its caller leaves; what became of the write is not known.
+    write.cancel()
+    await #expect(throws: CancellationError.self) { try await write.value }
+
+    #expect(try await api.send(thing, as: Int.self) == 2)
+    writing.open()
+    gate.open()
+    #expect(try await early.value == 1)
+  }
+
+  @Test func streamsAndDownloadsAreNeverShared() async throws {
+    let gate = gate
+    mock.on(.any, .text("a").after { try await gate.wait() })
+    let api = APIClient(sharing, transport: mock)
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sdkgen-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+
+    let streams = (0..<2).map { _ in Task { try await api.stream(thing).status } }
+    let downloads = (0..<2).map { _ in
+      Task { try await api.download(thing, to: file).http.status }
+    }
+    try await eventually { mock.calls.count == 4 }
+    gate.open()
+
+    for task in streams + downloads { #expect(try await task.value == 200) }
   }
 
   @Test func aCredentialThatDoesNotSayWhoseItIsMergesNothing() async throws {
@@ -182,7 +274,7 @@ import Testing
         for _ in 0..<Int.random(in: 0..<20) { await Task.yield() }
         return .json("1")
       })
-    let api = APIClient(APIClient.Configuration(server: testServer), transport: mock)
+    let api = APIClient(sharing, transport: mock)
 
     let ended = await withTaskGroup(of: Int.self) { group in
       for index in 0..<2000 {

@@ -1,6 +1,7 @@
 import Foundation
 import SDKRuntime
 import SDKTesting
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CurlTests {
@@ -66,16 +67,9 @@ import Testing
     let text = try await request(endpoint).curl(redacting: redaction)
 
     // A shell reads each word as it was meant.
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "curl() { printf '%s\\n' \"$@\"; }; " + text]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let words = String(
-      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self
-    ).split(separator: "\n").map(String.init)
-    process.waitUntilExit()
+    let run = try await ChildProcess.run(
+      "/bin/sh", ["-c", "curl() { printf '%s\\n' \"$@\"; }; " + text])
+    let words = run.output.split(separator: "\n").map(String.init)
 
     #expect(words.contains("X-A: it's $(id)"))
     #expect(words.contains("X-Empty;"))

@@ -16,6 +16,7 @@ import Testing
       ("abc", .milliseconds(300)),
       ("", .milliseconds(300)),
       ("nan", .milliseconds(300)),
+      ("10", .seconds(10)),
       ("Sun, 06 Nov 1994 08:49:40 GMT", .seconds(3)),
       ("Sunday, 06-Nov-94 08:49:40 GMT", .seconds(3)),
       ("Sun Nov  6 08:49:40 1994", .seconds(3)),
@@ -36,7 +37,7 @@ import Testing
   @Test(
     "B9: who asks for too much gets no second attempt",
     arguments: [
-      "1e9", "1000000000", "61", "99999999999999999999999", "Sun, 06 Nov 1994 09:49:37 GMT",
+      "1e9", "1000000000", "11", "99999999999999999999999", "Sun, 06 Nov 1994 09:49:37 GMT",
     ])
   func whoAsksForTooMuchGetsNoSecondAttempt(value: String) async throws {
     let bench = Bench()
@@ -45,7 +46,7 @@ import Testing
     let error = await failure { _ = try await bench.run(plain(.get)) }
 
     #expect(error?.attempts == 1 && error?.status == 429)
-    #expect(try #require(error?.retryAfter) > .seconds(60))
+    #expect(try #require(error?.retryAfter) > .seconds(10))
   }
 
   @Test func retryAfterOfOtherStatusesIsNotHonoured() async throws {

@@ -44,7 +44,7 @@ import Testing
 
   @Test(
     "A3, A11: a POST is not repeated without a key",
-    arguments: [TransportError.Code.connectionLost, .cannotConnect, .idleTimeout])
+    arguments: [TransportError.Code.connectionLost, .truncated, .idleTimeout])
   func aPostIsNotRepeatedWithoutAKey(code: TransportError.Code) async {
     let bench = Bench()
     bench.mock.on(.any, .failure(code))
@@ -55,6 +55,73 @@ import Testing
     _ = await failure { _ = try await bench.run(plain(.post), options: keyed, waits: 2) }
 
     #expect(bench.mock.calls.count == 1 + 1 + 3)
+  }
+
+  @Test(
+    "A1, A2: a POST of which nothing was sent is sent again",
+    arguments: [TransportError.Code.dns, .cannotConnect])
+  func aPostOfWhichNothingWasSentIsSentAgain(code: TransportError.Code) async throws {
+    let bench = Bench()
+    bench.mock.on(.any, .failure(code), .failure(code), .json("{}"))
+
+    #expect(try await bench.run(post, waits: 2).metrics.attempts == 3)
+
+    let narrow = Bench { $0.options.retry = RetryPolicy(methods: ["GET"]) }
+    narrow.mock.on(.any, .failure(code))
+    #expect(await failure { _ = try await narrow.run(post) }?.attempts == 1)
+    // Without a body nobody knows whether anything was sent.
+    let bare = Bench()
+    bare.mock.on(.any, .failure(code))
+    #expect(await failure { _ = try await bare.run(plain(.post)) }?.attempts == 1)
+  }
+
+  private let post = TestEndpoint(EndpointRequest(.post, "/a", body: .json(1)))
+
+  /// The first server has had it, whatever became of the second.
+  @Test func aPostThatWasRedirectedToNobodyIsSentOnce() async {
+    for status in [303, 307] {
+      let bench = Bench()
+      bench.mock.on(.any) { request in
+        request.url.path == "/a"
+          ? .status(status).header("Location", "/b") : .failure(.cannotConnect)
+      }
+
+      let error = await failure { _ = try await bench.run(post) }
+
+      #expect(error?.transportCode == .cannotConnect)
+      #expect(bench.mock.calls.count == 2)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (Reply.failure(.connectionLost), 204), (.status(503), 204), (.status(408), 204),
+      // The server has done nothing, or has seen nothing.
+      (.status(429), 404), (.failure(.cannotConnect), 404), (.failure(.dns), 404),
+    ])
+  func aDeleteThatIsRepeatedMayFindNothing(first: Reply, status: Int) async throws {
+    let replies = [first, Reply.status(404).header("Content-Type", "text/html")]
+    func outcome(_ policy: RetryPolicy) async -> Int? {
+      let bench = Bench { $0.options.retry = policy }
+      bench.mock.on(.delete("/a"), replies[0], replies[1])
+      do {
+        let response = try await bench.run(plain(.delete), waits: 1)
+        #expect(response.metrics.attempts == 2 && response.data.isEmpty)
+        return response.status
+      } catch {
+        return (error as? APIError)?.status
+      }
+    }
+
+    #expect(await outcome(RetryPolicy(countsNotFoundAsDeleted: true)) == status)
+    #expect(await outcome(RetryPolicy()) == 404)
+  }
+
+  @Test func aDeleteThatFindsNothingAtOnceHasFailed() async {
+    let bench = Bench { $0.options.retry = RetryPolicy(countsNotFoundAsDeleted: true) }
+    bench.mock.on(.any, .status(404))
+
+    #expect(await failure { _ = try await bench.run(plain(.delete)) }?.status == 404)
   }
 
   @Test func anIdleTimeoutOfAPutIsNotRepeated() async {

@@ -78,6 +78,40 @@ import Testing
     #expect(error?.kind == .transport && error?.attempts == 1)
   }
 
+  /// libcurl connects again by itself, which is refused: as if nothing had ever been sent.
+  @Test(
+    "A11: a POST whose server is gone once it has arrived",
+    arguments: [RequestBody.json([1]), .none])
+  func aPostWhoseServerIsGoneOnceItHasArrived(body: RequestBody) async throws {
+    let holder = Locked<LoopbackServer?>(try LoopbackServer())
+    let url = try #require(holder.with { $0?.url })
+    let arrived = Counter()
+    holder.with {
+      $0?.enqueue(status: 200)
+      $0?.enqueue(
+        .wait {
+          arrived.note()
+          let server = holder.with { server in
+            defer { server = nil }
+            return server
+          }
+          withExtendedLifetime(server) {}
+        }, .close)
+    }
+    var configuration = APIClient.Configuration(server: Server(url))
+    configuration.options = RequestOptions(
+      timeout: .seconds(1), retry: RetryPolicy(baseDelay: .milliseconds(1)))
+    let api = APIClient(configuration, transport: URLSessionTransport())
+    try await api.send(plain(.get))
+
+    let error = await failure {
+      try await api.send(TestEndpoint(EndpointRequest(.post, "/a", body: body)))
+    }
+
+    #expect(arrived.value == 1)
+    #expect(error?.kind == .transport && error?.attempts == 1, "\(String(describing: error))")
+  }
+
   @Test("A12: an answer during an upload") func anAnswerDuringAnUpload() async throws {
     server.enqueue(status: 413, headers: ["Connection": "close"], body: "too much")
 

@@ -106,11 +106,11 @@ import Testing
 
     for _ in 0..<3 {
       await clock.sleepers(1)
-      clock.advance(by: .milliseconds(1400))
+      clock.advance(by: .milliseconds(700))
     }
 
     #expect(try await reading.value.map(\.data) == ["a", "b", "c"])
-    #expect(clock.slept == [.milliseconds(1400), .milliseconds(1400), .milliseconds(1400)])
+    #expect(clock.slept == [.milliseconds(700), .milliseconds(700), .milliseconds(700)])
     #expect(
       mock.calls.map { $0.request.headers["Last-Event-ID"] } == [nil, "5", "5", "5"])
     #expect(mock.calls.first?.request.headers["Accept"] == "text/event-stream")
@@ -220,6 +220,7 @@ import Testing
   ) -> APIClient {
     var configuration = APIClient.Configuration(server: testServer)
     configuration.clock = clock
+    configuration.random = { 0 }
     configure(&configuration)
     return APIClient(configuration, transport: mock)
   }

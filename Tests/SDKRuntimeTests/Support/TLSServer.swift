@@ -1,16 +1,19 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import SDKRuntime
+  import TestSupport
 
   /// `openssl s_server` on a free port: a server that really shakes hands, with no dependency.
   /// It takes one connection, and tells what it saw.
   final class TLSServer: Sendable {
     let port: Int
-    private let process: Process
+    private let process: ChildProcess
     /// Held open: the server would end with its input.
     private let input = Pipe()
     private let output = Locked("")
     private let ended = Gate()
+    /// Whether its number may belong to another process by now.
+    private let isGone = Locked(false)
 
     /// LibreSSL has the command too, but does not tell which port it took.
     static let isAvailable = (try? OpenSSL.run(["version"]))?.hasPrefix("OpenSSL") == true
@@ -21,11 +24,16 @@
         "s_server", "-accept", "127.0.0.1:0", "-naccept", "1", "-state", "-msg",
         "-cert", identity.certificate.path, "-key", identity.key.path,
       ]
-      process = OpenSSL.process(arguments, output: printed)
-      process.standardInput = input
-      try process.run()
+      process = try ChildProcess(
+        "openssl", arguments: arguments,
+        input: .descriptor(input.fileHandleForReading.fileDescriptor),
+        output: .descriptor(printed.fileHandleForWriting.fileDescriptor),
+        error: .descriptor(printed.fileHandleForWriting.fileDescriptor))
+      // Or its output would not end with it.
+      try printed.fileHandleForWriting.close()
       port = try Self.port(in: printed.fileHandleForReading, output)
       let (output, ended, input) = (output, ended, input)
+      let (process, isGone) = (process, isGone)
       Thread.detachNewThread {
         var isAnswered = false
         while Self.append(from: printed.fileHandleForReading, to: output) {
@@ -33,11 +41,13 @@
           isAnswered = true
           try? input.fileHandleForWriting.write(contentsOf: Data(Self.answer.utf8))
         }
+        isGone.with { $0 = true }
+        _ = process.wait()
         ended.open()
       }
     }
 
-    deinit { if process.isRunning { process.terminate() } }
+    deinit { if !isGone.with({ $0 }) { process.terminate() } }
 
     /// To a request, should it come to that.
     private static let answer =
@@ -109,23 +119,9 @@
     /// What it printed.
     @discardableResult
     static func run(_ arguments: [String]) throws -> String {
-      let printed = Pipe()
-      let process = process(arguments, output: printed)
-      try process.run()
-      let data = printed.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      let text = String(decoding: data, as: UTF8.self)
-      guard process.terminationStatus == 0 else { throw Failure(text: text) }
-      return text
-    }
-
-    static func process(_ arguments: [String], output: Pipe) -> Process {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["openssl"] + arguments
-      process.standardOutput = output
-      process.standardError = output
-      return process
+      let run = try ChildProcess.run("openssl", arguments)
+      guard run.isSuccess else { throw Failure(text: run.output + run.error) }
+      return run.output + run.error
     }
   }
 #endif

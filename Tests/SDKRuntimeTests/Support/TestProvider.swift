@@ -38,7 +38,5 @@ func client(_ credential: any Credential, _ mock: MockTransport) -> APIClient {
   var configuration = APIClient.Configuration(server: testServer)
   configuration.schemes = [SecurityScheme("token", .bearer, credential)]
   configuration.options.retry = RetryPolicy.none
-  // Equal calls are to be seen apart.
-  configuration.sharesExchanges = false
   return APIClient(configuration, transport: mock)
 }

@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import SDKRuntime
+  import TestSupport
 
   /// A child process in whose file system the system's roots are others: a mount of its own, which
   /// needs no rights where the kernel allows namespaces to all.
@@ -44,17 +45,9 @@
     private static func run(
       _ command: [String], _ variables: [String: String] = [:]
     ) throws -> (status: Int32, text: String) {
-      let printed = Pipe()
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["unshare", "--map-root-user", "--mount"] + command
-      process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
-      process.standardOutput = printed
-      process.standardError = printed
-      try process.run()
-      let text = printed.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+      let run = try ChildProcess.run(
+        "unshare", ["--map-root-user", "--mount"] + command, environment: variables)
+      return (run.status, run.output + run.error)
     }
   }
 #endif

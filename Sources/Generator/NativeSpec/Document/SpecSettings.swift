@@ -10,6 +10,7 @@ package struct SpecSettings: Equatable, Sendable {
   package var deadline: Located<Double>?
   package var retries: Located<SpecRetries>?
   package var cache: Located<SpecCache>?
+  package var share: Bool?
   package var auth: SpecAuth?
 }
 

@@ -3,7 +3,8 @@ import SDKGenSourceText
 
 /// What may stand in `defaults`, in a group and in an endpoint.
 let settingKeys = [
-  "query", "headers", "success", "errors", "timeout", "deadline", "retries", "cache", "auth",
+  "query", "headers", "success", "errors", "timeout", "deadline", "retries", "cache", "share",
+  "auth",
 ]
 
 func parseDefaults(_ node: Node, _ what: String) -> Diagnosed<SpecSettings> {
@@ -24,6 +25,7 @@ extension ObjectReader {
       deadline: locate("deadline", parseDuration),
       retries: locate("retries", parseRetries),
       cache: locate("cache", parseCache),
+      share: read("share", parseBool),
       auth: readAny("auth", parseAuth))
   }
 }

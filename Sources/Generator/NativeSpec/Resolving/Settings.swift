@@ -41,6 +41,7 @@ extension CallOptions {
     CallOptions(
       timeout: timeout ?? outer.timeout, deadline: deadline ?? outer.deadline,
       retries: retries ?? outer.retries, cache: cache ?? outer.cache,
+      share: share ?? outer.share,
       idempotencyHeader: idempotencyHeader ?? outer.idempotencyHeader)
   }
 }
@@ -58,7 +59,7 @@ extension Context {
       options: CallOptions(
         timeout: settings.timeout, deadline: settings.deadline?.value,
         retries: settings.retries.map { retries($0.value) },
-        cache: settings.cache.map { cache($0.value) }),
+        cache: settings.cache.map { cache($0.value) }, share: settings.share),
       security: settings.auth.map { found.take(resolveAuth($0, schemes: schemes)) })
     return Diagnosed(resolved, found)
   }

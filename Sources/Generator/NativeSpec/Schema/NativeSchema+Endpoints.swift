@@ -84,6 +84,7 @@ let endpointSchemas = #"""
           "deadline": { "$ref": "#/$defs/duration", "description": "Seconds for the whole call with its retries." },
           "retries": { "$ref": "#/$defs/retries" },
           "cache": { "$ref": "#/$defs/cache" },
+          "share": { "$ref": "#/$defs/share" },
           "auth": { "$ref": "#/$defs/auth" }
         },
         "patternProperties": { "^x-": true },

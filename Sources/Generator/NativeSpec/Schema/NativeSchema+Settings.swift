@@ -11,6 +11,7 @@ let settingSchemas = #"""
           "deadline": { "$ref": "#/$defs/duration", "description": "Seconds for the whole call with its retries." },
           "retries": { "$ref": "#/$defs/retries" },
           "cache": { "$ref": "#/$defs/cache" },
+          "share": { "$ref": "#/$defs/share" },
           "auth": { "$ref": "#/$defs/auth" }
         },
         "patternProperties": { "^x-": true },
@@ -31,6 +32,7 @@ let settingSchemas = #"""
           "deadline": { "$ref": "#/$defs/duration", "description": "Seconds for the whole call with its retries." },
           "retries": { "$ref": "#/$defs/retries" },
           "cache": { "$ref": "#/$defs/cache" },
+          "share": { "$ref": "#/$defs/share" },
           "auth": { "$ref": "#/$defs/auth" }
         },
         "patternProperties": { "^x-": true },
@@ -96,6 +98,10 @@ let settingSchemas = #"""
             "additionalProperties": false
           }
         ]
+      },
+      "share": {
+        "description": "Whether equal GET and HEAD requests under way at the same time share one exchange.",
+        "type": "boolean"
       },
       "auth": {
         "description": "A scheme's name, several that are all needed, a list of such lists any of which will do, or none.",

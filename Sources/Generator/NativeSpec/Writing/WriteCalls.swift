@@ -72,7 +72,7 @@ extension NativeWriter {
       ("timeout", options.timeout.map { seconds($0) }),
       ("deadline", options.deadline.map { seconds($0) }),
       ("retries", options.retries.map { retries($0) }),
-      ("cache", options.cache.map { cache($0) }),
+      ("cache", options.cache.map { cache($0) }), ("share", options.share.map { .bool($0) }),
     ]
   }
 

@@ -1,0 +1,20 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `list`
+  case list
+  /// `status`
+  case status
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list:
+      return EndpointRequest(.get, "/orders")
+    case .status:
+      return EndpointRequest(
+        .get, "/status", options: .init(deadline: .seconds(5), sharesExchange: false))
+    }
+  }
+}
