@@ -66,6 +66,38 @@ import Testing
     #expect(try await api.number() == (2, .mock))
   }
 
+  @Test func whatIsRenewedInTheBackgroundBelongsToTheUserWhoWasSent() async throws {
+    serve(thenLogIn: 1)
+    let api = client(.staleWhileRevalidate(fresh: .seconds(1), stale: .seconds(600)))
+    _ = try await api.number()
+    scene.wait(.seconds(2))
+    users.logInLate(2)
+
+    #expect(try await api.number() == (1, .cache(age: .seconds(2))))
+    // Asked as user 2, who gets a 304, and then as user 1.
+    try await eventually { scene.sent == 3 }
+    try await eventually {
+      try await api.cached(thing, as: Int.self)?.http.source == .cache(age: .zero)
+    }
+    #expect(try await api.cached(thing, as: Int.self)?.value == 1)
+  }
+
+  @Test func aCredentialOfTheAppsOwnIsAskedForItsSecretAgain() async throws {
+    let own = OwnCredential()
+    scene.mock.on(
+      .any,
+      handler: { request in
+        own.user.with { $0 = 1 }
+        return .json("\(request.user ?? 0)")
+      })
+    let api = scene.client(.ttl(.seconds(60)), token: own)
+    own.late.with { $0 = 2 }
+
+    #expect(try await api.number() == (2, .mock))
+    #expect(try await api.number() == (1, .mock))
+    #expect(try await api.number() == (1, .cache(age: .zero)))
+  }
+
   @Test func theRefusalOfAnotherUserRemovesNothing() async throws {
     scene.mock.on(
       .any,
@@ -258,4 +290,21 @@ private final class FlickeringProvider: TokenProvider {
   }
 
   func refresh(_ old: BearerToken?) throws -> BearerToken { throw CredentialRejected("no") }
+}
+
+/// Says who its user of the moment is, and nothing of secrets.
+private final class OwnCredential: Credential {
+  let user = Locked(1)
+  let late = Locked<Int?>(nil)
+
+  func secret() -> String {
+    let next = late.with { late in
+      defer { late = nil }
+      return late
+    }
+    if let next { user.with { $0 = next } }
+    return "\(user.with { $0 })"
+  }
+
+  var identity: String? { "user \(user.with { $0 })" }
 }

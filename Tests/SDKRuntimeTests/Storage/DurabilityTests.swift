@@ -151,6 +151,26 @@ import Testing
     }
   }
 
+  @Test func downloadsOfKilledProcessesGoWithTheNextDownload() async throws {
+    try await withTemporaryDirectory { directory in
+      let yesterday = Date(timeIntervalSinceNow: -90_000)
+      let staged = ".download-\(UUID().uuidString)"
+      for (name, date) in [
+        (staged, yesterday), (".download-\(UUID().uuidString)", Date()),
+        (".download-mine", yesterday), (".other", yesterday),
+      ] {
+        let file = directory.appendingPathComponent(name)
+        try Data("x".utf8).write(to: file)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+      }
+
+      _ = StagedFile(for: directory.appendingPathComponent("movie"))
+
+      #expect(try names(directory).count == 3)
+      #expect(try !names(directory).contains(staged))
+    }
+  }
+
   @Test func aScratchDirectoryThatVanishedIsMadeAgain() async throws {
     try await withTemporaryDirectory { directory in
       let scratch = ScratchDirectory(in: directory)
