@@ -96,6 +96,8 @@ private struct Attempt {
     for (scheme, secret) in zip(schemes, secrets) {
       authorized = try authorized.authorized(by: Authorization(scheme, secret))
     }
+    exchange.call.noteSecrets(
+      zip(schemes, secrets).map { SentIdentity.Secret(scheme: $0, secret: $1) })
     return authorized
   }
 

@@ -58,10 +58,14 @@ struct Authentication: Sendable {
 extension SecurityScheme {
   var identity: String? {
     get async {
-      guard let identity = await credential?.identity else { return nil }
-      // A password in a plain string.
-      return kind == .basic ? Fingerprint.text(Fingerprint.salt + identity) : identity
+      await credential?.identity.map(shown)
     }
+  }
+
+  /// The identity as keys hold it: of a password in a plain string it would be a digest that helps
+  /// to guess it.
+  func shown(_ identity: String) -> String {
+    kind == .basic ? Fingerprint.text(Fingerprint.salt + identity) : identity
   }
 
   func requiredCredential() throws(RequestBuildingError) -> any Credential {

@@ -19,6 +19,14 @@ public protocol Credential: Sendable {
   /// the cached answers of users apart and holds no secret. Nil, as where nothing is
   /// implemented: answers are neither cached nor shared.
   var identity: String? { get async }
+
+  /// Who a secret of this credential stands for; nil where that is not known.
+  ///
+  /// What is cached or shared belongs to whoever's secret was sent, and another user may log in
+  /// between `identity` and `secret()`, and back again. So this says nothing of the user of the
+  /// moment, unless the secret is theirs. Without an implementation, it is `identity` if `secret()`
+  /// is this one before and after.
+  func identity(of secret: String) async -> String?
 }
 
 extension Credential {
@@ -28,12 +36,20 @@ extension Credential {
   }
 
   public var identity: String? { get async { nil } }
+
+  public func identity(of secret: String) async -> String? {
+    guard let identity = await identity, (try? await self.secret()) == secret,
+      await self.identity == identity
+    else { return nil }
+    return identity
+  }
 }
 
 extension String: Credential {
   public func secret() -> String { self }
   public func secret(replacing rejected: String) -> String? { nil }
   public var identity: String? { Fingerprint.text(self) }
+  public func identity(of secret: String) async -> String? { Fingerprint.text(secret) }
 }
 
 /// A user name and a password. Descriptions show neither.
@@ -58,6 +74,10 @@ public struct BasicCredential: Credential, CustomStringConvertible, CustomReflec
 
   /// Another in each process, so that no cache on disk helps to guess the password.
   public var identity: String? { Fingerprint.text("\(Fingerprint.salt)\(user):\(password)") }
+
+  public func identity(of secret: String) async -> String? {
+    Fingerprint.text("\(Fingerprint.salt)\(secret)")
+  }
 
   public var description: String { "BasicCredential" }
   public var customMirror: Mirror { Mirror(self, children: []) }

@@ -7,12 +7,14 @@ public final class FileTokenStore: TokenStore {
   /// Held over a whole read or write.
   private let lock = Locked(())
 
-  /// Directories that are missing are made, for the owner alone.
+  /// Directories that are missing are made, for the owner alone. What was saved is on the disk when
+  /// `save` returns, and survives a power cut.
   public init(_ file: URL) { self.file = file }
 
   /// - Throws: when there is a file and it cannot be read; a file that holds no token is nil.
   public func token() throws -> BearerToken? {
     try lock.with { _ in
+      Draft.sweepOnce(in: file.deletingLastPathComponent())
       guard FileManager.default.fileExists(atPath: file.path) else { return nil }
       let data = try Data(contentsOf: file)
       return try? JSONDecoder().decode(BearerToken.self, from: data)
@@ -22,14 +24,10 @@ public final class FileTokenStore: TokenStore {
   public func save(_ token: BearerToken?) throws {
     try lock.with { _ in
       guard let token else {
-        if FileManager.default.fileExists(atPath: file.path) {
-          try FileManager.default.removeItem(at: file)
-        }
-        return
+        ScratchDirectory.shared.sweep()
+        return try PrivateFile.remove(file)
       }
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
+      try PrivateFile.makeDirectory(file.deletingLastPathComponent())
       try PrivateFile.write(try JSONEncoder().encode(token), to: file)
     }
   }

@@ -50,6 +50,10 @@ public struct OAuth2: Credential {
     get async { await credential.identity }
   }
 
+  public func identity(of secret: String) async -> String? {
+    await credential.identity(of: secret)
+  }
+
   /// The token of a login; nil logs out.
   public func save(_ token: BearerToken?) async throws { try await grants.store.save(token) }
 

@@ -47,7 +47,10 @@ public final class RefreshingCredential: Credential {
   /// Nil where somebody else has logged in: what one user asked for is never sent as another.
   public func secret(replacing rejected: String) async throws -> String? {
     let other = try await token(replacing: rejected)
-    return state.with { $0.owners.mayReplace(rejected, by: other) } ? other.accessToken : nil
+    return state.with { state in
+      state.owners.note(other)
+      return state.owners.mayReplace(rejected, by: other) ? other.accessToken : nil
+    }
   }
 
   private func token(replacing rejected: String) async throws -> BearerToken {
@@ -59,8 +62,20 @@ public final class RefreshingCredential: Credential {
     return try await renewed(token)
   }
 
+  /// That of the provider's token; without one, the provider's.
   public var identity: String? {
-    get async { await provider.identity }
+    get async {
+      guard let token = try? await provider.current() else { return await provider.identity }
+      return state.with { state in
+        state.owners.note(token)
+        return state.owners.identity(of: token.accessToken)
+      }
+    }
+  }
+
+  /// Known of the last tokens that were sent.
+  public func identity(of secret: String) async -> String? {
+    state.with { $0.owners.identity(of: secret) }
   }
 
   private func renewed(_ old: BearerToken?) async throws -> BearerToken {

@@ -19,7 +19,7 @@ struct TokenOwners: Sendable {
     return owner == identity(of: token.accessToken) ?? token.identity
   }
 
-  private func identity(of token: String) -> String? {
+  func identity(of token: String) -> String? {
     known.last { $0.token == token }?.identity
   }
 }

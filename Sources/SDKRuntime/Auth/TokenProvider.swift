@@ -13,7 +13,8 @@ public protocol TokenProvider: Sendable {
   ///   anything else for what may pass.
   func refresh(_ old: BearerToken?) async throws -> BearerToken
 
-  /// As in `Credential`.
+  /// Who the next token will stand for, while there is none; nil where nobody knows. A token says
+  /// itself who it stands for.
   var identity: String? { get async }
 }
 

@@ -6,14 +6,11 @@ struct TemporaryFile: Sendable {
 
   /// Creates an empty one.
   init() throws(RequestBuildingError) {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("sdk-body-\(UUID().uuidString)")
-    let made = FileManager.default.createFile(
-      atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
-    guard made else {
+    guard let url = try? ScratchDirectory.shared.makeFile() else {
       throw RequestBuildingError("there is no room for a temporary file")
     }
+    self.url = url
   }
 
-  func remove() { try? FileManager.default.removeItem(at: url) }
+  func remove() { ScratchDirectory.shared.remove(url) }
 }

@@ -52,8 +52,10 @@ extension APIClient {
       return try body()
     } catch {
       let policy = answer.request.options.cache ?? .bypass
-      if policy != .bypass, let key = await cache.key(for: answer.request, configuration) {
-        cache.remove(key)
+      if policy != .bypass, let call = answer.call,
+        let identity = await configuration.identity(of: answer.request, sentBy: call)
+      {
+        cache.remove(CacheKey(url: answer.request.url.absoluteString, identity: identity))
       }
       throw error
     }

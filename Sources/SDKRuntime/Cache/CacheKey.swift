@@ -14,23 +14,37 @@ struct CacheKey: Hashable, Sendable, CustomReflectable, CustomStringConvertible 
   var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// For whom a request speaks. Empty: for nobody in particular.
+/// For whom a request speaks.
 struct RequestIdentity: Hashable, Sendable {
-  var parts: [String] = []
+  /// By the security schemes; empty where they add nothing.
+  let credential: String
+  /// The names and values of the request's own credentials.
+  private let headers: [String]
+  /// The identity of the cookies in the jar; nil where there are none. A session may be nothing
+  /// but a cookie.
+  let cookies: String?
+
+  init(credential: String, headers: HTTPHeaders, cookies: String?) {
+    self.credential = credential
+    self.headers = headers.fields.filter { APIClient.Configuration.isCredential($0.name) }
+      .flatMap { [$0.name.lowercased(), $0.value] }
+    self.cookies = cookies
+  }
+
+  /// Whether it speaks for nobody in particular.
+  var isAnonymous: Bool { credential.isEmpty && headers.isEmpty && cookies == nil }
+
+  fileprivate var parts: [String] {
+    (credential.isEmpty ? [] : [credential]) + headers + (cookies.map { ["cookies", $0] } ?? [])
+  }
 }
 
 extension APIClient.Configuration {
   /// Nil when a credential does not say for whom it speaks: then nothing may be shared.
   func identity(of request: HTTPRequest) async -> RequestIdentity? {
     guard let user = await Authentication(schemes).identity(of: request) else { return nil }
-    var identity = RequestIdentity()
-    if !user.isEmpty { identity.parts.append(user) }
-    for field in request.headers.fields where Self.isCredential(field.name) {
-      identity.parts += [field.name.lowercased(), field.value]
-    }
-    // A session may be nothing but a cookie.
-    if let kept = cookies?.header(for: request.url) { identity.parts += ["cookies", kept] }
-    return identity
+    return RequestIdentity(
+      credential: user, headers: request.headers, cookies: cookies?.identity(for: request.url))
   }
 
   /// Headers that callers and interceptors prove themselves with.

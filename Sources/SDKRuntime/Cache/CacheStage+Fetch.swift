@@ -13,29 +13,33 @@ extension CacheStage {
     let asked = cache.now
     let response = try await visit.next(known?.validating(request) ?? request, exchange)
     let received = cache.now
+    // Somebody else may have logged in before it was sent.
+    let isOwn = await configuration.isResponse(
+      to: exchange.call, of: visit.key.identity, withRedirects: true)
     guard response.status == 304, let known else {
       let entry = CachedResponse(response, to: request, asked: asked, received: received)
-      await keep(entry, response, visit, ticket, sent: sent.with { $0 })
+      if isOwn { keep(entry, response, visit, ticket, sent: sent.with { $0 }) }
       return response
     }
-    // The server confirms another answer than ours: ask for the whole.
-    guard known.isMeant(by: response) else { return try await fetch(visit, nil) }
+    // The server confirms another answer than ours, or to somebody else: ask for the whole.
+    guard isOwn, known.isMeant(by: response) else {
+      exchange.call.forgetSecrets()
+      return try await fetch(visit, nil)
+    }
     let confirmed = known.confirmed(
       by: response, to: request, asked: asked, received: received)
     let answer = confirmed.response(to: request, .revalidated, response.metrics)
-    await keep(confirmed, answer, visit, ticket, sent: sent.with { $0 })
+    keep(confirmed, answer, visit, ticket, sent: sent.with { $0 })
     return answer
   }
 
   private func keep(
     _ entry: CachedResponse, _ response: HTTPResponse, _ visit: Visit,
     _ ticket: ResponseCache.Ticket, sent: HTTPRequest?
-  ) async {
-    let mayKeep =
-      rules.allow(response, to: visit.request, visit.policy, visit.exchange.call.rules)
-      && rules.sent(sent, agreesWith: visit, response)
-    // Somebody else may have logged in since: nobody knows any more whose answer it is.
-    if mayKeep, await cache.key(for: visit.request, configuration) == visit.key {
+  ) {
+    if rules.allow(response, to: visit.request, visit.policy, visit.exchange.call.rules),
+      rules.sent(sent, agreesWith: visit, response)
+    {
       cache.store(entry, for: visit.key, ticket: ticket)
     } else if rules.isEndOfOlder(response) {
       cache.remove(visit.key)

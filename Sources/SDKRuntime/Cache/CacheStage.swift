@@ -34,10 +34,10 @@ final class CacheStage: Stage {
       return try await fetch(visit, nil)
     }
     switch found.verdict(policy, request, at: cache.now) {
-    case .serve: return serve(found, request)
+    case .serve: return serve(found, visit)
     case .serveAndRefresh:
       renew(visit, found)
-      return serve(found, request)
+      return serve(found, visit)
     case .validate: return try await fetch(visit, found)
     }
   }
@@ -51,9 +51,10 @@ final class CacheStage: Stage {
     let next: NextStage
   }
 
-  private func serve(_ entry: CachedResponse, _ request: HTTPRequest) -> HTTPResponse {
-    entry.response(
-      to: request, .cache(age: entry.age(at: cache.now)), ExchangeMetrics(attempts: 0))
+  private func serve(_ entry: CachedResponse, _ visit: Visit) -> HTTPResponse {
+    visit.exchange.call.noteServed(visit.key.identity)
+    return entry.response(
+      to: visit.request, .cache(age: entry.age(at: cache.now)), ExchangeMetrics(attempts: 0))
   }
 
   /// A request that may change what is kept under its URL (RFC 9111, 4.4).
@@ -62,9 +63,9 @@ final class CacheStage: Stage {
   ) async throws -> HTTPResponse {
     let response = try await next(request, exchange)
     if (200..<400).contains(response.status),
-      let key = await cache.key(for: request, configuration)
+      let identity = await configuration.identity(of: request, sentBy: exchange.call)
     {
-      cache.remove(key)
+      cache.remove(CacheKey(url: request.url.absoluteString, identity: identity))
     }
     return response
   }

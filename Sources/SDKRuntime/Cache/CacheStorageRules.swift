@@ -51,7 +51,7 @@ final class CacheStorageRules: Sendable {
     _ sent: HTTPRequest?, agreesWith visit: CacheStage.Visit, _ response: HTTPResponse
   ) -> Bool {
     guard let sent else { return true }
-    let isAnonymous = visit.key.identity.parts.isEmpty
+    let isAnonymous = visit.key.identity.isAnonymous
     if isAnonymous, sent.url != visit.request.url { return false }
     let asked = visit.request.headers
     let varied = VariedHeader.names(in: response.headers)

@@ -5,11 +5,17 @@ import Foundation
 ///
 /// All work is done on one queue, one thing after the other, so that callers neither wait for
 /// writing nor read what is about to be replaced. A disk that fails is an empty cache.
+///
+/// Other processes may use the directory. What they changed is seen by the directory's date, and
+/// where it was changed by both within one tick of its clock, after an eighth of the limit.
 final class DiskCache: Sendable {
   private struct Index: Sendable {
     var files: [String: (size: Int, lastUse: Int)] = [:]
     var uses = 0
     var size = 0
+    /// The directory's date after our last change.
+    var directoryDate: Date?
+    var writtenSinceScan = 0
 
     mutating func note(_ name: String, size: Int) {
       forget(name)
@@ -30,7 +36,7 @@ final class DiskCache: Sendable {
   private let index = Locked<Index?>(nil)
 
   init(_ url: URL, limit: Int) {
-    directory = PrivateDirectory(url: url, fileExtension: "response")
+    directory = PrivateDirectory(url: url, fileExtension: "response", isDurable: false)
     self.limit = limit
   }
 
@@ -46,24 +52,56 @@ final class DiskCache: Sendable {
   func write(_ name: String, _ data: @escaping @Sendable () throws -> Data) {
     queue.async { [self] in
       guard let data = try? data(), data.count <= limit else { return removeNow(name) }
-      withIndex { _ in }
+      lookForOthers()
       guard (try? directory.write(data, name)) != nil else { return removeNow(name) }
-      withIndex { $0.note(name, size: data.count) }
+      withIndex { index in
+        index.note(name, size: data.count)
+        index.writtenSinceScan += data.count
+      }
       shrink(keeping: name)
+      noteDate()
     }
   }
 
-  func remove(_ name: String) { queue.async { [self] in removeNow(name) } }
+  func remove(_ name: String) {
+    queue.async { [self] in
+      lookForOthers()
+      removeNow(name)
+      noteDate()
+    }
+  }
 
+  /// Removes what other processes stored, too.
   func removeAll() async {
     await onQueue { [self] in
       directory.removeAll()
-      index.with { $0 = Index() }
+      index.with { $0 = nil }
     }
   }
 
   /// Returns when all that was asked before is done.
-  func size() async -> Int { await onQueue { [self] in withIndex { $0.size } } }
+  func size() async -> Int {
+    await onQueue { [self] in
+      lookForOthers()
+      return withIndex { $0.size }
+    }
+  }
+
+  /// Reads the directory again if another process may have changed it.
+  private func lookForOthers() {
+    let date = directory.modified
+    index.with { index in
+      guard let known = index else { return }
+      if known.directoryDate != date || known.writtenSinceScan > limit / 8 {
+        index = scanned(after: known)
+      }
+    }
+  }
+
+  private func noteDate() {
+    let date = directory.modified
+    withIndex { $0.directoryDate = date }
+  }
 
   private func removeNow(_ name: String) {
     directory.remove(name)
@@ -91,9 +129,14 @@ final class DiskCache: Sendable {
     }
   }
 
-  private func scanned() -> Index {
+  /// Dates are not exact: of two files of one date, the one goes first that is known to be older.
+  private func scanned(after known: Index? = nil) -> Index {
     var index = Index()
-    for file in directory.files().sorted(by: { $0.modified < $1.modified }) {
+    index.directoryDate = directory.modified
+    let files = directory.files().map { (file: $0, lastUse: known?.files[$0.name]?.lastUse ?? 0) }
+    for (file, _) in files.sorted(by: {
+      ($0.file.modified, $0.lastUse) < ($1.file.modified, $1.lastUse)
+    }) {
       index.note(file.name, size: file.size)
     }
     return index

@@ -6,12 +6,16 @@ public import Foundation
 /// one answer for each URL and user. Which answers are kept, and for how long they are served, is
 /// for each call's `CachePolicy` to say.
 ///
-/// Who asked is told by the credential, and by the cookies of the client's jar. An answer is also
-/// never served to a request with other headers, tracing and the like aside, whatever `Vary` says.
+/// Who asked is told by the credential that was sent, and by the cookies of the client's jar: not by
+/// who is logged in when the answer comes. An answer is also never served to a request with other
+/// headers, tracing and the like aside, whatever `Vary` says.
 ///
 /// On disk, bodies and headers lie as they came, in files only the user may read; URLs, credentials
 /// and cookies are not there. What must not be on disk at all belongs in a cache without a
 /// directory.
+///
+/// Several processes may share a directory. They keep to its limit together, to about an eighth of
+/// it, and `removeAll` of one empties it for all; what the others have in memory stays there.
 public final class ResponseCache: Sendable {
   private struct State: Sendable {
     var memory: MemoryCache
@@ -61,7 +65,7 @@ public final class ResponseCache: Sendable {
   }
 
   /// Removes everything, of all users: when one signs out, for example. Answers still on their way
-  /// are not kept either.
+  /// are not kept either. Temporary files that killed processes of the app left go, too.
   public func removeAll() async {
     state.with { state in
       state.memory.removeAll()
@@ -69,6 +73,7 @@ public final class ResponseCache: Sendable {
       state.removals = [:]
     }
     await disk?.removeAll()
+    ScratchDirectory.shared.sweep()
   }
 
   /// The bytes that answers take in memory.

@@ -11,16 +11,19 @@ final class Answer: Sendable {
   let coders: Coders
   /// Nil: the standard ones.
   let messages: ErrorMessages?
+  /// Nil where there is nobody to say for whom the request was sent.
+  let call: Call?
 
   init(
     request: HTTPRequest, rules: AnswerRules, response: HTTPResponse, coders: Coders,
-    messages: ErrorMessages? = nil
+    messages: ErrorMessages? = nil, call: Call? = nil
   ) {
     self.request = request
     self.rules = rules
     self.response = response
     self.coders = coders
     self.messages = messages
+    self.call = call
   }
 }
 
@@ -54,7 +57,7 @@ extension APIClient {
     lastResponse?.with { $0 = response }
     let answer = Answer(
       request: request, rules: parts.answer, response: response, coders: configuration.coders,
-      messages: configuration.errorMessages)
+      messages: configuration.errorMessages, call: call)
     guard response.isSuccess else { throw reader.statusError(answer) }
     guard response.data.count <= request.options.effectiveMaxResponseBytes else {
       throw APIError(.bodyTooLarge, answer, reason: "the body is too large")

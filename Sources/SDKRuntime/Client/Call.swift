@@ -29,6 +29,7 @@ final class Call: Sendable {
     var file: FileMark?
     /// The credentials of the first attempt.
     var secrets: [String]?
+    var sentIdentity = SentIdentity()
 
     var attempts: Int { sent - redirects }
   }
@@ -103,10 +104,14 @@ final class Call: Sendable {
   /// The last request found no address or no connection.
   func noteUnsent() { progress.with { $0.unsent += 1 } }
 
-  /// Counts what another call sent for this one as well.
+  /// Takes over what another call sent for this one as well.
   func adopt(_ other: Call) {
     let (attempts, redirects) = other.counted
-    progress.with { ($0.sent, $0.redirects) = (attempts + redirects, redirects) }
+    let identity = other.sentIdentity
+    progress.with { progress in
+      (progress.sent, progress.redirects) = (attempts + redirects, redirects)
+      progress.sentIdentity = identity
+    }
   }
 
   /// Those of the first attempt; of the first, the ones given.
@@ -116,6 +121,30 @@ final class Call: Sendable {
       progress.secrets = secrets
       return secrets
     }
+  }
+
+  /// Lets the next request be sent for anybody: one that only reads, and begins anew.
+  func forgetSecrets() { progress.with { $0.secrets = nil } }
+
+  /// For whom the requests were sent.
+  var sentIdentity: SentIdentity { progress.with { $0.sentIdentity } }
+
+  func noteSecrets(_ secrets: [SentIdentity.Secret]) {
+    progress.with { $0.sentIdentity.secrets = secrets }
+  }
+
+  func noteCookies(_ identity: String?, isRedirected: Bool) {
+    progress.with { progress in
+      if isRedirected {
+        _ = progress.sentIdentity.redirectedCookies.insert(identity)
+      } else {
+        _ = progress.sentIdentity.cookies.insert(identity)
+      }
+    }
+  }
+
+  func noteServed(_ identity: RequestIdentity) {
+    progress.with { $0.sentIdentity.served = identity }
   }
 
   func noteRedirect() { progress.with { $0.redirects += 1 } }

@@ -32,6 +32,10 @@ public struct Exchange: Sendable {
   let call: Call
   /// Where the cache finds the request that went out, when interceptors may have changed it.
   var sentRequest: Locked<HTTPRequest?>?
+  /// Whether a redirect led to this request.
+  var isRedirected = false
+  /// Whether the response may be kept in the cache.
+  var isForCache: Bool { sentRequest != nil }
 
   public init(operationID: String, attempt: Int = 1) {
     self.init(Call(.named(operationID)), attempt: attempt)

@@ -1,68 +1,150 @@
 public import Foundation
 
-/// Keeps the cookies that servers set, in memory, and sends them back.
+/// Keeps the cookies that servers set, and sends them back, as RFC 6265 says: by `Domain`, `Path`,
+/// `Secure`, `Expires` and `Max-Age`, and the prefixes `__Host-` and `__Secure-`. `SameSite` is of no
+/// use in an app, which has no sites.
 ///
-/// Stricter than RFC 6265: a cookie goes back only to the scheme, host and port that set it, and
-/// to subdomains never. A `Set-Cookie` header that may be two joined by a comma, as Foundation on
-/// Linux hands them out, is not stored.
+/// Stricter than the RFC in two ways: a cookie goes back only to the scheme and the port that set
+/// it; and since no list of public suffixes is at hand, a `Domain` that may be one by its form does
+/// not count, and the cookie stays with the host that set it. Such are a single label, and two
+/// where the last has two letters and the first at most three (`co.uk`, but also `bit.ly`).
+/// Suffixes of another form, such as `github.io`, are not known: a host below one can set cookies
+/// for its neighbours.
+///
+/// URLSession joins several `Set-Cookie` headers by commas; they are taken apart where a blank, a
+/// name and `=` follow a comma.
+///
+/// Cookies tell the cache's users apart by their values. A value that a server changes in a response
+/// that may be cached goes on as the one before; one that any other response sets is another
+/// user's.
 public final class CookieJar: Sendable, CustomReflectable {
-  private let cookies = Locked<[Cookie]>([])
+  private let cookies: Locked<CookieList>
+  private let file: CookieFile?
+  private let ignored: Set<String>
   private let now: @Sendable () -> Date
-  private let limit: Int
 
-  /// - `limit`: how many are kept; the oldest go first.
+  /// In memory.
+  ///
+  /// - `limit`: how many cookies are kept.
+  /// - `limitPerHost`: how many of those that one host set; its oldest go first.
+  /// - `ignoredByCache`: names of cookies that tell no users apart, such as those of a load
+  ///   balancer.
   /// - `now`: the time that a cookie's end is compared with.
-  public init(limit: Int = 300, now: @escaping @Sendable () -> Date = { Date() }) {
-    self.limit = limit
+  public init(
+    limit: Int = 3000, limitPerHost: Int = 50, ignoredByCache: Set<String> = [],
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    cookies = Locked(CookieList(limit: limit, limitPerHost: limitPerHost))
+    file = nil
+    ignored = ignoredByCache
+    self.now = now
+  }
+
+  /// In memory and in a file that only its owner may read, written soon after each change. Of two
+  /// processes, the one that writes last counts.
+  ///
+  /// - `keepsSessionCookies`: whether cookies without an end go to the file, too.
+  /// - Throws: when there is a file and it cannot be read; one that holds no cookies is replaced.
+  public init(
+    file: URL, keepsSessionCookies: Bool = false, limit: Int = 3000, limitPerHost: Int = 50,
+    ignoredByCache: Set<String> = [], now: @escaping @Sendable () -> Date = { Date() }
+  ) throws {
+    let file = CookieFile(file, keepsSessionCookies: keepsSessionCookies)
+    var list = CookieList(limit: limit, limitPerHost: limitPerHost)
+    for cookie in try file.read() { list.store(cookie, at: now()) }
+    cookies = Locked(list)
+    self.file = file
+    ignored = ignoredByCache
     self.now = now
   }
 
   /// The `Cookie` header of a request to `url`; nil when there is none to send.
-  public func header(for url: URL) -> String? { header(for: url, besides: []) }
+  public func header(for url: URL) -> String? { outgoing(to: url).header }
 
-  /// Without those of these names.
-  func header(for url: URL, besides names: Set<Substring>) -> String? {
-    let (origin, path, now) = (Self.origin(url), Self.path(url), now())
-    let matching = cookies.with { cookies -> [Cookie] in
-      cookies.removeAll { $0.isOver(at: now) }
-      return cookies.filter {
-        $0.origin == origin && $0.covers(path) && !names.contains($0.name[...])
-      }
-    }
-    // Longer paths first, as RFC 6265, §5.4, has it.
-    let sorted = matching.sorted { $0.path.utf8.count > $1.path.utf8.count }
-    return sorted.isEmpty ? nil : sorted.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
-  }
-
-  /// Takes the `Set-Cookie` headers of an answer from `url`.
+  /// Takes the `Set-Cookie` headers of a response from `url`.
   public func store(_ headers: HTTPHeaders, from url: URL) {
-    let (origin, now) = (Self.origin(url), now())
-    for text in headers.values("Set-Cookie") {
-      guard let cookie = Cookie(text, origin: origin, requestPath: Self.path(url), now: now) else {
-        continue
-      }
-      cookies.with { cookies in
-        cookies.removeAll { $0.isSame(as: cookie) }
-        if !cookie.isOver(at: now) { cookies.append(cookie) }
-        if cookies.count > limit { cookies.removeFirst(cookies.count - limit) }
-      }
-    }
+    store(headers, from: url, continuing: [:])
   }
 
-  public func removeAll() { cookies.with { $0 = [] } }
+  /// Removes all cookies, from the file as well, before it returns.
+  public func removeAll() {
+    cookies.with { $0.removeAll() }
+    file?.remove()
+  }
 
   public var count: Int { cookies.with { $0.count } }
 
-  private static func origin(_ url: URL) -> String {
-    let scheme = url.scheme?.lowercased() ?? ""
-    let port = url.port ?? (scheme == "https" ? 443 : 80)
-    return "\(scheme)://\(url.host?.lowercased() ?? ""):\(port)"
-  }
-
-  private static func path(_ url: URL) -> String {
-    let path = url.path(percentEncoded: true)
-    return path.isEmpty ? "/" : path
+  /// Returns when the file holds the cookies of now; at once where there is no file.
+  ///
+  /// - Throws: when it cannot be written.
+  public func save() async throws {
+    try await file?.save { [cookies] in cookies.with { $0.all } }
   }
 
   public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension CookieJar {
+  /// The cookies of one request.
+  struct Outgoing: Sendable {
+    /// Nil when there is nothing to send.
+    let header: String?
+    /// Tells users apart; nil where no cookie does.
+    let identity: String?
+    /// Those of the cookies.
+    let identities: [Cookie.Key: String]
+  }
+
+  /// - `besides`: names of cookies that the request has already.
+  func outgoing(to url: URL, besides names: Set<Substring> = []) -> Outgoing {
+    let (target, now) = (CookieTarget(url), now())
+    let matching = cookies.with { $0.cookies(for: target, at: now) }
+    let sent = matching.filter { !names.contains($0.name[...]) }
+    let header = sent.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
+    return Outgoing(
+      header: sent.isEmpty ? nil : header, identity: identity(of: matching),
+      identities: Dictionary(matching.map { ($0.key, $0.identity) }) { first, _ in first })
+  }
+
+  func identity(for url: URL) -> String? {
+    let (target, now) = (CookieTarget(url), now())
+    return identity(of: cookies.with { $0.cookies(for: target, at: now) })
+  }
+
+  private func identity(of cookies: [Cookie]) -> String? {
+    let telling = cookies.filter { !ignored.contains($0.name) }
+    if telling.isEmpty { return nil }
+    return telling.map { "\($0.name)=\($0.identity)" }.sorted().joined(separator: "; ")
+  }
+
+  /// - `identities`: those of the request's cookies, if the values that replace theirs stand for
+  ///   the same users.
+  func store(
+    _ headers: HTTPHeaders, from url: URL, continuing identities: [Cookie.Key: String]
+  ) {
+    let fields = headers.values("Set-Cookie")
+    if fields.isEmpty { return }
+    let (target, now) = (CookieTarget(url), now())
+    let new = fields.flatMap(SetCookieSplitter.split).compactMap { text -> Cookie? in
+      var cookie = Cookie(text, from: target, now: now)
+      if let key = cookie?.key, let identity = identities[key] { cookie?.identity = identity }
+      return cookie
+    }
+    add(new)
+  }
+
+  func add(_ new: [Cookie]) {
+    if new.isEmpty { return }
+    let now = now()
+    cookies.with { list in
+      for cookie in new { list.store(cookie, at: now) }
+    }
+    file?.saveSoon { [cookies] in cookies.with { $0.all } }
+  }
+
+  /// Those that are not over.
+  var current: [Cookie] {
+    let now = now()
+    return cookies.with { $0.all }.filter { !$0.isOver(at: now) }
+  }
 }

@@ -12,13 +12,25 @@ struct CookieStage: Stage {
   ) async throws -> HTTPResponse {
     var request = request
     let own = request.headers["Cookie"]
-    if let kept = jar.header(for: request.url, besides: Self.names(own ?? "")) {
+    let cookies = jar.outgoing(to: request.url, besides: Self.names(own ?? ""))
+    exchange.call.noteCookies(cookies.identity, isRedirected: exchange.isRedirected)
+    if let kept = cookies.header {
       let all = (own.map { [$0] } ?? []) + [kept]
       try request.headers.set("Cookie", all.joined(separator: "; "))
     }
     let response = try await next(request, exchange)
-    jar.store(response.headers, from: request.url)
+    jar.store(
+      response.headers, from: request.url,
+      continuing: Self.isRead(response, exchange) ? cookies.identities : [:])
     return response
+  }
+
+  /// Whether the response is one the cache may keep: nobody logs in or out by reading what may be
+  /// read again from there.
+  private static func isRead(_ response: HTTPResponse, _ exchange: Exchange) -> Bool {
+    exchange.isForCache && !exchange.isRedirected
+      && [200, 203, 204, 304].contains(response.status)
+      && !CacheControl(response.headers).isNoStore
   }
 
   /// What the request says itself beats what the jar has.

@@ -27,11 +27,24 @@ final class DedupStage: Stage {
       return try await next(request, exchange)
     }
     guard request.method == .get || request.method == .head, case .none = request.body,
-      case .data = exchange.call.receiving, request.options.progress == nil,
-      let identity = await configuration.identity(of: request)
+      case .data = exchange.call.receiving, request.options.progress == nil
     else { return try await next(request, exchange) }
-    let key = FlightKey(request, exchange, identity)
-    return try await flights.join(key, exchange.call) { try await next(request, exchange) }
+    // Where users come and go too fast, each call is on its own.
+    for _ in 0..<3 {
+      guard let identity = await configuration.identity(of: request) else { break }
+      let key = FlightKey(request, exchange, identity)
+      let outcome = try await flights.join(
+        key, exchange.call
+      ) { [configuration] landing in
+        if landing.isFailureBeforeSending { return true }
+        return await configuration.isResponse(
+          to: landing.call, of: identity, withRedirects: false)
+      } run: {
+        try await next(request, exchange)
+      }
+      if let outcome { return try outcome.get() }
+    }
+    return try await next(request, exchange)
   }
 }
 

@@ -57,10 +57,12 @@ final class Flights: Sendable {
 
   func endWrite() { state.with { $0.writes -= 1 } }
 
-  /// The outcome of `run`, or of an equal one that is under way.
+  /// The outcome of `run`, or of an equal one that is under way and that `accepts` takes for this
+  /// call, too; nil when it does not.
   func join(
-    _ key: FlightKey, _ call: Call, _ run: @escaping @Sendable () async throws -> HTTPResponse
-  ) async throws -> HTTPResponse {
+    _ key: FlightKey, _ call: Call, accepts: @Sendable (Landing) async -> Bool,
+    run: @escaping @Sendable () async throws -> HTTPResponse
+  ) async throws -> Result<HTTPResponse, any Error>? {
     try Task.checkCancellation()
     let place = enter(key, call)
     place.leader?.extendDeadline(for: call)
@@ -74,8 +76,11 @@ final class Flights: Sendable {
     }
     return try await withTaskCancellationHandler {
       let landed = try await place.waiter.value()
-      if !place.isFirst { call.adopt(landed.call) }
-      return try landed.outcome.get()
+      if !place.isFirst {
+        guard await accepts(landed) else { return nil }
+        call.adopt(landed.call)
+      }
+      return landed.outcome
     } onCancel: {
       leave(place)
     }
@@ -125,6 +130,11 @@ extension APIClient {
 struct Landing: Sendable {
   let outcome: Result<HTTPResponse, any Error>
   let call: Call
+
+  /// Whether it failed and was sent for nobody.
+  var isFailureBeforeSending: Bool {
+    if case .failure = outcome { call.attempts == 0 } else { false }
+  }
 }
 
 /// One call that waits. Ends once, by what comes first.

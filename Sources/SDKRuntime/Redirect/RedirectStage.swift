@@ -8,7 +8,7 @@ struct RedirectStage: Stage {
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
-    var request = request
+    var (request, exchange) = (request, exchange)
     var followed = 0
     while true {
       let response = try await next(request, exchange)
@@ -31,6 +31,7 @@ struct RedirectStage: Stage {
         throw exchange.failure(error.kind, request, reason: error.reason, response: response)
       }
       followed += 1
+      exchange.isRedirected = true
       exchange.call.noteRedirect()
     }
   }

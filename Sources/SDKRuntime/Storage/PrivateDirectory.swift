@@ -5,6 +5,8 @@ import Foundation
 struct PrivateDirectory: Sendable {
   let url: URL
   let fileExtension: String
+  /// Whether what is written must survive a power cut.
+  let isDurable: Bool
 
   struct File: Sendable {
     let name: String
@@ -20,14 +22,26 @@ struct PrivateDirectory: Sendable {
   }
 
   func write(_ data: Data, _ name: String) throws {
-    try make()
-    try PrivateFile.write(data, to: file(name))
+    try PrivateFile.makeDirectory(url)
+    Draft.sweepOnce(in: url)
+    try PrivateFile.write(data, to: file(name), isDurable: isDurable)
   }
 
-  func remove(_ name: String) { try? FileManager.default.removeItem(at: file(name)) }
+  func remove(_ name: String) { unlink(file(name).path) }
 
+  /// - Throws: when there is a file and it stays.
+  func removeForGood(_ name: String) throws { try PrivateFile.remove(file(name)) }
+
+  /// Removes the files, and what killed processes left.
   func removeAll() {
     for file in files() { remove(file.name) }
+    Draft.sweep(in: url)
+    if isDurable { FileSync.flushDirectory(url, FileSync.flush) }
+  }
+
+  /// When a file was last added, replaced or removed; nil when there is no directory.
+  var modified: Date? {
+    (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
   }
 
   /// Notes that the file was used.
@@ -49,12 +63,6 @@ struct PrivateDirectory: Sendable {
         name: file.deletingPathExtension().lastPathComponent, size: values.fileSize ?? 0,
         modified: values.contentModificationDate ?? .distantPast)
     }
-  }
-
-  private func make() throws {
-    guard !FileManager.default.fileExists(atPath: url.path) else { return }
-    try FileManager.default.createDirectory(
-      at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
   private func file(_ name: String) -> URL {

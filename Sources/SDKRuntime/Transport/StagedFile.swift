@@ -15,8 +15,10 @@ struct StagedFile: Sendable {
 
   init(for destination: URL) {
     self.destination = destination
-    url = destination.deletingLastPathComponent()
-      .appendingPathComponent(".\(destination.lastPathComponent).\(UUID().uuidString)")
+    let folder = destination.deletingLastPathComponent()
+    StagedLeftovers.sweepOnce(in: folder)
+    // Without the destination's name, which may be as long as a name can be.
+    url = folder.appendingPathComponent("\(StagedLeftovers.prefix)\(UUID().uuidString)")
   }
 
   var size: Int? {

@@ -11,6 +11,9 @@
 /// never `data(for:)`, which deadlocks on Linux when a task is cancelled as its response arrives
 /// (swift-corelibs-foundation #5412).
 ///
+/// `httpAdditionalHeaders` of the session are refused: each exchange fails. They would go to other
+/// origins, too; headers belong in `APIClient.Configuration.headers`.
+///
 /// A body that is compressed though `Accept-Encoding: identity` was sent is refused.
 ///
 /// On Linux a server that closes the connection inside the header ends the process (#5286);
@@ -27,6 +30,9 @@ public final class URLSessionTransport: Transport {
   private let session: Locked<URLSession?>
   /// A header added to each exchange after all checks; mock sessions find their requests by it.
   private let stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
+  /// Headers of the session would go wherever a redirect leads, and the cache knows nothing of
+  /// them: with any, nothing is sent.
+  private let hasSessionHeaders: Bool
 
   #if canImport(Security)
     /// - `configure`: adjusts the session before it is made. Caches, cookie and credential
@@ -84,6 +90,7 @@ public final class URLSessionTransport: Transport {
     configure(configuration)
     // Cancelling with a cache set is a fatalError on Linux (swift-corelibs-foundation #3296), and
     // ephemeral sessions store and send cookies there.
+    hasSessionHeaders = configuration.httpAdditionalHeaders?.isEmpty == false
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
     configuration.urlCredentialStorage = nil
@@ -116,6 +123,7 @@ public final class URLSessionTransport: Transport {
   ) async throws(TransportError) -> HTTPResponse {
     let start = ContinuousClock.now
     do {
+      guard !hasSessionHeaders else { throw TransportError.sessionHeaders }
       // A task that was cancelled before may still perform its request on Linux.
       try Task.checkCancellation()
       let (request, spool) = try await request.spoolingBody()
@@ -175,4 +183,11 @@ public final class URLSessionTransport: Transport {
       return task
     }
   }
+}
+
+extension TransportError {
+  fileprivate static let sessionHeaders = TransportError(
+    .other,
+    reason: "httpAdditionalHeaders of the session would go to every origin; "
+      + "set APIClient.Configuration.headers instead")
 }

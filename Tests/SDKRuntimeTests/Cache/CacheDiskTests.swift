@@ -148,6 +148,27 @@ import Testing
     }
   }
 
+  /// Two caches stand for two processes: neither knows what the other has stored.
+  @Test func twoProcessesKeepToTheLimitTogether() async throws {
+    try await withTemporaryDirectory { directory in
+      let scene = CacheScene(directory: directory)
+      scene.mock.on(.any, .json("\"\(String(repeating: "a", count: 1000))\""))
+      let caches = (0..<2).map { _ in scene.makeCache(memory: 0, disk: 10_000) }
+      for id in 0..<16 {
+        let api = scene.client(.ttl(.seconds(60)), cache: caches[id % 2])
+        _ = try await api.send(TestEndpoint.get("/thing/\(id)"), as: String.self)
+        _ = await caches[id % 2].diskSize()
+      }
+
+      let sizes = try files(directory).map {
+        try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+      }
+      let total = sizes.reduce(0, +)
+      #expect(total <= 10_000 && sizes.count > 5)
+      for cache in caches { #expect(await cache.diskSize() == total) }
+    }
+  }
+
   @Test func signingOutLeavesNothing() async throws {
     try await withTemporaryDirectory { directory in
       let scene = CacheScene(directory: directory)

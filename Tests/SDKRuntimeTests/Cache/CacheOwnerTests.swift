@@ -94,7 +94,7 @@ import Testing
     #expect(api.cache.memorySize == 0)
   }
 
-  @Test func g5_whatAnswersAnotherLoginIsNotKept() async throws {
+  @Test func g5_whatComesAfterAnotherLoginIsNotThatUsers() async throws {
     let provider = TestProvider(.named("a")) { _, _ in throw CredentialRejected("no") }
     let api = scene.client(policy, token: RefreshingCredential(provider))
     scene.mock.on(
@@ -105,7 +105,9 @@ import Testing
 
     _ = try await api.number()
 
-    #expect(api.cache.memorySize == 0)
+    #expect(try await api.cached(thing, as: Int.self) == nil)
+    provider.token.with { $0 = .named("a") }
+    #expect(try await api.cached(thing, as: Int.self)?.value == 1)
   }
 
   @Test func aStoredValueIsForWhoStoredIt() async throws {

@@ -1,0 +1,63 @@
+/// For whom the requests of one call were sent: noted where credentials and cookies are added, since
+/// another user may log in at any moment before.
+struct SentIdentity: Sendable {
+  /// A security scheme and the secret that was sent for it.
+  struct Secret: Sendable {
+    let scheme: SecurityScheme
+    let secret: String
+  }
+
+  /// The credentials of the last attempt.
+  var secrets: [Secret] = []
+  /// The identities of the cookies that went to the call's own URL; nil where there were none.
+  var cookies: Set<String?> = []
+  /// Those of the cookies that went where redirects led.
+  var redirectedCookies: Set<String?> = []
+  /// Whose response in the cache was the call's.
+  var served: RequestIdentity?
+}
+
+extension APIClient.Configuration {
+  /// Whether the response to a call is the one that `identity` gets.
+  ///
+  /// - `withRedirects`: whether the cookies count that went where redirects led.
+  func isResponse(
+    to call: Call, of identity: RequestIdentity, withRedirects: Bool
+  ) async -> Bool {
+    let sent = call.sentIdentity
+    if let served = sent.served { return served == identity }
+    guard sent.cookies.allSatisfy({ $0 == identity.cookies }),
+      !withRedirects || sent.redirectedCookies.allSatisfy({ $0 == identity.cookies })
+    else { return false }
+    return await Authentication.identity(of: sent.secrets) == identity.credential
+  }
+
+  /// Whose response the server gave to a call; nil when nobody knows.
+  func identity(of request: HTTPRequest, sentBy call: Call) async -> RequestIdentity? {
+    let sent = call.sentIdentity
+    if let served = sent.served { return served }
+    guard let credential = await Authentication.identity(of: sent.secrets),
+      sent.cookies.count <= 1
+    else { return nil }
+    return RequestIdentity(
+      credential: credential, headers: request.headers, cookies: sent.cookies.first ?? nil)
+  }
+}
+
+extension Authentication {
+  /// As `identity(of:)`, of what was sent: `""` where nothing was; nil where nobody knows.
+  static func identity(of secrets: [SentIdentity.Secret]) async -> String? {
+    var identities: [String] = []
+    for sent in secrets {
+      guard let identity = await sent.scheme.identity(of: sent.secret) else { return nil }
+      identities.append("\(sent.scheme.name)=\(identity)")
+    }
+    return identities.joined(separator: "&")
+  }
+}
+
+extension SecurityScheme {
+  fileprivate func identity(of secret: String) async -> String? {
+    await credential?.identity(of: secret).map(shown)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// Cookies tell the cache's users apart.
+@Suite(.timeLimit(.minutes(5))) struct CookieIdentityTests {
+  private let scene = CacheScene()
+
+  private func client(_ jar: CookieJar) -> APIClient {
+    scene.client(.ttl(.seconds(60))) { $0.cookies = jar }
+  }
+
+  /// Sets a cookie of this name anew with each response.
+  private func count(_ name: String) {
+    let count = Locked(0)
+    scene.mock.on(
+      .any,
+      handler: { request in
+        let number = count.with { count in
+          count += 1
+          return count
+        }
+        let reply = Reply.json(request.headers["Cookie"]?.contains("sid=2") == true ? "2" : "1")
+        return reply.header("Set-Cookie", "\(name)=\(number); Path=/")
+      })
+  }
+
+  @Test func aCookieThatChangesWithEachResponseLeavesTheCacheOn() async throws {
+    count("visits")
+    let api = client(CookieJar())
+
+    // The first response sets the cookie; the second is kept for who has it.
+    for path in ["/a", "/b", "/a", "/b", "/c", "/a", "/b", "/c"] as [PathTemplate] {
+      _ = try await api.number(.get(path))
+    }
+
+    #expect(scene.sent == 4)
+  }
+
+  @Test func aSessionThatRollsOnIsTheSameUsersUntilALogin() async throws {
+    count("sid")
+    let jar = CookieJar()
+    let api = client(jar)
+    jar.store(
+      ["Set-Cookie": "sid=first; Path=/"],
+      from: try #require(URL(string: "https://api.example.com/")))
+
+    #expect(try await api.number().1 == .mock)
+    #expect(try await api.number().1 == .cache(age: .zero))
+    try await api.send(TestEndpoint(EndpointRequest(.post, "/login")))
+    #expect(try await api.number().1 == .mock)
+    // Nor is a response that may not be kept one that only reads.
+    try await api.send(TestEndpoint.get("/login"), options: .init(cache: .bypass))
+    #expect(try await api.number().1 == .mock)
+    #expect(try await api.number().1 == .cache(age: .zero))
+  }
+
+  @Test func cookiesThatTellNobodyApartCanBeNamed() async throws {
+    count("lb")
+    let api = client(CookieJar(ignoredByCache: ["lb"]))
+
+    #expect(try await api.number().1 == .mock)
+    try await api.send(TestEndpoint(EndpointRequest(.post, "/other")))
+    #expect(try await api.number().1 == .cache(age: .zero))
+  }
+}

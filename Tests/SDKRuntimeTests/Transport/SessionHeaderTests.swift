@@ -1,0 +1,28 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite(.timeLimit(.minutes(5))) struct SessionHeaderTests {
+  /// URLSession would send them to every origin, and the cache would not know of them.
+  @Test("D2: headers of the session are refused") func headersOfTheSessionAreRefused()
+    async throws
+  {
+    let server = try LoopbackServer()
+    server.enqueue(status: 200, body: "1")
+    let transport = URLSessionTransport(configure: {
+      $0.httpAdditionalHeaders = ["Authorization": "Bearer s3cr3t"]
+    })
+    let api = APIClient(.init(server: Server(server.url)), transport: transport)
+
+    let error = await failure { try await api.send(plain(.get)) }
+
+    #expect(error?.reason.contains("APIClient.Configuration.headers") == true)
+    #expect(error?.reason.contains("s3cr3t") == false)
+    #expect(server.requests.isEmpty)
+  }
+}
