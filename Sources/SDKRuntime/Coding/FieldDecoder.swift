@@ -35,11 +35,11 @@ public struct FieldDecoder {
   ) throws -> Value {
     do {
       return try read(FieldKey(name))
-    } catch let error where "\(type(of: error))" == "JSONError" {
+    } catch let error where NumberMisfit.matches(error) {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: container.codingPath + [FieldKey(name)],
-          debugDescription: "not valid JSON for its type", underlyingError: error))
+          debugDescription: "a number that does not fit its type", underlyingError: error))
     }
   }
 }

@@ -13,7 +13,7 @@ public final class CookieJar: Sendable, CustomReflectable {
   /// - `limit`: how many are kept; the oldest go first.
   /// - `now`: the time that a cookie's end is compared with.
   public init(limit: Int = 300, now: @escaping @Sendable () -> Date = { Date() }) {
-    self.limit = limit
+    self.limit = max(0, limit)
     self.now = now
   }
 

@@ -106,7 +106,7 @@ extension URLRequest.CachePolicy: CachePolicyConvertible {
     switch self {
     case .reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData: .refresh
     // However old: a hundred years.
-    case .returnCacheDataElseLoad: .ttl(.seconds(3_155_760_000))
+    case .returnCacheDataElseLoad: .ttl(.seconds(3_155_760_000.0))
     case .returnCacheDataDontLoad: .cacheOnly
     default: .http
     }
