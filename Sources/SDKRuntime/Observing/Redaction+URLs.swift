@@ -9,11 +9,15 @@ extension Redaction {
   /// A text that may hold URLs, without their user info and without the values of parameters that
   /// are named like a secret, in queries and fragments: `https://a.example/?code=***`.
   static func masked(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "@") }) else {
-      return text
-    }
+    guard text.utf8.contains(where: { "=@%".utf8.contains($0) }) else { return text }
+    let shown = withoutSecrets(withoutUserInfo(text))
+    guard shown.utf8.contains(UInt8(ascii: "%")) else { return shown }
+    return withoutEncodedSecrets(shown)
+  }
+
+  private static func withoutSecrets(_ text: String) -> String {
     var shown = ""
-    var rest = withoutUserInfo(text)[...]
+    var rest = text[...]
     while let equals = rest.firstIndex(of: "=") {
       let start = rest[..<equals].lastIndex(where: startsName).map(rest.index(after:))
       let name = rest[(start ?? rest.startIndex)..<equals]
@@ -25,6 +29,21 @@ extension Redaction {
       rest = rest[end...]
     }
     return shown + rest
+  }
+
+  /// A URL may be the value of a parameter: `to=https%3A%2F%2Fa.example%2F%3Fcode%3D1`.
+  private static func withoutEncodedSecrets(_ text: String) -> String {
+    var shown = ""
+    var rest = text[...]
+    while !rest.isEmpty {
+      let piece = rest.prefix { !endsValue($0) }
+      let plain = String(piece).removingPercentEncoding ?? String(piece)
+      let isSafe = plain == piece || withoutSecrets(withoutUserInfo(plain)) == plain
+      shown += isSafe ? piece : piece.prefix { $0 != "=" } + "=" + mask
+      rest = rest[piece.endIndex...]
+      if let delimiter = rest.popFirst() { shown.append(delimiter) }
+    }
+    return shown
   }
 
   /// What may stand before the name of a parameter.

@@ -3,7 +3,7 @@ import Foundation
 extension RetryPolicy {
   /// - `random`: from 0 up to 1.
   func delay(before retry: Int, random: () -> Double) -> Duration {
-    let factor = pow(max(1, multiplier), Double(max(0, retry - 1)))
+    let factor = pow(max(1, multiplier), Double(max(1, retry) - 1))
     let seconds = min(baseDelay.inSeconds * factor, maxDelay.inSeconds)
     // Infinite, negative or no number where the policy is nonsense.
     guard seconds > 0 else { return .zero }

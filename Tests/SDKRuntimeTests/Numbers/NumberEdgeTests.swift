@@ -31,8 +31,9 @@ import Testing
       .on(.any, .json(#"{"items": [1], "next": \#(number)}"#), .json(#"{"items": []}"#))
     let api = APIClient(APIClient.Configuration(server: testServer), transport: mock)
     let pages = api.pages(
-      .cursor("after", from: nil as String?, next: .path(["next"])), items: { (page: Page) in page.items }
-    ) { after in TestEndpoint.get("/a", query: [("after", after)]) }
+      as: Page.self, items: \.items,
+      by: .cursor("after", from: nil as String?, next: .path(["next"]))
+    ) { TestEndpoint.get("/a", query: [("after", $0)]) }
 
     var found: [Int] = []
     for try await item in pages.items { found.append(item) }
@@ -44,12 +45,11 @@ import Testing
   private struct Page: Decodable, Sendable { let items: [Int] }
 
   @Test(arguments: integers) func aCodeOfAnySize(number: String) async throws {
-    let rule = SuccessRule(["code"], is: 0, message: ["code"])
+    let rule = SuccessRule(at: ["code"], is: 0, message: ["code"])
+    let retry = RetryPolicy(maxRetries: 1, codes: ["-9223372036854775808"])
     let endpoint = TestEndpoint(
       EndpointRequest(
-        .get, "/a",
-        options: .init(retry: RetryPolicy(maxRetries: 1, codes: ["-9223372036854775808"])),
-        answer: AnswerRules(success: rule)))
+        .get, "/a", answer: AnswerRules(success: rule), options: .init(retry: retry)))
     let bench = Bench()
     bench.mock.on(.any, .json(#"{"code": \#(number)}"#))
 
@@ -63,14 +63,18 @@ import Testing
 
     #expect((call == nil) == !number.isFinite)
     let text = call?.request.url.query?.dropFirst(2)
-    #expect(text.flatMap { Double($0.replacing("%2B", with: "+")) } == (number.isFinite ? number : nil))
-    let body = try? await sent(TestEndpoint(EndpointRequest(.post, "/a", body: .json(JSON.number(number)))))
+    #expect(
+      text.flatMap { Double($0.replacing("%2B", with: "+")) } == (number.isFinite ? number : nil))
+    let body = try? await sent(
+      TestEndpoint(EndpointRequest(.post, "/a", body: .json(JSON.number(number)))))
     #expect((body == nil) == !number.isFinite)
   }
 
   @Test(arguments: doubles) func aDateOfAnyTime(seconds: Double) async throws {
     let date = Date(timeIntervalSince1970: seconds)
-    for format in [ValueFormat<Date>.rfc3339, .unixSeconds, .unixMilliseconds, .pattern("y-D", zone: "x")] {
+    for format in [
+      ValueFormat<Date>.rfc3339, .unixSeconds, .unixMilliseconds, .pattern("y-D", zone: "x"),
+    ] {
       _ = try? await sent(TestEndpoint.get("/a", query: [("d", date.formatted(as: format))]))
     }
     for zone in ["Asia/Seoul", "America/St_Johns"] {
@@ -83,7 +87,9 @@ import Testing
     #expect(NumberText.text(seconds) == NumberText.text(seconds))
   }
 
-  @Test(arguments: ["0", "999999999", "0001", "99999999999999999999"], ["y", "yyyyyyyyyyyy", "yy", "yyyy"])
+  @Test(
+    arguments: ["0", "999999999", "0001", "99999999999999999999"],
+    ["y", "yyyyyyyyyyyy", "yy", "yyyy"])
   func aYearOfManyDigits(text: String, pattern: String) {
     let zoned = ZonedPattern.cached(pattern, zone: "Asia/Seoul")
 
@@ -114,7 +120,7 @@ import Testing
     server.enqueue(status: 200, body: "data: 12\n\n")
     var configuration = APIClient.Configuration(server: Server(server.url.absoluteString))
     configuration.options = RequestOptions(retry: RetryPolicy.none, maxResponseBytes: limit)
-    let api = APIClient(configuration)
+    let api = APIClient(configuration, transport: URLSessionTransport())
     let post = TestEndpoint(EndpointRequest(.post, "/a", body: .json("12345678")))
 
     let large = await failure { _ = try await api.send(post, as: Data.self) }
@@ -126,23 +132,28 @@ import Testing
     #expect(large?.kind == (limit >= 8 ? nil : .bodyTooLarge))
     #expect(status?.kind == .status && (status?.response?.data.count ?? 9) <= max(0, min(limit, 8)))
     #expect(lines?.kind == (limit >= 8 ? .decoding : .bodyTooLarge))
-    #expect(server.requests.map(\.body.count).prefix(2) == [max(0, min(limit, 10)), max(0, min(limit, 10))][...])
+    #expect(
+      server.requests.map(\.body.count).prefix(2)
+        == [max(0, min(limit, 10)), max(0, min(limit, 10))][...])
   }
 
   @Test(arguments: counts) func aNumberOfRetries(count: Int) async throws {
     let bench = Bench()
     bench.mock.on(.any, .status(503), .json("{}"))
 
-    let response = try await bench.run(
-      plain(.get), options: .init(maxRetries: count), waits: count > 0 ? 1 : 0)
+    let error = await failure {
+      _ = try await bench.run(
+        plain(.get), options: .init(maxRetries: count), waits: count > 0 ? 1 : 0)
+    }
 
-    #expect(response.status == (count > 0 ? 200 : 503))
+    #expect(error?.status == (count > 0 ? nil : 503))
   }
 
   @Test(arguments: durations) func aDelayOfAnyLength(delay: Duration) async throws {
     for multiplier in [-Double.infinity, -1, 0, 1e300, .infinity, .nan] {
       for jitter in [RetryPolicy.Jitter.none, .equal, .full] {
-        let policy = RetryPolicy(baseDelay: delay, multiplier: multiplier, maxDelay: delay, jitter: jitter)
+        let policy = RetryPolicy(
+          baseDelay: delay, multiplier: multiplier, maxDelay: delay, jitter: jitter)
         for retry in [Int.min, 0, 1, Int.max] {
           #expect(policy.delay(before: retry, random: { 1 }) >= .zero)
         }
@@ -212,10 +223,11 @@ import Testing
 
   @Test(arguments: durations) func agesOfAnyLength(age: Duration) async throws {
     var configuration = APIClient.Configuration(server: testServer)
-    let dates = doubles.map { Date(timeIntervalSince1970: $0) } + [.distantPast, .distantFuture]
+    let dates =
+      Self.doubles.map { Date(timeIntervalSince1970: $0) } + [.distantPast, .distantFuture]
     for date in dates {
-      configuration.cache = ResponseCache(date: { date })
       for policy in [CachePolicy.ttl(age), .staleWhileRevalidate(fresh: age, stale: age)] {
+        configuration.cache = ResponseCache(date: { date })
         let mock = MockTransport().on(
           .any, .json("{}").header("Date", "Sun, 06 Nov 1994 08:49:37 GMT"))
         let api = APIClient(configuration, transport: mock)
@@ -231,8 +243,8 @@ import Testing
     let url = try #require(URL(string: "https://a.example/"))
     let jar = CookieJar(limit: size)
     jar.store(["Set-Cookie": "a=1; Max-Age=1e400"], from: url)
-    jar.store(["Set-Cookie": "b=1; Max-Age=-1e400"], from: url)
-    #expect(jar.count <= 1)
+    jar.store(["Set-Cookie": "b=1; Max-Age=99999999999999999999"], from: url)
+    #expect(jar.count <= max(0, size))
 
     var configuration = APIClient.Configuration(server: testServer)
     configuration.cache = ResponseCache(memoryLimit: size, diskLimit: size)
@@ -253,7 +265,8 @@ import Testing
     let api = client(answering: reply)
 
     let error = await failure {
-      try await api.send(TestEndpoint.get("/a"), options: .init(redirects: .safe(max: min(limit, 50))))
+      try await api.send(
+        TestEndpoint.get("/a"), options: .init(redirects: .safe(max: min(limit, 50))))
     }
 
     #expect(error != nil)
@@ -263,8 +276,8 @@ import Testing
     let mock = MockTransport().on(.any, .json(#"{"items": [1]}"#), .json(#"{"items": []}"#))
     let api = APIClient(APIClient.Configuration(server: testServer), transport: mock)
     for step in [PageStep<Int>.page(from: first), .offset(from: first)] {
-      let pages = api.pages(step, items: { (page: Page) in page.items }) { number in
-        TestEndpoint.get("/a", query: [("n", number)])
+      let pages = api.pages(as: Page.self, items: \.items, by: step) {
+        TestEndpoint.get("/a", query: [("n", $0)])
       }
       for try await _ in pages.items {}
     }
