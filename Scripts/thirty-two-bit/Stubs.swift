@@ -118,14 +118,6 @@ public enum EncodingError: Error {
   public typealias Context = DecodingError.Context
   case invalidValue(any Sendable, Context)
 }
-extension FixedWidthInteger {
-  public init(from decoder: any Decoder) throws { throw E() }
-  public func encode(to encoder: any Encoder) throws {}
-}
-extension BinaryFloatingPoint {
-  public init(from decoder: any Decoder) throws { throw E() }
-  public func encode(to encoder: any Encoder) throws {}
-}
 extension Int: Codable {}
 extension Int8: Codable {}
 extension Int16: Codable {}
@@ -138,14 +130,8 @@ extension UInt32: Codable {}
 extension UInt64: Codable {}
 extension Double: Codable {}
 extension Float: Codable {}
-extension String: Codable {
-  public init(from decoder: any Decoder) throws { throw E() }
-  public func encode(to encoder: any Encoder) throws {}
-}
-extension Bool: Codable {
-  public init(from decoder: any Decoder) throws { throw E() }
-  public func encode(to encoder: any Encoder) throws {}
-}
+extension String: Codable {}
+extension Bool: Codable {}
 public struct Decimal: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws { throw E() }
   public func encode(to encoder: any Encoder) throws {}
@@ -180,7 +166,7 @@ public struct UUID: Hashable, Sendable {
   public init() {}
   public var uuidString: String { "" }
 }
-public final class JSONDecoder {
+public final class JSONDecoder: @unchecked Sendable {
   public init() {}
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   public func decode<T: Decodable>(_ t: T.Type, from: Data) throws -> T { throw E() }
@@ -271,3 +257,71 @@ extension TimeZone {
   public init?(identifier: String) { return nil }
   public init?(secondsFromGMT: Int) { return nil }
 }
+
+// What the compiler writes where it knows Codable.
+extension Decodable { public init(from decoder: any Decoder) throws { throw E() } }
+extension Encodable { public func encode(to encoder: any Encoder) throws {} }
+
+// Types of the runtime's own that wait for something, as far as the files name them that do not.
+
+public struct APIClient: Sendable {
+  public struct Configuration: Sendable {
+    var coders: Coders
+    var decodingHook: (@Sendable (DecodingProblem) -> Void)?
+    static func isCredential(_ name: String) -> Bool { false }
+    var onDecodingProblem: (@Sendable (DecodingProblem) -> Void)?
+  }
+}
+struct ContentEncoder: Encoder {
+  var node: ContentNode
+  var codingPath: [any CodingKey]
+  var userInfo: [CodingUserInfoKey: any Sendable] { [:] }
+  func container<K: CodingKey>(keyedBy: K.Type) -> KeyedEncodingContainer<K> {
+    KeyedEncodingContainer()
+  }
+  func unkeyedContainer() -> any UnkeyedEncodingContainer { None() }
+  func singleValueContainer() -> any SingleValueEncodingContainer { None() }
+  struct None: UnkeyedEncodingContainer, SingleValueEncodingContainer {
+    mutating func encode<T: Encodable>(_ t: T) throws {}
+    mutating func encodeNil() throws {}
+  }
+}
+struct CacheKey: Hashable, Sendable {}
+struct VariedHeader: Hashable, Sendable {
+  let name: String
+  func fits(_ request: HTTPRequest, isNamed: Bool) -> Bool { false }
+  static func names(in headers: HTTPHeaders) -> Set<String> { [] }
+  static func telling(_ request: HTTPRequest) -> [String] { [] }
+  static func all(in headers: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] { [] }
+}
+public protocol Credential: Sendable {}
+final class Answer: Sendable {
+  let request: HTTPRequest
+  let response: HTTPResponse
+  let coders: Coders
+  let messages: ErrorMessages?
+  let rules: AnswerRules
+  init(
+    request: HTTPRequest, rules: AnswerRules, response: HTTPResponse, coders: Coders,
+    messages: ErrorMessages? = nil
+  ) {
+    self.request = request
+    self.rules = rules
+    self.response = response
+    self.coders = coders
+    self.messages = messages
+  }
+}
+public struct Locale: Sendable {
+  public static var preferredLanguages: [String] { [] }
+}
+extension ObjectIdentifier {
+  public init(_ type: any Error.Type) { self = unsafeBitCast(0, to: Self.self) }
+}
+
+extension URL {
+  public init?(string: String, relativeTo: URL?) { return nil }
+  public var absoluteURL: URL { self }
+}
+
+struct Exchange: Sendable {}

@@ -53,6 +53,7 @@ extension CachedResponse {
 
   /// How long it is fresh by its headers. Nothing is guessed from `Last-Modified`.
   func lifetime(_ control: CacheControl) -> Duration {
+    // fits: a duration holds any integer of seconds
     if let seconds = control.maxAge { return .seconds(seconds) }
     guard let expires = headers["Expires"].flatMap(HTTPDate.parse) else { return .zero }
     let sent = headers["Date"].flatMap(HTTPDate.parse) ?? received.wall

@@ -44,7 +44,7 @@ public final class CookieJar: Sendable, CustomReflectable {
       cookies.with { cookies in
         cookies.removeAll { $0.isSame(as: cookie) }
         if !cookie.isOver(at: now) { cookies.append(cookie) }
-        if cookies.count > limit { cookies.removeFirst(cookies.count - limit) }
+        cookies.removeFirst(max(0, cookies.count - limit))
       }
     }
   }

@@ -57,6 +57,7 @@ public final class FileLogger: RequestLogger {
     var last = 0
     while last < maxFiles - 1, manager.fileExists(atPath: numbered(last).path) { last += 1 }
     try? manager.removeItem(at: numbered(last))
+    // fits: it counts up from zero
     for number in (0..<last).reversed() {
       try? manager.moveItem(at: numbered(number), to: numbered(number + 1))
     }

@@ -7,10 +7,10 @@
     /// The 32 bytes of the digest.
     static func digest(_ data: Data) -> Data {
       var tail = [UInt8](data.suffix(data.count % 64))
-      let length = UInt64(data.count) * 8
+      let length = UInt64(clamping: data.count) &* 8
       tail.append(0x80)
       while tail.count % 64 != 56 { tail.append(0) }
-      tail += (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * UInt64($0))) }
+      tail += (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * $0)) }
       var state = initial
       state.withUnsafeMutableBufferPointer { state in
         data.withUnsafeBytes { mix($0, into: state) }
@@ -18,7 +18,7 @@
       }
       return Data(
         state.flatMap { word in
-          [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+          [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
         })
     }
 

@@ -107,6 +107,7 @@ actor EventSource {
   /// Twice as long after each connection that brought nothing, half a minute at most unless the
   /// server asked for more.
   private var delay: Duration {
+    // fits: at most 32 times an hour
     let delay = max(retry, min(retry * (1 << min(fruitless, 5)), .seconds(30)))
     return max(delay, min(asked ?? .zero, EventParser.longestRetry))
   }

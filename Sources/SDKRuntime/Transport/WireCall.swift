@@ -105,7 +105,7 @@ extension Wire.Call {
     // Linux has no back-pressure: what comes after the limit is dropped until `cancel` is obeyed.
     guard !isCut else { return .goOn }
     let room = isLimited ? limit - body.count : .max
-    body.append(data.count <= room ? data : data.prefix(room))
+    body.append(data.count <= room ? data : data.prefix(max(0, room)))
     isCut = data.count > room
     return isCut ? .cancel : .goOn
   }

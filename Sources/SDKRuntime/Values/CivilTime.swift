@@ -23,9 +23,11 @@ struct CivilTime: Equatable {
   /// Rounded to microseconds, about what a `Date` of our century can tell apart.
   init?(_ date: Date, offset: Int) {
     let seconds = date.timeIntervalSince1970
+    // fits: a comparison of floating-point numbers
     guard seconds > -62_167_305_600, seconds < 253_402_387_200 else { return nil }
-    // Small enough for both, by the line above.
+    // fits: by the guard
     var whole = Int64(seconds.rounded(.down))
+    // fits: at most a million
     var micros = Int(((seconds - Double(whole)) * 1_000_000).rounded())
     if micros == 1_000_000 { (whole, micros) = (whole + 1, 0) }
     let local = whole + Int64(offset)

@@ -5,6 +5,7 @@ extension Duration {
   /// As many seconds, rounded to some three hundred years either way; zero for what is no number.
   /// `Duration.seconds(_:)` traps on what it cannot hold.
   package init(clampingSeconds seconds: Double) {
+    // fits: at most some three hundred years
     self = seconds.isNaN ? .zero : .seconds(Swift.min(Swift.max(seconds, -1e10), 1e10))
   }
 
@@ -14,6 +15,7 @@ extension Duration {
   /// `35 ms`
   package var inWords: String {
     let milliseconds = (inSeconds * 1000).rounded()
+    // fits: below 10^12, by the condition
     return milliseconds.magnitude < 1e12 ? "\(Int64(milliseconds)) ms" : "ages"
   }
 }

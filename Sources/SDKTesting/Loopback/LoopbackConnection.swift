@@ -100,7 +100,7 @@ struct LoopbackConnection: Sendable {
     }
     if bare.values("Transfer-Encoding").contains("chunked") { return readChunks(head, &pending) }
     let length = max(0, bare.values("Content-Length").first.flatMap { Int($0) } ?? 0)
-    var body = Data(pending.prefix(min(length, kept)))
+    var body = Data(pending.prefix(max(0, min(length, kept))))
     var count = min(length, pending.count)
     pending = Data(pending.dropFirst(length))
     while count < length {
@@ -124,7 +124,7 @@ struct LoopbackConnection: Sendable {
     let body = Data(pending.prefix(end ?? 0))
     pending = Data(pending.dropFirst(end ?? 0))
     return LoopbackRequest(
-      head: head, body: Data(body.prefix(kept)), bodyLength: body.count)
+      head: head, body: Data(body.prefix(max(0, kept))), bodyLength: body.count)
   }
 
   /// Empty when the client has gone.

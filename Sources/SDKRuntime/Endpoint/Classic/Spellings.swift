@@ -125,11 +125,13 @@ extension Duration: TimeoutConvertible {
 extension Double: TimeoutConvertible {
   /// At most a day, since a `Duration` traps on what it cannot hold; nil for what is no number.
   public var endpointTimeout: Duration? {
+    // fits: from nothing to a day
     isNaN ? nil : .seconds(Swift.min(Swift.max(self, 0), 86_400))
   }
 }
 
 extension Int: TimeoutConvertible {
+  // fits: a duration holds any integer of seconds
   public var endpointTimeout: Duration? { .seconds(self) }
 }
 
