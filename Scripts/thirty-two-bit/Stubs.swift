@@ -70,6 +70,8 @@ public protocol SingleValueDecodingContainer {
   func decodeNil() -> Bool
 }
 public protocol UnkeyedDecodingContainer {
+  var codingPath: [any CodingKey] { get }
+  var currentIndex: Int { get }
   var count: Int? { get }
   var isAtEnd: Bool { get }
   mutating func decode<T: Decodable>(_ t: T.Type) throws -> T

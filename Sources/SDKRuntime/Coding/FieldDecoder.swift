@@ -36,10 +36,7 @@ public struct FieldDecoder {
     do {
       return try read(FieldKey(name))
     } catch let error where NumberMisfit.matches(error) {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: container.codingPath + [FieldKey(name)],
-          debugDescription: "a number that does not fit its type", underlyingError: error))
+      throw NumberMisfit.placed(error, at: container.codingPath + [FieldKey(name)])
     }
   }
 }

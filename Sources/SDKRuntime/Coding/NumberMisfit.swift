@@ -13,6 +13,15 @@ enum NumberMisfit {
     return ObjectIdentifier(Swift.type(of: error)) == type
   }
 
+  /// The error with its place, of which Foundation says nothing.
+  static func placed(_ error: any Error, at path: [any CodingKey]) -> DecodingError {
+    if let error = error as? DecodingError { return error }
+    return .dataCorrupted(
+      DecodingError.Context(
+        codingPath: path, debugDescription: "a number that does not fit its type",
+        underlyingError: error))
+  }
+
   private struct Probe: Decodable {
     let type: ObjectIdentifier?
 

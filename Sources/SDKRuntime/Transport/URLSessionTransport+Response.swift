@@ -36,12 +36,12 @@ extension URLSessionTransport {
       return (.data(data), data.count)
     case .stream(let stream): return (.stream(stream), 0)
     case .file(let file, let url):
-      guard let size = file.size, length == nil || length == Int64(size) else {
+      guard let size = file.size, length == nil || length == size else {
         file.remove()
         throw file.size == nil ? .fileNotWritten : .wrongLength
       }
       try file.commit()
-      return (.file(url), size)
+      return (.file(url), Int(clamping: size))
     }
   }
 

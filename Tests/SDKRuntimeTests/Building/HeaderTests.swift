@@ -17,7 +17,8 @@ import Testing
     #expect(await refusal(TestEndpoint.get("/a")) { $0.headers = [("X-Page", value)] } != nil)
   }
 
-  @Test(arguments: [" ", "   "]) func aBlankValueIsRefused(value: String) async {
+  @Test("E4: a blank value, which would arrive empty, is refused", arguments: [" ", "   "])
+  func aBlankValueIsRefused(value: String) async {
     let endpoint = TestEndpoint.get("/a")
     let reason = await refusal(TestEndpoint.get("/a", headers: [("X-Page", value)]))
 

@@ -23,7 +23,9 @@ import Testing
     return (String(decoding: data, as: UTF8.self), encoded)
   }
 
-  @Test(arguments: ["a\0b", "\u{1}", "a\u{1B}[0m", "\u{7F}"])
+  @Test(
+    "E6: a name with a control character is refused",
+    arguments: ["a\0b", "\u{1}", "a\u{1B}[0m", "\u{7F}"])
   func aNameWithAControlCharacterIsRefused(name: String) async {
     let file = UploadFile(data: Data(), fileName: name)
 

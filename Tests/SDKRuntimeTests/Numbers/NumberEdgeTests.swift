@@ -65,6 +65,9 @@ import Testing
     let text = call?.request.url.query?.dropFirst(2)
     #expect(
       text.flatMap { Double($0.replacing("%2B", with: "+")) } == (number.isFinite ? number : nil))
+    let formatted = try? await sent(
+      TestEndpoint.get("/a", query: [("n", number.formatted(as: .number(Double.self)))]))
+    #expect((formatted == nil) == !number.isFinite)
     let body = try? await sent(
       TestEndpoint(EndpointRequest(.post, "/a", body: .json(JSON.number(number)))))
     #expect((body == nil) == !number.isFinite)
@@ -84,7 +87,10 @@ import Testing
     let json = #"{"d": \#(seconds.isFinite ? "\(seconds)" : "1e999")}"#
     let api = client(answering: .json(json))
     _ = try? await api.send(TestEndpoint.get("/a"), format: .dictionary(.unixSeconds))
-    #expect(NumberText.text(seconds) == NumberText.text(seconds))
+    for format in [ValueFormat<Date>.unixSeconds, .unixMilliseconds] where !seconds.isFinite {
+      #expect(
+        await refusal(TestEndpoint.get("/a", query: [("d", date.formatted(as: format))])) != nil)
+    }
   }
 
   @Test(
