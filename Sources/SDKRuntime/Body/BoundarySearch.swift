@@ -9,9 +9,9 @@ struct BoundarySearch {
   init(_ boundary: String) { self.boundary = Data(boundary.utf8) }
 
   mutating func finds(_ chunk: Data) -> Bool {
-    tail.append(chunk.prefix(boundary.count - 1))
+    tail.append(chunk.prefix(max(0, boundary.count - 1)))
     if tail.range(of: boundary) != nil || chunk.range(of: boundary) != nil { return true }
-    tail = Data((chunk.count < boundary.count ? tail : chunk).suffix(boundary.count - 1))
+    tail = Data((chunk.count < boundary.count ? tail : chunk).suffix(max(0, boundary.count - 1)))
     return false
   }
 }

@@ -143,8 +143,8 @@ struct MultipartWriter {
   private static func head(
     _ name: String, fileName: String? = nil, contentType: String?
   ) throws(RequestBuildingError) -> String {
-    var head = "Content-Disposition: form-data; name=\"\(escaped(name))\""
-    if let fileName { head += "; filename=\"\(escaped(fileName))\"" }
+    var head = "Content-Disposition: form-data; name=\"\(try escaped(name, "name"))\""
+    if let fileName { head += "; filename=\"\(try escaped(fileName, "file name"))\"" }
     if let contentType {
       try HeaderRules.check("Content-Type", contentType)
       head += "\r\nContent-Type: \(contentType)"
@@ -152,14 +152,20 @@ struct MultipartWriter {
     return head
   }
 
-  /// As the WHATWG's HTML standard says; UTF-8 is kept.
-  private static func escaped(_ name: String) -> String {
+  /// As the WHATWG's HTML standard says; UTF-8 is kept. Other control characters have no escape
+  /// there, and servers end a name at NUL.
+  private static func escaped(
+    _ name: String, _ role: String
+  ) throws(RequestBuildingError) -> String {
     var text = ""
     for scalar in name.unicodeScalars {
       switch scalar {
       case "\"": text += "%22"
       case "\r": text += "%0D"
       case "\n": text += "%0A"
+      case "\0"..."\u{1F}" where scalar != "\t", "\u{7F}":
+        throw RequestBuildingError(
+          "the \(role) '\(name.shownSafely)' of a part holds a control character")
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -42,12 +42,12 @@ struct CacheControl: Equatable {
     }.map { String($0).trimmingSpaces }
   }
 
-  /// Delta-seconds, at most 2^31, as RFC 9111 asks.
+  /// Delta-seconds, at most as many as 32 bits hold, as RFC 9111 allows.
   static func seconds(_ text: String) -> Int? {
     let digits = text.filter { $0 != "\"" }
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil
     }
-    return min(Int(digits) ?? .max, 1 << 31)
+    return min(Int(digits) ?? .max, Int(Int32.max))
   }
 }

@@ -14,7 +14,7 @@ extension CacheTime {
   /// is: then it was very long ago, so that what was kept is asked about and not believed.
   init(wall: Date, seenAt now: CacheTime) {
     let age = now.wall.timeIntervalSince(wall)
-    elapsed = now.elapsed - .seconds(age >= 0 && age < 1e9 ? age : 1e9)
+    elapsed = now.elapsed - Duration(clampingSeconds: age >= 0 && age < 1e9 ? age : 1e9)
     self.wall = wall
   }
 }

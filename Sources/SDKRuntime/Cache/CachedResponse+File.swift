@@ -36,7 +36,8 @@ extension CachedResponse {
       SHA256.digest(data.prefix(end)) == data.suffix(Self.digestLength)
     else { return nil }
     let length = data[Self.mark.count..<start].reduce(0) { $0 << 8 | Int($1) }
-    guard length <= end - start,
+    // Four bytes are less than zero where an `Int` has 32 bits.
+    guard length >= 0, length <= end - start,
       let head = try? JSONDecoder().decode(Head.self, from: data[start..<start + length])
     else { return nil }
     status = head.status
@@ -44,8 +45,7 @@ extension CachedResponse {
     for field in head.headers where field.count == 2 { headers.append(field[0], field[1]) }
     varied = head.varied
     received = CacheTime(wall: Date(timeIntervalSince1970: head.received), seenAt: now)
-    // A `Duration` traps on what it cannot hold.
-    ageOnArrival = .seconds(min(max(head.ageOnArrival, 0), 1e12))
+    ageOnArrival = max(.zero, Duration(clampingSeconds: head.ageOnArrival))
     body = Data(data[(start + length)..<end])
   }
 }

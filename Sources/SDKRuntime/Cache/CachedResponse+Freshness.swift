@@ -30,7 +30,8 @@ extension CachedResponse {
     case .staleWhileRevalidate(let fresh, let stale):
       let age = age(at: now)
       if age < fresh { return .serve }
-      return age < fresh + stale ? .serveAndRefresh : .validate
+      // Not the sum, which may be more than a duration can hold.
+      return age - fresh < stale ? .serveAndRefresh : .validate
     case .http: return verdictByHeaders(CacheControl(request.headers), at: now)
     }
   }
@@ -52,10 +53,11 @@ extension CachedResponse {
 
   /// How long it is fresh by its headers. Nothing is guessed from `Last-Modified`.
   func lifetime(_ control: CacheControl) -> Duration {
+    // fits: a duration holds any integer of seconds
     if let seconds = control.maxAge { return .seconds(seconds) }
     guard let expires = headers["Expires"].flatMap(HTTPDate.parse) else { return .zero }
     let sent = headers["Date"].flatMap(HTTPDate.parse) ?? received.wall
-    return .seconds(max(0, min(expires.timeIntervalSince(sent), 1e9)))
+    return max(.zero, Duration(clampingSeconds: expires.timeIntervalSince(sent)))
   }
 
   var hasValidator: Bool { headers["ETag"] != nil || headers["Last-Modified"] != nil }

@@ -80,7 +80,8 @@ struct CachedResponse: Sendable, Equatable {
     let sent = headers["Date"].flatMap(HTTPDate.parse)
     let apparent = sent.map { max(0, received.wall.timeIntervalSince($0)) } ?? 0
     let stated = headers["Age"].flatMap(CacheControl.seconds) ?? 0
-    return max(.seconds(apparent), .seconds(stated) + received.elapsed - asked.elapsed)
+    return max(
+      Duration(clampingSeconds: apparent), .seconds(stated) + received.elapsed - asked.elapsed)
   }
 
   private static func kept(_ headers: HTTPHeaders) -> HTTPHeaders {

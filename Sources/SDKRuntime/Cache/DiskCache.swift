@@ -40,12 +40,20 @@ final class DiskCache: Sendable {
     self.limit = limit
   }
 
-  func read(_ name: String) async -> Data? {
+  /// What `parse` makes of a file, on the queue as well, since it may take a while; a file of which
+  /// it makes nothing is removed.
+  func read<Value: Sendable>(
+    _ name: String, _ parse: @escaping @Sendable (Data) -> Value?
+  ) async -> Value? {
     await onQueue { [self] in
       guard let data = try? directory.read(name) else { return nil }
+      guard let value = parse(data) else {
+        removeNow(name)
+        return nil
+      }
       withIndex { $0.note(name, size: data.count) }
       directory.touch(name)
-      return data
+      return value
     }
   }
 

@@ -88,11 +88,10 @@ public final class ResponseCache: Sendable {
     if let entry = state.with({ $0.memory.entry(for: key) }) { return entry }
     guard let disk else { return nil }
     let ticket = ticket(for: key)
-    guard let data = await disk.read(key.fileName) else { return nil }
-    guard let entry = CachedResponse(fileData: data, at: now) else {
-      disk.remove(key.fileName)
-      return nil
-    }
+    let now = now
+    guard
+      let entry = await disk.read(key.fileName, { CachedResponse(fileData: $0, at: now) })
+    else { return nil }
     return state.with { state in
       if let newer = state.memory.entry(for: key) { return newer }
       guard state.ticket(for: key) == ticket else { return nil }

@@ -89,8 +89,3 @@ private final class Race<Value: Sendable>: Sendable {
     ended.done?.resume(with: outcome)
   }
 }
-
-extension Duration {
-  /// At most some thirty years: `ContinuousClock` traps on what it cannot count.
-  var sleepable: Duration { min(self, .seconds(1_000_000_000)) }
-}

@@ -54,8 +54,8 @@ struct DecodingFailure {
     if let unreadable = context.underlyingError as? Unreadable {
       return "expected \(unreadable.expected)"
     }
-    if context.debugDescription.contains("not valid JSON") {
-      // Foundation says the same of text that is no JSON and of 1.5 for an Int.
+    if let cause = context.underlyingError, NumberMisfit.matches(cause) {
+      // Of text that is no JSON it says the same.
       return "holds a number that does not fit its type"
     }
     return "holds a value that is not allowed"

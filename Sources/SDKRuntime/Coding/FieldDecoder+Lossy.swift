@@ -25,13 +25,24 @@ extension FieldDecoder {
     while !container.isAtEnd {
       do {
         elements.append(try container.decode(type))
-      } catch let error as DecodingError {
+      } catch let error where error is DecodingError || NumberMisfit.matches(error) {
+        let place = container.codingPath + [ElementKey(index: container.currentIndex)]
         // A failed decode does not move on; decoding something that takes anything does.
         let skipped = try container.decode(Skipped.self)
-        skipped.sink?.report(DecodingFailure(error))
+        skipped.sink?.report(DecodingFailure(NumberMisfit.placed(error, at: place)))
       }
     }
     return elements
+  }
+
+  private struct ElementKey: CodingKey {
+    let index: Int
+
+    init(index: Int) { self.index = index }
+    init?(stringValue: String) { nil }
+    init?(intValue: Int) { index = intValue }
+    var intValue: Int? { index }
+    var stringValue: String { "\(index)" }
   }
 
   private struct Skipped: Decodable {

@@ -35,11 +35,8 @@ public struct FieldDecoder {
   ) throws -> Value {
     do {
       return try read(FieldKey(name))
-    } catch let error where "\(type(of: error))" == "JSONError" {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: container.codingPath + [FieldKey(name)],
-          debugDescription: "not valid JSON for its type", underlyingError: error))
+    } catch let error where NumberMisfit.matches(error) {
+      throw NumberMisfit.placed(error, at: container.codingPath + [FieldKey(name)])
     }
   }
 }

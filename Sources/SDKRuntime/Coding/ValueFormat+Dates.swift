@@ -110,7 +110,7 @@ private enum Formats {
         }
       },
       texts: { (date) throws(RequestBuildingError) in
-        .one(NumberText.text(units(date, scale)))
+        .one(try units(date, scale).finiteText())
       })
   }
 

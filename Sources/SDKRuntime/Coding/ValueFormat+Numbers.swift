@@ -7,7 +7,7 @@ extension ValueFormat where Value: TextNumber {
         var container = encoder.singleValueContainer()
         try container.encode(value.numberText)
       },
-      texts: { (value) throws(RequestBuildingError) in .one(value.numberText) })
+      texts: { (value) throws(RequestBuildingError) in .one(try value.finiteText()) })
   }
 }
 
@@ -31,7 +31,8 @@ extension ValueFormat {
         if let value { try container.encode(value.numberText) } else { try container.encodeNil() }
       },
       texts: { (value) throws(RequestBuildingError) in
-        value.map { .one($0.numberText) } ?? .none
+        guard let value else { return .none }
+        return .one(try value.finiteText())
       })
   }
 }

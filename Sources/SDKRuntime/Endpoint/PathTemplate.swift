@@ -36,6 +36,7 @@ public struct PathTemplate: Sendable, ExpressibleByStringInterpolation, CustomSt
   /// With `{}` in the place of values.
   public var description: String {
     var parts: [Substring] = text.split(separator: "/", omittingEmptySubsequences: false)
+    // fits: an index is not negative
     for index in parts.indices where index > 63 || valueSegments & (1 << UInt64(index)) != 0 {
       parts[index] = "{}"
     }
@@ -59,6 +60,7 @@ public struct PathTemplate: Sendable, ExpressibleByStringInterpolation, CustomSt
 
     /// One segment; `name` is what errors call the value, and what the style `matrix` writes.
     public mutating func appendInterpolation(_ value: some QueryValue, _ name: String? = nil) {
+      // fits: into 64 bits
       if segment < 64 { valueSegments |= 1 << segment }
       do throws(RequestBuildingError) {
         text += try PathSegment.text(value.written(in: WritingContext()), name)

@@ -48,7 +48,8 @@ public struct RequestOptions: Sendable {
   public var idempotencyKey: String?
 
   /// The largest body that is accepted, in bytes after decompression; 100 MB where nobody says.
-  /// A larger one is `APIError.Kind.bodyTooLarge`, or is cut when the status is an error's.
+  /// A larger one is `APIError.Kind.bodyTooLarge`, or is cut when the status is an error's; a
+  /// negative limit is zero.
   /// Downloads and streams have no limit as a whole; here it is that of one event or line.
   public var maxResponseBytes: Int?
 
@@ -121,7 +122,8 @@ public struct RequestOptions: Sendable {
     idempotencyHeader ?? (idempotencyKey == nil ? nil : "Idempotency-Key")
   }
   package var effectiveTimeout: Duration { timeout ?? .seconds(60) }
-  package var effectiveMaxResponseBytes: Int { maxResponseBytes ?? 100_000_000 }
+  /// Not below zero: what is left of a limit is a count of bytes.
+  package var effectiveMaxResponseBytes: Int { max(0, maxResponseBytes ?? 100_000_000) }
 }
 
 /// Which of the client's security schemes a call uses.

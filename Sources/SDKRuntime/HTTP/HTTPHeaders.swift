@@ -29,7 +29,7 @@ public struct HTTPHeaders: Sendable, Sequence, ExpressibleByDictionaryLiteral {
   /// Replaces all fields of this name by one, at the place of the first.
   ///
   /// - Throws: when the name is no token or belongs to the connection, or the value holds a
-  ///   control character or one beyond ASCII.
+  ///   control character or one beyond ASCII, or nothing but blanks.
   public mutating func set(_ name: String, _ value: String) throws(RequestBuildingError) {
     try HeaderRules.check(name, value)
     replace(name, value)

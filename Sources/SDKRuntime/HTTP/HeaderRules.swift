@@ -46,6 +46,10 @@ enum HeaderRules {
       throw RequestBuildingError(
         "the value of header '\(name)' holds a control character or one beyond ASCII")
     }
+    guard value.isEmpty || value.utf8.contains(where: { $0 != 0x20 }) else {
+      throw RequestBuildingError(
+        "the value of header '\(name)' is blank, and would arrive as an empty one")
+    }
   }
 }
 

@@ -6,7 +6,8 @@ public struct TransferProgress: Hashable, Sendable {
   }
 
   public let direction: Direction
-  /// In bytes. Begins again with each attempt.
+  /// In bytes. Begins again with each attempt. Stays at `Int.max` beyond, which is two gigabytes
+  /// on a watch.
   public let completed: Int
   /// Nil where the other side does not say, and on Linux until the end of a download.
   public let total: Int?

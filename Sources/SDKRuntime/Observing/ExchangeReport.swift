@@ -66,11 +66,3 @@ extension ExchangeReport.Outcome: CustomStringConvertible {
     }
   }
 }
-
-extension Duration {
-  /// `35 ms`
-  var inWords: String {
-    let milliseconds = inSeconds * 1000
-    return milliseconds < 1e12 ? "\(Int(milliseconds.rounded())) ms" : "ages"
-  }
-}

@@ -25,7 +25,7 @@ public final class FileLogger: RequestLogger {
     let date = RFC3339.text(entry.date) ?? ""
     let line = Data("\(date) \(entry.level) \(entry.description)\n".utf8)
     output.with { output in
-      if let size = output?.size, size > 0, size + line.count > maxBytes {
+      if let size = output?.size, size > 0, size > maxBytes - line.count {
         try? output?.handle.close()
         output = nil
         rotate()
@@ -45,7 +45,7 @@ public final class FileLogger: RequestLogger {
     let number = open(file.path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
     guard number >= 0 else { return nil }
     let handle = FileHandle(fileDescriptor: number, closeOnDealloc: true)
-    return (handle, Int((try? handle.seekToEnd()) ?? 0))
+    return (handle, Int(clamping: (try? handle.seekToEnd()) ?? 0))
   }
 
   private func rotate() {
@@ -53,8 +53,12 @@ public final class FileLogger: RequestLogger {
     func numbered(_ number: Int) -> URL {
       number == 0 ? file : URL(fileURLWithPath: "\(file.path).\(number)")
     }
-    try? manager.removeItem(at: numbered(maxFiles - 1))
-    for number in stride(from: maxFiles - 2, through: 0, by: -1) {
+    // Of those that are there, since there may be as many as one likes.
+    var last = 0
+    while last < maxFiles - 1, manager.fileExists(atPath: numbered(last).path) { last += 1 }
+    try? manager.removeItem(at: numbered(last))
+    // fits: it counts up from zero
+    for number in (0..<last).reversed() {
       try? manager.moveItem(at: numbered(number), to: numbered(number + 1))
     }
   }

@@ -8,7 +8,7 @@ extension HTTPRequest {
     var words = ["curl", "--globoff", "--request", Self.quoted(method.rawValue)]
     words.append(Self.quoted(shownURL(redaction)))
     for (name, value) in headers {
-      let shown = redaction.shows(header: name) ? value : Redaction.mask
+      let shown = redaction.text(ofHeader: name, value)
       // A colon alone would take the header away.
       words += ["--header", Self.quoted(shown.isEmpty ? "\(name);" : "\(name): \(shown)")]
     }

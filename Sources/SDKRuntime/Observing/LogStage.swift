@@ -49,7 +49,7 @@ struct LogStage: Stage {
 
   private func shown(_ response: HTTPResponse) -> String {
     let headers = response.headers.map { name, value in
-      "\(name): \(redaction.shows(header: name) ? value : Redaction.mask)"
+      "\(name): \(redaction.text(ofHeader: name, value))"
     }
     let type = response.headers["Content-Type"]
     let body = redaction.text(of: response.data, contentType: type)

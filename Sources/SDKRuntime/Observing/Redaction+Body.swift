@@ -15,13 +15,20 @@ extension Redaction {
     guard let shown = try? encoder.encode(redacted(json, isShown: showsNameless)) else {
       return nil
     }
-    return String(decoding: shown, as: UTF8.self)
+    // Outside strings JSON has none of these characters, so that escapes mean the same.
+    return String(decoding: shown, as: UTF8.self).onOneLine(escaping: { scalar in
+      String(scalar).utf16.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      }.joined()
+    })
   }
 
   /// `isShown`: whether the name above allows a value.
   private func redacted(_ json: JSON, isShown: Bool) -> JSON {
     switch json {
     case .null: .null
+    case .string(let text) where isShown && text.contains("://"): .string(Self.masked(text))
     case .bool, .integer, .number, .string: isShown ? json : .string(Self.mask)
     case .array(let elements): .array(elements.map { redacted($0, isShown: isShown) })
     case .object(let members):
@@ -40,7 +47,10 @@ extension Redaction {
       // Without a name in front, the text itself may be the secret.
       guard halves.count == 2, let name = halves.first else { return Self.mask }
       let plain = String(name).removingPercentEncoding ?? String(name)
-      return shows(plain) ? String(pair) : "\(name)=\(Self.mask)"
+      // The value may be a URL that holds the secret.
+      let value = String(halves[1]).removingPercentEncoding ?? String(halves[1])
+      let isShown = shows(plain) && Self.masked(value) == value
+      return isShown ? String(pair) : "\(name)=\(Self.mask)"
     }
     return text.isEmpty ? "" : pairs.joined(separator: "&")
   }

@@ -1,8 +1,8 @@
 /// What logs and curl text may show of a request or an answer.
 ///
 /// `standard` shows names and no values, but those of a few headers. `knownSecrets` shows
-/// everything but what is named like a secret: for one's own eyes, since a secret may have any
-/// name.
+/// everything but what is named like a secret, in the URLs that stand in headers and bodies too:
+/// for one's own eyes, since a secret may have any name.
 public struct Redaction: Hashable, Sendable {
   private enum Rule: Hashable, Sendable {
     /// Values of these names, in lower case.
@@ -63,7 +63,7 @@ public struct Redaction: Hashable, Sendable {
   /// Whether a value without a name is shown: an element of an array that is the whole body.
   var showsNameless: Bool { rule == .allButSecrets }
 
-  private static func isSecret(_ name: String) -> Bool {
+  static func isSecret(_ name: String) -> Bool {
     let plain = name.lowercased().filter { $0.isLetter || $0.isNumber }
     return secretWords.contains { plain.contains($0) }
   }

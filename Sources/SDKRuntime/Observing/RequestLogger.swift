@@ -72,12 +72,20 @@ extension String {
   /// Without line breaks, and without characters that steer a terminal or turn the direction of
   /// text: what comes from a server must not forge a line of a log.
   var onOneLine: String {
+    onOneLine(escaping: { "\\u{\(String($0.value, radix: 16))}" })
+  }
+
+  /// The same, with escapes of another language.
+  func onOneLine(escaping escape: (Unicode.Scalar) -> String) -> String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     var text = ""
     for scalar in unicodeScalars {
       switch scalar.properties.generalCategory {
+      // What joins letters and emoji, or is part of a flag, harms nothing.
+      case .format where scalar.properties.isJoinControl || (0xE0020...0xE007F ~= scalar.value):
+        text.unicodeScalars.append(scalar)
       case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse:
-        text += "\\u{\(String(scalar.value, radix: 16))}"
+        text += escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }

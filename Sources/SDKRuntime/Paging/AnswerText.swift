@@ -28,6 +28,7 @@ struct AnswerText: Decodable {
     case .last:
       guard var array = try? decoder.unkeyedContainer(), let count = array.count, count > 0
       else { return nil }
+      // fits: at least one, by the guard
       for _ in 1..<count { _ = try array.superDecoder() }
       return try text(at: path.dropFirst(), in: array.superDecoder())
     }

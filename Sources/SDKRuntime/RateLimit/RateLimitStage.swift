@@ -48,8 +48,9 @@ private final class Turns: Sendable {
   private let due = Locked(Duration.zero)
 
   init(_ limit: RateLimit, _ clock: any Clock<Duration>) {
-    interval = limit.period / limit.requests
-    tolerance = limit.period - interval
+    let period = limit.period.sleepable
+    interval = period / limit.requests
+    tolerance = period - interval
     watch = Stopwatch(clock)
   }
 

@@ -8,17 +8,16 @@ enum RetryAfter {
   /// matter.
   static func duration(_ headers: HTTPHeaders, now: Date = Date()) -> Duration? {
     guard let text = headers["Retry-After"] else { return nil }
-    if let seconds = seconds(text) { return seconds >= 0 ? capped(seconds) : nil }
+    if let seconds = seconds(text) {
+      return seconds >= 0 ? Duration(clampingSeconds: seconds) : nil
+    }
     guard let date = HTTPDate.parse(text) else { return nil }
     let start = headers["Date"].flatMap(HTTPDate.parse) ?? now
-    return capped(max(0, date.timeIntervalSince(start)))
+    return max(.zero, Duration(clampingSeconds: date.timeIntervalSince(start)))
   }
 
   private static func seconds(_ text: String) -> Double? {
     guard text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) else { return nil }
     return Double(text)
   }
-
-  /// A `Duration` traps on what it cannot hold.
-  private static func capped(_ seconds: Double) -> Duration { .seconds(min(seconds, 1e10)) }
 }

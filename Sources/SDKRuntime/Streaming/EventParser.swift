@@ -56,6 +56,7 @@ struct EventParser {
     case "retry":
       guard value.allSatisfy({ (48...57).contains($0) }) else { break }
       if let milliseconds = Int64(String(decoding: value, as: UTF8.self)) {
+        // fits: a duration holds any integer of milliseconds
         retry = min(.milliseconds(milliseconds), Self.longestRetry)
       }
     // A comment begins with the colon.

@@ -118,6 +118,7 @@ actor EventSource {
   /// again, so that the clients of a server that was replaced do not all come back at once.
   private var delay: Duration {
     let shortest = max(retry, Self.shortestWait)
+    // fits: at most 32 times an hour
     let wait = max(shortest, min(shortest * (1 << min(fruitless, 5)), Self.longestWait))
     let spread = wait + wait * (client.configuration.random() / 2)
     return min(max(spread, asked ?? .zero), EventParser.longestRetry)

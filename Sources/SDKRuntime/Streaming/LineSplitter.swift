@@ -27,8 +27,8 @@ struct LineSplitter {
         isAfterCR = false
       } else {
         isAfterCR = rest[end] == 0x0D
-        lines.append(line)
-        line.removeAll(keepingCapacity: true)
+        // Not with its capacity kept: after one long line each short one would take as much.
+        lines.append(takeRest())
       }
       rest = rest[rest.index(after: end)...]
     }
@@ -45,7 +45,7 @@ struct LineSplitter {
   private mutating func append(_ bytes: Data) throws(LineTooLong) {
     guard !bytes.isEmpty else { return }
     isAfterCR = false
-    guard line.count + bytes.count <= limit else { throw LineTooLong() }
+    guard bytes.count <= limit - line.count else { throw LineTooLong() }
     line.append(contentsOf: bytes)
   }
 }

@@ -52,8 +52,6 @@ struct PreparedRequest: Sendable {
   /// Whole seconds, since Linux cuts what is after the point, so that 0.9 s would fail at once;
   /// rounded up, from a second to a day, since it traps on infinity.
   static func seconds(_ duration: Duration) -> Double {
-    let (seconds, attoseconds) = duration.components
-    guard seconds < 86_400 else { return 86_400 }
-    return Double(max(1, seconds + (attoseconds > 0 ? 1 : 0)))
+    min(max(duration.inSeconds.rounded(.up), 1), 86_400)
   }
 }

@@ -21,9 +21,9 @@ struct StagedFile: Sendable {
     url = folder.appendingPathComponent("\(StagedLeftovers.prefix)\(UUID().uuidString)")
   }
 
-  var size: Int? {
+  var size: Int64? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    return (attributes?[.size] as? NSNumber)?.intValue
+    return (attributes?[.size] as? NSNumber)?.int64Value
   }
 
   /// Puts the whole file in its place at once.

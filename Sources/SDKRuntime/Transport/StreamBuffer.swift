@@ -7,7 +7,7 @@ import Foundation
 final class StreamBuffer: Sendable {
   private struct State {
     var pending = Data()
-    var received = 0
+    var received: Int64 = 0
     var isOver = false
     var failure: (any Error)?
     var reader: CheckedContinuation<Data?, any Error>?
@@ -30,7 +30,7 @@ final class StreamBuffer: Sendable {
   func push(_ data: Data) {
     let (reader, isFull) = state.with { state -> (CheckedContinuation<Data?, any Error>?, Bool) in
       guard !state.isOver else { return (nil, false) }
-      state.received += data.count
+      state.received += Int64(data.count)
       if let reader = state.reader {
         state.reader = nil
         return (reader, false)
@@ -48,7 +48,7 @@ final class StreamBuffer: Sendable {
   }
 
   /// Ends the stream; what has arrived is still read, unless it failed. Later ends are ignored.
-  func finish(_ error: (any Error)?, expecting length: Int? = nil) {
+  func finish(_ error: (any Error)?, expecting length: Int64? = nil) {
     let reader = state.with { state -> CheckedContinuation<Data?, any Error>? in
       guard !state.isOver else { return nil }
       state.isOver = true

@@ -20,7 +20,7 @@ extension URLSessionTransport {
   private static func body(
     _ answer: Wire.Answer, _ headers: HTTPHeaders, _ request: HTTPRequest
   ) throws(TransportError) -> (HTTPResponse.Body, size: Int) {
-    let length: Int?
+    let length: Int64?
     do throws(TransportError) {
       length = try expectedLength(answer.head.statusCode, headers, request)
     } catch {
@@ -30,7 +30,7 @@ extension URLSessionTransport {
     switch answer.body {
     case .data(let data):
       guard
-        length == nil || length == data.count
+        length == nil || length == Int64(data.count)
           || data.count >= request.options.effectiveMaxResponseBytes
       else { throw .wrongLength }
       return (.data(data), data.count)
@@ -41,7 +41,7 @@ extension URLSessionTransport {
         throw file.size == nil ? .fileNotWritten : .wrongLength
       }
       try file.commit()
-      return (.file(url), size)
+      return (.file(url), Int(clamping: size))
     }
   }
 
@@ -52,13 +52,13 @@ extension URLSessionTransport {
   ///   compressed body that was cut short for a whole one, and nothing is left to tell by.
   static func expectedLength(
     _ head: HTTPURLResponse, _ request: HTTPRequest
-  ) throws(TransportError) -> Int? {
+  ) throws(TransportError) -> Int64? {
     try expectedLength(head.statusCode, headers(of: head), request)
   }
 
   private static func expectedLength(
     _ status: Int, _ headers: HTTPHeaders, _ request: HTTPRequest
-  ) throws(TransportError) -> Int? {
+  ) throws(TransportError) -> Int64? {
     let length = try length(headers)
     if request.method == .head || status == 204 || status == 304 { return nil }
     guard isCompressed(headers) else { return length }
@@ -66,6 +66,11 @@ extension URLSessionTransport {
       throw .uncalledForCompression
     }
     return nil
+  }
+
+  /// Whether a body is too long by what its head says, before any of it has come.
+  static func statesMore(_ head: HTTPURLResponse, than limit: Int) -> Bool {
+    head.expectedContentLength > Int64(limit) && headers(of: head)["Transfer-Encoding"] == nil
   }
 
   private static func isCompressed(_ headers: HTTPHeaders) -> Bool {
@@ -84,13 +89,15 @@ extension URLSessionTransport {
     return headers
   }
 
-  /// Nil when there is none. Different numbers contradict each other, and libcurl would cut the
-  /// body to the last.
-  private static func length(_ headers: HTTPHeaders) throws(TransportError) -> Int? {
+  /// Nil when there is none, or when a `Transfer-Encoding` overrides it (RFC 9112, §6.3); then the
+  /// last chunk tells that the body is whole. Different numbers contradict each other, and libcurl
+  /// would cut the body to the last.
+  private static func length(_ headers: HTTPHeaders) throws(TransportError) -> Int64? {
+    if headers["Transfer-Encoding"] != nil { return nil }
     let values = headers.values("Content-Length")
-    if values.count == 1, let number = Int(values[0]), number >= 0 { return number }
+    if values.count == 1, let number = Int64(values[0]), number >= 0 { return number }
     let stated = values.flatMap { $0.split(separator: ",") }
-    let numbers = Set(stated.map { Int($0.filter { $0 != " " }) })
+    let numbers = Set(stated.map { Int64($0.filter { $0 != " " }) })
     guard let number = numbers.first else { return nil }
     guard numbers.count == 1, let number, number >= 0 else {
       throw TransportError(.malformedResponse, reason: "Content-Length is not one number")

@@ -32,13 +32,14 @@ extension Wire: URLSessionDownloadDelegate {
     guard let progress = calls.with({ $0[task.taskIdentifier]?.progress }) else { return }
     progress(
       TransferProgress(
-        .upload, completed: Int(total), total: expected > 0 ? Int(expected) : nil))
+        .upload, completed: Int(clamping: total),
+        total: expected > 0 ? Int(clamping: expected) : nil))
   }
 
   /// Tells how much of a body has come to a data task.
   func report(_ task: URLSessionDataTask) {
     guard let call = calls.with({ $0[task.taskIdentifier] }), call.progress != nil else { return }
-    report(task, .download, Int64(call.received))
+    report(task, .download, call.received)
   }
 
   /// Linux knows the total of a download task only now, when it shows the head.
@@ -56,6 +57,8 @@ extension Wire: URLSessionDownloadDelegate {
     guard let progress = calls.with({ $0[task.taskIdentifier]?.progress }) else { return }
     let total = task.response?.expectedContentLength ?? -1
     progress(
-      TransferProgress(direction, completed: Int(completed), total: total >= 0 ? Int(total) : nil))
+      TransferProgress(
+        direction, completed: Int(clamping: completed),
+        total: total >= 0 ? Int(clamping: total) : nil))
   }
 }

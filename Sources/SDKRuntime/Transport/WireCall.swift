@@ -39,7 +39,7 @@ extension Wire {
     private var head: HTTPURLResponse?
     private var body = Data()
     private var buffer: StreamBuffer?
-    private var length: Int?
+    private var length: Int64?
     private var staged: StagedFile?
     private var failure: TransportError?
     /// The challenge was cancelled to get hold of the answer.
@@ -48,7 +48,7 @@ extension Wire {
     private var isAbandoned = false
     /// The body passed the limit.
     private var isCut = false
-    private(set) var received = 0
+    private(set) var received: Int64 = 0
 
     /// What a reader may be behind.
     static let streamLimit = 8 << 20
@@ -95,17 +95,17 @@ extension Wire.Call {
       self.buffer = buffer
       return .answer(done, Wire.Answer(head: head, body: .stream(buffer.stream())))
     }
-    isCut = isLimited && isSuccess && head.expectedContentLength > Int64(limit)
+    isCut = isLimited && isSuccess && URLSessionTransport.statesMore(head, than: limit)
     return isCut ? .cancel : .goOn
   }
 
   mutating func receive(_ data: Data) -> Step {
-    received += data.count
+    received += Int64(data.count)
     if let buffer { return .push(buffer, data) }
     // Linux has no back-pressure: what comes after the limit is dropped until `cancel` is obeyed.
     guard !isCut else { return .goOn }
     let room = isLimited ? limit - body.count : .max
-    body.append(data.count <= room ? data : data.prefix(room))
+    body.append(data.count <= room ? data : data.prefix(max(0, room)))
     isCut = data.count > room
     return isCut ? .cancel : .goOn
   }

@@ -48,6 +48,7 @@ extension [UInt8] {
     var scale = 1
     for _ in 1..<Swift.max(width, 2) where width > 1 { scale *= 10 }
     while scale > 0 {
+      // fits: one digit; no value of a date is negative
       append(UInt8(ascii: "0") + UInt8(value / scale % 10))
       scale /= 10
     }

@@ -4,7 +4,9 @@ public import Foundation
 enum NumberText {
   /// As JSON writes it: `1`, `0.5`, `1e+21`.
   static func text(_ value: Double) -> String {
-    if let whole = Int64(exactly: value), abs(whole) < 1 << 53 { return String(whole) }
+    // The magnitude, since the least Int64 has no opposite.
+    // fits: the magnitude has 64 bits
+    if let whole = Int64(exactly: value), whole.magnitude < 1 << 53 { return String(whole) }
     return "\(value)"
   }
 }

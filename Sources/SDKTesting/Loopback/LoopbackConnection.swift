@@ -55,15 +55,14 @@ struct LoopbackConnection: Sendable {
     case .bytes(let bytes): return LoopbackSocket.write(bytes, to: socket)
     case .text(let text): return play(.bytes(Array(text.utf8)))
     case .repeat(let bytes, let count):
-      return (0..<count).allSatisfy { _ in play(.bytes(bytes)) }
+      return (0..<max(0, count)).allSatisfy { _ in play(.bytes(bytes)) }
     case .chunked(let chunks, let interval):
       return chunks.allSatisfy { chunk in
         let size = "\(String(chunk.count, radix: 16))\r\n"
         return play(.bytes(Array(size.utf8) + chunk + [0x0D, 0x0A])) && play(.delay(interval))
       }
     case .delay(let duration):
-      let (seconds, attoseconds) = duration.components
-      Thread.sleep(forTimeInterval: Double(seconds) + Double(attoseconds) / 1e18)
+      Thread.sleep(forTimeInterval: duration.sleepable.inSeconds)
       return true
     case .wait(let gate):
       gate()
@@ -100,8 +99,8 @@ struct LoopbackConnection: Sendable {
       guard play(.text("HTTP/1.1 100 Continue\r\n\r\n")) else { return nil }
     }
     if bare.values("Transfer-Encoding").contains("chunked") { return readChunks(head, &pending) }
-    let length = bare.values("Content-Length").first.flatMap { Int($0) } ?? 0
-    var body = Data(pending.prefix(min(length, kept)))
+    let length = max(0, bare.values("Content-Length").first.flatMap { Int($0) } ?? 0)
+    var body = Data(pending.prefix(max(0, min(length, kept))))
     var count = min(length, pending.count)
     pending = Data(pending.dropFirst(length))
     while count < length {
@@ -125,7 +124,7 @@ struct LoopbackConnection: Sendable {
     let body = Data(pending.prefix(end ?? 0))
     pending = Data(pending.dropFirst(end ?? 0))
     return LoopbackRequest(
-      head: head, body: Data(body.prefix(kept)), bodyLength: body.count)
+      head: head, body: Data(body.prefix(max(0, kept))), bodyLength: body.count)
   }
 
   /// Empty when the client has gone.

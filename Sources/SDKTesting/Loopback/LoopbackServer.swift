@@ -66,6 +66,7 @@ public final class LoopbackServer: Sendable {
   /// - `kept`: how much of each body is kept in `LoopbackRequest.body`, in bytes.
   /// - Throws: `LoopbackError` when the machine has no socket left.
   public init(keepingOfBodies kept: Int = .max) throws {
+    let kept = max(0, kept)
     self.kept = kept
     let listener: Int32
     (listener, port) = try LoopbackSocket.listen()

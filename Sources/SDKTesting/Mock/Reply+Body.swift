@@ -24,6 +24,7 @@ extension Reply {
     _ chunks: [Data], _ status: Int, _ receiving: Receiving, limit: Int
   ) throws(TransportError) -> HTTPResponse.Body {
     let body = chunks.count == 1 ? chunks[0] : Data(chunks.joined())
+    // fits: a request's limit is not negative
     guard (200..<300).contains(status) else { return .data(body.prefix(limit)) }
     switch receiving {
     case .data:

@@ -76,7 +76,7 @@ public struct Reply: Sendable {
     var reply = data(Data(), contentType: contentType, status: status)
     reply.outcome = .chunks(
       status: status, chunks, failure: failure.map { TransportError($0) })
-    if interval > .zero { reply.pause = { try await clock.sleep(for: interval) } }
+    if interval > .zero { reply.pause = { try await clock.sleep(for: interval.sleepable) } }
     return reply
   }
 
@@ -109,7 +109,7 @@ public struct Reply: Sendable {
   public func delayed(
     by duration: Duration, on clock: any Clock<Duration> = ContinuousClock()
   ) -> Self {
-    after { try await clock.sleep(for: duration) }
+    after { try await clock.sleep(for: duration.sleepable) }
   }
 
   /// The reply once `gate` has returned: for tests that decide the moment.

@@ -17,6 +17,18 @@ import Testing
     #expect(await refusal(TestEndpoint.get("/a")) { $0.headers = [("X-Page", value)] } != nil)
   }
 
+  @Test("E4: a blank value, which would arrive empty, is refused", arguments: [" ", "   "])
+  func aBlankValueIsRefused(value: String) async {
+    let endpoint = TestEndpoint.get("/a")
+    let reason = await refusal(TestEndpoint.get("/a", headers: [("X-Page", value)]))
+
+    #expect(reason?.contains("X-Page") == true)
+    #expect(await refusal(endpoint, options: .init(headers: ["X-Page": value])) != nil)
+    #expect(await refusal(endpoint) { $0.headers = [("X-Page", value)] } != nil)
+    let key = SecurityScheme("key", .apiKey("X-Key", in: .header), value)
+    #expect(await refusal(endpoint) { $0.schemes = [key] } != nil)
+  }
+
   @Test(
     "E4: an illegal or reserved name is refused",
     arguments: [

@@ -23,6 +23,16 @@ import Testing
     return (String(decoding: data, as: UTF8.self), encoded)
   }
 
+  @Test(
+    "E6: a name with a control character is refused",
+    arguments: ["a\0b", "\u{1}", "a\u{1B}[0m", "\u{7F}"])
+  func aNameWithAControlCharacterIsRefused(name: String) async {
+    let file = UploadFile(data: Data(), fileName: name)
+
+    await #expect(throws: RequestBuildingError.self) { try await encode([.text(name, "x")]) }
+    await #expect(throws: RequestBuildingError.self) { try await encode([.file("a", file)]) }
+  }
+
   @Test func partsAreWrittenByteForByte() async throws {
     let (text, encoded) = try await encode([
       .text("title", "é"), .text("skip", nil), .text("n", [1, 2]),

@@ -107,6 +107,7 @@ import Testing
     (#"{"id": 1, "price": "secret"}"#, "price", "expected a number written as text, found String"),
     (#"{"id": 1, "halted": "?"}"#, "halted", "expected 'Y' or 'N', found String"),
     (#"{"id": 1.5}"#, "id", "holds a number that does not fit its type"),
+    (#"{"id": 1e99}"#, "id", "holds a number that does not fit its type"),
   ])
   func formatsSayWhatTheyExpect(json: String, path: String, reason: String) async throws {
     let error = try #require(

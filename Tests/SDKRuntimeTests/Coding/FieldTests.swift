@@ -11,7 +11,48 @@ func encode(_ value: some Encodable) throws -> String {
   String(decoding: try Coders.standard.makeEncoder().encode(value), as: UTF8.self)
 }
 
+private enum Level: Int, Codable { case low = 1 }
+
+private struct Numbers: Decodable {
+  let whole: [Int]?
+  let small: [String: UInt8]?
+  let level: Level?
+
+  init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    whole = try fields.decodeIfPresent([Int].self, "whole")
+    small = try fields.decodeIfPresent([String: UInt8].self, "small")
+    level = try fields.decodeIfPresent(Level.self, "level")
+  }
+}
+
+private struct LossyNumbers: Decodable {
+  let whole: [Int]
+
+  init(from decoder: any Decoder) throws {
+    whole = try FieldDecoder(decoder).decodeLossy(Int.self, "whole")
+  }
+}
+
 @Suite(.timeLimit(.minutes(5))) struct FieldTests {
+  @Test(arguments: [
+    (#"{"whole": [1, 1.5]}"#, "whole"), (#"{"whole": [1e99]}"#, "whole"),
+    (#"{"whole": [9223372036854775808]}"#, "whole"), (#"{"small": {"a": -1}}"#, "small"),
+    (#"{"level": 1.5}"#, "level"),
+  ])
+  func aNumberThatDoesNotFitIsFoundAtItsMember(json: String, member: String) throws {
+    let error = #expect(throws: DecodingError.self) { try decode(Numbers.self, json) }
+    guard case .dataCorrupted(let context)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.codingPath.first?.stringValue == member)
+  }
+
+  @Test func aNumberThatDoesNotFitIsSkippedWhereElementsMayBe() throws {
+    #expect(try decode(LossyNumbers.self, #"{"whole": [1, 1.5, "x", 2]}"#).whole == [1, 2])
+  }
+
   @Test func absentAndNullAndDefaults() throws {
     let bare = try decode(Thing.self, #"{"id": 1}"#)
     let nulls = try decode(

@@ -1,8 +1,9 @@
 import Foundation
-import SDKRuntime
 import SDKTesting
 import TestSupport
 import Testing
+
+@testable import SDKRuntime
 
 @Suite(.timeLimit(.minutes(5))) struct CurlTests {
   private func request(
@@ -75,6 +76,80 @@ import Testing
     #expect(words.contains("X-Empty;"))
     let sent = try #require(words.last)
     #expect(try JSONDecoder().decode([String: String].self, from: Data(sent.utf8)) == ["a": body])
+  }
+
+  @Test(arguments: [
+    "👩‍👩‍👧‍👦", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "a\u{202E}b", "a\u{2028}b\u{FEFF}\u{1F}", "\u{F0000}\u{AD}",
+  ])
+  func aBodyOfAnyLettersIsSentAsItIs(text: String) async throws {
+    let endpoint = TestEndpoint(EndpointRequest(.post, "/a", body: .json(["a": text])))
+
+    let curl = try await request(endpoint).curl(redacting: .knownSecrets)
+
+    // In single quotes, so that a shell hands it on byte for byte.
+    let start = try #require(curl.range(of: "--data-raw '")).upperBound
+    let body = curl[start...].dropLast()
+    let decoded = try JSONDecoder().decode([String: String].self, from: Data(body.utf8))
+    #expect(decoded.map { Array($0.value.unicodeScalars) } == [Array(text.unicodeScalars)])
+    #expect(curl.onOneLine == curl)
+  }
+
+  @Test func emojiStandAsTheyAre() async throws {
+    let family = "👩‍👩‍👧‍👦"
+    let endpoint = TestEndpoint(EndpointRequest(.post, "/a", body: .json(["a": family])))
+
+    #expect(try await request(endpoint).curl(redacting: .knownSecrets).contains(family))
+  }
+
+  @Test(arguments: [
+    (
+      "Referer", "https://u:s3@app.example/cb?page=2&code=s3&x=1#access_token=s3;s3&id_token=s3",
+      "https://***@app.example/cb?page=2&code=***&x=1#access_token=***&id_token=***"
+    ),
+    ("Referer", "/cb;jsessionid=s3?a=b", "/cb;jsessionid=***"),
+    ("X-Back", "/login?to=https%3A%2F%2Fa.example%2F%3Fcode%3Ds3", nil),
+    (
+      "Link", "<https://a.example/?cursor=1&sig=s3>; rel=\"next\"",
+      "<https://a.example/?cursor=1&sig=***>; rel=\"next\""
+    ),
+    ("X-Trace", "00-ab=cd", "00-ab=cd"),
+  ])
+  func aURLInAHeaderShowsNoSecret(name: String, value: String, shown: String?) async throws {
+    let text = try await request(TestEndpoint.get("/a", headers: [(name, value)]))
+      .curl(redacting: .knownSecrets)
+
+    #expect(!text.contains("s3"))
+    if let shown { #expect(text.contains("'\(name): \(shown)'")) }
+  }
+
+  @Test func aURLInABodyOrQueryShowsNoSecret() async throws {
+    let url = "https://a.example/cb?state=1&code=s3"
+    let endpoint = TestEndpoint(
+      EndpointRequest(.post, "/a", query: [("to", url), ("page", "2")], body: .json(["to": url])))
+
+    let text = try await request(endpoint).curl(redacting: .knownSecrets)
+
+    #expect(!text.contains("s3"))
+    #expect(text.contains("?to=***&page=2"))
+    #expect(text.contains("https://a.example/cb?state=1&code=***"))
+  }
+
+  @Test func theHeadOfAResponseShowsNoSecretOfARedirect() async throws {
+    let entries = Locked<[String]>([])
+    let api = client(
+      answering: .status(302).header(
+        "Location", "https://a.example/cb?code=hidden&access_token=hidden")
+    ) {
+      $0.redaction = .knownSecrets
+      $0.options.redirects = .never
+      $0.logger = FunctionLogger(.trace) { entry in entries.with { $0.append(entry.message) } }
+    }
+
+    _ = try? await api.send(TestEndpoint.get("/a"))
+
+    let text = entries.with { $0.joined() }
+    #expect(text.contains("https://a.example/cb?code=***&access_token=***"))
+    #expect(!text.contains("hidden"))
   }
 
   @Test func bytesAreCounted() async throws {

@@ -20,6 +20,10 @@ import Testing
       String(repeating: "a", count: 119),
       "31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb"
     ),
+    (
+      String(repeating: "a", count: 1_000_000),
+      "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+    ),
   ])
   func sha256(text: String, digest: String) { #expect(SHA256.hex(text) == digest) }
 }

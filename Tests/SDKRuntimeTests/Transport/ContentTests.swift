@@ -25,10 +25,33 @@ import Testing
       .text("HTTP/1.1 200 OK\r\nContent-Length: 99\r\nTransfer-Encoding: chunked\r\n\r\n"),
       .chunked([Array("hello".utf8)], every: .zero), .text("0\r\n\r\n"))
 
-    let response = try? await get()
+    #expect(try await get().text == "hello")
+  }
 
-    // Where the length is shown as well, it contradicts the body.
-    #expect(response == nil || response?.text == "hello")
+  @Test(
+    "C3: a length beside chunks counts for nothing", arguments: ["3", "999999999999", "0"])
+  func aLengthBesideChunksCountsForNothing(length: String) async throws {
+    let head = "HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\nTransfer-Encoding: chunked\r\n\r\n"
+    for _ in 0..<2 {
+      server.enqueue(
+        .text(head), .chunked([Array("hel".utf8), Array("lo".utf8)], every: .zero),
+        .text("0\r\n\r\n"))
+    }
+
+    #expect(try await get().text == "hello")
+    var streamed = Data()
+    let stream = try await api.stream(TestEndpoint.get("/a")).stream
+    for try await chunk in stream { streamed += chunk }
+    #expect(streamed == Data("hello".utf8))
+  }
+
+  @Test("C3: chunks that are cut are cut, whatever the length says")
+  func chunksThatAreCutBesideALength() async {
+    server.enqueue(
+      .text("HTTP/1.1 200 OK\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n"),
+      .chunked([Array("hello".utf8)], every: .zero), .close)
+
+    #expect(await failure { _ = try await get() }?.transportCode == .truncated)
   }
 
   @Test("C5: what follows the body is no answer") func whatFollowsTheBodyIsNoAnswer() async throws {

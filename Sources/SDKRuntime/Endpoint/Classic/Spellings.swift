@@ -106,7 +106,7 @@ extension URLRequest.CachePolicy: CachePolicyConvertible {
     switch self {
     case .reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData: .refresh
     // However old: a hundred years.
-    case .returnCacheDataElseLoad: .ttl(.seconds(3_155_760_000))
+    case .returnCacheDataElseLoad: .ttl(.seconds(3_155_760_000.0))
     case .returnCacheDataDontLoad: .cacheOnly
     default: .http
     }
@@ -125,11 +125,13 @@ extension Duration: TimeoutConvertible {
 extension Double: TimeoutConvertible {
   /// At most a day, since a `Duration` traps on what it cannot hold; nil for what is no number.
   public var endpointTimeout: Duration? {
+    // fits: from nothing to a day
     isNaN ? nil : .seconds(Swift.min(Swift.max(self, 0), 86_400))
   }
 }
 
 extension Int: TimeoutConvertible {
+  // fits: a duration holds any integer of seconds
   public var endpointTimeout: Duration? { .seconds(self) }
 }
 

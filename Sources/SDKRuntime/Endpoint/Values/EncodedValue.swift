@@ -131,6 +131,12 @@ extension Dictionary: UnorderedMembers {}
 extension Formatted: UnorderedMembers where Value: UnorderedMembers {}
 
 extension TextNumber {
+  /// - Throws: when it is infinite or none, which no server reads.
+  func finiteText() throws(RequestBuildingError) -> String {
+    guard isFiniteNumber else { throw RequestBuildingError("it is no finite number") }
+    return numberText
+  }
+
   fileprivate var isFiniteNumber: Bool {
     switch self {
     case let value as Double: value.isFinite

@@ -102,6 +102,6 @@ private enum JSONString {
 
   private static func escape(_ unit: UInt16) -> String {
     let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

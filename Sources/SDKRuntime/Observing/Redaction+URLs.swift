@@ -1,0 +1,72 @@
+import Foundation
+
+extension Redaction {
+  /// The value of a header, without the secrets of the URLs in it: `Location`, `Referer`, `Link`.
+  func text(ofHeader name: String, _ value: String) -> String {
+    shows(header: name) ? Self.masked(value) : Self.mask
+  }
+
+  /// A text that may hold URLs, without their user info and without the values of parameters that
+  /// are named like a secret, in queries and fragments: `https://a.example/?code=***`.
+  static func masked(_ text: String) -> String {
+    guard text.utf8.contains(where: { "=@%".utf8.contains($0) }) else { return text }
+    let shown = withoutSecrets(withoutUserInfo(text))
+    guard shown.utf8.contains(UInt8(ascii: "%")) else { return shown }
+    return withoutEncodedSecrets(shown)
+  }
+
+  private static func withoutSecrets(_ text: String) -> String {
+    var shown = ""
+    var rest = text[...]
+    while let equals = rest.firstIndex(of: "=") {
+      let start = rest[..<equals].lastIndex(where: startsName).map(rest.index(after:))
+      let name = rest[(start ?? rest.startIndex)..<equals]
+      shown += rest[...equals]
+      rest = rest[rest.index(after: equals)...]
+      guard isSecret(String(name).removingPercentEncoding ?? String(name)) else { continue }
+      let end = rest.firstIndex(where: endsValue) ?? rest.endIndex
+      if end > rest.startIndex { shown += mask }
+      rest = rest[end...]
+    }
+    return shown + rest
+  }
+
+  /// A URL may be the value of a parameter: `to=https%3A%2F%2Fa.example%2F%3Fcode%3D1`.
+  private static func withoutEncodedSecrets(_ text: String) -> String {
+    var shown = ""
+    var rest = text[...]
+    while !rest.isEmpty {
+      let piece = rest.prefix { !endsValue($0) }
+      let plain = String(piece).removingPercentEncoding ?? String(piece)
+      let isSafe = plain == piece || withoutSecrets(withoutUserInfo(plain)) == plain
+      shown += isSafe ? piece : piece.prefix { $0 != "=" } + "=" + mask
+      rest = rest[piece.endIndex...]
+      if let delimiter = rest.popFirst() { shown.append(delimiter) }
+    }
+    return shown
+  }
+
+  /// What may stand before the name of a parameter.
+  private static func startsName(_ character: Character) -> Bool {
+    "?&#;,/".contains(character) || endsValue(character)
+  }
+
+  /// What cannot be part of a parameter's value.
+  private static func endsValue(_ character: Character) -> Bool {
+    "&#<>\"'".contains(character) || character.isWhitespace
+  }
+
+  private static func withoutUserInfo(_ text: String) -> String {
+    var shown = ""
+    var rest = text[...]
+    while let slashes = rest.range(of: "://") {
+      shown += rest[..<slashes.upperBound]
+      rest = rest[slashes.upperBound...]
+      let authority = rest.prefix { !"/?#<>\"' ".contains($0) }
+      guard let at = authority.lastIndex(of: "@") else { continue }
+      shown += mask
+      rest = rest[at...]
+    }
+    return shown + rest
+  }
+}
