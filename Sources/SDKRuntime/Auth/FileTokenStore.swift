@@ -20,6 +20,7 @@ public final class FileTokenStore: TokenStore {
   }
 
   public func save(_ token: BearerToken?) throws {
+    defer { TokenSaves.note(in: self) }
     try lock.with { _ in
       guard let token else {
         if FileManager.default.fileExists(atPath: file.path) {
