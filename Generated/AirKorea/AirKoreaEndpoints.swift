@@ -27,6 +27,13 @@ public nonisolated enum StationsEndpoint: Endpoint {
     }
   }
 
+  public var operationID: String {
+    switch self {
+    case .nearby: return "Stations.nearby"
+    case .neighbourhoods: return "Stations.neighbourhoods"
+    }
+  }
+
   private static let answer = AnswerRules(
     unwrap: ["response", "body", "items"],
     success: SuccessRule(
@@ -68,6 +75,13 @@ public nonisolated enum ReadingsEndpoint: Endpoint {
           success: SuccessRule(
             at: ["response", "header", "resultCode"], is: "00",
             message: ["response", "header", "resultMsg"])))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .ofStation: return "Readings.ofStation"
+    case .ofProvince: return "Readings.ofProvince"
     }
   }
 }

@@ -50,6 +50,16 @@ public nonisolated enum SightingsEndpoint: Endpoint {
       return EndpointRequest(.delete, "/sightings/\(id)")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Sightings.list"
+    case .add: return "Sightings.add"
+    case .get: return "Sightings.get"
+    case .correct: return "Sightings.correct"
+    case .withdraw: return "Sightings.withdraw"
+    }
+  }
 }
 
 /// What they sound like.
@@ -74,6 +84,13 @@ public nonisolated enum RecordingsEndpoint: Endpoint {
         answer: .init(errors: [.exactly(404): Problem.self], accept: ["audio/wav"]))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .upload: return "Recordings.upload"
+    case .sound: return "Recordings.sound"
+    }
+  }
 }
 
 /// Birds as they fly by.
@@ -89,6 +106,12 @@ public nonisolated enum LiveEndpoint: Endpoint {
       return EndpointRequest(.get, "/live", query: [("area", EncodedValue(area, .json))])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .watch: return "Live.watch"
+    }
+  }
 }
 
 public nonisolated enum AccountEndpoint: Endpoint {
@@ -100,6 +123,12 @@ public nonisolated enum AccountEndpoint: Endpoint {
     case .logIn(let body):
       return EndpointRequest(
         .post, "/login", body: .formValue(body, styles: ["scope": .repeat]), auth: .none)
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .logIn: return "Account.logIn"
     }
   }
 }

@@ -59,6 +59,19 @@ public nonisolated enum PostsEndpoint: Endpoint {
       return EndpointRequest(.post, "/posts/\(id)/comments", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Posts.list"
+    case .get: return "Posts.get"
+    case .create: return "Posts.create"
+    case .replace: return "Posts.replace"
+    case .change: return "Posts.change"
+    case .remove: return "Posts.remove"
+    case .comments: return "Posts.comments"
+    case .addComment: return "Posts.addComment"
+    }
+  }
 }
 
 /// Comments on posts.
@@ -106,6 +119,17 @@ public nonisolated enum CommentsEndpoint: Endpoint {
       return EndpointRequest(.patch, "/comments/\(id)", body: .json(body))
     case .remove(let id):
       return EndpointRequest(.delete, "/comments/\(id)")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Comments.list"
+    case .get: return "Comments.get"
+    case .create: return "Comments.create"
+    case .replace: return "Comments.replace"
+    case .change: return "Comments.change"
+    case .remove: return "Comments.remove"
     }
   }
 }
@@ -162,6 +186,18 @@ public nonisolated enum AlbumsEndpoint: Endpoint {
       return EndpointRequest(.get, "/albums/\(id)/photos")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Albums.list"
+    case .get: return "Albums.get"
+    case .create: return "Albums.create"
+    case .replace: return "Albums.replace"
+    case .change: return "Albums.change"
+    case .remove: return "Albums.remove"
+    case .photos: return "Albums.photos"
+    }
+  }
 }
 
 /// Photos in albums.
@@ -208,6 +244,17 @@ public nonisolated enum PhotosEndpoint: Endpoint {
       return EndpointRequest(.patch, "/photos/\(id)", body: .json(body))
     case .remove(let id):
       return EndpointRequest(.delete, "/photos/\(id)")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Photos.list"
+    case .get: return "Photos.get"
+    case .create: return "Photos.create"
+    case .replace: return "Photos.replace"
+    case .change: return "Photos.change"
+    case .remove: return "Photos.remove"
     }
   }
 }
@@ -257,6 +304,17 @@ public nonisolated enum TodosEndpoint: Endpoint {
       return EndpointRequest(.patch, "/todos/\(id)", body: .json(body))
     case .remove(let id):
       return EndpointRequest(.delete, "/todos/\(id)")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Todos.list"
+    case .get: return "Todos.get"
+    case .create: return "Todos.create"
+    case .replace: return "Todos.replace"
+    case .change: return "Todos.change"
+    case .remove: return "Todos.remove"
     }
   }
 }
@@ -324,6 +382,20 @@ public nonisolated enum UsersEndpoint: Endpoint {
       return EndpointRequest(.get, "/users/\(id)/albums")
     case .todos(let id):
       return EndpointRequest(.get, "/users/\(id)/todos")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Users.list"
+    case .get: return "Users.get"
+    case .create: return "Users.create"
+    case .replace: return "Users.replace"
+    case .change: return "Users.change"
+    case .remove: return "Users.remove"
+    case .posts: return "Users.posts"
+    case .albums: return "Users.albums"
+    case .todos: return "Users.todos"
     }
   }
 }

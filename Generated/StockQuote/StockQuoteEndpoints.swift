@@ -20,6 +20,13 @@ public nonisolated enum TokensEndpoint: Endpoint {
     }
   }
 
+  public var operationID: String {
+    switch self {
+    case .issue: return "Tokens.issue"
+    case .drop: return "Tokens.drop"
+    }
+  }
+
   private static let answer = AnswerRules(
     errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self])
 }
@@ -77,6 +84,14 @@ public nonisolated enum QuotesEndpoint: Endpoint {
     }
   }
 
+  public var operationID: String {
+    switch self {
+    case .price: return "Quotes.price"
+    case .daily: return "Quotes.daily"
+    case .chart: return "Quotes.chart"
+    }
+  }
+
   private static let answer = AnswerRules(
     unwrap: ["output"], success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
     errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self])
@@ -102,6 +117,12 @@ public nonisolated enum OrdersEndpoint: Endpoint {
         answer: .init(
           unwrap: ["output"], success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
           errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self]))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .buy: return "Orders.buy"
     }
   }
 }

@@ -158,6 +158,14 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{/cases}}
         }
       }
+
+      {{access}}var operationID: String {
+        switch self {
+    {{#cases}}
+        {{operationID}}
+    {{/cases}}
+        }
+      }
     {{#shared}}
 
       private static let {{.}}

@@ -109,7 +109,8 @@ extension EndpointDeclaration {
   fileprivate static var sample: Self {
     .init(
       doc: "", access: "", name: "A",
-      cases: [Case(doc: "", declaration: "a", pattern: ".a", request: "")], shared: [])
+      cases: [Case(doc: "", declaration: "a", pattern: ".a", request: "", operationID: "")],
+      shared: [])
   }
 }
 

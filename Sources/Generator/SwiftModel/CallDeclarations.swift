@@ -8,12 +8,17 @@ package struct EndpointDeclaration: Equatable, Sendable {
     package var pattern: String
     /// `return EndpointRequest(…)`
     package var request: String
+    /// `case .list: return "Posts.list"`
+    package var operationID: String
 
-    package init(doc: String, declaration: String, pattern: String, request: String) {
+    package init(
+      doc: String, declaration: String, pattern: String, request: String, operationID: String
+    ) {
       self.doc = doc
       self.declaration = declaration
       self.pattern = pattern
       self.request = request
+      self.operationID = operationID
     }
   }
 

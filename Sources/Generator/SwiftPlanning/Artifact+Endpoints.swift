@@ -29,20 +29,21 @@ extension PlanningContext {
     }
   }
 
-  func endpoint(_ group: OperationGroup, _ names: GroupNames) -> EndpointDeclaration {
+  func endpoint(_ group: OperationGroup, _ groupNames: GroupNames) -> EndpointDeclaration {
     let shared = SharedAnswers(group.operations, self)
-    let cases = zip(group.operations, names.operations).map { operation, names in
-      endpointCase(operation, names, shared)
+    let cases = zip(group.operations, groupNames.operations).map { operation, names in
+      endpointCase(operation, names, shared, in: groupNames.endpoint)
     }
     return EndpointDeclaration(
       doc: DocComment(group.about).text(indent: 0, layout: layout), access: access,
-      name: names.endpoint.text,
-      ignored: ignored(cases, names), cases: cases,
+      name: groupNames.endpoint.text,
+      ignored: ignored(cases, groupNames), cases: cases,
       shared: shared.declarations)
   }
 
   private func endpointCase(
-    _ operation: Operation, _ names: OperationNames, _ shared: SharedAnswers
+    _ operation: Operation, _ names: OperationNames, _ shared: SharedAnswers,
+    in endpoint: SwiftIdentifier
   ) -> EndpointDeclaration.Case {
     let arguments = arguments(of: operation, names)
     let request = request(operation, names, answer: shared.argument(operation, self))
@@ -54,7 +55,17 @@ extension PlanningContext {
           names.name.text, arguments.map(\.caseParameter), tail: "", indent: 2,
           before: "case ".count),
       pattern: pattern(names.name.text, arguments),
-      request: statement(request))
+      request: statement(request), operationID: operationID(names.name, in: endpoint))
+  }
+
+  /// `case .list: return "Posts.list"`: the enum's name without `Endpoint`, and the name of the case.
+  private func operationID(_ name: SwiftIdentifier, in endpoint: SwiftIdentifier) -> String {
+    let suffix = "Endpoint"
+    let isLonger = endpoint.name.hasSuffix(suffix) && endpoint.name != suffix
+    let group = isLonger ? String(endpoint.name.dropLast(suffix.count)) : endpoint.name
+    let (head, statement) = ("case .\(name.text):", "return \"\(group).\(name.name)\"")
+    let isShort = 4 + head.utf8.count + 1 + statement.utf8.count <= layout.width
+    return head + (isShort ? " " : "\n      ") + statement
   }
 
   /// With `return`: without it the compiler solves all cases of the switch together, which takes forty

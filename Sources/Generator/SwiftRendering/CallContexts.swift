@@ -26,6 +26,7 @@ struct EndpointContext: TemplateContext {
 
     static let slots: Slots = [
       "doc": .text, "declaration": .text, "pattern": .text, "request": .text,
+      "operationID": .text,
     ]
 
     func child(named name: String) -> Any? {
@@ -34,6 +35,7 @@ struct EndpointContext: TemplateContext {
       case "declaration": value.declaration
       case "pattern": value.pattern
       case "request": value.request
+      case "operationID": value.operationID
       default: nil
       }
     }

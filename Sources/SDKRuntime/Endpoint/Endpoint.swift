@@ -19,7 +19,8 @@ public protocol Endpoint: Sendable {
 }
 
 extension Endpoint {
-  /// The type's name without `Endpoint`, and the name of the case: `Posts.get`.
+  /// The type's name without `Endpoint`, and the name of the case: `Posts.get`. Generated endpoints
+  /// have it as a literal. Found by reflection, so write it where reflection metadata is left out.
   public var operationID: String {
     var type = String(describing: Self.self)
     if let generic = type.firstIndex(of: "<") { type = String(type[..<generic]) }

@@ -32,4 +32,15 @@ nonisolated enum FeedEndpoint: Endpoint {
       return EndpointRequest(.get, "/days")
     }
   }
+
+  var operationID: String {
+    switch self {
+    case .prices: return "Feed.prices"
+    case .ticks: return "Feed.ticks"
+    case .ask: return "Feed.ask"
+    case .watch: return "Feed.watch"
+    case .export: return "Feed.export"
+    case .days: return "Feed.days"
+    }
+  }
 }

@@ -17,6 +17,12 @@ public nonisolated enum BooksEndpoint: Endpoint {
         answer: .init(unwrap: ["data", "items"]), auth: .none)
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .search: return "Books.search"
+    }
+  }
 }
 
 /// Buying them.
@@ -29,6 +35,12 @@ public nonisolated enum OrdersEndpoint: Endpoint {
     case .create(let body):
       return EndpointRequest(
         .post, "/orders", body: .json(body), answer: .init(errors: [.exactly(422): Problem.self]))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .create: return "Orders.create"
     }
   }
 }

@@ -13,4 +13,10 @@ nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/items/\(id)")
     }
   }
+
+  var operationID: String {
+    switch self {
+    case .get: return "Shop.get"
+    }
+  }
 }

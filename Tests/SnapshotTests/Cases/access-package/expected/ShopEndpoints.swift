@@ -13,4 +13,10 @@ package nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/items/\(id)")
     }
   }
+
+  package var operationID: String {
+    switch self {
+    case .get: return "Shop.get"
+    }
+  }
 }

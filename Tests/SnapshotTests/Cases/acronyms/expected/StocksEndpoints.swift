@@ -12,4 +12,10 @@ public nonisolated enum StocksEndpoint: Endpoint {
       return EndpointRequest(.get, "/krx")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .krxList: return "Stocks.krxList"
+    }
+  }
 }

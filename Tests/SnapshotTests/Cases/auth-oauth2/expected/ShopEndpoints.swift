@@ -16,4 +16,11 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/b", auth: .scheme("machine"))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .a: return "Shop.a"
+    case .b: return "Shop.b"
+    }
+  }
 }

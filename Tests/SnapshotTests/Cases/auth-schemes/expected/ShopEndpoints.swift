@@ -24,4 +24,13 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/d", auth: .scheme("header"))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .a: return "Shop.a"
+    case .b: return "Shop.b"
+    case .c: return "Shop.c"
+    case .d: return "Shop.d"
+    }
+  }
 }

@@ -20,4 +20,11 @@ public nonisolated enum ItemsEndpoint: Endpoint {
       return EndpointRequest(.post, "/items", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Items.get"
+    case .create: return "Items.create"
+    }
+  }
 }

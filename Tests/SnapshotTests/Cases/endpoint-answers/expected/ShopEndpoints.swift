@@ -21,4 +21,12 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/photo")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .add: return "Shop.add"
+    case .note: return "Shop.note"
+    case .get: return "Shop.get"
+    }
+  }
 }

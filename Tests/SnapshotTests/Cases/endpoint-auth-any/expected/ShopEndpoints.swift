@@ -16,4 +16,11 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/all", auth: .any([["token", "key"], []]))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Shop.get"
+    case .list: return "Shop.list"
+    }
+  }
 }

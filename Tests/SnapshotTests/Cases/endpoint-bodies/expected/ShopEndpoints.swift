@@ -38,4 +38,16 @@ public nonisolated enum ShopEndpoint: Endpoint {
         .post, "/parts", body: .multipart([.text("kind", "cat"), .text("name", name)]))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .add: return "Shop.add"
+    case .change: return "Shop.change"
+    case .fill: return "Shop.fill"
+    case .note: return "Shop.note"
+    case .markUp: return "Shop.markUp"
+    case .send: return "Shop.send"
+    case .label: return "Shop.label"
+    }
+  }
 }

@@ -24,4 +24,13 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.put, "/named/\(id)", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .add: return "Shop.add"
+    case .addAll: return "Shop.addAll"
+    case .any: return "Shop.any"
+    case .named: return "Shop.named"
+    }
+  }
 }

@@ -15,4 +15,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
           errors: [.exactly(404): Missing.self, .hundred(4): Problem.self, .other: Problem.self]))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Shop.get"
+    }
+  }
 }

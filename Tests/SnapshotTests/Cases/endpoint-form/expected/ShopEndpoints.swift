@@ -17,4 +17,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
         ]))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .login: return "Shop.login"
+    }
+  }
 }

@@ -41,4 +41,17 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/caf%C3%A9%20&%20bar/a%2Fb")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Shop.get"
+    case .add: return "Shop.add"
+    case .put: return "Shop.put"
+    case .change: return "Shop.change"
+    case .remove: return "Shop.remove"
+    case .peek: return "Shop.peek"
+    case .options: return "Shop.options"
+    case .odd: return "Shop.odd"
+    }
+  }
 }

@@ -23,4 +23,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
         ]))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .upload: return "Shop.upload"
+    }
+  }
 }

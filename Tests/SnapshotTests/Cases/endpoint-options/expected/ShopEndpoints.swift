@@ -26,4 +26,13 @@ public nonisolated enum ShopEndpoint: Endpoint {
         options: .init(timeout: .seconds(3600), retry: RetryPolicy.none, cache: .bypass))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .a: return "Shop.a"
+    case .b: return "Shop.b"
+    case .c: return "Shop.c"
+    case .d: return "Shop.d"
+    }
+  }
 }

@@ -12,4 +12,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/pets/\(number)/photos/\(names.styled(.matrix), "names")")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Shop.get"
+    }
+  }
 }

@@ -27,4 +27,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
         ])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Shop.list"
+    }
+  }
 }

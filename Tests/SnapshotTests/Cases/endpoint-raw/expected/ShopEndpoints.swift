@@ -12,4 +12,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.put, "/photos/\(id)", body: .raw(body, contentType: "image/png"))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .put: return "Shop.put"
+    }
+  }
 }

@@ -40,4 +40,17 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/long")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .nothing: return "Shop.nothing"
+    case .void: return "Shop.void"
+    case .pet: return "Shop.pet"
+    case .maybe: return "Shop.maybe"
+    case .list: return "Shop.list"
+    case .image: return "Shop.image"
+    case .count: return "Shop.count"
+    case .long: return "Shop.long"
+    }
+  }
 }

@@ -13,4 +13,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
         .put, "/photo", body: .raw(body, contentType: "image/png"), server: "uploads")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .put: return "Shop.put"
+    }
+  }
 }

@@ -24,4 +24,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
         cookies: [("session", session), ("theme", "dark")])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Shop.list"
+    }
+  }
 }

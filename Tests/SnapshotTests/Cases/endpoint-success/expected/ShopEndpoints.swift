@@ -28,4 +28,12 @@ public nonisolated enum ShopEndpoint: Endpoint {
         .get, "/count", answer: .init(success: SuccessRule(at: ["code"], is: 0)))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Shop.list"
+    case .add: return "Shop.add"
+    case .count: return "Shop.count"
+    }
+  }
 }

@@ -26,4 +26,12 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/animal")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .pet: return "Shop.pet"
+    case .old: return "Shop.old"
+    case .older: return "Shop.older"
+    }
+  }
 }

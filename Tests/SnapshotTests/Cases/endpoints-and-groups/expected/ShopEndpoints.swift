@@ -12,6 +12,12 @@ public nonisolated enum PetsEndpoint: Endpoint {
       return EndpointRequest(.get, "/pets")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Pets.list"
+    }
+  }
 }
 
 public nonisolated enum ShopEndpoint: Endpoint {
@@ -22,6 +28,12 @@ public nonisolated enum ShopEndpoint: Endpoint {
     switch self {
     case .ping:
       return EndpointRequest(.get, "/ping")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .ping: return "Shop.ping"
     }
   }
 }

@@ -34,4 +34,15 @@ public nonisolated enum PostsEndpoint: Endpoint {
       return EndpointRequest(.get, "/posts/\(id)/comments")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Posts.list"
+    case .get: return "Posts.get"
+    case .create: return "Posts.create"
+    case .change: return "Posts.change"
+    case .remove: return "Posts.remove"
+    case .comments: return "Posts.comments"
+    }
+  }
 }

@@ -12,4 +12,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/orders", answer: .init(errors: [.other: Problem.self]))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Shop.list"
+    }
+  }
 }

@@ -31,4 +31,11 @@ public nonisolated enum AVeryLongGroupNameThatNobodyWouldChooseEndpoint: Endpoin
         ])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .aVeryLongEndpointNameThatNobodyWouldChoose:
+      return "AVeryLongGroupNameThatNobodyWouldChoose.aVeryLongEndpointNameThatNobodyWouldChoose"
+    }
+  }
 }

@@ -12,4 +12,10 @@ public nonisolated enum PingEndpoint: Endpoint {
       return EndpointRequest(.get, "/ping")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .ping: return "Ping.ping"
+    }
+  }
 }

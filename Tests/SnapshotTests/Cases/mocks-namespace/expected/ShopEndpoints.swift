@@ -17,5 +17,12 @@ extension ShopClient {
         return EndpointRequest(.post, "/items", body: .json(body))
       }
     }
+
+    public var operationID: String {
+      switch self {
+      case .list: return "Items.list"
+      case .create: return "Items.create"
+      }
+    }
   }
 }

@@ -12,4 +12,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
       return EndpointRequest(.get, "/pets", query: [("page", page)])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Pets.list"
+    }
+  }
 }

@@ -20,4 +20,12 @@ public nonisolated enum ItemsEndpoint: Endpoint {
       return EndpointRequest(.delete, "/items/\(id)")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Items.list"
+    case .create: return "Items.create"
+    case .remove: return "Items.remove"
+    }
+  }
 }

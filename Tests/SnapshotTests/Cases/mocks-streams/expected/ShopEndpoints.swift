@@ -16,4 +16,11 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/export")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .watch: return "Shop.watch"
+    case .export: return "Shop.export"
+    }
+  }
 }

@@ -12,4 +12,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.post, "/cats", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .add: return "Shop.add"
+    }
+  }
 }

@@ -12,4 +12,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/levels", query: [("level", level), ("grades", grades)])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Shop.list"
+    }
+  }
 }

@@ -24,4 +24,13 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/maybes")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .pets: return "Shop.pets"
+    case .stocks: return "Shop.stocks"
+    case .rows: return "Shop.rows"
+    case .maybes: return "Shop.maybes"
+    }
+  }
 }

@@ -12,4 +12,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.put, "/pets", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .put: return "Shop.put"
+    }
+  }
 }

@@ -12,4 +12,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.post, "/nodes", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .swap: return "Shop.swap"
+    }
+  }
 }

@@ -12,4 +12,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/pets/\(id)")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Shop.get"
+    }
+  }
 }

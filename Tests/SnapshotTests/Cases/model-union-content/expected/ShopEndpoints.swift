@@ -12,4 +12,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.post, "/events", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .send: return "Shop.send"
+    }
+  }
 }

@@ -12,4 +12,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.post, "/payments", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .pay: return "Shop.pay"
+    }
+  }
 }

@@ -12,4 +12,10 @@ public nonisolated enum MuseumEndpoint: Endpoint {
       return EndpointRequest(.get, "/tasks", answer: .init(errors: [.other: MuseumError.self]))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Museum.get"
+    }
+  }
 }

@@ -12,4 +12,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/users/\(userID)", query: [("default", `default`)])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .getUser: return "Shop.getUser"
+    }
+  }
 }

@@ -18,4 +18,11 @@ public nonisolated enum WetterEndpoint: Endpoint {
       return EndpointRequest(.put, "/r", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Wetter.get"
+    case .put: return "Wetter.put"
+    }
+  }
 }

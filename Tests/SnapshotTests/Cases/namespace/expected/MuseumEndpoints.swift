@@ -13,5 +13,11 @@ extension MuseumClient {
         return EndpointRequest(.get, "/tasks")
       }
     }
+
+    public var operationID: String {
+      switch self {
+      case .list: return "Tasks.list"
+      }
+    }
   }
 }

@@ -28,4 +28,14 @@ public nonisolated enum PetsEndpoint: Endpoint {
       return EndpointRequest(.head, "/head")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .text: return "Pets.text"
+    case .image: return "Pets.image"
+    case .vendor: return "Pets.vendor"
+    case .any: return "Pets.any"
+    case .head: return "Pets.head"
+    }
+  }
 }

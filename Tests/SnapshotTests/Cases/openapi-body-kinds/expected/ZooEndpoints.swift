@@ -26,4 +26,13 @@ public nonisolated enum PetsEndpoint: Endpoint {
       return EndpointRequest(.post, "/optionalImage", body: .raw(body, contentType: "image/png"))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .text: return "Pets.text"
+    case .bytes: return "Pets.bytes"
+    case .patch: return "Pets.patch"
+    case .optionalImage: return "Pets.optionalImage"
+    }
+  }
 }

@@ -13,4 +13,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
         .post, "/pets", body: .raw(body, contentType: "application/x-www-form-urlencoded"))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .addPet: return "Pets.addPet"
+    }
+  }
 }

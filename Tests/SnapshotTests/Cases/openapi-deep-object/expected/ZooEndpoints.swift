@@ -13,4 +13,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
         .get, "/pets", query: [("created", EncodedValue(ifPresent: created, .deepObject))])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    }
+  }
 }

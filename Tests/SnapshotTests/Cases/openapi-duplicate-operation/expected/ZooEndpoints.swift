@@ -16,4 +16,11 @@ public nonisolated enum PetsEndpoint: Endpoint {
       return EndpointRequest(.get, "/v2/pets")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    case .getPets: return "Pets.getPets"
+    }
+  }
 }

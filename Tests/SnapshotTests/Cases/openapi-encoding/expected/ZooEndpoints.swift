@@ -12,4 +12,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
       return EndpointRequest(.post, "/pets", body: .formValue(body, styles: ["address": .json]))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .addPet: return "Pets.addPet"
+    }
+  }
 }

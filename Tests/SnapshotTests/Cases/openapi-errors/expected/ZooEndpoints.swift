@@ -17,4 +17,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
           ]))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    }
+  }
 }

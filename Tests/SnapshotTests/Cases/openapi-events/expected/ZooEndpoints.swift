@@ -12,4 +12,10 @@ public nonisolated enum AskEndpoint: Endpoint {
       return EndpointRequest(.post, "/ask", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .ask: return "Ask.ask"
+    }
+  }
 }

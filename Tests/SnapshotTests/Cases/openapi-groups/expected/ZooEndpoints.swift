@@ -15,6 +15,12 @@ public nonisolated enum BigCatsEndpoint: Endpoint {
       return EndpointRequest(.get, "/lions")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listLions: return "BigCats.listLions"
+    }
+  }
 }
 
 public nonisolated enum KeepersEndpoint: Endpoint {
@@ -27,6 +33,12 @@ public nonisolated enum KeepersEndpoint: Endpoint {
       return EndpointRequest(.get, "/v1/keepers/\(id, "id")")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .getKeeper: return "Keepers.getKeeper"
+    }
+  }
 }
 
 public nonisolated enum ZooEndpoint: Endpoint {
@@ -37,6 +49,12 @@ public nonisolated enum ZooEndpoint: Endpoint {
     switch self {
     case .root:
       return EndpointRequest(.get, "/")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .root: return "Zoo.root"
     }
   }
 }

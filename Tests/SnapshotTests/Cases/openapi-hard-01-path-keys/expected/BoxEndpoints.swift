@@ -16,6 +16,13 @@ public nonisolated enum FilesEndpoint: Endpoint {
       return EndpointRequest(.get, "/files/\(fileID, "file_id")")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .getSharedLink: return "Files.getSharedLink"
+    case .removeSharedLink: return "Files.removeSharedLink"
+    }
+  }
 }
 
 public nonisolated enum ResponsesEndpoint: Endpoint {
@@ -26,6 +33,12 @@ public nonisolated enum ResponsesEndpoint: Endpoint {
     switch self {
     case .listBetaResponses(let limit):
       return EndpointRequest(.get, "/responses", query: [("beta", "true"), ("limit", limit)])
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .listBetaResponses: return "Responses.listBetaResponses"
     }
   }
 }

@@ -12,4 +12,10 @@ public nonisolated enum OwnerEndpoint: Endpoint {
       return EndpointRequest(.get, "/v1/owner")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .getOwner: return "Owner.getOwner"
+    }
+  }
 }

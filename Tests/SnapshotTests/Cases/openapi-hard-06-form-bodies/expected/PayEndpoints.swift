@@ -20,4 +20,12 @@ public nonisolated enum AccountsEndpoint: Endpoint {
       return EndpointRequest(.delete, "/v1/accounts", body: .formValue(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .postAccounts: return "Accounts.postAccounts"
+    case .getAccounts: return "Accounts.getAccounts"
+    case .deleteAccounts: return "Accounts.deleteAccounts"
+    }
+  }
 }

@@ -20,4 +20,10 @@ public nonisolated enum AccountsEndpoint: Endpoint {
         ])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .getAccounts: return "Accounts.getAccounts"
+    }
+  }
 }

@@ -12,4 +12,10 @@ public nonisolated enum AccountsEndpoint: Endpoint {
       return EndpointRequest(.post, "/v1/accounts", body: .formValue(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .postAccounts: return "Accounts.postAccounts"
+    }
+  }
 }

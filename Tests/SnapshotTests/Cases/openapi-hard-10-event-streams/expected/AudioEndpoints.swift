@@ -12,4 +12,10 @@ public nonisolated enum SpeechEndpoint: Endpoint {
       return EndpointRequest(.post, "/speech", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .createSpeech: return "Speech.createSpeech"
+    }
+  }
 }

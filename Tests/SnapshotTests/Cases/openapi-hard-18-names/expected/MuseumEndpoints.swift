@@ -12,4 +12,10 @@ public nonisolated enum AdminAPIKeysEndpoint: Endpoint {
       return EndpointRequest(.get, "/keys")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .adminAPIKeysList: return "AdminAPIKeys.adminAPIKeysList"
+    }
+  }
 }

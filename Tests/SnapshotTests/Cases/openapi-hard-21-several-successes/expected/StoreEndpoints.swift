@@ -31,4 +31,13 @@ public nonisolated enum FilesEndpoint: Endpoint {
       return EndpointRequest(.delete, "/files/commit")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .downloadFile: return "Files.downloadFile"
+    case .commitUpload: return "Files.commitUpload"
+    case .replaceUpload: return "Files.replaceUpload"
+    case .abortUpload: return "Files.abortUpload"
+    }
+  }
 }

@@ -18,6 +18,13 @@ public nonisolated enum FilesEndpoint: Endpoint {
         server: "upload")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listFiles: return "Files.listFiles"
+    case .uploadFile: return "Files.uploadFile"
+    }
+  }
 }
 
 public nonisolated enum UploadEndpoint: Endpoint {
@@ -30,6 +37,12 @@ public nonisolated enum UploadEndpoint: Endpoint {
       return EndpointRequest(
         .put, "/upload", body: .raw(body, contentType: "application/octet-stream"),
         server: "server 2")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .uploadPart: return "Upload.uploadPart"
     }
   }
 }

@@ -20,6 +20,12 @@ public nonisolated enum LogsEndpoint: Endpoint {
         ])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listLogs: return "Logs.listLogs"
+    }
+  }
 }
 
 public nonisolated enum ImagesEndpoint: Endpoint {
@@ -38,6 +44,12 @@ public nonisolated enum ImagesEndpoint: Endpoint {
           .files("image", image), .text("prompt", prompt, contentType: "text/markdown"),
           .text("tags", tags), .json("options", optionsValue),
         ]))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .editImage: return "Images.editImage"
     }
   }
 }

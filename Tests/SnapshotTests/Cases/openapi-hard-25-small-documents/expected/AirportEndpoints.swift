@@ -20,4 +20,12 @@ public nonisolated enum FlightsEndpoint: Endpoint {
       return EndpointRequest(.post, "/flights/\(id, "id")", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .getFlightsDelayed: return "Flights.getFlightsDelayed"
+    case .getFlightsByID: return "Flights.getFlightsByID"
+    case .postFlightsByID: return "Flights.postFlightsByID"
+    }
+  }
 }

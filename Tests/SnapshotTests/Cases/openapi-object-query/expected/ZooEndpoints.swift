@@ -16,4 +16,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
         ])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    }
+  }
 }

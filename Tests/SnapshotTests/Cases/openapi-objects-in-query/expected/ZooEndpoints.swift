@@ -13,4 +13,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
         .get, "/pets", query: [("filters", EncodedValue(ifPresent: filters, .json))])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    }
+  }
 }

@@ -20,4 +20,12 @@ public nonisolated enum FlightsEndpoint: Endpoint {
       return EndpointRequest(.get, "/flights/\(id, "id")")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .getFlightsDelayed: return "Flights.getFlightsDelayed"
+    case .getV2FlightsDelayed: return "Flights.getV2FlightsDelayed"
+    case .getFlightsByID: return "Flights.getFlightsByID"
+    }
+  }
 }

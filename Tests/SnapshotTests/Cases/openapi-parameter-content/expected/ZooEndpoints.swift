@@ -13,4 +13,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
         .get, "/pets", query: [("a", a), ("b", b), ("c", EncodedValue(ifPresent: c, .json))])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    }
+  }
 }

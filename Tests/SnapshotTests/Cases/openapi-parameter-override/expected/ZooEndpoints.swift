@@ -13,4 +13,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
         .get, "/pets", query: [("limit", limit)], headers: [("X-Trace", xTrace)])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    }
+  }
 }

@@ -20,4 +20,12 @@ public nonisolated enum FilesEndpoint: Endpoint {
       return EndpointRequest(.get, "/files", query: [("beta", "true")])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .renameFile: return "Files.renameFile"
+    case .moveFile: return "Files.moveFile"
+    case .listFiles: return "Files.listFiles"
+    }
+  }
 }

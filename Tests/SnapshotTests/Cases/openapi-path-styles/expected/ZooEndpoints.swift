@@ -16,4 +16,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
         "/pets/\(simple)/\(label.styled(.label), "label")/\(matrix.styled(.matrixExploded), "matrix")")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    }
+  }
 }

@@ -14,4 +14,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
         answer: .init(errors: [.exactly(404): NotFoundError.self]))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .addPet: return "Pets.addPet"
+    }
+  }
 }

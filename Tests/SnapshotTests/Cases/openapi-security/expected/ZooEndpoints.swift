@@ -20,4 +20,12 @@ public nonisolated enum PetsEndpoint: Endpoint {
       return EndpointRequest(.get, "/any", auth: .any([["key"], ["token", "key"], []]))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    case .open: return "Pets.open"
+    case .any: return "Pets.any"
+    }
+  }
 }

@@ -16,6 +16,13 @@ public nonisolated enum PetsEndpoint: Endpoint {
       return EndpointRequest(.post, "/pets", server: "uploads")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    case .addPet: return "Pets.addPet"
+    }
+  }
 }
 
 public nonisolated enum KeepersEndpoint: Endpoint {
@@ -26,6 +33,12 @@ public nonisolated enum KeepersEndpoint: Endpoint {
     switch self {
     case .listKeepers:
       return EndpointRequest(.get, "/keepers")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .listKeepers: return "Keepers.listKeepers"
     }
   }
 }

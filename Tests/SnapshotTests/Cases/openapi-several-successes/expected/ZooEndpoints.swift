@@ -15,4 +15,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
       return EndpointRequest(.get, "/pets", answer: .init(accept: ["application/octet-stream"]))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    }
+  }
 }

@@ -12,4 +12,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
       return EndpointRequest(.get, "/pets/\(id, "id")")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .getPet: return "Pets.getPet"
+    }
+  }
 }

@@ -22,4 +22,12 @@ public nonisolated enum ShopEndpoint: Endpoint {
         options: .init(cache: .staleWhileRevalidate(fresh: .seconds(60), stale: .seconds(3600))))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .a: return "Shop.a"
+    case .b: return "Shop.b"
+    case .c: return "Shop.c"
+    }
+  }
 }

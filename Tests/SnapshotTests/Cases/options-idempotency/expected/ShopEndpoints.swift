@@ -13,4 +13,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
         .post, "/orders", body: .json(body), options: .init(idempotencyHeader: "Idempotency-Key"))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .buy: return "Shop.buy"
+    }
+  }
 }

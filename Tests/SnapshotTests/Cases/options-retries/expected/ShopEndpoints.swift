@@ -27,4 +27,12 @@ public nonisolated enum ShopEndpoint: Endpoint {
             maxDelay: .seconds(2))))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .a: return "Shop.a"
+    case .b: return "Shop.b"
+    case .c: return "Shop.c"
+    }
+  }
 }

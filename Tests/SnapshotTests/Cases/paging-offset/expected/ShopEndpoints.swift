@@ -16,4 +16,11 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/times", query: [("offset", offset)])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Shop.list"
+    case .times: return "Shop.times"
+    }
+  }
 }

@@ -19,4 +19,11 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/names", query: [("page", page)])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Shop.list"
+    case .names: return "Shop.names"
+    }
+  }
 }

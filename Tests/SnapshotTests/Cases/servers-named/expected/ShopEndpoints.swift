@@ -14,4 +14,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
         headers: [("tr_id", ServerConstant.byServer(["real": "A", "practice": "B"]))])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Shop.list"
+    }
+  }
 }

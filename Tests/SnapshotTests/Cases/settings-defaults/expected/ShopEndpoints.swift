@@ -18,6 +18,13 @@ public nonisolated enum PetsEndpoint: Endpoint {
     }
   }
 
+  public var operationID: String {
+    switch self {
+    case .list: return "Pets.list"
+    case .quick: return "Pets.quick"
+    }
+  }
+
   private static let answer = AnswerRules(
     success: SuccessRule(at: ["code"], is: "0"), errors: [.other: Problem.self])
 }

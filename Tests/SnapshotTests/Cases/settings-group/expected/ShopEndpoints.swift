@@ -25,4 +25,11 @@ public nonisolated enum AnimalsEndpoint: Endpoint {
         options: .init(timeout: .seconds(1)), auth: .scheme("token"))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Animals.list"
+    case .get: return "Animals.get"
+    }
+  }
 }

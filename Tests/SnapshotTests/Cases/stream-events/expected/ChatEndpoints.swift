@@ -18,4 +18,11 @@ public nonisolated enum ChatEndpoint: Endpoint {
       return EndpointRequest(.post, "/ask", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .watch: return "Chat.watch"
+    case .ask: return "Chat.ask"
+    }
+  }
 }

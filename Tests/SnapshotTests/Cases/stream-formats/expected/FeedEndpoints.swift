@@ -24,4 +24,13 @@ public nonisolated enum FeedEndpoint: Endpoint {
       return EndpointRequest(.get, "/named")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .ticks: return "Feed.ticks"
+    case .days: return "Feed.days"
+    case .until: return "Feed.until"
+    case .named: return "Feed.named"
+    }
+  }
 }

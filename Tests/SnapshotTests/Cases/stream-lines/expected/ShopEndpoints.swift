@@ -12,4 +12,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/export/\(id)")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .export: return "Shop.export"
+    }
+  }
 }

@@ -16,4 +16,11 @@ public nonisolated enum ContainersEndpoint: Endpoint {
       return EndpointRequest(.put, "/boxes", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Containers.get"
+    case .put: return "Containers.put"
+    }
+  }
 }

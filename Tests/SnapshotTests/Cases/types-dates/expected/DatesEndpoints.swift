@@ -22,4 +22,11 @@ public nonisolated enum DatesEndpoint: Endpoint {
       return EndpointRequest(.post, "/events", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Dates.list"
+    case .add: return "Dates.add"
+    }
+  }
 }

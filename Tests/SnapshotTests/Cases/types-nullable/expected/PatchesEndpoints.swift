@@ -12,4 +12,10 @@ public nonisolated enum PatchesEndpoint: Endpoint {
       return EndpointRequest(.patch, "/pets/\(id)", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .change: return "Patches.change"
+    }
+  }
 }

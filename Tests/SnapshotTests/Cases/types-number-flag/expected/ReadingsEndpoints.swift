@@ -21,4 +21,11 @@ public nonisolated enum ReadingsEndpoint: Endpoint {
       return EndpointRequest(.post, "/readings", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Readings.list"
+    case .add: return "Readings.add"
+    }
+  }
 }

@@ -16,4 +16,11 @@ public nonisolated enum ScalarsEndpoint: Endpoint {
       return EndpointRequest(.put, "/everything", body: .json(body))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Scalars.get"
+    case .put: return "Scalars.put"
+    }
+  }
 }
