@@ -4,35 +4,33 @@
 /// A token that is saved anywhere in this process through an `OAuth2` or a store of SDKRuntime is
 /// seen at once; one that another process saved, when `load()` is called.
 final class TokenMemory: Sendable {
-  private struct Loaded {
-    let token: BearerToken
+  private struct State {
+    /// Nil: not read yet, or nobody was logged in.
+    var token: BearerToken?
     /// The number of saves before the store was read.
-    let saves: Int
+    var saves = 0
+    /// The token that cannot be renewed.
+    var rejected: BearerToken?
   }
 
   private let store: any TokenStore
-  private let loaded = Locked<Loaded?>(nil)
-  private let rejected = Locked<BearerToken?>(nil)
+  private let state = Locked(State())
 
   init(_ store: any TokenStore) { self.store = store }
 
-  private var saves: Int { TokenSaves.count(in: store) }
-
   func token() async throws -> BearerToken? {
-    if let loaded = loaded.with({ $0 }), loaded.saves == saves,
-      loaded.token != rejected.with({ $0 })
-    {
-      return loaded.token
-    }
+    let saves = TokenSaves.count(in: store)
+    let kept = state.with { $0.saves == saves && $0.token != $0.rejected ? $0.token : nil }
+    if let kept { return kept }
     return try await load()
   }
 
   /// Reads the store, whatever is in memory.
   @discardableResult
   func load() async throws -> BearerToken? {
-    let saves = saves
+    let saves = TokenSaves.count(in: store)
     let token = try await store.token()
-    loaded.with { $0 = token.map { Loaded(token: $0, saves: saves) } }
+    state.with { ($0.token, $0.saves) = (token, saves) }
     return token
   }
 
@@ -45,7 +43,7 @@ final class TokenMemory: Sendable {
   func forget() { TokenSaves.note(in: store) }
 
   /// The token cannot be renewed: the store is read each time until it holds another.
-  func reject(_ token: BearerToken) { rejected.with { $0 = token } }
+  func reject(_ token: BearerToken) { state.with { $0.rejected = token } }
 }
 
 /// The number of times that a token was saved in this process, by the type of the store: two

@@ -234,6 +234,23 @@ import Testing
     #expect(!call.text.contains("client_id"))
   }
 
+  @Test func aLoginMayHaveAPortOfItsOwn() async throws {
+    let mock = MockTransport().on(.any, .json(#"{"access_token": "A"}"#))
+    let flow = flow(mock, redirectURI: "http://127.0.0.1/login")
+    let request = try flow.makeRequest(redirectURI: "http://127.0.0.1:51234/login")
+
+    #expect(parameters(request.url)["redirect_uri"] == "http://127.0.0.1:51234/login")
+    await #expect(throws: AuthorizationError.self) {
+      try await flow.logIn(
+        with: url("http://127.0.0.1:51235/login?code=c&state=\(request.state)"), for: request)
+    }
+    try await flow.logIn(
+      with: url("http://127.0.0.1:51234/login?code=c&state=\(request.state)"), for: request)
+    #expect(
+      mock.calls.last?.text.contains("&redirect_uri=http%3A%2F%2F127.0.0.1%3A51234%2Flogin&")
+        == true)
+  }
+
   @Test func aCodeThatIsRefusedLogsNobodyInOrOut() async throws {
     let mock = MockTransport().on(.any, .json(#"{"error": "invalid_grant"}"#, status: 400))
     let store = MemoryTokenStore(.named("old"))

@@ -67,21 +67,25 @@ public struct AuthorizationCodeFlow: Sendable {
 
   /// Makes the request that the browser opens, with a state and a code verifier of its own.
   ///
+  /// - `redirectURI`: another than the flow's, for this login: a port that was free just now.
   /// - `parameters`: further parameters of the URL, such as `prompt` or `login_hint`.
   ///
   /// - Throws: `AuthorizationError.invalidRequest` when a URL or parameter cannot be used.
   public func makeRequest(
-    parameters: KeyValuePairs<String, String> = [:]
+    redirectURI: String? = nil, parameters: KeyValuePairs<String, String> = [:]
   ) throws -> AuthorizationRequest {
     try makeRequest(
-      state: PKCE.randomText(), codeVerifier: PKCE.randomText(), parameters: parameters)
+      state: PKCE.randomText(), codeVerifier: PKCE.randomText(), redirectURI: redirectURI,
+      parameters: parameters)
   }
 
   func makeRequest(
-    state: String, codeVerifier: String, parameters: KeyValuePairs<String, String> = [:]
+    state: String, codeVerifier: String, redirectURI: String? = nil,
+    parameters: KeyValuePairs<String, String> = [:]
   ) throws(AuthorizationError) -> AuthorizationRequest {
+    let redirect = try RedirectURI(redirectURI ?? self.redirectURI)
     var query: [(name: String, value: String)] = [
-      ("response_type", "code"), ("client_id", party.id ?? ""), ("redirect_uri", redirectURI),
+      ("response_type", "code"), ("client_id", party.id ?? ""), ("redirect_uri", redirect.text),
     ]
     if !party.scopes.isEmpty { query.append(("scope", party.scopes.joined(separator: " "))) }
     query += [
@@ -94,7 +98,6 @@ public struct AuthorizationCodeFlow: Sendable {
       }
       query.append((name, value))
     }
-    let redirect = try RedirectURI(redirectURI)
     return AuthorizationRequest(
       url: try AuthorizationURL.make(authorizationURL, query: query), state: state,
       codeVerifier: codeVerifier, redirectURI: redirect.text)
