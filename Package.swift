@@ -36,7 +36,7 @@ let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
-/// What SDKRuntime tells Apple's app review. Only there: on Linux a resource would cost every
+/// The privacy manifest of a module, for Apple's app review. Only there: on Linux a resource would cost every
 /// executable a directory beside it that nothing reads.
 #if canImport(Darwin)
   let privacy = (exclude: [String](), resources: [Resource.copy("PrivacyInfo.xcprivacy")])
@@ -50,6 +50,7 @@ let package = Package(
   products: [
     .executable(name: "sdkgen", targets: ["sdkgen"]),
     .library(name: "SDKRuntime", targets: ["SDKRuntime"]),
+    .library(name: "SDKStorage", targets: ["SDKStorage"]),
     .library(name: "SDKTesting", targets: ["SDKTesting"]),
     .library(name: "SDKCombine", targets: ["SDKCombine"]),
     .library(name: "SDKDemoJSONPlaceholder", targets: ["SDKDemoJSONPlaceholder"]),
@@ -117,6 +118,10 @@ let package = Package(
     .target(
       name: "SDKRuntime", exclude: privacy.exclude, resources: privacy.resources,
       swiftSettings: settings),
+    // Settings that an app keeps, apart from SDKRuntime, which then needs no reason for UserDefaults.
+    .target(
+      name: "SDKStorage", dependencies: ["SDKRuntime"], exclude: privacy.exclude,
+      resources: privacy.resources, swiftSettings: settings),
     .target(name: "SDKTesting", dependencies: ["SDKRuntime"], swiftSettings: settings),
     .target(
       name: "SDKCombine",
@@ -180,6 +185,7 @@ let package = Package(
         "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder",
       ]),
     tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting", "TestSupport"]),
+    tests("SDKStorage", uses: ["SDKStorage"]),
     tests(
       "SDKCombine",
       uses: [

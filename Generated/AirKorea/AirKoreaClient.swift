@@ -10,7 +10,7 @@ public nonisolated struct AirKoreaClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://apis.data.go.kr/B552584", serviceKey: any Credential,
+    server: Server = "https://apis.data.go.kr/B552584", serviceKey: AnyCredential,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {

@@ -11,7 +11,7 @@ public nonisolated struct BirdWatchClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .regional(), token: (any Credential)? = nil, key: (any Credential)? = nil,
+    server: Servers = .regional(), token: AnyCredential? = nil, key: AnyCredential? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {

@@ -10,8 +10,8 @@ public nonisolated struct StockQuoteClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .real, token: (any Credential)? = nil, appKey: (any Credential)? = nil,
-    appSecret: (any Credential)? = nil, transport: any Transport = URLSessionTransport(),
+    server: Servers = .real, token: AnyCredential? = nil, appKey: AnyCredential? = nil,
+    appSecret: AnyCredential? = nil, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)

@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: airKoreaCalls, Route.allCases)
   func operation(_ call: DemoCall<AirKoreaClient>, by route: Route) async throws {
-    try await call.run(route) { AirKoreaClient(serviceKey: Self.key, transport: $0) }
+    try await call.run(route) { AirKoreaClient(serviceKey: .init(Self.key), transport: $0) }
   }
 
   @Test func everyOperationIsCalled() throws {
@@ -19,7 +19,8 @@ import Testing
 
   @Test func noSuchStationIsAnEmptyList() async throws {
     let api = AirKoreaClient(
-      serviceKey: Self.key, transport: MockTransport().on(.any, .json(envelope("", total: 0))))
+      serviceKey: .init(Self.key),
+      transport: MockTransport().on(.any, .json(envelope("", total: 0))))
 
     #expect(try await api.readings.ofStation(name: "없음", term: .threeMonths).isEmpty)
   }
@@ -31,7 +32,7 @@ import Testing
 
     let error = try await route.answering(by: mock) { transport in
       try await failure {
-        let api = AirKoreaClient(serviceKey: Self.key, transport: transport)
+        let api = AirKoreaClient(serviceKey: .init(Self.key), transport: transport)
         _ = try await api.readings.ofStation(name: "종로구", term: .day)
       }
     }
@@ -52,7 +53,7 @@ import Testing
 
     let error = try await route.answering(by: mock) { transport in
       try await failure {
-        let api = AirKoreaClient(serviceKey: Self.key, transport: transport)
+        let api = AirKoreaClient(serviceKey: .init(Self.key), transport: transport)
         _ = try await api.stations.nearby(tmX: 1, tmY: 2)
       }
     }
@@ -64,7 +65,7 @@ import Testing
 
   @Test func errorsAndDescriptionsDoNotShowTheKey() async throws {
     let mock = MockTransport().on(.any, .status(500))
-    let api = AirKoreaClient(serviceKey: Self.key, transport: mock)
+    let api = AirKoreaClient(serviceKey: .init(Self.key), transport: mock)
 
     let error = try await failure { _ = try await api.stations.nearby(tmX: 1, tmY: 2) }
 

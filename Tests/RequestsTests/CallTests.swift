@@ -15,7 +15,7 @@ struct Money: Codable, Hashable {
   private let when = Date(timeIntervalSince1970: 5)
 
   private func client(
-    token: String? = nil, key: String? = nil, session: String? = nil,
+    token: AnyCredential? = nil, key: AnyCredential? = nil, session: AnyCredential? = nil,
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) -> ParcelsClient {
     ParcelsClient(token: token, key: key, session: session, transport: mock) {

@@ -28,6 +28,12 @@ import Testing
     }
   }
 
+  @Test func operationsHaveTheirNamesAsLiterals() throws {
+    let endpoints = try #require(generated(Parcels.api)["ParcelsEndpoints.swift"])
+
+    #expect(endpoints.contains(#"    case .addLink: return "Files.addLink""#))
+  }
+
   @Test func answersStandInTheNamespace() throws {
     var api = Parcels.api
     api.isNamespaced = true
@@ -70,11 +76,11 @@ import Testing
         .components(separatedBy: "transport:")[0]
     }
 
-    #expect(try parameters([["a", "b"]]).contains("a: any Credential,"))
+    #expect(try parameters([["a", "b"]]).contains("a: AnyCredential,"))
     let either = try parameters([["a", "b"], ["a"]])
-    #expect(either.contains("a: any Credential,"))
-    #expect(either.contains("b: (any Credential)? = nil,"))
-    #expect(try parameters([["a"], []]).contains("a: (any Credential)? = nil,"))
-    #expect(try parameters([]).contains("a: (any Credential)? = nil,"))
+    #expect(either.contains("a: AnyCredential,"))
+    #expect(either.contains("b: AnyCredential? = nil,"))
+    #expect(try parameters([["a"], []]).contains("a: AnyCredential? = nil,"))
+    #expect(try parameters([]).contains("a: AnyCredential? = nil,"))
   }
 }

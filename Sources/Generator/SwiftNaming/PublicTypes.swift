@@ -55,19 +55,19 @@ enum PublicTypes {
 
 /// Public types of SDKRuntime, which generated code imports.
 let runtimeTypes = """
-  APIClient APIError APIResponse AnswerDecoder AnswerRules AuthRequirement BasicCredential
-  BearerToken BodyConvertible Boxed ByteStream CachePolicy CachePolicyConvertible CallHandle
-  ClassicEndpoint Coders CookieJar Credential CredentialRejected CursorPlace Day DecodingProblem
-  DefaultsStore Empty EncodedValue Endpoint EndpointRequest ErrorBodies ErrorMessages ErrorTexts
-  EventDecoder Exchange ExchangeMetrics ExchangeReport FieldDecoder FieldEncoder FieldKey
-  FileLogger FileStore FileTokenStore Formatted FunctionLogger HTTPBody HTTPHeaders HTTPMethod
-  HTTPRequest HTTPResponse HeadersConvertible Interceptor JSON JSONShape KeyValueStore LogEntry
-  LogLevel MemoryStore MemoryTokenStore MethodConvertible MultipartPart NextInterceptor Nullable
-  OAuth2 OpenEnum PageStep Pages ParameterStyle PathConvertible PathTemplate ProgressHandler QueryConvertible
-  QueryItems QueryValue RateLimit RawBody Receiving Redaction RedirectPolicy RefreshingCredential
-  RequestBody RequestBuildingError RequestItems RequestLogger RequestOptions RequestSummary
-  ResponseCache RetriesConvertible RetryBudget RetryPolicy SecurityScheme Server ServerChoice
-  ServerConstant ServerSentEvent StatusRange Styled SuccessRule TextConvertible TextNumber
-  TimeoutConvertible TokenProvider TokenStore TransferProgress Transport TransportError
-  UnionMembers UnionPattern URLSessionTransport UploadFile ValueFormat WritingContext WrittenValue
+  APIClient APIError APIResponse AnswerDecoder AnswerRules AnyCredential AuthRequirement
+  AuthorizationCodeFlow AuthorizationError AuthorizationRequest BasicCredential BearerToken Boxed
+  ByteStream CachePolicy CallHandle ClassicEndpoint Coders CookieJar Credential
+  CredentialRejected CursorPlace Day DecodingProblem Empty EncodedValue Endpoint EndpointRequest
+  ErrorBodies ErrorMessages ErrorTexts EventDecoder Exchange ExchangeMetrics ExchangeReport
+  FieldDecoder FieldEncoder FieldKey FileLogger FileTokenStore Formatted FunctionLogger HTTPBody
+  HTTPHeaders HTTPMethod HTTPRequest HTTPResponse Interceptor JSON JSONShape LogEntry LogLevel
+  MemoryTokenStore MultipartPart NextInterceptor Nullable OAuth2 OpenEnum PageStep Pages
+  ParameterStyle PathTemplate ProgressHandler QueryItems QueryValue RateLimit RawBody Receiving
+  Redaction RedirectPolicy RefreshingCredential RequestBody RequestBuildingError RequestItems
+  RequestLogger RequestOptions RequestSummary ResponseCache RetryBudget RetryPolicy
+  SecurityScheme Server ServerChoice ServerConstant ServerSentEvent StatusRange Styled
+  SuccessRule TextNumber TokenProvider TokenStore TransferProgress Transport TransportError
+  URLSessionTransport UnionMembers UnionPattern UploadFile ValueFormat WritingContext
+  WrittenValue
   """

@@ -26,7 +26,7 @@ extension PlanningContext {
   private var credentialParameters: [String] {
     zip(api.securitySchemes, names.credentials).map { scheme, name in
       isAlwaysNeeded(scheme)
-        ? "\(name.text): any Credential" : "\(name.text): (any Credential)? = nil"
+        ? "\(name.text): AnyCredential" : "\(name.text): AnyCredential? = nil"
     }
   }
 

@@ -169,7 +169,7 @@ extension Explanation {
       """
       A program can fetch tokens by itself in the flow 'clientCredentials' only. For every \
       other one the app logs in and gives the client a bearer token, or a credential that \
-      refreshes it.
+      refreshes it, such as that of an AuthorizationCodeFlow.
       """),
     Explanation(
       "openapi-other-content",

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Where a client finds a secret: a `String` is a token or key itself. Tokens that expire come
-/// from `OAuth2`, or from a `TokenProvider` of one's own in a `RefreshingCredential`.
+/// Where a client finds a secret. A fixed token or key is a literal or `AnyCredential(text)`; tokens
+/// that expire come from `OAuth2`, or from a `TokenProvider` of one's own in a
+/// `RefreshingCredential`.
 public protocol Credential: Sendable {
   /// A bearer token, an API key, or `user:password`, as the scheme needs it. Asked for once per
   /// attempt.
@@ -43,13 +44,6 @@ extension Credential {
     else { return nil }
     return identity
   }
-}
-
-extension String: Credential {
-  public func secret() -> String { self }
-  public func secret(replacing rejected: String) -> String? { nil }
-  public var identity: String? { Fingerprint.text(self) }
-  public func identity(of secret: String) async -> String? { Fingerprint.text(secret) }
 }
 
 /// A user name and a password. Descriptions show neither.

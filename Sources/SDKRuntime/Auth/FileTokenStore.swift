@@ -22,6 +22,7 @@ public final class FileTokenStore: TokenStore {
   }
 
   public func save(_ token: BearerToken?) throws {
+    defer { TokenSaves.note(in: self) }
     try lock.with { _ in
       guard let token else {
         ScratchDirectory.shared.sweep()

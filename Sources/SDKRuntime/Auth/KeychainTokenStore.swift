@@ -29,6 +29,7 @@
     }
 
     public func save(_ token: BearerToken?) throws {
+      defer { TokenSaves.note(in: self) }
       guard let token else { return try check(SecItemDelete(item as CFDictionary)) }
       let data = try JSONEncoder().encode(token)
       let status = SecItemUpdate(

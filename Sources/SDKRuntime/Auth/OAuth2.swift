@@ -54,11 +54,15 @@ public struct OAuth2: Credential {
     await credential.identity(of: secret)
   }
 
-  /// The token of a login; nil logs out.
-  public func save(_ token: BearerToken?) async throws { try await grants.store.save(token) }
+  /// Saves the token of a login; nil logs out.
+  public func save(_ token: BearerToken?) async throws { try await grants.memory.save(token) }
 
   /// The token of the moment, without asking for one.
-  public func token() async throws -> BearerToken? { try await grants.store.token() }
+  public func token() async throws -> BearerToken? { try await grants.memory.token() }
+
+  /// Reads the store before the next call: after something else than this process or SDKRuntime
+  /// changed it. A token that has expired or is refused is always compared with the store.
+  public func reload() { grants.memory.forget() }
 }
 
 extension OAuth2: CustomStringConvertible, CustomReflectable {

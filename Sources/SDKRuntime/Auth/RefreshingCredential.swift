@@ -11,33 +11,42 @@ public final class RefreshingCredential: Credential {
     var flight: Flight<BearerToken>?
     /// The token that cannot be renewed, and why.
     var rejected: (token: BearerToken, error: CredentialRejected)?
+    /// The last token that a refresh gave.
+    var received: (accessToken: String, at: Date)?
     var owners = TokenOwners()
   }
 
   private let provider: any TokenProvider
   private let limit: Duration
   private let leeway: TimeInterval
+  private let minimumInterval: TimeInterval
   private let clock: any Clock<Duration>
   private let now: @Sendable () -> Date
   private let state = Locked(State())
 
   /// - `limit`: how long renewing may take by `clock`; then those who wait fail.
-  /// - `leeway`: how many seconds before it expires a token counts as expired.
+  /// - `leeway`: how many seconds before it expires a token counts as expired; at most a tenth of
+  ///   its lifetime, where that is known.
+  /// - `minimumInterval`: for how many seconds a new token is not renewed because a server refuses
+  ///   it. A server that refuses every token makes calls fail, and does not make each of them
+  ///   renew the token.
   /// - `now`: the time that is compared with a token's.
   public init(
     _ provider: any TokenProvider, limit: Duration = .seconds(60), leeway: TimeInterval = 10,
-    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+    minimumInterval: TimeInterval = 10, clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.provider = provider
     self.limit = limit
     self.leeway = leeway
+    self.minimumInterval = minimumInterval
     self.clock = clock
     self.now = now
   }
 
   public func secret() async throws -> String {
     let token = try await provider.current()
-    if let token, token.isFresh(at: now(), leeway: leeway) {
+    if let token, isFresh(token) {
       state.with { $0.owners.note(token) }
       return token.accessToken
     }
@@ -55,11 +64,31 @@ public final class RefreshingCredential: Credential {
 
   private func token(replacing rejected: String) async throws -> BearerToken {
     let token = try await provider.current()
+    guard let token, isFresh(token) else { return try await renewed(token) }
     // Renewed while the request was under way.
-    if let token, token.accessToken != rejected, token.isFresh(at: now(), leeway: leeway) {
-      return token
+    if token.accessToken != rejected { return token }
+    if let age = age(of: token), 0..<minimumInterval ~= age {
+      throw CredentialRejected("the server refuses a token that is new")
     }
     return try await renewed(token)
+  }
+
+  private func isFresh(_ token: BearerToken) -> Bool {
+    guard let expiresAt = token.expiresAt, let age = age(of: token) else {
+      return token.isFresh(at: now(), leeway: leeway)
+    }
+    let remaining = expiresAt.timeIntervalSince(now())
+    let lifetime = remaining + age
+    // Expired when it came: the two clocks differ.
+    if lifetime <= 0 { return 0..<minimumInterval ~= age }
+    return remaining > min(leeway, lifetime / 10)
+  }
+
+  /// Seconds since a refresh gave the token; nil where this credential did not receive it.
+  private func age(of token: BearerToken) -> TimeInterval? {
+    guard let received = state.with({ $0.received }), received.accessToken == token.accessToken
+    else { return nil }
+    return now().timeIntervalSince(received.at)
   }
 
   /// That of the provider's token; without one, the provider's.
@@ -112,14 +141,17 @@ public final class RefreshingCredential: Credential {
 
   private func next(after old: BearerToken?) async throws -> BearerToken {
     // Another flight may have landed since the caller looked.
-    if let token = try await provider.current(), token != old,
-      token.isFresh(at: now(), leeway: leeway)
-    {
+    if let token = try await provider.current(), token != old, isFresh(token) {
       state.with { $0.owners.note(token) }
       return token
     }
     let new = try await provider.refresh(old)
-    state.with { $0.owners.note(new, after: old) }
+    let received = (accessToken: new.accessToken, at: now())
+    state.with { state in
+      state.owners.note(new, after: old)
+      // A provider may have no other.
+      if state.received?.accessToken != new.accessToken { state.received = received }
+    }
     return new
   }
 

@@ -25,6 +25,11 @@ public struct SecurityScheme: Sendable {
     self.kind = kind
     self.credential = credential
   }
+
+  /// - `secret`: a token or key that stays the same.
+  public init(_ name: String, _ kind: Kind, _ secret: String) {
+    self.init(name, kind, FixedCredential(text: secret))
+  }
 }
 
 extension SecurityScheme: CustomStringConvertible, CustomReflectable {

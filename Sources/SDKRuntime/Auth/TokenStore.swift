@@ -1,4 +1,8 @@
-/// Where the token of a login is kept. Not for other values: those belong into a `KeyValueStore`.
+/// Where the token of a login is kept.
+///
+/// `OAuth2` keeps the token in memory and reads a store again when a token was saved through an
+/// `OAuth2` or a store of SDKRuntime, and before a token is renewed. Save to a store of your own
+/// through `OAuth2.save(_:)`, or call `OAuth2.reload()` after it was changed in another way.
 public protocol TokenStore: Sendable {
   /// Nil when nobody is logged in.
   func token() async throws -> BearerToken?
@@ -14,7 +18,10 @@ public final class MemoryTokenStore: TokenStore, CustomReflectable {
 
   public func token() -> BearerToken? { kept.with { $0 } }
 
-  public func save(_ token: BearerToken?) { kept.with { $0 = token } }
+  public func save(_ token: BearerToken?) {
+    kept.with { $0 = token }
+    TokenSaves.note(in: self)
+  }
 
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -35,8 +35,7 @@ final class RequestBuilder: Sendable {
     _ endpoint: any Endpoint, _ parts: EndpointRequest, _ options: RequestOptions,
     _ answer: ExpectedAnswer
   ) async throws -> Built {
-    if let problem = parts.problem { throw problem }
-    let base = try self.base(for: parts)
+    let base = try self.base(named: parts.server)
     let context = WritingContext(server: base.name, clientServer: configuration.server.name)
     let url = try self.url(base, parts, context)
     var headers = try self.headers(parts, options, context)
@@ -61,19 +60,10 @@ final class RequestBuilder: Sendable {
 
   /// What errors show of a request that may not have been built.
   func summary(_ parts: EndpointRequest) -> RequestSummary {
-    let origin = (try? base(for: parts))?.origin ?? ""
+    let origin = (try? base(named: parts.server))?.origin ?? ""
     return RequestSummary(
       method: parts.method, host: URL(string: origin)?.host ?? "",
       pathTemplate: parts.path.description)
-  }
-
-  private func base(for parts: EndpointRequest) throws(RequestBuildingError) -> ServerBase {
-    guard let place = parts.place else { return try base(named: parts.server) }
-    let servers = [configuration.server] + configuration.servers
-    guard let server = servers.first(where: place.matches) else {
-      throw RequestBuildingError("the client has no server at \(place)")
-    }
-    return try ServerBase(server)
   }
 
   private func base(named name: String?) throws(RequestBuildingError) -> ServerBase {

@@ -14,10 +14,6 @@ public struct EndpointRequest: Sendable {
   /// The name of the server, among the client's `servers`, that serves this call; nil: the
   /// client's own.
   public var server: String?
-  /// Scheme and host where an endpoint says them itself: one of the client's servers.
-  var place: ServerPlace?
-  /// Why nothing can be sent.
-  var problem: RequestBuildingError?
 
   public init(
     _ method: HTTPMethod, _ path: PathTemplate, query: RequestItems = [],

@@ -19,14 +19,6 @@ public struct PathTemplate: Sendable, ExpressibleByStringInterpolation, CustomSt
     valueSegments = 0
   }
 
-  /// Finished text. Which of it is a value nobody knows, so errors show nothing of it.
-  init(encoded text: String) {
-    self.text = text
-    problem = nil
-    // The first segment, before the slash, is empty.
-    valueSegments = text.hasPrefix("/") ? ~1 : ~0
-  }
-
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     problem = stringInterpolation.problem

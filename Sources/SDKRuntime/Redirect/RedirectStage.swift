@@ -3,7 +3,11 @@ import Foundation
 /// Follows redirects. Foundation on Linux forwards credentials to other origins, sends bodies
 /// empty and resolves relative places wrongly, so it never does.
 struct RedirectStage: Stage {
-  init(_ configuration: APIClient.Configuration) {}
+  private let hasCredentials: Bool
+
+  init(_ configuration: APIClient.Configuration) {
+    hasCredentials = !configuration.schemes.isEmpty
+  }
 
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
@@ -26,7 +30,9 @@ struct RedirectStage: Stage {
           return response
         }
         guard followed < limit else { throw .tooMany }
-        request = Self.request(request, redirectedTo: url, by: response.status)
+        let next = Self.request(request, redirectedTo: url, by: response.status)
+        guard Origin(url) == Origin(request.url) || !isLogin(next) else { throw .login }
+        request = next
       } catch {
         throw exchange.failure(error.kind, request, reason: error.reason, response: response)
       }
@@ -36,6 +42,13 @@ struct RedirectStage: Stage {
     }
   }
 
+  /// Whether the body is that of a login: it names a secret, or the call goes without the
+  /// credentials that others need.
+  private func isLogin(_ request: HTTPRequest) -> Bool {
+    if case .none = request.body { return false }
+    return hasCredentials && request.options.auth == .none || LoginBody.isIn(request)
+  }
+
   private static func place(_ response: HTTPResponse) -> String? {
     guard [301, 302, 303, 307, 308].contains(response.status) else { return nil }
     return response.headers["Location"].flatMap { $0.isEmpty ? nil : $0 }
@@ -43,9 +56,13 @@ struct RedirectStage: Stage {
 
   /// By RFC 3986; a fragment stays here.
   private static func resolve(_ place: String, from base: URL) throws(RedirectProblem) -> URL {
-    let text = escaped(place.prefix { $0 != "#" })
-    guard let url = URL(string: text, relativeTo: base)?.absoluteURL, url.host?.isEmpty == false,
-      url.user == nil, url.password == nil, let scheme = url.scheme?.lowercased(),
+    let location = place.prefix { $0 != "#" }
+    let end = IPv6Host.end(in: location) ?? location.startIndex
+    let text = location[..<end] + escaped(location[end...])
+    guard let url = URL(string: String(text), relativeTo: base)?.absoluteURL,
+      url.host?.isEmpty == false,
+      !IPv6Host.isBroken(url), url.user == nil, url.password == nil,
+      let scheme = url.scheme?.lowercased(),
       scheme == "https" || scheme == "http" && base.scheme?.lowercased() == "http",
       PathRules.isLegal(url.absoluteString)
     else { throw .unsafe }
@@ -103,12 +120,12 @@ struct RedirectStage: Stage {
 
 /// Why a redirect cannot be followed.
 private enum RedirectProblem: Error {
-  case tooMany, unsafe
+  case tooMany, unsafe, login
 
   var kind: APIError.Kind {
     switch self {
     case .tooMany: .tooManyRedirects
-    case .unsafe: .unsafeRedirect
+    case .unsafe, .login: .unsafeRedirect
     }
   }
 
@@ -116,6 +133,7 @@ private enum RedirectProblem: Error {
     switch self {
     case .tooMany: "the server redirects too often"
     case .unsafe: "the server redirects to a place that is not safe"
+    case .login: "the server redirects a login or token request to another origin"
     }
   }
 }

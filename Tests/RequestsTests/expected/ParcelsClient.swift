@@ -11,8 +11,8 @@ nonisolated struct ParcelsClient: Sendable {
   init(_ client: APIClient) { self.client = client }
 
   init(
-    server: Server = "https://api.example.com", token: (any Credential)? = nil,
-    key: (any Credential)? = nil, session: (any Credential)? = nil,
+    server: Server = "https://api.example.com", token: AnyCredential? = nil,
+    key: AnyCredential? = nil, session: AnyCredential? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {

@@ -63,6 +63,14 @@ nonisolated enum StylesEndpoint: Endpoint {
         ])
     }
   }
+
+  var operationID: String {
+    switch self {
+    case .inPath: return "Styles.inPath"
+    case .inQuery: return "Styles.inQuery"
+    case .inHeadersAndCookies: return "Styles.inHeadersAndCookies"
+    }
+  }
 }
 
 nonisolated enum BodiesEndpoint: Endpoint {
@@ -127,6 +135,19 @@ nonisolated enum BodiesEndpoint: Endpoint {
         ]))
     }
   }
+
+  var operationID: String {
+    switch self {
+    case .form: return "Bodies.form"
+    case .formIfAny: return "Bodies.formIfAny"
+    case .patch: return "Bodies.patch"
+    case .dates: return "Bodies.dates"
+    case .note: return "Bodies.note"
+    case .noteIfAny: return "Bodies.noteIfAny"
+    case .picture: return "Bodies.picture"
+    case .parts: return "Bodies.parts"
+    }
+  }
 }
 
 nonisolated enum AnswersEndpoint: Endpoint {
@@ -159,6 +180,17 @@ nonisolated enum AnswersEndpoint: Endpoint {
     case .chat(let body):
       return EndpointRequest(
         .post, "/chat", body: .json(body), answer: .init(accept: ["text/csv"]))
+    }
+  }
+
+  var operationID: String {
+    switch self {
+    case .page: return "Answers.page"
+    case .picture: return "Answers.picture"
+    case .colorIfAny: return "Answers.colorIfAny"
+    case .choice: return "Answers.choice"
+    case .choiceOrOther: return "Answers.choiceOrOther"
+    case .chat: return "Answers.chat"
     }
   }
 }
@@ -198,6 +230,18 @@ nonisolated enum FilesEndpoint: Endpoint {
       return EndpointRequest(.put, "/files/\(id)")
     case .old(let body, let body2):
       return EndpointRequest(.get, "/old", query: [("body", body), ("body", body2)])
+    }
+  }
+
+  var operationID: String {
+    switch self {
+    case .either: return "Files.either"
+    case .whoever: return "Files.whoever"
+    case .both: return "Files.both"
+    case .upload: return "Files.upload"
+    case .addLink: return "Files.addLink"
+    case .removeLink: return "Files.removeLink"
+    case .old: return "Files.old"
     }
   }
 }

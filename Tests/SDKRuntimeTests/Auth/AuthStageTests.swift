@@ -21,7 +21,8 @@ import Testing
     async throws
   {
     let mock = server(accepting: [])
-    let error = try #require(await failure { try await client("fixed", mock).send(endpoint) })
+    let error = try #require(
+      await failure { try await client(AnyCredential("fixed"), mock).send(endpoint) })
 
     #expect(error.kind == .status)
     #expect(error.status == 401)

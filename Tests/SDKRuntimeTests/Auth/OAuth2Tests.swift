@@ -23,10 +23,13 @@ import Testing
       authentication: authentication, store: store, transport: mock, now: { now })
   }
 
-  private func refresh(_ mock: MockTransport, _ store: any TokenStore) -> OAuth2 {
+  private func refresh(
+    _ mock: MockTransport, _ store: any TokenStore, time: Locked<Date>? = nil
+  ) -> OAuth2 {
     let noon = noon
     return OAuth2.refresh(
-      tokenURL: tokenURL, clientID: "app", store: store, transport: mock, now: { noon })
+      tokenURL: tokenURL, clientID: "app", store: store, transport: mock,
+      now: { time?.with { $0 } ?? noon })
   }
 
   @Test func clientCredentialsAreAskedForOnceAndKept() async throws {
@@ -82,10 +85,12 @@ import Testing
     let login = BearerToken(accessToken: "old", refreshToken: "R1", identity: "user 7")
     let store = MemoryTokenStore(login)
     let mock = MockTransport().on(.any, answer("A", refresh: "R2"), answer("B"))
-    let credential = refresh(mock, store)
+    let time = Locked(noon)
+    let credential = refresh(mock, store, time: time)
 
     #expect(try await credential.secret(replacing: "old") == "A")
     #expect(store.token()?.refreshToken == "R2")
+    time.with { $0.addTimeInterval(10) }
     #expect(try await credential.secret(replacing: "A") == "B")
     // The server gave no other.
     #expect(store.token()?.refreshToken == "R2")

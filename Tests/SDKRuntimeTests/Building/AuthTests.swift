@@ -105,7 +105,8 @@ import Testing
     let endpoint = TestEndpoint(EndpointRequest(.get, "/a", auth: request))
     let headers = try await sent(endpoint) {
       $0.schemes = ["a", "b", "c"].map { name in
-        SecurityScheme(name, .apiKey("X-\(name)", in: .header), credentials[name])
+        SecurityScheme(
+          name, .apiKey("X-\(name)", in: .header), credentials[name].map { AnyCredential($0) })
       }
     }.request.headers
     return ["a", "b", "c"].reduce(into: [:]) { $0[$1] = headers["X-\($1)"] }

@@ -83,7 +83,7 @@ import Testing
 
   @Test func aCredentialThatDoesNotSayWhoseItIsKeepsNothing() async throws {
     scene.mock.on(.any, .json("1"))
-    let api = scene.client(.ttl(.seconds(60)), token: Anonymous())
+    let api = scene.client(.ttl(.seconds(60)), token: .init(Anonymous()))
 
     _ = try await api.number()
 

@@ -18,7 +18,7 @@ struct CacheScene {
   }
 
   func client(
-    _ policy: CachePolicy?, cache: ResponseCache? = nil, token: (any Credential)? = nil,
+    _ policy: CachePolicy?, cache: ResponseCache? = nil, token: AnyCredential? = nil,
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) -> APIClient {
     var configuration = APIClient.Configuration(server: testServer)

@@ -10,8 +10,8 @@ public nonisolated struct ThingsAPIClient: Sendable {
 
   public init(
     server: Servers = .real,
-    token: any Credential,
-    key: (any Credential)? = nil,
+    token: AnyCredential,
+    key: AnyCredential? = nil,
     appKey: String,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }

@@ -98,8 +98,8 @@ import Testing
 
       let cached = parent.appendingPathComponent("cache")
       try leaveDraft(in: cached)
-      let values = FileStore(directory: cached)
-      try values.set(1, for: "a")
+      let values = PrivateValues(directory: cached)
+      try values.setData(Data("1".utf8), for: "a")
       #expect(try names(cached).count == 1)
       try leaveDraft(in: cached)
       await ResponseCache(directory: cached).removeAll()

@@ -10,7 +10,7 @@ public nonisolated struct BookshopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://books.example.com/v1", token: (any Credential)? = nil,
+    server: Server = "https://books.example.com/v1", token: AnyCredential? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {

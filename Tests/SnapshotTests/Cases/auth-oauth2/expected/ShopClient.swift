@@ -17,7 +17,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server, login: (any Credential)? = nil, machine: (any Credential)? = nil,
+    server: Server, login: AnyCredential? = nil, machine: AnyCredential? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {

@@ -10,9 +10,9 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server, token: (any Credential)? = nil, account: (any Credential)? = nil,
-    header: (any Credential)? = nil, query: (any Credential)? = nil,
-    cookie: (any Credential)? = nil, transport: any Transport = URLSessionTransport(),
+    server: Server, token: AnyCredential? = nil, account: AnyCredential? = nil,
+    header: AnyCredential? = nil, query: AnyCredential? = nil, cookie: AnyCredential? = nil,
+    transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)

@@ -10,7 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server, token: (any Credential)? = nil, key: (any Credential)? = nil,
+    server: Server, token: AnyCredential? = nil, key: AnyCredential? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {

@@ -10,7 +10,7 @@ public nonisolated struct StoreClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .api, oAuth2: any Credential,
+    server: Servers = .api, oAuth2: AnyCredential,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {

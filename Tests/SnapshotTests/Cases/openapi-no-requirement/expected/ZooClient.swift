@@ -10,8 +10,8 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example", token: (any Credential)? = nil,
-    key: (any Credential)? = nil, transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", token: AnyCredential? = nil, key: AnyCredential? = nil,
+    transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)

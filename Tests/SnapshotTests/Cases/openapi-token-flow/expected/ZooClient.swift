@@ -10,7 +10,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example", oauth: any Credential,
+    server: Server = "https://zoo.example", oauth: AnyCredential,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {

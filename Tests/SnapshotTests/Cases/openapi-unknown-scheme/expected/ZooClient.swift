@@ -10,7 +10,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example", key: any Credential, token: (any Credential)? = nil,
+    server: Server = "https://zoo.example", key: AnyCredential, token: AnyCredential? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {

@@ -10,8 +10,7 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server, token: (any Credential)? = nil,
-    transport: any Transport = URLSessionTransport(),
+    server: Server, token: AnyCredential? = nil, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)

@@ -1,6 +1,5 @@
 import Foundation
-import SDKRuntime
-import SDKTesting
+import SDKStorage
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct StoreTests {
@@ -9,24 +8,17 @@ import Testing
     let level: Int
   }
 
-  @Test func othersCannotReadFilesEvenInADirectoryOfTheirs() async throws {
-    try await withTemporaryDirectory { directory in
+  @Test func othersCannotReadFilesEvenInADirectoryOfTheirs() throws {
+    try withTemporaryDirectory { directory in
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: directory.path)
       try FileStore(directory: directory).set("secret", for: "a")
-      let cache = ResponseCache(directory: directory)
-      var configuration = APIClient.Configuration(server: testServer)
-      configuration.cache = cache
-      let api = APIClient(configuration, transport: MockTransport())
-      try await api.storeInCache(1, for: thing)
-      _ = await cache.diskSize()
 
-      let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
-      let modes = try files.map { file in
-        try FileManager.default.attributesOfItem(
-          atPath: directory.appendingPathComponent(file).path)[.posixPermissions] as? Int
-      }
-      #expect(modes == [0o600, 0o600])
+      let file = try #require(
+        FileManager.default.contentsOfDirectory(atPath: directory.path).first)
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: directory.appendingPathComponent(file).path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
   }
 
@@ -55,8 +47,8 @@ import Testing
 
   @Test func memory() throws { try check(MemoryStore()) }
 
-  @Test func files() async throws {
-    try await withTemporaryDirectory { directory in
+  @Test func files() throws {
+    try withTemporaryDirectory { directory in
       let own = directory.appendingPathComponent("store")
       try check(FileStore(directory: own))
 
@@ -81,8 +73,27 @@ import Testing
     #expect(try other.value(Int.self, for: "k") == 2)
   }
 
-  @Test func aStoreThatCannotWriteSaysSo() async throws {
-    try await withTemporaryDirectory { directory in
+  /// Apple's app review asks for a reason where UserDefaults are used.
+  @Test func onlyTheModuleThatUsesUserDefaultsDeclaresAReason() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources")
+    for (module, uses) in [("SDKRuntime", false), ("SDKStorage", true)] {
+      let folder = sources.appending(path: module)
+      let manifest = try String(
+        contentsOf: folder.appending(path: "PrivacyInfo.xcprivacy"), encoding: .utf8)
+      let files = try #require(
+        FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      )
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+      #expect(manifest.contains("CategoryUserDefaults") == uses)
+      #expect(
+        texts.contains { $0.contains("UserDefaults(") || $0.contains(": UserDefaults") } == uses)
+    }
+  }
+
+  @Test func aStoreThatCannotWriteSaysSo() throws {
+    try withTemporaryDirectory { directory in
       let file = directory.appendingPathComponent("file")
       try Data().write(to: file)
 
@@ -91,4 +102,12 @@ import Testing
       }
     }
   }
+}
+
+private func withTemporaryDirectory(_ body: (URL) throws -> Void) throws {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("sdk-\(UUID().uuidString)", isDirectory: true)
+  try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: url) }
+  try body(url)
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import SDKRuntime
 
 /// Forgets when the process ends: for tests and previews.
 public final class MemoryStore: KeyValueStore {

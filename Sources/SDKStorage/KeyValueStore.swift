@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Where an app keeps small things that are not secret: `MemoryStore`, `DefaultsStore`,
-/// `FileStore`, or one of its own. Tokens belong in a `TokenStore`.
+/// `FileStore`, or one of its own. Tokens belong in a `TokenStore` of SDKRuntime.
 ///
 /// Every method may be called from any thread.
 public protocol KeyValueStore: Sendable {

@@ -1,0 +1,62 @@
+/// A store's token in memory: reading a store may be slow, as a keychain asks another process each
+/// time.
+///
+/// A token that is saved anywhere in this process through an `OAuth2` or a store of SDKRuntime is
+/// seen at once; one that another process saved, when `load()` is called.
+final class TokenMemory: Sendable {
+  private struct State {
+    /// Nil: not read yet, or nobody was logged in.
+    var token: BearerToken?
+    /// The number of saves before the store was read.
+    var saves = 0
+    /// The token that cannot be renewed.
+    var rejected: BearerToken?
+  }
+
+  private let store: any TokenStore
+  private let state = Locked(State())
+
+  init(_ store: any TokenStore) { self.store = store }
+
+  func token() async throws -> BearerToken? {
+    let saves = TokenSaves.count(in: store)
+    let kept = state.with { $0.saves == saves && $0.token != $0.rejected ? $0.token : nil }
+    if let kept { return kept }
+    return try await load()
+  }
+
+  /// Reads the store, whatever is in memory.
+  @discardableResult
+  func load() async throws -> BearerToken? {
+    let saves = TokenSaves.count(in: store)
+    let token = try await store.token()
+    state.with { ($0.token, $0.saves) = (token, saves) }
+    return token
+  }
+
+  func save(_ token: BearerToken?) async throws {
+    defer { TokenSaves.note(in: store) }
+    try await store.save(token)
+  }
+
+  /// The next token is read from the store.
+  func forget() { TokenSaves.note(in: store) }
+
+  /// The token cannot be renewed: the store is read each time until it holds another.
+  func reject(_ token: BearerToken) { state.with { $0.rejected = token } }
+}
+
+/// The number of times that a token was saved in this process, by the type of the store: two
+/// stores may be one file or one item of a keychain.
+enum TokenSaves {
+  private static let saves = Locked<[ObjectIdentifier: Int]>([:])
+
+  static func count(in store: any TokenStore) -> Int {
+    saves.with { $0[ObjectIdentifier(type(of: store)), default: 0] }
+  }
+
+  /// Called after each save, so that what was read before it counts as old.
+  static func note(in store: any TokenStore) {
+    saves.with { $0[ObjectIdentifier(type(of: store)), default: 0] &+= 1 }
+  }
+}

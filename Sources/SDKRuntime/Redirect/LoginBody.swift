@@ -1,0 +1,47 @@
+import Foundation
+
+/// Finds requests whose body logs somebody in: with a password, a secret or a token in it.
+enum LoginBody {
+  /// Whether a field of a form, a property of JSON at any depth, or a part of a multipart body is
+  /// named like a secret. Bodies of other types, of more than 1 MB, and those that are sent from a
+  /// file or stream are not read.
+  static func isIn(_ request: HTTPRequest) -> Bool {
+    guard case .data(let data) = request.body, data.count <= 1_000_000 else { return false }
+    let type = request.headers["Content-Type"].map(MediaType.init)
+    switch type?.name {
+    case "application/x-www-form-urlencoded":
+      return String(decoding: data, as: UTF8.self).split(separator: "&").contains { pair in
+        let name = pair.prefix { $0 != "=" }.replacingOccurrences(of: "+", with: " ")
+        return isSecret(name.removingPercentEncoding ?? name)
+      }
+    case "multipart/form-data":
+      return String(decoding: data, as: UTF8.self).matches(of: /[; ]name="([^"\r\n]*)"/)
+        .contains { isSecret(String($0.1)) }
+    default:
+      guard type?.isJSON != false, let json = try? JSONDecoder().decode(JSON.self, from: data)
+      else { return false }
+      return isSecret(in: json)
+    }
+  }
+
+  private static func isSecret(in json: JSON) -> Bool {
+    switch json {
+    case .null, .bool, .integer, .number, .string: false
+    case .array(let elements): elements.contains(where: isSecret(in:))
+    case .object(let members): members.contains { isSecret($0.key) || isSecret(in: $0.value) }
+    }
+  }
+
+  /// Fewer names than logs hide: a request that is only an order or a comment goes on.
+  private static func isSecret(_ name: String) -> Bool {
+    let plain = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    return exactNames.contains(plain) || words.contains { plain.contains($0) }
+  }
+
+  private static let exactNames: Set<String> = ["otp", "pin", "pw", "jwt", "appkey", "apikey"]
+
+  private static let words = [
+    "passw", "passphrase", "passcode", "pwd", "secret", "token", "credential", "assertion",
+    "granttype",
+  ]
+}

@@ -1,0 +1,112 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// What a body may take along to another origin, by 307 and 308.
+@Suite(.timeLimit(.minutes(5))) struct LoginRedirectTests {
+  private let mock = MockTransport()
+
+  private func redirect(to location: String, status: Int = 307) {
+    let first = RequestMatcher.any.matching("the first request") { $0.url.path == "/a" }
+    mock.on(first, Reply.status(status).header("Location", location)).on(.any, .status(204))
+  }
+
+  private func post(
+    _ body: RequestBody, auth: AuthRequirement = .default, schemes: [SecurityScheme] = []
+  ) async -> APIError? {
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.schemes = schemes
+    let api = APIClient(configuration, transport: mock)
+    return await failure {
+      try await api.send(TestEndpoint(EndpointRequest(.post, "/a", body: body, auth: auth)))
+    }
+  }
+
+  @Test(
+    "D3: a login never reaches another origin",
+    arguments: [
+      .form([("user", "u"), ("password", "p")]), .form([("grant_type", "x")]),
+      .form([("refresh%5Ftoken", "x")]), .json(["user": ["passWord": "p"]]),
+      .json([["appsecret": "s"]]), .json(["id_token": "t"]),
+      .multipart([.text("client_secret", "s")]),
+    ] as [RequestBody], [307, 308])
+  func aLoginNeverReachesAnotherOrigin(body: RequestBody, status: Int) async {
+    redirect(to: "https://other.example/b", status: status)
+
+    let error = await post(body)
+
+    #expect(error?.kind == .unsafeRedirect)
+    #expect(error?.reason == "the server redirects a login or token request to another origin")
+    #expect(mock.calls.map(\.request.url.host) == ["api.example.com"])
+  }
+
+  @Test("D3: a body without the credential of others never reaches another origin")
+  func aBodyOfACallWithoutTheCredentialOfOthersNeverReachesAnotherOrigin() async {
+    redirect(to: "https://other.example/b")
+
+    let error = await post(
+      .json(["mail": "me", "word": "w"]), auth: .none,
+      schemes: [SecurityScheme("token", .bearer, "t")])
+
+    #expect(error?.kind == .unsafeRedirect)
+    #expect(mock.calls.count == 1)
+  }
+
+  @Test(
+    "D3: other bodies go along",
+    arguments: [.json(["author": "a", "keywords": "k"]), .form([("comment", "password=1")])]
+      as [RequestBody])
+  func otherBodiesGoAlong(body: RequestBody) async {
+    redirect(to: "https://other.example/b")
+
+    #expect(await post(body, schemes: [SecurityScheme("token", .bearer, "t")]) == nil)
+    #expect(mock.calls.map(\.request.url.host) == ["api.example.com", "other.example"])
+    #expect(Set(mock.calls.map(\.text)).count == 1)
+  }
+
+  @Test func aLoginGoesAlongWithinItsOrigin() async {
+    redirect(to: "/b")
+
+    #expect(await post(.json(["password": "p"]), auth: .none) == nil)
+    #expect(mock.calls.map(\.text) == [#"{"password":"p"}"#, #"{"password":"p"}"#])
+  }
+
+  @Test func aLoginThatBecomesAGETLosesItsBodyAndGoesOn() async {
+    redirect(to: "https://other.example/b", status: 303)
+
+    #expect(await post(.json(["password": "p"])) == nil)
+    #expect(mock.calls.last?.text == "")
+  }
+
+  // MARK: IPv6
+
+  @Test(
+    "D6: an IPv6 address is a host",
+    arguments: [
+      ("https://[::1]/b", "https://[::1]/b"),
+      ("https://[::1]:8443/b c", "https://[::1]:8443/b%20c"),
+      ("//[2001:DB8::7]/b?x=[1]", "https://[2001:DB8::7]/b?x=%5B1%5D"),
+      ("https://[::ffff:127.0.0.1]", "https://[::ffff:127.0.0.1]"),
+    ])
+  func anIPv6AddressIsAHost(location: String, url: String) async {
+    redirect(to: location)
+
+    #expect(await post(.json([1])) == nil)
+    #expect(mock.calls.last?.request.url.absoluteString == url)
+  }
+
+  @Test(
+    "D6: what only looks like an address is refused",
+    arguments: [
+      "https://[::1", "https://[]/b", "https://[x]/b", "https://[::1]evil.example/b",
+      "https://u@[::1]/b", "https://evil.example[::1]/b", "https://[127.0.0.1]/b",
+      "https://[::1%25lo]/b", "https://[::1]@evil.example/b",
+    ])
+  func whatOnlyLooksLikeAnAddressIsRefused(location: String) async {
+    redirect(to: location)
+
+    #expect(await post(.json([1]))?.kind == .unsafeRedirect)
+    #expect(mock.calls.count == 1)
+  }
+}
