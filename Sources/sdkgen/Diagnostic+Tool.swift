@@ -14,6 +14,13 @@ extension Diagnostic {
       "'\(path)' is here already and is not overwritten; remove it, or name another file")
   }
 
+  /// A run was killed while it moved its files into place.
+  static func interruptedRun(in folder: String, _ severity: Severity) -> Self {
+    Diagnostic(
+      "interrupted-run", severity, at: nil,
+      "a run that wrote to '\(folder)' has not ended; run sdkgen without '--check' to complete it")
+  }
+
   static func noTemplates(in folder: String) -> Self {
     Diagnostic(
       "no-templates", .error, at: nil,

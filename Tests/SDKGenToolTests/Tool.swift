@@ -22,10 +22,12 @@ struct Tool {
     try await run(arguments, environment: environment, in: place)
   }
 
-  /// Output goes to files, so that no full pipe can hold the process up.
-  func run(_ arguments: [String], environment: [String: String] = [:], in place: String = ".")
-    async throws -> Result
-  {
+  /// Output goes to files, so that no full pipe can hold the process up; standard output to `output`
+  /// if there is one.
+  func run(
+    _ arguments: [String], environment: [String: String] = [:], in place: String = ".",
+    output: FileHandle? = nil
+  ) async throws -> Result {
     let streams = try Folder("streams")
     let process = Process()
     process.executableURL = Self.executable
@@ -33,7 +35,8 @@ struct Tool {
     process.currentDirectoryURL = folder.url.appendingPathComponent(place)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try streams.handle("output")
+    let file = try streams.handle("output")
+    process.standardOutput = output ?? file
     process.standardError = try streams.handle("error")
     try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in ended.resume() }
