@@ -15,10 +15,11 @@ extension Diagnostic {
   }
 
   /// A run was killed while it moved its files into place.
-  static func interruptedRun(in folder: String, _ severity: Severity) -> Self {
+  static func interruptedRun(in folder: String) -> Self {
     Diagnostic(
-      "interrupted-run", severity, at: nil,
-      "a run that wrote to '\(folder)' has not ended; run sdkgen without '--check' to complete it")
+      "interrupted-run", .error, at: nil,
+      "a run that wrote to '\(folder)' has not ended; run sdkgen without '--check' and '--dry-run' to complete it"
+    )
   }
 
   static func noTemplates(in folder: String) -> Self {

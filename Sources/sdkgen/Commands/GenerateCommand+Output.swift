@@ -19,7 +19,7 @@ extension GenerateCommand {
     let folders = jobs.flatMap(\.folders)
     if check || dryRun {
       return folders.filter { hasInterruptedRun(in: [$0]) }
-        .map { .interruptedRun(in: $0, check ? .error : .warning) }
+        .map { .interruptedRun(in: $0) }
     }
     do {
       try recover(folders)
