@@ -13,14 +13,17 @@ struct Options {
   var modules = ""
   var workers = ProcessInfo.processInfo.activeProcessorCount
   /// Of processor time, for a case.
-  var seconds = 20.0
+  var seconds = 10.0
   var megabytes = 1500
+  /// Bytes of the largest document that is taken.
+  var largest = 300_000
   /// The first case.
   var first = 0
 
   static let usage = """
     usage: SDKGenFuzz (run | worker | one | write) --work DIR --folder DIR… [--seed N] [--first N]
              [--minutes N] [--tool SDKGEN] [--modules DIR] [--workers N] [--seconds N] [--megabytes N]
+             [--largest BYTES]
     """
 
   /// nil: it is wrong.
@@ -41,12 +44,16 @@ struct Options {
     workers = values["--workers"]?.last.flatMap(Int.init) ?? workers
     seconds = values["--seconds"]?.last.flatMap(Double.init) ?? seconds
     megabytes = values["--megabytes"]?.last.flatMap(Int.init) ?? megabytes
+    largest = values["--largest"]?.last.flatMap(Int.init) ?? largest
     first = values["--first"]?.last.flatMap(Int.init) ?? 0
   }
 
   /// Those that a worker needs.
   var workerArguments: [String] {
-    ["worker", "--work", work, "--seed", "\(seed)", "--seconds", "\(seconds)"]
+    [
+      "worker", "--work", work, "--seed", "\(seed)", "--seconds", "\(seconds)", "--largest",
+      "\(largest)",
+    ]
       + ["--megabytes", "\(megabytes)"] + folders.flatMap { ["--folder", $0] }
   }
 }

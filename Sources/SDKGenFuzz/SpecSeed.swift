@@ -16,11 +16,12 @@ struct SpecSeed {
     files[name].flatMap { readDocument($0, file: name).value }.map(Tree.init)
   }
 
-  /// All in these folders, in one order on every machine.
-  static func all(in folders: [String]) -> [SpecSeed] {
-    folders.flatMap { folder in
+  /// All in the folders, in one order on every machine.
+  static func all(for options: Options) -> [SpecSeed] {
+    options.folders.flatMap { folder in
       let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
       return paths.filter(isDocument).sorted().compactMap { seed("\(folder)/\($0)") }
+        .filter { ($0.files[$0.name] ?? []).count <= options.largest }
     }
   }
 

@@ -18,7 +18,7 @@ final class Supervisor: @unchecked Sendable {
 
   init(_ options: Options) {
     self.options = options
-    seeds = SpecSeed.all(in: options.folders)
+    seeds = SpecSeed.all(for: options)
     findings = Findings(options)
     next = options.first
     end = .now + .seconds(options.minutes * 60)

@@ -33,7 +33,10 @@ struct Trial {
     let api = readAPI(input.seed.name, load: load)
     if let api = api.value { _ = operationTable(of: api) }
     let converted = convert(input.seed.name, load: load, options: options)
-    if let text = converted.value, !converted.hasErrors { checkConverted(text) }
+    let isWhole = !converted.diagnostics.contains {
+      ["left-out", "not-convertible"].contains($0.id)
+    }
+    if let text = converted.value, isWhole { checkConverted(text, beside: made) }
     if !(settings.diagnostics + made.diagnostics).hasErrors { output = made.value }
     checkNames()
   }
@@ -66,12 +69,25 @@ struct Trial {
     }
   }
 
-  /// What `convert` writes is read again, and it says so itself when that does not work.
-  private mutating func checkConverted(_ text: String) {
+  /// What `convert` writes means the same, unless it says that something is left out.
+  private mutating func checkConverted(_ text: String, beside made: Diagnosed<[OutputFile]>) {
     let read = generate("a.sdk.json", load: { _ in Array(text.utf8) })
     if let wrong = read.diagnostics.first(where: { $0.severity == .error }) {
-      problems.append("convert writes a spec that is wrong: \(wrong.id)")
+      return problems.append("convert writes a spec that is wrong: \(wrong.id)")
     }
+    guard input.settings == nil, input.templates.isEmpty, !made.hasErrors else { return }
+    for (old, new) in zip(made.value, read.value) {
+      let pairs = zip(code(in: old.text), code(in: new.text))
+      if let (line, other) = pairs.first(where: { $0 != $1 }) {
+        return problems.append("convert changes \(line) to \(other)")
+      }
+    }
+    if made.value.map(\.name) != read.value.map(\.name) { problems.append("convert changes names") }
+  }
+
+  /// The lines of a file that are no comments: these say where things stand.
+  private func code(in text: String) -> [Substring] {
+    text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("///") }
   }
 
   /// Files of one name, or of a name that leads elsewhere.
@@ -79,7 +95,7 @@ struct Trial {
     var names: Set<String> = []
     for file in output {
       if !names.insert(file.name).inserted { problems.append("two files of one name") }
-      if file.name.contains("/") || file.name.utf8.count > 255 || file.name.hasPrefix(".") {
+      if file.name.contains("/") || file.name.hasPrefix(".") {
         problems.append("a file name that is none")
       }
     }

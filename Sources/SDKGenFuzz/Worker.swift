@@ -18,12 +18,12 @@ struct Worker {
   func run() {
     prepareStreams()
     watch.start(seconds: options.seconds, megabytes: options.megabytes)
-    let seeds = SpecSeed.all(in: options.folders)
+    let seeds = SpecSeed.all(for: options)
     while let line = readLine() {
       let numbers = line.split(separator: " ").compactMap { Int($0) }
       guard numbers.count == 3 else { continue }
-      watch.begin()
       let input = FuzzCase(numbers[0], of: options.seed, seeds: seeds, mask: numbers[1])
+      watch.begin(bytes: input.seed.files[input.seed.name]?.count ?? 0)
       let trial = Trial(input)
       watch.end()
       if numbers[2] == 1, !trial.output.isEmpty, input.templates.isEmpty {
@@ -52,7 +52,11 @@ private final class Watch: @unchecked Sendable {
   private let lock = NSLock()
   private var start: Double?
 
-  func begin() { lock.withLock { start = processorSeconds } }
+  /// A large document takes its time, without optimisation above all.
+  func begin(bytes: Int) {
+    lock.withLock { start = processorSeconds + Double(bytes) / 20_000 }
+  }
+
   func end() { lock.withLock { start = nil } }
 
   func start(seconds: Double, megabytes: Int) {

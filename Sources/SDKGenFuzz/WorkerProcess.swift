@@ -62,7 +62,8 @@ final class WorkerProcess {
   /// nil: the worker has ended, or says nothing for so long that something waits for ever.
   private func readLine() -> [UInt8]? {
     guard let output else { return nil }
-    let limit = ContinuousClock.now + .seconds(options.seconds * 10 + 60)
+    let limit =
+      ContinuousClock.now + .seconds(options.seconds * 10 + 60 + Double(options.largest) / 20_000)
     while true {
       if let end = rest.firstIndex(of: 0x0A) {
         let line = Array(rest[..<end])

@@ -18,7 +18,7 @@ case "worker":
   isRight = true
 case "one", "write":
   let input = FuzzCase(
-    options.first, of: options.seed, seeds: SpecSeed.all(in: options.folders), mask: .max)
+    options.first, of: options.seed, seeds: SpecSeed.all(for: options), mask: .max)
   if mode == "write" { input.write(to: options.work) }
   let problems = mode == "write" ? [] : Trial(input).problems
   print((input.story + problems).joined(separator: "\n"))
