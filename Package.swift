@@ -110,6 +110,11 @@ let package = Package(
         "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenOpenAPI",
         "SDKGenSwiftModel", "SDKGenSwiftPlanning", "SDKGenFiles",
       ], swiftSettings: settings),
+    // Tries it on inputs that nobody would write, for `Scripts/fuzz`; nobody else builds it.
+    .executableTarget(
+      name: "SDKGenFuzz",
+      dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenFiles"],
+      swiftSettings: settings),
     .plugin(
       name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
       path: "Sources/SDKGenPlugin"),
@@ -173,6 +178,7 @@ let package = Package(
     tests(
       "SDKGenKit",
       uses: ["SDKGenKit", "SDKGenOpenAPI", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+    tests("SDKGenFiles", uses: ["SDKGenFiles"]),
     tests("SDKGenTool", uses: ["sdkgen", "TestSupport"]),
     tests("Consumer", uses: ["sdkgen-build", "TestSupport"]),
     tests(

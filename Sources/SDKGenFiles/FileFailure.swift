@@ -19,10 +19,14 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
   init(_ action: String, _ path: String, code: Int32) {
     self.init(action, path, reason: words(for: code))
   }
+
+  static func special(_ action: String, _ path: String) -> Self {
+    FileFailure(action, path, reason: "it is a pipe, a socket or a device, not a file")
+  }
 }
 
 /// The system's reasons that a user of a generator meets, said as a person would.
-private func words(for code: Int32) -> String {
+func words(for code: Int32) -> String {
   switch code {
   case ENOENT: "there is no such file"
   case EISDIR: "it is a folder"
@@ -30,8 +34,11 @@ private func words(for code: Int32) -> String {
   case EACCES, EPERM: "permission denied"
   case EROFS: "the disk is read-only"
   case ENOSPC, EDQUOT: "the disk is full"
+  case EFBIG: "it is too large"
   case ENAMETOOLONG: "its path is too long"
   case ELOOP: "its path goes through too many links"
+  case EPIPE: "its reader has gone away"
+  case EBADF: "it is closed"
   default: String(cString: strerror(code)).lowercased()
   }
 }

@@ -1,48 +1,49 @@
 internal import Foundation
 
-/// The bytes of a file.
-package func readFile(_ path: String) throws(FileFailure) -> [UInt8] {
-  let file = open(path, O_RDONLY | O_CLOEXEC)
+/// The largest file that is read: a device can have no end.
+private let largestFile = 1 << 29
+
+/// Returns the bytes of a file, or of a pipe such as `/dev/stdin`.
+///
+/// A pipe that nothing writes to is an error after `patience` seconds.
+package func readFile(_ path: String, patience: Double = 1) throws(FileFailure) -> [UInt8] {
+  // Opening a pipe waits for its writer otherwise.
+  let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard file >= 0 else { throw FileFailure("read", path, code: errno) }
   defer { close(file) }
 
   var status = stat()
   guard fstat(file, &status) == 0 else { throw FileFailure("read", path, code: errno) }
-  if status.st_mode & S_IFMT == S_IFDIR { throw FileFailure("read", path, code: EISDIR) }
+  if DiskEntry(status) == .folder { throw FileFailure("read", path, code: EISDIR) }
+  guard status.st_size <= largestFile else { throw FileFailure("read", path, code: EFBIG) }
 
+  let isPipe = status.st_mode & S_IFMT == S_IFIFO
+  var wait = PipeWait(patience: isPipe ? patience : 0)
   // A pipe says 0 here; its bytes come in all the same.
   var bytes: [UInt8] = []
   bytes.reserveCapacity(Int(status.st_size) + 1)
   while true {
     let count = append(1 << 20, from: file, to: &bytes)
-    if count == 0 { return bytes }
-    if count < 0 && errno != EINTR { throw FileFailure("read", path, code: errno) }
-  }
-}
-
-/// The bytes of a file; nil when there is none.
-package func readFileIfPresent(_ path: String) throws(FileFailure) -> [UInt8]? {
-  DiskEntry(at: path) == .nothing ? nil : try readFile(path)
-}
-
-/// What stands at a path.
-package enum DiskEntry {
-  case nothing, file, folder
-
-  package init(at path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      self = .nothing
-      return
+    if count < 0 && errno == EINTR { continue }
+    if count < 0 && errno != EAGAIN { throw FileFailure("read", path, code: errno) }
+    if count > 0 {
+      guard bytes.count <= largestFile else { throw FileFailure("read", path, code: EFBIG) }
+      wait.begin()
+    } else if count == 0 && !(isPipe && bytes.isEmpty) {
+      return bytes
+    } else if !wait.goesOn(file, hasWriter: count < 0) {
+      throw FileFailure("read", path, reason: "it is a pipe that nothing is written to")
     }
-    self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 }
 
-/// The names of the files in a folder, sorted; none when there is no such folder.
-package func fileNames(in folder: String) -> [String] {
-  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-  return names.filter { DiskEntry(at: "\(folder)/\($0)") == .file }.sorted()
+/// Returns the bytes of a regular file; nil when there is none. Nothing is read from a pipe.
+package func readFileIfPresent(_ path: String) throws(FileFailure) -> [UInt8]? {
+  switch DiskEntry(at: path) {
+  case .nothing: return nil
+  case .special: throw .special("write", path)
+  case .file, .folder: return try readFile(path)
+  }
 }
 
 private func append(_ limit: Int, from file: Int32, to bytes: inout [UInt8]) -> Int {
@@ -53,14 +54,25 @@ private func append(_ limit: Int, from file: Int32, to bytes: inout [UInt8]) -> 
   }
 }
 
-/// Whether two paths lead to the same file or folder.
-package func isSamePlace(_ left: String, _ right: String) -> Bool {
-  var (first, second) = (stat(), stat())
-  guard stat(left, &first) == 0, stat(right, &second) == 0 else { return false }
-  return first.st_dev == second.st_dev && first.st_ino == second.st_ino
-}
+/// How long a reader waits for what comes through a pipe.
+private struct PipeWait {
+  /// Seconds until a writer has come.
+  var patience: Double
+  /// Seconds between two bytes of one that has.
+  private static let pause = 60.0
+  private var start = ContinuousClock.now
 
-/// The last part of the current folder's path.
-package func currentFolderName() -> String {
-  String(FileManager.default.currentDirectoryPath.split(separator: "/").last ?? "")
+  init(patience: Double) { self.patience = patience }
+
+  mutating func begin() { start = .now }
+
+  /// Waits a moment; false when it has been long enough.
+  func goesOn(_ file: Int32, hasWriter: Bool) -> Bool {
+    let limit = hasWriter ? max(patience, Self.pause) : patience
+    if start.duration(to: .now) >= .seconds(limit) { return false }
+    var polled = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    // Without a writer some systems say at once that there is nothing more to come.
+    if !hasWriter || poll(&polled, 1, 1000) < 0 { usleep(10_000) }
+    return true
+  }
 }

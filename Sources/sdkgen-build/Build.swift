@@ -20,13 +20,15 @@ struct Build {
     var diagnostics = made.diagnostics
     if !made.hasErrors {
       do {
-        for (name, text) in made.value { try update(join(folder, name), text) }
+        try recover([folder])
+        try FileTransaction(try made.value.compactMap(change)).commit()
       } catch {
         diagnostics.append(.unwritableFile(error))
       }
     }
     let lines = diagnostics.map(placed).inOrder().buildLines.map { $0 + "\n" }
-    FileHandle.standardError.write(Data(lines.joined().utf8))
+    // There is nowhere to say that this could not be written.
+    try? writeText(lines.joined(), to: STDERR_FILENO, called: "standard error")
     return diagnostics.hasErrors ? 1 : 0
   }
 
@@ -86,9 +88,9 @@ struct Build {
   }
 
   /// Rewrites a file only when it differs: what did not change is not compiled again.
-  private func update(_ path: String, _ text: String) throws {
-    let bytes = Array(text.utf8)
-    if try readFileIfPresent(path) != bytes { try StagedFile(path, bytes).commit() }
+  private func change(_ name: String, _ text: String) throws -> FileChange? {
+    let (path, bytes) = (join(folder, name), Array(text.utf8))
+    return try readFileIfPresent(path) == bytes ? nil : FileChange(path, bytes)
   }
 
   /// Build systems show a line only with a place in it.

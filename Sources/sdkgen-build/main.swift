@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SDKGenFiles
 
 // What the build plugin runs: `sdkgen-build SPEC CONFIGURATION PREFIX FOLDER KIND… -- INPUT…`.
 //
@@ -6,6 +7,7 @@ internal import Foundation
 // the spec says, because SwiftPM was told so before the spec was read. The INPUTs are the files
 // whose changes make SwiftPM run it again.
 
+prepareStreams()
 let arguments = CommandLine.arguments
 guard arguments.count > 5 else {
   FileHandle.standardError.write(

@@ -14,6 +14,14 @@ extension Diagnostic {
       "'\(path)' is here already and is not overwritten; remove it, or name another file")
   }
 
+  /// A run was killed while it moved its files into place.
+  static func interruptedRun(in folder: String) -> Self {
+    Diagnostic(
+      "interrupted-run", .error, at: nil,
+      "a run that wrote to '\(folder)' has not ended; run sdkgen without '--check' and '--dry-run' to complete it"
+    )
+  }
+
   static func noTemplates(in folder: String) -> Self {
     Diagnostic(
       "no-templates", .error, at: nil,

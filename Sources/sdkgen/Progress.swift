@@ -13,7 +13,7 @@ final class Progress {
     let what = specs == 1 ? "1 spec" : "\(specs) specs"
     timer.setEventHandler {
       let seconds = start.duration(to: .now).components.seconds
-      write("\rGenerating \(what) … \(seconds) s", to: .error)
+      writeError("\rGenerating \(what) … \(seconds) s")
     }
     let isOn = isShown && Stream.error.isTerminal
     timer.schedule(deadline: isOn ? .now() + 1 : .distantFuture, repeating: 1)
@@ -26,7 +26,7 @@ final class Progress {
     // Behind the handler that may be running.
     queue.sync {
       timer.cancel()
-      write(clear, to: .error)
+      writeError(clear)
     }
   }
 }

@@ -29,7 +29,7 @@ struct ReportOptions: ParsableArguments {
 
   /// A line for people about what was done.
   func say(_ text: String) {
-    if !quiet { write(text + "\n", to: .error) }
+    if !quiet { writeError(text + "\n") }
   }
 }
 

@@ -11,8 +11,8 @@ extension ReportOptions {
     let found = (strict ? found.strict() : found).inOrder()
     switch diagnostics {
     case .text: reportText(found, sources, notes: notes)
-    case .json: write(found.json(), to: .output)
-    case .sarif: write(found.sarif(version: toolVersion), to: .output)
+    case .json: try write(found.json(), to: .output)
+    case .sarif: try write(found.sarif(version: toolVersion), to: .output)
     }
     if found.hasErrors { throw ExitCode(1) }
   }
@@ -27,7 +27,7 @@ extension ReportOptions {
       left -= 1
       return left >= 0
     }
-    write(shown.text(style: style) { sources.files[$0] }, to: .error)
+    writeError(shown.text(style: style) { sources.files[$0] })
     if left < 0 { say("\(-left) more note\(left == -1 ? "" : "s"); 'sdkgen validate' shows all") }
     if let summary = found.summary { say(summary) }
   }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import SDKGenFiles
 
 /// Where text goes.
 enum Stream {
@@ -12,21 +13,26 @@ enum Stream {
     }
   }
 
+  var name: String {
+    switch self {
+    case .output: "standard output"
+    case .error: "standard error"
+    }
+  }
+
   /// Whether a person is looking.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 }
 
-/// Writes all of a text, or as much as the reader takes: one that has gone away is no error of ours.
-func write(_ text: String, to stream: Stream) {
-  var rest = Array(text.utf8)[...]
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes {
-      Foundation.write(stream.descriptor, $0.baseAddress, $0.count)
-    }
-    if count < 0 && errno != EINTR { return }
-    rest = rest.dropFirst(max(count, 0))
-  }
+/// Writes all of a result. A full disk or a reader that has gone away is an error: a part of the text
+/// must not pass for the whole.
+func write(_ text: String, to stream: Stream) throws(FileFailure) {
+  try writeText(text, to: stream.descriptor, called: stream.name)
 }
+
+/// Writes a message to standard error, or as much of it as the reader takes: there is nowhere else to
+/// say that it was not taken.
+func writeError(_ text: String) { try? write(text, to: .error) }
 
 /// When text is coloured.
 enum ColorMode: String, CaseIterable, ExpressibleByArgument {

@@ -1,6 +1,8 @@
 internal import ArgumentParser
 internal import Foundation
+internal import SDKGenFiles
 
+prepareStreams()
 exit(run(Array(CommandLine.arguments.dropFirst())))
 
 /// Runs one command line and says what the process ends with: 0 done, 1 a spec has errors or
@@ -13,8 +15,22 @@ func run(_ arguments: [String]) -> Int32 {
   } catch {
     // A command that has said everything already ends with a bare code.
     if let code = error as? ExitCode { return code.rawValue }
-    let isHelp = SDKGen.exitCode(for: error).isSuccess
-    write(SDKGen.fullMessage(for: error) + "\n", to: isHelp ? .output : .error)
-    return isHelp ? 0 : 2
+    if let failure = error as? FileFailure { return refuse(failure) }
+    let message = SDKGen.fullMessage(for: error) + "\n"
+    guard SDKGen.exitCode(for: error).isSuccess else {
+      writeError(message)
+      return 2
+    }
+    do {
+      try write(message, to: .output)
+      return 0
+    } catch {
+      return refuse(error)
+    }
   }
+}
+
+private func refuse(_ failure: FileFailure) -> Int32 {
+  writeError("error: \(failure)\n")
+  return 1
 }

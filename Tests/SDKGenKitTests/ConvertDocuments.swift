@@ -12,7 +12,39 @@ enum ConvertDocuments {
     Document(testDescription: "requests", text: requests),
     Document(testDescription: "answers", text: answers),
     Document(testDescription: "small", text: small),
+    Document(testDescription: "servers on every operation", text: servers(ofThird: true)),
+    Document(testDescription: "servers on some operations", text: servers(ofThird: false)),
+    Document(testDescription: "a tag listed twice", text: tagTwice),
   ]
+
+  /// The document itself has no server.
+  private static func servers(ofThird hasServer: Bool) -> String {
+    let server = #""servers": [{"url": "https://c.example.com"}],"#
+    return #"""
+      {
+        "openapi": "3.1.0",
+        "info": {"title": "Shop", "version": "1"},
+        "paths": {
+          "/a": {"get": {"servers": [{"url": "https://a.example.com"}], "responses": {"204": {"description": ""}}}},
+          "/b": {"get": {"servers": [{"url": "https://b.example.com"}], "responses": {"204": {"description": ""}}}},
+          "/c": {"get": {\#(hasServer ? server : "") "responses": {"204": {"description": ""}}}}
+        }
+      }
+      """#
+  }
+
+  private static let tagTwice = #"""
+    {
+      "openapi": "3.1.0",
+      "info": {"title": "Shop", "version": "1"},
+      "servers": [{"url": "https://a.example.com"}],
+      "tags": [{"name": "pets"}, {"name": "shops"}, {"name": "pets"}],
+      "paths": {
+        "/a": {"get": {"tags": ["shops"], "operationId": "a", "responses": {"204": {"description": ""}}}},
+        "/b": {"get": {"tags": ["pets"], "operationId": "b", "responses": {"204": {"description": ""}}}}
+      }
+    }
+    """#
 
   /// What most documents are made of.
   static let small = #"""

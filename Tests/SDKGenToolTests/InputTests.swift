@@ -13,6 +13,12 @@ import Testing
     }
   }
 
+  @Test func aPipeThatNothingIsWrittenTo() async throws {
+    try await expectRefusal(of: "pipe", "it is a pipe that nothing is written to") {
+      mkfifo($0.url.appendingPathComponent("pipe").path, 0o600)
+    }
+  }
+
   @Test func anEmptyFile() async throws {
     try await expectRefusal(of: "a.sdk.json", "a.sdk.json:1:1: error: ") {
       try $0.write("", to: "a.sdk.json")

@@ -23,12 +23,14 @@ struct Tool {
     try await run(arguments, environment: environment, in: place)
   }
 
-  func run(_ arguments: [String], environment: [String: String] = [:], in place: String = ".")
-    async throws -> Result
-  {
+  /// - `output`: where standard output goes; nil: into the result.
+  func run(
+    _ arguments: [String], environment: [String: String] = [:], in place: String = ".",
+    output: FileHandle? = nil
+  ) async throws -> Result {
     let run = try await ChildProcess.run(
       Self.executable.path, arguments, in: folder.url.appendingPathComponent(place),
-      environment: environment)
+      environment: environment, output: output.map { .descriptor($0.fileDescriptor) })
     #expect(!run.exit.isSignal, "sdkgen crashed")
     return Result(code: run.status, output: run.output, error: run.error)
   }

@@ -140,10 +140,10 @@
     }
 
     /// Runs a program to its end, on this thread. Its output goes to files, so that no full pipe
-    /// holds it up.
+    /// holds it up; standard output to `output`, if there is one.
     package static func run(
       _ program: String, _ arguments: [String], in directory: URL? = nil,
-      environment: [String: String] = [:]
+      environment: [String: String] = [:], output stream: Stream? = nil
     ) throws -> Outcome {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("sdkgen-run-\(UUID().uuidString)")
@@ -153,10 +153,11 @@
       let error = folder.appendingPathComponent("error")
       let child = try ChildProcess(
         program, arguments: arguments, directory: directory, environment: environment,
-        output: .file(output), error: .file(error))
+        output: stream ?? .file(output), error: .file(error))
       let exit = child.wait()
+      let printed = stream == nil ? try Data(contentsOf: output) : Data()
       return Outcome(
-        exit: exit, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+        exit: exit, output: String(decoding: printed, as: UTF8.self),
         error: String(decoding: try Data(contentsOf: error), as: UTF8.self))
     }
 
@@ -164,13 +165,15 @@
     /// would miss their deadlines. Not more at once than the machine bears.
     package static func run(
       _ program: String, _ arguments: [String], in directory: URL? = nil,
-      environment: [String: String] = [:]
+      environment: [String: String] = [:], output: Stream? = nil
     ) async throws -> Outcome {
       try await withCheckedThrowingContinuation { done in
         queue.addOperation {
           done.resume(
             with: Result {
-              try run(program, arguments, in: directory, environment: environment) as Outcome
+              try run(
+                program, arguments, in: directory, environment: environment, output: output)
+                as Outcome
             })
         }
       }

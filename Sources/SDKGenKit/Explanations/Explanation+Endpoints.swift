@@ -50,7 +50,10 @@ extension Explanation {
       """),
     Explanation(
       "bad-duration",
-      "Durations are seconds, or a number with a unit: '500ms', '30s', '5m', '1h', '2d'."),
+      """
+      Durations are seconds, or a number with a unit: '500ms', '30s', '5m', '1h', '2d'; from a \
+      millisecond to ten years.
+      """),
     Explanation(
       "bad-cache",
       "'cache' is 'off', 'http', a duration, or an object with 'fresh' and 'stale'."),

@@ -9,6 +9,12 @@ extension Explanation {
       could be written beside its place.
       """),
     Explanation(
+      "interrupted-run",
+      """
+      A run was killed while it moved its files into place, or is still at it. The next run \
+      without '--check' moves the others, so that all files are of one run.
+      """),
+    Explanation(
       "not-a-spec",
       """
       The document is of another tool. sdkgen reads OpenAPI documents and its own format, \

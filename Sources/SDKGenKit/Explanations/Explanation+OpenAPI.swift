@@ -99,6 +99,9 @@ extension Explanation {
   /// What can be wrong with the operations of an OpenAPI document.
   static let openAPICalls = [
     Explanation(
+      "openapi-duplicate-tag",
+      "Each tag of a document is listed once. What the first entry says of it counts."),
+    Explanation(
       "openapi-duplicate-operation",
       """
       An 'operationId' stands for one operation. The second is named after its method and \

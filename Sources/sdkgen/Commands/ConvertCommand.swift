@@ -42,7 +42,7 @@ struct ConvertCommand: ParsableCommand {
     if let output {
       reporting.say("Wrote \(output).")
     } else {
-      write(text, to: reporting.resultStream)
+      try write(text, to: reporting.resultStream)
     }
   }
 
@@ -57,7 +57,7 @@ struct ConvertCommand: ParsableCommand {
   private func save(_ text: String, to path: String) -> [Diagnostic] {
     if DiskEntry(at: path) != .nothing { return [.fileIsThere(path)] }
     do {
-      try StagedFile(path, Array(text.utf8)).commit()
+      try FileTransaction([FileChange(path, Array(text.utf8))]).commit()
       return []
     } catch {
       return [.unwritableFile(error)]

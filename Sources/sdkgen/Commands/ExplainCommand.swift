@@ -13,11 +13,11 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let all = Explanation.all
-    guard let id else { return write(all.map { "\($0.id)\n" }.joined(), to: .output) }
+    guard let id else { return try write(all.map { "\($0.id)\n" }.joined(), to: .output) }
     guard let found = all.first(where: { $0.id == id }) else {
       let hint = nearest(to: id, in: all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
       throw ValidationError("no diagnostic has the id '\(id)'\(hint)")
     }
-    write(found.text + "\n", to: .output)
+    try write(found.text + "\n", to: .output)
   }
 }

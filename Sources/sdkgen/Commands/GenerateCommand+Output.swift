@@ -4,22 +4,27 @@ internal import SDKGenFiles
 internal import SDKGenKit
 
 extension GenerateCommand {
-  /// Makes the disk as it should be. Everything is written beside its place before the first file
-  /// is moved there, so that a refusal leaves all as it was.
+  /// Makes the disk as it should be, or leaves it as it was.
   func apply(_ changes: [Change]) -> [Diagnostic] {
-    var staged: [StagedFile] = []
     do {
-      for change in changes {
-        if let new = change.new { staged.append(try StagedFile(change.path, new)) }
-      }
-      while let file = staged.first {
-        staged.removeFirst()
-        try file.commit()
-      }
-      for change in changes where change.new == nil { try removeFile(change.path) }
+      try FileTransaction(changes.map { FileChange($0.path, $0.new) }).commit()
       return []
     } catch {
-      for file in staged { file.discard() }
+      return [.unwritableFile(error)]
+    }
+  }
+
+  /// Ends what an earlier run that was killed has begun, or only says so.
+  func recoverOutput(of jobs: [Job]) -> [Diagnostic] {
+    let folders = jobs.flatMap(\.folders)
+    if check || dryRun {
+      return folders.filter { hasInterruptedRun(in: [$0]) }
+        .map { .interruptedRun(in: $0) }
+    }
+    do {
+      try recover(folders)
+      return []
+    } catch {
       return [.unwritableFile(error)]
     }
   }
@@ -29,18 +34,18 @@ extension GenerateCommand {
     let stream = reporting.resultStream
     let isColored = reporting.color.isOn(for: stream)
     for change in changes {
-      write(isColored ? colored(change.diff) : change.diff, to: stream)
+      try write(isColored ? colored(change.diff) : change.diff, to: stream)
     }
     let what = changes.count == 1 ? "1 file is" : "\(changes.count) files are"
     reporting.say("\(what) not up to date; run sdkgen without '--check'")
     throw ExitCode(1)
   }
 
-  func nameFiles(_ changes: [Change]) {
+  func nameFiles(_ changes: [Change]) throws {
     if changes.isEmpty { return reporting.say("Everything is up to date.") }
     for change in changes {
       let verb = change.new == nil ? "remove" : "write"
-      write("would \(verb) \(change.path)\n", to: reporting.resultStream)
+      try write("would \(verb) \(change.path)\n", to: reporting.resultStream)
     }
   }
 

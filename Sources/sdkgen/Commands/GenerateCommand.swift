@@ -49,15 +49,16 @@ struct GenerateCommand: ParsableCommand {
   func run() throws {
     let sources = Sources()
     let jobs = try jobs(Settings.find(config, sources: sources), sources: sources)
+    let recovery = recoverOutput(of: jobs.value)
     let planned = plan(jobs, sources: sources)
 
-    var found = planned.diagnostics
+    var found = recovery + planned.diagnostics
     if !check && !dryRun && !reporting.isWrong(found) { found += apply(planned.value) }
     try reporting.report(found, sources: sources, notes: 10)
     if check {
       try showDifferences(planned.value)
     } else if dryRun {
-      nameFiles(planned.value)
+      try nameFiles(planned.value)
     } else {
       reporting.say(summary(of: planned.value))
     }

@@ -15,16 +15,15 @@ struct InitCommand: ParsableCommand {
     let first = FirstSpec(forFolder: currentFolderName())
     do {
       if let taken = first.files.first(where: { DiskEntry(at: $0.name) != .nothing }) {
-        write("error: '\(taken.name)' is here already; nothing was written\n", to: .error)
+        writeError("error: '\(taken.name)' is here already; nothing was written\n")
         throw ExitCode(1)
       }
-      let staged = try first.files.map { try StagedFile($0.name, Array($0.text.utf8)) }
-      for file in staged { try file.commit() }
+      try FileTransaction(first.files.map { FileChange($0.name, Array($0.text.utf8)) }).commit()
     } catch let failure as FileFailure {
-      write("error: \(failure)\n", to: .error)
+      writeError("error: \(failure)\n")
       throw ExitCode(1)
     }
-    write(nextSteps(first), to: .output)
+    try write(nextSteps(first), to: .output)
   }
 }
 

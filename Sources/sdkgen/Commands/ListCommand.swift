@@ -16,6 +16,6 @@ struct ListCommand: ParsableCommand {
     let sources = Sources()
     let api = readAPI(spec, load: sources.load)
     try reporting.report(api.diagnostics, sources: sources)
-    if let api = api.value { write(operationTable(of: api), to: reporting.resultStream) }
+    if let api = api.value { try write(operationTable(of: api), to: reporting.resultStream) }
   }
 }

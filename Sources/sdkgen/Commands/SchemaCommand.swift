@@ -10,5 +10,5 @@ struct SchemaCommand: ParsableCommand {
       names it in \"$schema\". 'sdkgen init' does so.
       """)
 
-  func run() { write(schemaText, to: .output) }
+  func run() throws { try write(schemaText, to: .output) }
 }

@@ -19,25 +19,22 @@ struct TemplatesCommand: ParsableCommand {
   func run() throws {
     let templates = builtInTemplateTexts
     guard let copy else {
-      return write(templates.map { "\($0.name).mustache\n" }.joined(), to: .output)
+      return try write(templates.map { "\($0.name).mustache\n" }.joined(), to: .output)
     }
     do {
-      let kept = try templates.filter { try !write($0, into: copy) }.map { "\($0.name).mustache" }
-      write("Copied \(templates.count - kept.count) templates to '\(copy)'.\n", to: .error)
-      if !kept.isEmpty { write("Kept \(kept.joined(separator: ", ")).\n", to: .error) }
+      let files = templates.map {
+        FileChange(join(copy, "\($0.name).mustache"), Array($0.text.utf8))
+      }
+      // Those of the user's are kept.
+      let new = files.filter { DiskEntry(at: $0.path) == .nothing }
+      try FileTransaction(new).commit()
+      writeError("Copied \(new.count) templates to '\(copy)'.\n")
+      let kept = zip(templates, files).filter { file in !new.contains { $0.path == file.1.path } }
+        .map { "\($0.0.name).mustache" }
+      if !kept.isEmpty { writeError("Kept \(kept.joined(separator: ", ")).\n") }
     } catch {
-      write("error: \(error)\n", to: .error)
+      writeError("error: \(error)\n")
       throw ExitCode(1)
     }
   }
-
-  /// Whether the file was written; one of the user's is not.
-  private func write(_ template: TemplateText, into folder: String) throws -> Bool {
-    let path = join(folder, "\(template.name).mustache")
-    if DiskEntry(at: path) != .nothing { return false }
-    try StagedFile(path, Array(template.text.utf8)).commit()
-    return true
-  }
-
-  private func write(_ text: String, to stream: Stream) { sdkgen.write(text, to: stream) }
 }

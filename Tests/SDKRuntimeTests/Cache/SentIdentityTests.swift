@@ -10,7 +10,7 @@ import Testing
   private let users = UserSwitch()
 
   private func client(_ policy: CachePolicy = .ttl(.seconds(60))) -> APIClient {
-    scene.client(policy, token: users) { $0.options.sharesExchange = true }
+    scene.client(policy, token: AnyCredential(users)) { $0.options.sharesExchange = true }
   }
 
   /// Responds with the user's number, or with 304 to a request that has one; then `user` is logged
@@ -90,7 +90,7 @@ import Testing
         own.user.with { $0 = 1 }
         return .json("\(request.user ?? 0)")
       })
-    let api = scene.client(.ttl(.seconds(60)), token: own)
+    let api = scene.client(.ttl(.seconds(60)), token: AnyCredential(own))
     own.late.with { $0 = 2 }
 
     #expect(try await api.number() == (2, .mock))
@@ -246,7 +246,7 @@ import Testing
         default: return .json(user).header("ETag", "\"same\"").header("Cache-Control", "max-age=0")
         }
       })
-    let api = scene.client(.http, token: RefreshingCredential(provider))
+    let api = scene.client(.http, token: AnyCredential(RefreshingCredential(provider)))
     let endpoints: [TestEndpoint] = [.get("/a"), .get("/b"), .get("/c")]
 
     await withTaskGroup(of: Void.self) { group in

@@ -111,7 +111,8 @@ extension Diagnostic {
   static func badDuration(_ what: String, _ text: String, at location: SourceLocation) -> Self {
     Diagnostic(
       .badDuration, at: location,
-      "\(what) cannot be '\(text)'; write seconds above 0, or '500ms', '30s', '5m', '1h', '2d'")
+      "\(what) cannot be '\(text)'; write seconds, or '500ms', '30s', '5m', '1h', '2d', from 1ms to 3650d"
+    )
   }
 
   static func badCache(at location: SourceLocation) -> Self {

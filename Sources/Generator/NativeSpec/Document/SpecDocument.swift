@@ -7,6 +7,8 @@ package struct SpecDocument: Equatable, Sendable {
   package var about: String?
   /// Of `server` or `servers`; the name of a `server` is nil.
   package var servers: [SpecServer]
+  /// Whether none of the servers is the default.
+  package var isServerRequired: Bool
   package var defaults: SpecSettings?
   package var models: [SpecModel]
   /// `endpoints` at the top level are a group without a name.

@@ -1,12 +1,16 @@
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// Seconds: a positive number, or a text such as `500ms`, `5m`, `1h`.
+/// What a duration can be, in seconds: what is shorter counts as nothing in milliseconds, and what is
+/// longer means no limit at all.
+private let durations = 0.001...315_360_000
+
+/// Seconds: a number, or a text such as `500ms`, `5m`, `1h`; from a millisecond to ten years.
 func parseDuration(_ node: Node, _ what: String) -> Diagnosed<Double?> {
   if let number = node.number {
     // What is beyond a Double has been reported by the reader of JSON.
     guard let seconds = Double(number), seconds.isFinite else { return Diagnosed(nil) }
-    return seconds > 0
+    return durations.contains(seconds)
       ? Diagnosed(seconds) : Diagnosed(nil, [.badDuration(what, number, at: node.location)])
   }
   guard let text = node.string else {
@@ -19,15 +23,16 @@ func parseDuration(_ node: Node, _ what: String) -> Diagnosed<Double?> {
   return Diagnosed(seconds)
 }
 
-/// `5m` is 300; nil for what is no duration. `ms` is looked for before `s`, which it ends with.
+/// `5m` is 300; nil for what is no duration or out of range. `ms` is looked for before `s`, which it ends with.
 func seconds(in text: String) -> Double? {
   let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("d", 86400)]
   guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
   let count = text.dropLast(unit.count)
   if count.hasSuffix(".") { return nil }
   guard count.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
-    let value = Double(count), value > 0
+    let value = Double(count)
   else { return nil }
   // A division keeps `500ms` exact, a multiplication by 0.001 does not keep `3ms`.
-  return unit == "ms" ? value / 1000 : value * factor
+  let seconds = unit == "ms" ? value / 1000 : value * factor
+  return durations.contains(seconds) ? seconds : nil
 }

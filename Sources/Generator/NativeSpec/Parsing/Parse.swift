@@ -3,7 +3,7 @@ package import SDKGenSourceText
 
 let documentKeys = [
   "$schema", "name", "about", "server", "servers", "defaults", "models", "groups", "endpoints",
-  "auth", "dates", "acronyms", "namespace", "import",
+  "auth", "dates", "acronyms", "namespace", "import", "serverRequired",
 ]
 
 /// Reads what was written: `Node` in, `SpecDocument` out, names unresolved.
@@ -19,6 +19,7 @@ package func parse(_ node: Node) -> Diagnosed<SpecDocument> {
       name: name ?? Located("API", at: node.location),
       about: keys.readAny("about", parseText),
       servers: only.map { [$0] } ?? keys.read("servers", parseServers) ?? [],
+      isServerRequired: keys.read("serverRequired", parseBool) ?? false,
       defaults: keys.read("defaults", parseDefaults),
       models: keys.read("models") { parseMembers($0, $1, parseModel) } ?? [],
       groups: keys.groups(),

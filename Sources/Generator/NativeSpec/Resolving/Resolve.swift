@@ -19,7 +19,8 @@ package func resolve(
     success: defaults.success, errors: defaults.errors, security: defaults.security)
   let groups = document.groups.map { found.take(context.resolve($0, inheriting: inherited)) }
   let api = API(
-    name: document.name.value, about: document.about, servers: servers, securitySchemes: schemes,
+    name: document.name.value, about: document.about, servers: servers,
+    needsServer: document.isServerRequired, securitySchemes: schemes,
     defaults: ClientDefaults(
       query: defaults.query, headers: defaults.headers, options: defaults.options),
     groups: groups, models: models, acronyms: document.acronyms,

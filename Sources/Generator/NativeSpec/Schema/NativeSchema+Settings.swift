@@ -59,11 +59,11 @@ let settingSchemas = #"""
       },
       "duration": {
         "anyOf": [
-          { "type": "number", "exclusiveMinimum": 0 },
+          { "type": "number", "minimum": 0.001, "maximum": 315360000 },
           { "$ref": "#/$defs/durationText" }
         ]
       },
-      "durationText": { "type": "string", "pattern": "^(?=.*[1-9])[0-9]*\\.?[0-9]+(ms|s|m|h|d)$" },
+      "durationText": { "type": "string", "pattern": "^(?=[0-9.]{1,15}[a-z])(?=.*[1-9])[0-9]*\\.?[0-9]+(ms|s|m|h|d)$" },
       "retries": {
         "description": "Further attempts after the first.",
         "anyOf": [

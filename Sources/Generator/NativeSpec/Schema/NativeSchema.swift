@@ -25,6 +25,7 @@ private let schemaHead = #"""
         "propertyNames": { "minLength": 1 },
         "additionalProperties": { "$ref": "#/$defs/server" }
       },
+      "serverRequired": { "type": "boolean", "description": "No server is the default: callers choose one." },
       "defaults": { "$ref": "#/$defs/defaults", "description": "What holds for every endpoint that does not say otherwise." },
       "models": {
         "description": "The types of bodies and answers.",

@@ -57,6 +57,7 @@ extension NativeWriter {
         ("name", .string(api.name)), ("about", about(api.about)),
         api.servers.count == 1 && api.servers[0].name == nil
           ? ("server", server(api.servers[0])) : ("servers", servers()),
+        ("serverRequired", api.needsServer && !api.servers.isEmpty ? .bool(true) : nil),
         ("auth", schemes()), ("defaults", defaults()),
         ("acronyms", texts(api.acronyms)),
         ("namespace", api.isNamespaced ? .bool(true) : nil),

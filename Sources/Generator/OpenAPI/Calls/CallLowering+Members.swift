@@ -9,7 +9,16 @@ extension CallLowering {
     if let components = root["components"] {
       check(components, "'components'", keys: Self.componentKeys)
     }
-    for tag in root["tags"]?.elements ?? [] { check(tag, "a tag", keys: Self.tagKeys) }
+    var tags: [String: Element] = [:]
+    for tag in root["tags"]?.elements ?? [] {
+      check(tag, "a tag", keys: Self.tagKeys)
+      guard let name = tag.text("name") else { continue }
+      if let first = tags[name] {
+        report(.duplicateTag(tag, name, first))
+      } else {
+        tags[name] = tag
+      }
+    }
     for server in root["servers"]?.elements ?? [] {
       check(server, "a server", keys: Self.serverKeys)
     }

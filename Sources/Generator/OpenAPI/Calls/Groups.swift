@@ -27,9 +27,12 @@ extension CallLowering {
           name: draft.group, about: prose(of: tag), operations: [draft.operation],
           location: tag?.location ?? draft.operation.location))
     }
-    let declared = tags.compactMap { tag in groups.first { $0.name == tag.text("name") } }
-    let names = Set(declared.map(\.name))
-    return declared + groups.filter { !names.contains($0.name) }
+    // A tag that is listed twice is one group all the same.
+    var open = groups
+    let declared = tags.compactMap { tag in
+      open.firstIndex { $0.name == tag.text("name") }.map { open.remove(at: $0) }
+    }
+    return declared + open
   }
 
   private var tags: [Element] { root["tags"]?.elements ?? [] }

@@ -16,12 +16,15 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let models = schemas.value + webhooks.compactMap(\.alias)
 
   let operations = finish(drafts, with: models)
+  let groups = lowering.groups(of: operations.value)
+  let isEachSent = groups.flatMap(\.operations).allSatisfy { $0.server != nil }
   let info = documents.root["info"]
   let api = API(
     name: apiName(info?["title"]?.node.string ?? ""), about: prose(of: info),
-    servers: lowering.servers.named, needsServer: !lowering.servers.hasDefault,
+    servers: lowering.servers.named,
+    needsServer: lowering.servers.named.isEmpty || !lowering.servers.hasDefault && !isEachSent,
     securitySchemes: lowering.security.schemes,
-    groups: lowering.groups(of: operations.value),
+    groups: groups,
     models: models, location: info?["title"]?.location ?? documents.root.location)
   return Diagnosed(
     settled(api.withoutOrphans(keeping: webhooks.map(\.id))),

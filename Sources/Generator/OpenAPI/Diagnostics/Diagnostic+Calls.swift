@@ -12,6 +12,13 @@ extension Diagnostic {
       ])
   }
 
+  static func duplicateTag(_ tag: Element, _ name: String, _ first: Element) -> Self {
+    about(
+      .duplicateTag, .warning, tag,
+      "the tag '\(name)' is listed twice; what is said of it here is left out",
+      notes: [Note("it is first listed here", at: first.location)])
+  }
+
   static func pathWithoutSlash(_ path: Element) -> Self {
     about(
       .pathSyntax, .warning, path, "a path begins with '/'; '\(path.name)' is left out")

@@ -24,6 +24,7 @@ enum OpenAPIDiagnosticID: String, CaseIterable {
   case noRequirement = "openapi-no-requirement"
   case tokenFlow = "openapi-token-flow"
   case furtherTags = "openapi-further-tags"
+  case duplicateTag = "openapi-duplicate-tag"
 
   // Operations.
   case duplicateOperation = "openapi-duplicate-operation"

@@ -1,0 +1,32 @@
+internal import Foundation
+
+/// The kind of thing at a path, at the end of links.
+package enum DiskEntry {
+  case nothing, file, folder
+  /// A pipe, a socket or a device: reading or replacing it is not what a generator is for.
+  case special
+
+  package init(at path: String) {
+    var status = stat()
+    self = stat(path, &status) == 0 ? DiskEntry(status) : .nothing
+  }
+
+  init(_ status: stat) {
+    self =
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: .folder
+      case S_IFREG: .file
+      default: .special
+      }
+  }
+}
+
+/// The names of the files in a folder, sorted; none when there is no such folder.
+package func fileNames(in folder: String) -> [String] {
+  entryNames(in: folder).filter { DiskEntry(at: "\(folder)/\($0)") == .file }
+}
+
+/// The names of everything in a folder, sorted.
+func entryNames(in folder: String) -> [String] {
+  ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+}

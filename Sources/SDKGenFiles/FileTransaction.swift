@@ -1,0 +1,87 @@
+internal import Foundation
+
+/// A file as it should be.
+package struct FileChange {
+  package var path: String
+  /// nil: there should be none.
+  package var bytes: [UInt8]?
+
+  package init(_ path: String, _ bytes: [UInt8]?) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// Files that are written and removed together: all of them or none.
+///
+/// Everything is written beside its place before the first file is moved there, so that a full disk
+/// leaves all as it was. A process that is killed between two moves leaves a journal, by which
+/// ``recover(_:)`` makes the others.
+package struct FileTransaction {
+  private var targets: [Target]
+
+  /// Links are followed. Folders are made if need be.
+  package init(_ changes: [FileChange]) throws(FileFailure) {
+    targets = []
+    var first: [String: String] = [:]
+    for change in changes {
+      let target = try Target(change)
+      if let other = first.updateValue(change.path, forKey: target.path) {
+        throw FileFailure("write", change.path, reason: "'\(other)' leads to the same file")
+      }
+      targets.append(target)
+    }
+  }
+
+  /// `beforeStep` is called before each change of the disk; what it throws leaves the disk as a
+  /// process does that is killed there.
+  package func commit(beforeStep: @escaping () throws -> Void = {}) throws {
+    if targets.isEmpty { return }
+    let locks = try lockRecovered(Set(targets.map(\.folder)))
+    var work = Work(targets: targets, beforeStep: beforeStep)
+    do {
+      try work.stage()
+      try work.announce()
+      try work.move()
+      try work.end()
+    } catch let failure as FileFailure {
+      work.takeBack()
+      throw failure
+    }
+    withExtendedLifetime(locks) {}
+  }
+}
+
+/// One file of a transaction.
+struct Target {
+  var change: FileChange
+  /// Real paths.
+  var folder: String
+  var path: String
+
+  init(_ change: FileChange) throws(FileFailure) {
+    self.change = change
+    let action = change.bytes == nil ? "remove" : "write"
+    let place =
+      change.bytes == nil ? change.path : try Target.followingLink(change.path, for: action)
+    let (folder, name) = split(place)
+    if change.bytes != nil { try makeFolder(split(change.path).folder) }
+    guard let real = realPath(folder) else { throw FileFailure(action, change.path, code: errno) }
+    self.folder = real
+    path = "\(real)/\(name)"
+    if DiskEntry(at: path) == .special { throw .special(action, change.path) }
+  }
+
+  private static func followingLink(_ path: String, for action: String) throws(FileFailure)
+    -> String
+  {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+    guard let real = realPath(path) else {
+      let code = errno
+      let reason = code == ENOENT ? "it is a link to a file that does not exist" : words(for: code)
+      throw FileFailure(action, path, reason: reason)
+    }
+    return real
+  }
+}

@@ -1,0 +1,86 @@
+internal import Foundation
+
+/// What a run is about to do, once all its files are staged. While it stands in a folder the run is
+/// not over: the next one does what is left of it.
+///
+/// Paths are relative to the journal's folder, so that a copy of the folder leads to no other one.
+struct Journal: Codable {
+  static let ending = ".journal"
+
+  struct Step: Codable {
+    var path: String
+    /// The staged file that takes the place; nil: the file is removed.
+    var staged: String?
+    /// What stood there: a file that was changed since is left alone.
+    var old: Digest?
+  }
+
+  var steps: [Step] = []
+  /// The journal that has the steps; nil: this one. It is written last and removed first.
+  var main: String?
+  /// Where the other folders' journals are.
+  var others: [String] = []
+
+  init(steps: [Step], others: [String]) {
+    self.steps = steps
+    self.others = others
+  }
+
+  init(main: String) { self.main = main }
+
+  /// nil: it is none, or not a whole one.
+  init?(at path: String) {
+    guard let bytes = try? readFile(path, patience: 0),
+      let journal = try? JSONDecoder().decode(Journal.self, from: Data(bytes))
+    else { return nil }
+    self = journal
+  }
+
+  /// Writes it to `path` in one step.
+  func write(to path: String) throws(FileFailure) {
+    guard let bytes = try? JSONEncoder().encode(self) else {
+      throw FileFailure("write", path, code: EINVAL)
+    }
+    let folder = split(path).folder
+    let staged = try StagedFile(Array(bytes), in: folder, meaning: path)
+    do throws(FileFailure) {
+      try staged.move(to: path, meaning: path)
+    } catch {
+      staged.discard()
+      throw error
+    }
+    synchronize(folder)
+  }
+}
+
+/// The names of the journals in a folder.
+func journals(in folder: String) -> [String] {
+  entryNames(in: folder).filter { isOwnName($0, ending: Journal.ending) }
+}
+
+/// What tells two contents of a file apart.
+struct Digest: Codable, Equatable {
+  private var size: Int
+  private var hash: UInt64
+
+  /// FNV-1a.
+  init(_ bytes: [UInt8]) {
+    size = bytes.count
+    hash = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  /// nil: there is no such file.
+  init?(at path: String) {
+    guard let bytes = try? readFileIfPresent(path) else { return nil }
+    self.init(bytes)
+  }
+}
+
+/// Has the disk keep what was renamed and removed in a folder, as far as it can be asked to.
+func synchronize(_ folder: String) {
+  let file = open(folder, O_RDONLY | O_CLOEXEC)
+  if file >= 0 {
+    fsync(file)
+    close(file)
+  }
+}

@@ -1,0 +1,94 @@
+internal import Foundation
+
+/// Ends what runs that were killed have begun in these folders: one that had staged all its files is
+/// completed, of any other nothing stays.
+package func recover(_ folders: [String]) throws(FileFailure) {
+  let real = Set(folders.flatMap(realFolders))
+  // Not to touch a folder without need: it may be read-only.
+  guard real.contains(where: { !leftovers(in: $0).isEmpty }) else { return }
+  _ = try lockRecovered(real)
+}
+
+/// Whether a run was killed while it moved its files into these folders, and nobody has completed it.
+package func hasInterruptedRun(in folders: [String]) -> Bool {
+  folders.flatMap(realFolders).contains { folder in
+    journals(in: folder).contains {
+      Journal(at: "\(folder)/\($0)").map { isOpen($0, folder) } ?? false
+    }
+  }
+}
+
+/// Locks the folders, and those that have a part in what is left to do there, and does it.
+func lockRecovered(_ folders: Set<String>) throws(FileFailure) -> FolderLocks {
+  var wanted = folders
+  while true {
+    let locks = try FolderLocks(wanted)
+    let linked = wanted.union(locks.folders.flatMap(partners))
+    if linked == wanted {
+      for folder in locks.folders { complete(folder, locks) }
+      for folder in locks.folders { sweep(folder, locks) }
+      return locks
+    }
+    wanted = linked
+  }
+}
+
+/// A folder, and those that links to Swift files in it lead to.
+private func realFolders(_ folder: String) -> [String] {
+  guard let real = realPath(folder) else { return [] }
+  let links = entryNames(in: real).filter { $0.hasSuffix(".swift") }.compactMap { name in
+    realPath("\(real)/\(name)").map { split($0).folder }
+  }
+  return [real] + Set(links).subtracting([real])
+}
+
+private func leftovers(in folder: String) -> [String] {
+  entryNames(in: folder).filter {
+    isOwnName($0, ending: StagedFile.ending) || isOwnName($0, ending: Journal.ending)
+  }
+}
+
+/// Folders in which an unfinished run of this one wrote as well.
+private func partners(of folder: String) -> [String] {
+  journals(in: folder).flatMap { name -> [String] in
+    guard let own = Journal(at: "\(folder)/\(name)") else { return [] }
+    guard let main = own.main else {
+      return own.others.map { "\(folder)/\($0)" }.compactMap(parent)
+    }
+    guard let journal = Journal(at: "\(folder)/\(main)"), let home = parent("\(folder)/\(main)")
+    else { return [] }
+    return [home] + journal.others.map { "\(home)/\($0)" }.compactMap(parent)
+  }
+}
+
+private func parent(_ path: String) -> String? { realPath(split(path).folder) }
+
+private func isOpen(_ journal: Journal, _ folder: String) -> Bool {
+  journal.main.map { Journal(at: "\(folder)/\($0)") != nil } ?? true
+}
+
+/// Takes the steps that are left of the journals in a folder.
+private func complete(_ folder: String, _ locks: FolderLocks) {
+  for name in journals(in: folder) where locks.isLeftover(name, in: folder) {
+    guard let journal = Journal(at: "\(folder)/\(name)"), journal.main == nil else { continue }
+    for step in journal.steps {
+      let path = "\(folder)/\(step.path)"
+      guard Digest(at: path) == step.old else { continue }
+      if let staged = step.staged {
+        rename("\(folder)/\(staged)", path)
+      } else {
+        unlink(path)
+      }
+    }
+    for other in Set(journal.others.map { split("\(folder)/\($0)").folder }) { synchronize(other) }
+    synchronize(folder)
+    unlink("\(folder)/\(name)")
+  }
+}
+
+/// Removes what nobody needs any more.
+private func sweep(_ folder: String, _ locks: FolderLocks) {
+  for name in leftovers(in: folder) where locks.isLeftover(name, in: folder) {
+    unlink("\(folder)/\(name)")
+  }
+}

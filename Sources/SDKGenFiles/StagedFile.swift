@@ -1,0 +1,66 @@
+internal import Foundation
+
+/// A file written in full beside its place, not yet in it.
+struct StagedFile {
+  /// The name of every file that is on its way: short, whatever the file's own name is.
+  static let ending = ".tmp"
+
+  let temporary: String
+
+  /// Writes `bytes` into `folder`, to the disk. `path` is what the user calls the file.
+  init(_ bytes: [UInt8], in folder: String, meaning path: String) throws(FileFailure) {
+    let (file, temporary) = try newFile(in: folder, meaning: path)
+    self.temporary = temporary
+    do throws(FileFailure) {
+      try write(bytes, closing: file, meaning: path)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  func move(to path: String, meaning name: String) throws(FileFailure) {
+    guard rename(temporary, path) == 0 else { throw FileFailure("write", name, code: errno) }
+  }
+
+  func discard() { unlink(temporary) }
+}
+
+/// `.sdkgen-PROCESS-NUMBER.tmp`, and the journal of a run: the names that only this tool gives.
+func isOwnName(_ name: String, ending: String) -> Bool {
+  guard name.hasPrefix(".sdkgen-"), name.hasSuffix(ending) else { return false }
+  let numbers = name.dropFirst(8).dropLast(ending.count).split(
+    separator: "-", omittingEmptySubsequences: false)
+  return numbers.count == 2
+    && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }
+}
+
+/// Opens a file of a name that no other has.
+private func newFile(
+  in folder: String, meaning path: String
+) throws(FileFailure) -> (file: Int32, path: String) {
+  var number = 0
+  while true {
+    let temporary = "\(folder)/.sdkgen-\(getpid())-\(number)\(StagedFile.ending)"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    if file >= 0 { return (file, temporary) }
+    guard errno == EEXIST, number < 1 << 20 else {
+      throw FileFailure("write", path, code: errno)
+    }
+    number += 1
+  }
+}
+
+private func write(_ bytes: [UInt8], closing file: Int32, meaning path: String) throws(FileFailure)
+{
+  do throws(FileFailure) {
+    try write(bytes, to: file) { FileFailure("write", path, code: $0) }
+    // Some network disks cannot, and say so by EINVAL.
+    if fsync(file) != 0 && errno != EINVAL { throw FileFailure("write", path, code: errno) }
+  } catch {
+    close(file)
+    throw error
+  }
+  // A network disk may say only now that it is full.
+  guard close(file) == 0 else { throw FileFailure("write", path, code: errno) }
+}

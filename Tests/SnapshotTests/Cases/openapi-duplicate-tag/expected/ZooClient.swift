@@ -1,0 +1,43 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Zoo.
+public nonisolated struct ZooClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// Who lives here.
+  public var pets: PetsClient { PetsClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// Who lives here.
+public nonisolated struct PetsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func listPets(options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.listPets, options: options)
+  }
+}

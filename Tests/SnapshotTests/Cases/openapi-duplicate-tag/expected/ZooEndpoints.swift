@@ -1,0 +1,16 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// Who lives here.
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets:
+      return EndpointRequest(.get, "/pets")
+    }
+  }
+}

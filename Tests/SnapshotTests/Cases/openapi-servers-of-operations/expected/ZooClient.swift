@@ -1,0 +1,74 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Zoo.
+public nonisolated struct ZooClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Servers = .pets, transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server.server)
+    configuration.servers = [Servers.pets.server, Servers.keepers.server]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of pets.
+  public var pets: PetsClient { PetsClient(client) }
+
+  /// The operations of keepers.
+  public var keepers: KeepersClient { KeepersClient(client) }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+
+  /// Where the API is reached.
+  public nonisolated struct Servers: ServerChoice {
+    public var server: Server
+
+    public init(_ server: Server) { self.server = server }
+
+    public static var pets: Self {
+      Self(Server("https://pets.example", name: "pets"))
+    }
+
+    public static var keepers: Self {
+      Self(Server("https://keepers.example", name: "keepers"))
+    }
+  }
+}
+
+/// The operations of pets.
+public nonisolated struct PetsClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func listPets(options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.listPets, options: options)
+  }
+}
+
+/// The operations of keepers.
+public nonisolated struct KeepersClient: Sendable {
+  /// Sends the requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func listKeepers(options: RequestOptions = .init()) async throws {
+    try await client.send(KeepersEndpoint.listKeepers, options: options)
+  }
+}

@@ -1,0 +1,52 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Zoo.
+public nonisolated struct ZooClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Servers, transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server.server)
+    configuration.servers = [Servers.south.server]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  public func list(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.list, options: options)
+  }
+
+  public func keepers(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.keepers, options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+
+  /// Where the API is reached.
+  public nonisolated struct Servers: ServerChoice {
+    public var server: Server
+
+    public init(_ server: Server) { self.server = server }
+
+    public static var north: Self {
+      Self(Server("https://north.example", name: "north"))
+    }
+
+    public static var south: Self {
+      Self(Server("https://south.example", name: "south"))
+    }
+  }
+}

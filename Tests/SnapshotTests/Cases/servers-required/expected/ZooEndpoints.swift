@@ -1,0 +1,19 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ZooEndpoint: Endpoint {
+  /// `list`
+  case list
+  /// `keepers`
+  case keepers
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list:
+      return EndpointRequest(.get, "/pets")
+    case .keepers:
+      return EndpointRequest(.get, "/keepers", server: "south")
+    }
+  }
+}
