@@ -52,13 +52,35 @@ public struct RequestOptions: Sendable {
   /// Told how far the bodies of request and response have come.
   public var progress: ProgressHandler?
 
+  /// Which networks the call may use, and how urgent it is; each of these options is merged by
+  /// itself.
+  public var network: NetworkOptions? {
+    get { boxedNetwork?.value }
+    set { boxedNetwork = newValue.map(Boxed.init) }
+  }
+  private var boxedNetwork: Boxed<NetworkOptions>?
+
+  /// Whether Linux may take compressed bodies of which nobody can tell whether they are whole:
+  /// bytes, text, streams and files. No where nobody says.
+  ///
+  /// There URLSession takes a compressed body that was cut short for a whole one, so such
+  /// requests ask for an uncompressed body, and a compressed one is
+  /// `TransportError.Code.malformedResponse`. With this option, what arrives may be **cut without
+  /// an error**; set it where the content itself tells. JSON does, and needs no option. On Apple
+  /// platforms compression is checked and always accepted.
+  public var acceptsUncheckedCompression: Bool?
+
+  /// Whether a compressed body is no response to this call; set by the client.
+  package var refusesCompression = false
+
   public init(
     timeout: Duration? = nil, deadline: Duration? = nil, retry: RetryPolicy? = nil,
     maxRetries: Int? = nil,
     cache: CachePolicy? = nil, redirects: RedirectPolicy? = nil,
     idempotencyHeader: String? = nil, idempotencyKey: String? = nil,
     maxResponseBytes: Int? = nil, headers: HTTPHeaders = [:], auth: AuthRequirement = .default,
-    acceptsAnyContentType: Bool? = nil, progress: ProgressHandler? = nil
+    acceptsAnyContentType: Bool? = nil, progress: ProgressHandler? = nil,
+    network: NetworkOptions? = nil, acceptsUncheckedCompression: Bool? = nil
   ) {
     self.timeout = timeout
     self.deadline = deadline
@@ -73,6 +95,8 @@ public struct RequestOptions: Sendable {
     self.auth = auth
     self.acceptsAnyContentType = acceptsAnyContentType
     self.progress = progress
+    boxedNetwork = network.map(Boxed.init)
+    self.acceptsUncheckedCompression = acceptsUncheckedCompression
   }
 
   /// Takes over what `nearer` says. Most say nothing, so nothing else is touched.
@@ -94,6 +118,12 @@ public struct RequestOptions: Sendable {
     if nearer.auth != .default { auth = nearer.auth }
     if let accepts = nearer.acceptsAnyContentType { acceptsAnyContentType = accepts }
     if let progress = nearer.progress { self.progress = progress }
+    if let network = nearer.network {
+      var merged = self.network ?? NetworkOptions()
+      merged.apply(network)
+      self.network = merged
+    }
+    if let accepts = nearer.acceptsUncheckedCompression { acceptsUncheckedCompression = accepts }
   }
 
   package var effectiveRetry: RetryPolicy {

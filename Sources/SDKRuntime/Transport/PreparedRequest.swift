@@ -25,6 +25,7 @@ struct PreparedRequest: Sendable {
     for field in request.headers.fields {
       url.addValue(field.value, forHTTPHeaderField: field.name)
     }
+    request.options.network?.apply(to: &url)
     if let stamp { url.setValue(stamp.value, forHTTPHeaderField: stamp.name) }
     switch request.body {
     case .none: file = nil

@@ -11,7 +11,16 @@
 /// never `data(for:)`, which deadlocks on Linux when a task is cancelled as its response arrives
 /// (swift-corelibs-foundation #5412).
 ///
-/// A body that is compressed though `Accept-Encoding: identity` was sent is refused.
+/// As many exchanges with an origin go on at a time as the session's configuration says in
+/// `httpMaximumConnectionsPerHost`, six on Linux and macOS; the others wait for their turn, first
+/// come, first served. Waiting counts towards the deadline and not as idle time, and
+/// `NetworkMetrics.queue` tells how long it was. Streams take no turns: however many are open,
+/// other calls go on. On Apple platforms an origin that speaks HTTP/2 or HTTP/3 gets 100 exchanges
+/// at a time, since they share a connection; Linux does not tell the protocol, so raise the number
+/// there for an origin that is called a lot.
+///
+/// On Linux a compressed body is refused unless it is JSON, or
+/// `RequestOptions.acceptsUncheckedCompression` is set.
 ///
 /// On Linux a server that closes the connection inside the header ends the process (#5286);
 /// against hostile servers use another transport there. `http_proxy` is honoured; TLS trusts the
@@ -25,12 +34,16 @@ public final class URLSessionTransport: Transport {
   private let queue: OperationQueue
   /// Nil once closed: a new task on an invalidated session is a `fatalError` on Linux.
   private let session: Locked<URLSession?>
+  private let originQueue: OriginQueue
   /// A header added to each exchange after all checks; mock sessions find their requests by it.
   private let stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
 
   #if canImport(Security)
     /// - `configure`: adjusts the session before it is made. Caches, cookie and credential
-    ///   storage are switched off afterwards.
+    ///   storage are switched off afterwards. `httpMaximumConnectionsPerHost` is how many
+    ///   exchanges, streams aside, an origin gets at a time.
+    /// - `waitsForConnectivity`: whether a call waits for a network where there is none, up to its
+    ///   deadline, instead of failing; `NetworkOptions.onWaitingForConnectivity` is told.
     /// - `serverTrust`: whether a server is believed, in place of the system's judgement; who is
     ///   not gets no request, and the call ends with `.tls`. It is asked once for each connection,
     ///   one after the other, and App Transport Security still has its say. Nil: the system judges.
@@ -44,11 +57,14 @@ public final class URLSessionTransport: Transport {
     ///     })
     public convenience init(
       configure: (URLSessionConfiguration) -> Void = { _ in },
+      waitsForConnectivity: Bool = false,
       serverTrust: (@Sendable (ServerTrust) -> Bool)? = nil,
       clientCertificate: (@Sendable (_ host: String) -> URLCredential?)? = nil
     ) {
       let tls = TLSAnswers(serverTrust: serverTrust, clientCertificate: clientCertificate)
-      self.init(configure: configure, stamp: nil) { Wire(queue: $0, tls: tls) }
+      self.init(configure: configure, waitsForConnectivity: waitsForConnectivity, stamp: nil) {
+        Wire(queue: $0, tls: tls)
+      }
     }
 
     package convenience init(
@@ -59,11 +75,15 @@ public final class URLSessionTransport: Transport {
     }
   #else
     /// - `configure`: adjusts the session before it is made. Caches, cookie and credential
-    ///   storage are switched off afterwards.
+    ///   storage are switched off afterwards. `httpMaximumConnectionsPerHost` is how many
+    ///   exchanges, streams aside, an origin gets at a time.
+    /// - `waitsForConnectivity`: does nothing on Linux, where a call without a network fails.
     ///
     /// `serverTrust` and `clientCertificate` are there on Apple platforms only: on Linux
     /// URLSession asks nobody, and a pin that nobody keeps must not compile.
-    public convenience init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
+    public convenience init(
+      configure: (URLSessionConfiguration) -> Void = { _ in }, waitsForConnectivity: Bool = false
+    ) {
       self.init(configure: configure, stamp: nil)
     }
 
@@ -76,12 +96,15 @@ public final class URLSessionTransport: Transport {
   #endif
 
   private init(
-    configure: (URLSessionConfiguration) -> Void,
+    configure: (URLSessionConfiguration) -> Void, waitsForConnectivity: Bool = false,
     stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?,
     wire make: (OperationQueue) -> Wire
   ) {
     let configuration = URLSessionConfiguration.ephemeral
     configure(configuration)
+    #if !canImport(FoundationNetworking)
+      if waitsForConnectivity { configuration.waitsForConnectivity = true }
+    #endif
     // Cancelling with a cache set is a fatalError on Linux (swift-corelibs-foundation #3296), and
     // ephemeral sessions store and send cookies there.
     configuration.urlCache = nil
@@ -89,6 +112,12 @@ public final class URLSessionTransport: Transport {
     configuration.urlCredentialStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    // Mocks have no connections to run out of.
+    originQueue = OriginQueue(
+      limit: stamp == nil ? configuration.httpMaximumConnectionsPerHost : .max)
+    // The session must not make wait what has had its turn, nor streams, which need none.
+    configuration.httpMaximumConnectionsPerHost = max(
+      configuration.httpMaximumConnectionsPerHost, Self.sessionLimit)
     queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
     wire = make(queue)
@@ -96,6 +125,10 @@ public final class URLSessionTransport: Transport {
       URLSession(configuration: configuration, delegate: wire, delegateQueue: queue))
     self.stamp = stamp
   }
+
+  /// Connections to a host, where URLSession's own queue begins; more than there are files that a
+  /// process may have open by default.
+  private static let sessionLimit = 4096
 
   deinit { close() }
 
@@ -111,6 +144,9 @@ public final class URLSessionTransport: Transport {
   /// How many exchanges are under way.
   package var openExchanges: Int { wire.calls.with { $0.count } }
 
+  /// How many exchanges wait for their turn.
+  package var queuedExchanges: Int { originQueue.waitingCount }
+
   public func send(
     _ request: HTTPRequest, receiving: Receiving
   ) async throws(TransportError) -> HTTPResponse {
@@ -120,8 +156,17 @@ public final class URLSessionTransport: Transport {
       try Task.checkCancellation()
       let (request, spool) = try await request.spoolingBody()
       defer { spool?.remove() }
-      let answer = try await load(request, receiving)
-      return try Self.response(answer, request, since: start)
+      guard receiving.takesTurns else {
+        return try await send(request, receiving, since: start, ExchangeProbe())
+      }
+      let origin = Origin(request.url)
+      let arrival = ContinuousClock.now
+      try await originQueue.enter(origin)
+      defer { originQueue.leave(origin) }
+      let probe = ExchangeProbe(queue: arrival.duration(to: .now)) { [originQueue] name in
+        originQueue.note(origin, isMultiplexed: ["h2", "h3"].contains(name))
+      }
+      return try await send(request, receiving, since: start, probe)
     } catch let error as TransportError {
       throw error
     } catch let error as RequestBuildingError {
@@ -133,7 +178,17 @@ public final class URLSessionTransport: Transport {
     }
   }
 
-  private func load(_ request: HTTPRequest, _ receiving: Receiving) async throws -> Wire.Answer {
+  private func send(
+    _ request: HTTPRequest, _ receiving: Receiving, since start: ContinuousClock.Instant,
+    _ probe: ExchangeProbe
+  ) async throws -> HTTPResponse {
+    let answer = try await load(request, receiving, probe)
+    return try Self.response(answer, request, since: start, probe)
+  }
+
+  private func load(
+    _ request: HTTPRequest, _ receiving: Receiving, _ probe: ExchangeProbe
+  ) async throws -> Wire.Answer {
     let stamp = stamp?(request)
     var isDownload = false
     // Download tasks crash over a custom URLProtocol on Linux (swift-corelibs-foundation #3367);
@@ -145,7 +200,8 @@ public final class URLSessionTransport: Transport {
       try await withCheckedThrowingContinuation { done in
         let isCancelled = slot.with { slot in
           if !slot.isCancelled {
-            slot.task = start(prepared, Wire.Call(request, receiving, done: done))
+            slot.task = start(prepared, Wire.Call(request, receiving, probe: probe, done: done))
+            if let task = slot.task { request.options.network?.apply(to: task) }
           }
           return slot.isCancelled
         }
@@ -174,5 +230,12 @@ public final class URLSessionTransport: Transport {
       wire.calls.with { $0[task.taskIdentifier] = call }
       return task
     }
+  }
+}
+
+extension Receiving {
+  /// Whether the exchange ends soon enough for others to wait for it: a stream may stay open.
+  fileprivate var takesTurns: Bool {
+    if case .stream = self { false } else { true }
   }
 }

@@ -22,6 +22,7 @@ extension Wire: URLSessionDownloadDelegate {
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData count: Int64,
     totalBytesWritten total: Int64, totalBytesExpectedToWrite expected: Int64
   ) {
+    calls.with { $0[downloadTask.taskIdentifier]?.probe }?.noteFirstByte()
     report(downloadTask, .download, total)
   }
 

@@ -49,18 +49,27 @@ extension Wire {
     /// The body passed the limit.
     private var isCut = false
     private(set) var received = 0
+    let probe: ExchangeProbe
 
     /// What a reader may be behind.
     static let streamLimit = 8 << 20
 
-    init(_ request: HTTPRequest, _ receiving: Receiving, done: Done) {
+    init(
+      _ request: HTTPRequest, _ receiving: Receiving, probe: ExchangeProbe = ExchangeProbe(),
+      done: Done
+    ) {
       self.done = done
+      self.probe = probe
       self.request = request
       self.receiving = receiving
       limit = request.options.effectiveMaxResponseBytes
     }
 
     var progress: ProgressHandler? { request.options.progress }
+
+    var onWaitingForConnectivity: (@Sendable () -> Void)? {
+      request.options.network?.onWaitingForConnectivity
+    }
   }
 }
 
@@ -83,6 +92,7 @@ extension Wire.Call {
   mutating func refuseTrust() { failure = .untrusted }
 
   mutating func begin(_ head: HTTPURLResponse, _ control: any TaskControl) -> Step {
+    probe.noteFirstByte()
     self.head = head
     if case .stream = receiving, isSuccess, let done {
       self.done = nil
