@@ -3,7 +3,8 @@
 public struct RequestOptions: Sendable {
   /// How long one attempt may go without progress; 60 seconds where nobody says.
   ///
-  /// `URLSessionTransport` rounds up to whole seconds, at least one and at most a day.
+  /// `URLSessionTransport` rounds up to whole seconds, at least one and at most a day. The wait for
+  /// a free connection does not count.
   public var timeout: Duration?
 
   /// How long the whole call may take, attempts, waits, token refreshes and redirects included;

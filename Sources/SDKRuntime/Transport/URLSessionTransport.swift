@@ -52,9 +52,8 @@ public final class URLSessionTransport: Transport {
     ///
     /// Pinning:
     ///
-    ///     URLSessionTransport(serverTrust: { server in
-    ///       server.isTrustedBySystem && server.certificates.contains(where: pins.contains)
-    ///     })
+    ///     let pins = try PublicKeyPins(["api.example.com": [current, backup]])
+    ///     URLSessionTransport(serverTrust: { pins.isTrusted($0) })
     public convenience init(
       configure: (URLSessionConfiguration) -> Void = { _ in },
       waitsForConnectivity: Bool = false,
