@@ -78,7 +78,10 @@ extension APIClient {
     }
     defer { built.spool?.remove() }
     do {
-      return (built.request, try await chain.send(built.request, Exchange(call)))
+      let request = await resumable(built.request, call)
+      // Before the part is kept, nothing may write to it any more.
+      defer { request.options.partialDownload?.close() }
+      return (built.request, try await chain.send(request, Exchange(call)))
     } catch {
       throw failure(error, call, built.request.summary, during: .intercepted)
     }

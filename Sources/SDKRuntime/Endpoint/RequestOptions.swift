@@ -71,6 +71,17 @@ public struct RequestOptions: Sendable {
   /// platforms compression is checked and always accepted.
   public var acceptsUncheckedCompression: Bool?
 
+  /// Keeps what has arrived of a download that ends too early, for a later call to go on with; nil:
+  /// only the attempts of one call go on where the last one ended.
+  public var resumption: DownloadResumption? {
+    get { boxedResumption?.value }
+    set { boxedResumption = newValue.map(Boxed.init) }
+  }
+  private var boxedResumption: Boxed<DownloadResumption>?
+
+  /// Where a download is collected; set by the client.
+  var partialDownload: PartialDownload?
+
   /// Whether a compressed body is no response to this call; set by the client.
   package var refusesCompression = false
 
@@ -81,7 +92,8 @@ public struct RequestOptions: Sendable {
     idempotencyHeader: String? = nil, idempotencyKey: String? = nil,
     maxResponseBytes: Int? = nil, headers: HTTPHeaders = [:], auth: AuthRequirement = .default,
     acceptsAnyContentType: Bool? = nil, progress: ProgressHandler? = nil,
-    network: NetworkOptions? = nil, acceptsUncheckedCompression: Bool? = nil
+    network: NetworkOptions? = nil, acceptsUncheckedCompression: Bool? = nil,
+    resumption: DownloadResumption? = nil
   ) {
     self.timeout = timeout
     self.deadline = deadline
@@ -98,6 +110,7 @@ public struct RequestOptions: Sendable {
     self.progress = progress
     boxedNetwork = network.map(Boxed.init)
     self.acceptsUncheckedCompression = acceptsUncheckedCompression
+    boxedResumption = resumption.map(Boxed.init)
   }
 
   /// Takes over what `nearer` says. Most say nothing, so nothing else is touched.
@@ -124,6 +137,7 @@ public struct RequestOptions: Sendable {
       merged.apply(network)
       self.network = merged
     }
+    if let resumption = nearer.boxedResumption { boxedResumption = resumption }
     if let accepts = nearer.acceptsUncheckedCompression { acceptsUncheckedCompression = accepts }
   }
 

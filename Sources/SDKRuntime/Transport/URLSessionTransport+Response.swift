@@ -10,25 +10,28 @@ extension URLSessionTransport {
     _ answer: Wire.Answer, _ request: HTTPRequest, since start: ContinuousClock.Instant,
     _ probe: ExchangeProbe
   ) throws(TransportError) -> HTTPResponse {
-    let headers = headers(of: answer.head)
-    var (body, size) = try body(answer, headers, request)
+    var (status, headers) = (answer.head.statusCode, headers(of: answer.head))
+    if case .partial(let partial, _) = answer.body {
+      (status, headers) = partial.completed(status, headers)
+    }
+    var (body, size) = try body(answer, status, headers, request)
     if case .stream(var stream) = body {
       stream.networkMetrics = { probe.metrics }
       body = .stream(stream)
     }
     return HTTPResponse(
-      status: answer.head.statusCode, headers: headers, body: body,
+      status: status, headers: headers, body: body,
       url: request.url,
       metrics: ExchangeMetrics(
         duration: start.duration(to: .now), bytesReceived: size, network: probe.metrics))
   }
 
   private static func body(
-    _ answer: Wire.Answer, _ headers: HTTPHeaders, _ request: HTTPRequest
+    _ answer: Wire.Answer, _ status: Int, _ headers: HTTPHeaders, _ request: HTTPRequest
   ) throws(TransportError) -> (HTTPResponse.Body, size: Int) {
     let length: Int?
     do throws(TransportError) {
-      length = try expectedLength(answer.head.statusCode, headers, request)
+      length = try expectedLength(status, headers, request)
     } catch {
       if case .file(let file, _) = answer.body { file.remove() }
       throw error
@@ -46,6 +49,12 @@ extension URLSessionTransport {
         file.remove()
         throw file.size == nil ? .fileNotWritten : .wrongLength
       }
+      try file.commit()
+      return (.file(url), size)
+    case .partial(let partial, let url):
+      let size = partial.size
+      guard length == nil || length == size else { throw .wrongLength }
+      let file = try partial.stage(for: url)
       try file.commit()
       return (.file(url), size)
     }
@@ -79,7 +88,7 @@ extension URLSessionTransport {
   }
 
   /// Names that differ in case alone are one; Linux gives a key for each.
-  private static func headers(of head: HTTPURLResponse) -> HTTPHeaders {
+  static func headers(of head: HTTPURLResponse) -> HTTPHeaders {
     var headers = HTTPHeaders()
     let fields = head.allHeaderFields.compactMap { name, value in
       (name as? String).map { (name: $0, value: value as? String ?? "\(value)") }

@@ -181,25 +181,48 @@ public final class URLSessionTransport: Transport {
     _ request: HTTPRequest, _ receiving: Receiving, since start: ContinuousClock.Instant,
     _ probe: ExchangeProbe
   ) async throws -> HTTPResponse {
-    let answer = try await load(request, receiving, probe)
-    return try Self.response(answer, request, since: start, probe)
+    // Mocks answer whole.
+    guard stamp == nil, let partial = request.options.partialDownload else {
+      let answer = try await load(request, receiving, probe)
+      return try Self.response(answer, request, since: start, probe)
+    }
+    var rest = request
+    for field in partial.beginAttempt() { rest.headers.replace(field.name, field.value) }
+    do {
+      let answer = try await load(rest, receiving, probe, partial)
+      // 416: there is nothing at that offset, so the file is another.
+      if answer.head.statusCode != 416 || !partial.isRanged {
+        return try Self.response(answer, request, since: start, probe)
+      }
+    } catch is ObsoletePart {}
+    partial.discard()
+    _ = partial.beginAttempt()
+    do {
+      let answer = try await load(request, receiving, probe, partial)
+      return try Self.response(answer, request, since: start, probe)
+    } catch is ObsoletePart {
+      throw TransportError(
+        .malformedResponse, reason: "the server sends a part of the file, not the whole")
+    }
   }
 
   private func load(
-    _ request: HTTPRequest, _ receiving: Receiving, _ probe: ExchangeProbe
+    _ request: HTTPRequest, _ receiving: Receiving, _ probe: ExchangeProbe,
+    _ partial: PartialDownload? = nil
   ) async throws -> Wire.Answer {
     let stamp = stamp?(request)
     var isDownload = false
     // Download tasks crash over a custom URLProtocol on Linux (swift-corelibs-foundation #3367);
     // only mock sessions stamp.
-    if case .file = receiving { isDownload = stamp == nil }
+    if case .file = receiving { isDownload = stamp == nil && partial == nil }
     let prepared = try PreparedRequest(request, stamp: stamp, isDownload: isDownload)
     let slot = Locked<(task: URLSessionTask?, isCancelled: Bool)>((nil, false))
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { done in
         let isCancelled = slot.with { slot in
           if !slot.isCancelled {
-            slot.task = start(prepared, Wire.Call(request, receiving, probe: probe, done: done))
+            slot.task = start(
+              prepared, Wire.Call(request, receiving, probe: probe, partial: partial, done: done))
             if let task = slot.task { request.options.network?.apply(to: task) }
           }
           return slot.isCancelled

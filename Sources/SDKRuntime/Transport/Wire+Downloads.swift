@@ -39,7 +39,11 @@ extension Wire: URLSessionDownloadDelegate {
   /// Tells how much of a body has come to a data task.
   func report(_ task: URLSessionDataTask) {
     guard let call = calls.with({ $0[task.taskIdentifier] }), call.progress != nil else { return }
-    report(task, .download, Int64(call.received))
+    if let progress = call.partialProgress {
+      call.progress?(progress)
+    } else {
+      report(task, .download, Int64(call.received))
+    }
   }
 
   /// Linux knows the total of a download task only now, when it shows the head.

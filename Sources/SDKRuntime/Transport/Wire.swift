@@ -60,6 +60,10 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
       done.resume(throwing: error)
       task.cancel()
     case .push(let buffer, let data): buffer.push(data)
+    case .begin(let partial, let head):
+      if !partial.begin(head.statusCode, URLSessionTransport.headers(of: head)) { task.cancel() }
+    case .append(let partial, let data):
+      if !partial.append(data) { task.cancel() }
     }
   }
 

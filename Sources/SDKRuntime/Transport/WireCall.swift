@@ -11,6 +11,7 @@ extension Wire {
       case data(Data)
       case stream(ByteStream)
       case file(StagedFile, for: URL)
+      case partial(PartialDownload, for: URL)
     }
 
     let head: HTTPURLResponse
@@ -28,6 +29,8 @@ extension Wire {
       case answer(Done, Answer)
       case fail(Done, TransportError)
       case push(StreamBuffer, Data)
+      case begin(PartialDownload, HTTPURLResponse)
+      case append(PartialDownload, Data)
     }
 
     /// Nil once it was resumed.
@@ -50,22 +53,29 @@ extension Wire {
     private var isCut = false
     private(set) var received = 0
     let probe: ExchangeProbe
+    /// Where the body of a download goes that can be continued.
+    private let partial: PartialDownload?
+    private var isPartial = false
 
     /// What a reader may be behind.
     static let streamLimit = 8 << 20
 
     init(
       _ request: HTTPRequest, _ receiving: Receiving, probe: ExchangeProbe = ExchangeProbe(),
-      done: Done
+      partial: PartialDownload? = nil, done: Done
     ) {
       self.done = done
       self.probe = probe
+      self.partial = partial
       self.request = request
       self.receiving = receiving
       limit = request.options.effectiveMaxResponseBytes
     }
 
     var progress: ProgressHandler? { request.options.progress }
+
+    /// How far a download has come that can be continued.
+    var partialProgress: TransferProgress? { isPartial ? partial?.progress : nil }
 
     var onWaitingForConnectivity: (@Sendable () -> Void)? {
       request.options.network?.onWaitingForConnectivity
@@ -105,6 +115,10 @@ extension Wire.Call {
       self.buffer = buffer
       return .answer(done, Wire.Answer(head: head, body: .stream(buffer.stream())))
     }
+    if let partial, isSuccess {
+      isPartial = true
+      return .begin(partial, head)
+    }
     isCut = isLimited && isSuccess && head.expectedContentLength > Int64(limit)
     return isCut ? .cancel : .goOn
   }
@@ -112,6 +126,7 @@ extension Wire.Call {
   mutating func receive(_ data: Data) -> Step {
     received += data.count
     if let buffer { return .push(buffer, data) }
+    if isPartial, let partial { return .append(partial, data) }
     // Linux has no back-pressure: what comes after the limit is dropped until `cancel` is obeyed.
     guard !isCut else { return .goOn }
     let room = isLimited ? limit - body.count : .max
@@ -161,6 +176,7 @@ extension Wire.Call {
 
   private func answer(_ error: (any Error)?) throws -> Wire.Answer {
     if let failure { throw failure }
+    if isPartial { try partial?.check() }
     if isCut {
       guard let head, !isSuccess else {
         throw TransportError(.tooLarge, reason: "the body is larger than \(limit) bytes")
@@ -173,6 +189,9 @@ extension Wire.Call {
     }
     guard case .file(let destination) = receiving, isSuccess else {
       return Wire.Answer(head: head, body: .data(body))
+    }
+    if isPartial, let partial {
+      return Wire.Answer(head: head, body: .partial(partial, for: destination))
     }
     if let staged { return Wire.Answer(head: head, body: .file(staged, for: destination)) }
     // Of a task that was no download task.
