@@ -10,12 +10,14 @@ import Testing
   private let server: LoopbackServer
   private let api: APIClient
   private let transport = URLSessionTransport()
+  private let clock = TestClock()
   private let endpoint = TestEndpoint.get("/file")
 
   init() throws {
     server = try LoopbackServer()
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy(maxRetries: 2, baseDelay: .zero)
+    configuration.clock = clock
     api = APIClient(configuration, transport: transport)
   }
 
@@ -192,10 +194,15 @@ import Testing
       let call = Task {
         try await api.download(
           endpoint, to: file, progress: { if $0.completed == 8 { tell.yield() } },
-          options: .init(deadline: isCancelled ? nil : .milliseconds(500)))
+          options: .init(deadline: isCancelled ? nil : .seconds(1)))
       }
       for await _ in came { break }
-      if isCancelled { call.cancel() }
+      if isCancelled {
+        call.cancel()
+      } else {
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(2))
+      }
 
       await #expect(throws: (any Error).self) { _ = try await call.value }
       for _ in 0..<2_000_000 where transport.openExchanges > 0 { await Task.yield() }

@@ -44,7 +44,7 @@ import Testing
     server.enqueue(status: 200, body: "[1]")
 
     let value = try await api.send(
-      endpoint, as: [Int].self, options: .init(timeout: .seconds(3)))
+      endpoint, as: [Int].self, options: .init(timeout: .seconds(10)))
 
     #expect(value == [1])
     #expect(streams.count == 6)
