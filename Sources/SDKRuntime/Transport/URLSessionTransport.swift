@@ -17,8 +17,10 @@
 /// against hostile servers use another transport there. `http_proxy` is honoured; TLS trusts the
 /// system's roots; a body passes memory bounds by what arrives before a cancellation is obeyed.
 /// There is no back-pressure: a stream fails once its reader is 8 MB behind. A download that is
-/// cancelled leaves Foundation's temporary file; one whose request body is a file or a stream
-/// passes through memory.
+/// cancelled leaves Foundation's temporary file. A file to send is read on a queue that all
+/// sessions share, so it should lie on this machine.
+///
+/// On Apple platforms a download whose request body is a file or a stream passes through memory.
 public final class URLSessionTransport: Transport {
   /// Owned by the session, which keeps its delegate alive; so delegate and transport are two.
   private let wire: Wire
@@ -145,7 +147,8 @@ public final class URLSessionTransport: Transport {
       try await withCheckedThrowingContinuation { done in
         let isCancelled = slot.with { slot in
           if !slot.isCancelled {
-            slot.task = start(prepared, Wire.Call(request, receiving, done: done))
+            slot.task = start(
+              prepared, Wire.Call(request, receiving, sending: prepared.file, done: done))
           }
           return slot.isCancelled
         }

@@ -42,18 +42,23 @@ extension Wire {
     private var length: Int?
     private var staged: StagedFile?
     private var failure: TransportError?
-    /// The challenge was cancelled to get hold of the answer.
+    /// The task was cancelled to get hold of the response.
     private var isChallenged = false
     /// The caller has cancelled it.
     private var isAbandoned = false
     /// The body passed the limit.
     private var isCut = false
     private(set) var received = 0
+    /// The file that is read while it is sent.
+    private let file: FileBody?
 
     /// What a reader may be behind.
     static let streamLimit = 8 << 20
 
-    init(_ request: HTTPRequest, _ receiving: Receiving, done: Done) {
+    init(
+      _ request: HTTPRequest, _ receiving: Receiving, sending file: FileBody? = nil, done: Done
+    ) {
+      self.file = file
       self.done = done
       self.request = request
       self.receiving = receiving
@@ -61,6 +66,9 @@ extension Wire {
     }
 
     var progress: ProgressHandler? { request.options.progress }
+
+    /// Of the request, in bytes, where Foundation does not know it.
+    var bodyLength: Int? { file?.length }
   }
 }
 
@@ -133,6 +141,7 @@ extension Wire.Call {
   /// `unreported`: a head that only the task knows.
   mutating func end(_ reported: (any Error)?, unreported: () -> HTTPURLResponse?) {
     let error = reported.map(translated)
+    file?.close()
     buffer?.finish(error, expecting: length)
     guard let done else { return }
     if error == nil || isChallenged { head = head ?? unreported() }
@@ -145,6 +154,7 @@ extension Wire.Call {
   }
 
   private func translated(_ error: any Error) -> any Error {
+    if file?.hasFailed == true { return TransportError.unreadableFile }
     if isAbandoned, (error as? URLError)?.code == .cancelled { return CancellationError() }
     return TransportError(foundation: error)
   }
