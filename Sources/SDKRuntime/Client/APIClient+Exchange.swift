@@ -37,7 +37,8 @@ extension APIClient {
       retryPolicy: options.effectiveRetry, deadline: options.deadline, clock: configuration.clock)
     let (request, response): (HTTPRequest, HTTPResponse)
     do {
-      if options.deadline == nil {
+      // A caller that is cancelled already ends at the first check, which reports it.
+      if options.deadline == nil || Task.isCancelled {
         (request, response) = try await exchange(endpoint, parts, options, expected, call)
       } else {
         (request, response) = try await within(options.deadline, on: configuration.clock) {
