@@ -30,9 +30,11 @@ import Testing
     }
   }
 
-  @Test("Redirects, uploads, downloads, streams, faults, deadlines and cancellations in one run")
+  @Test(
+    "I1, I3: redirects, uploads, downloads, streams, faults, deadlines and cancellations in one run"
+  )
   func everyMixedCallEndsOnce() async throws {
-    let total = Self.count ?? 300
+    let total = Self.count ?? 150
     let transport = URLSessionTransport { $0.httpMaximumConnectionsPerHost = 64 }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("stress-\(UUID().uuidString)")
