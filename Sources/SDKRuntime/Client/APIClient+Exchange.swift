@@ -28,16 +28,18 @@ extension APIClient {
   /// Builds, sends, and checks the status. Throws `APIError` or `CancellationError` only.
   func exchange(
     _ endpoint: any Endpoint, _ options: RequestOptions, _ expected: ExpectedAnswer,
-    receiving: Receiving = .data
+    receiving: Receiving = .data, draft: DownloadDraft? = nil
   ) async throws -> Answer {
+    let receiving = draft.map { .file($0.url) } ?? receiving
     let parts = endpoint.request
     let options = builder.options(parts, options)
     let call = Call(
-      .endpoint(endpoint), rules: parts.answer, receiving: receiving,
+      .endpoint(endpoint), rules: parts.answer, receiving: receiving, draft: draft,
       retryPolicy: options.effectiveRetry, deadline: options.deadline, clock: configuration.clock)
     let (request, response): (HTTPRequest, HTTPResponse)
     do {
-      if options.deadline == nil {
+      // A caller that is cancelled already ends at the first check, which reports it.
+      if options.deadline == nil || Task.isCancelled {
         (request, response) = try await exchange(endpoint, parts, options, expected, call)
       } else {
         (request, response) = try await within(options.deadline, on: configuration.clock) {

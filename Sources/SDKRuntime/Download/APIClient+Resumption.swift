@@ -15,7 +15,8 @@ extension APIClient {
       let key = CacheKey(url: request.url.absoluteString, identity: identity).fileName
       request.options.partialDownload = PartialDownload(key, keptIn: store)
     }
-    if request.options.partialDownload == nil, call.retryPolicy.maxRetries > 0 {
+    // Also for a single attempt: Foundation on Linux traps when it cannot write a download.
+    if request.options.partialDownload == nil {
       request.options.partialDownload = PartialDownload(beside: destination)
     }
     return request

@@ -6,6 +6,8 @@ import Foundation
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif canImport(Android)
+  import Android
 #endif
 
 /// A download on its way to where the caller wants it: next to it, under a name of its own.
@@ -15,8 +17,9 @@ struct StagedFile: Sendable {
 
   init(for destination: URL) {
     self.destination = destination
+    // Without the destination's name, which may be as long as a name can be.
     url = destination.deletingLastPathComponent()
-      .appendingPathComponent(".\(destination.lastPathComponent).\(UUID().uuidString)")
+      .appendingPathComponent(".download-\(UUID().uuidString)")
   }
 
   var size: Int? {
@@ -38,7 +41,11 @@ struct StagedFile: Sendable {
     }
   }
 
-  func remove() { try? FileManager.default.removeItem(at: url) }
+  func remove() {
+    url.withUnsafeFileSystemRepresentation { path in
+      if let path { unlink(path) }
+    }
+  }
 }
 
 extension TransportError {

@@ -26,8 +26,10 @@
 /// against hostile servers use another transport there. `http_proxy` is honoured; TLS trusts the
 /// system's roots; a body passes memory bounds by what arrives before a cancellation is obeyed.
 /// There is no back-pressure: a stream fails once its reader is 8 MB behind. A download that is
-/// cancelled leaves Foundation's temporary file; one whose request body is a file or a stream
-/// passes through memory.
+/// cancelled leaves Foundation's temporary file. A file to send is read on a queue that all
+/// sessions share, so it should lie on this machine.
+///
+/// On Apple platforms a download whose request body is a file or a stream passes through memory.
 public final class URLSessionTransport: Transport {
   /// Owned by the session, which keeps its delegate alive; so delegate and transport are two.
   private let wire: Wire
@@ -222,7 +224,10 @@ public final class URLSessionTransport: Transport {
         let isCancelled = slot.with { slot in
           if !slot.isCancelled {
             slot.task = start(
-              prepared, Wire.Call(request, receiving, probe: probe, partial: partial, done: done))
+              prepared,
+              Wire.Call(
+                request, receiving, probe: probe, partial: partial, sending: prepared.file,
+                done: done))
             if let task = slot.task { request.options.network?.apply(to: task) }
           }
           return slot.isCancelled

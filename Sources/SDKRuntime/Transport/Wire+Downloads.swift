@@ -30,10 +30,11 @@ extension Wire: URLSessionDownloadDelegate {
     _ session: URLSession, task: URLSessionTask, didSendBodyData count: Int64,
     totalBytesSent total: Int64, totalBytesExpectedToSend expected: Int64
   ) {
-    guard let progress = calls.with({ $0[task.taskIdentifier]?.progress }) else { return }
+    guard let call = calls.with({ $0[task.taskIdentifier] }), let progress = call.progress
+    else { return }
     progress(
       TransferProgress(
-        .upload, completed: Int(total), total: expected > 0 ? Int(expected) : nil))
+        .upload, completed: Int(total), total: expected > 0 ? Int(expected) : call.bodyLength))
   }
 
   /// Tells how much of a body has come to a data task.

@@ -45,7 +45,7 @@ extension Wire {
     private var length: Int?
     private var staged: StagedFile?
     private var failure: TransportError?
-    /// The challenge was cancelled to get hold of the answer.
+    /// The task was cancelled to get hold of the response.
     private var isChallenged = false
     /// The caller has cancelled it.
     private var isAbandoned = false
@@ -56,14 +56,17 @@ extension Wire {
     /// Where the body of a download goes that can be continued.
     private let partial: PartialDownload?
     private var isPartial = false
+    /// The file that is read while it is sent.
+    private let file: FileBody?
 
     /// What a reader may be behind.
     static let streamLimit = 8 << 20
 
     init(
       _ request: HTTPRequest, _ receiving: Receiving, probe: ExchangeProbe = ExchangeProbe(),
-      partial: PartialDownload? = nil, done: Done
+      partial: PartialDownload? = nil, sending file: FileBody? = nil, done: Done
     ) {
+      self.file = file
       self.done = done
       self.probe = probe
       self.partial = partial
@@ -80,6 +83,9 @@ extension Wire {
     var onWaitingForConnectivity: (@Sendable () -> Void)? {
       request.options.network?.onWaitingForConnectivity
     }
+
+    /// Of the request, in bytes, where Foundation does not know it.
+    var bodyLength: Int? { file?.length }
   }
 }
 
@@ -158,6 +164,7 @@ extension Wire.Call {
   /// `unreported`: a head that only the task knows.
   mutating func end(_ reported: (any Error)?, unreported: () -> HTTPURLResponse?) {
     let error = reported.map(translated)
+    file?.close()
     buffer?.finish(error, expecting: length)
     guard let done else { return }
     if error == nil || isChallenged { head = head ?? unreported() }
@@ -170,6 +177,7 @@ extension Wire.Call {
   }
 
   private func translated(_ error: any Error) -> any Error {
+    if file?.hasFailed == true { return TransportError.unreadableFile }
     if isAbandoned, (error as? URLError)?.code == .cancelled { return CancellationError() }
     return TransportError(foundation: error)
   }
