@@ -50,6 +50,9 @@ extension APIClient {
   /// The file appears once the body is whole and the call has succeeded: a call that throws, its
   /// deadline and cancellation included, leaves the old one as it is. Interceptors see the body
   /// in a file beside it. `maxResponseBytes` does not apply.
+  ///
+  /// A GET whose attempt ends too early asks for the rest of the file in the next one, and with
+  /// `RequestOptions.resumption` in a later call.
   public func download(
     _ endpoint: some Endpoint, to file: URL, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()

@@ -25,8 +25,9 @@
 /// On Linux a server that closes the connection inside the header ends the process (#5286);
 /// against hostile servers use another transport there. `http_proxy` is honoured; TLS trusts the
 /// system's roots; a body passes memory bounds by what arrives before a cancellation is obeyed.
-/// There is no back-pressure: a stream fails once its reader is 8 MB behind. A download that is
-/// cancelled leaves Foundation's temporary file. A file to send is read on a queue that all
+/// There is no back-pressure: a stream fails once its reader is 8 MB behind. A client's
+/// downloads by GET go on where an attempt ended; one by another method leaves Foundation's
+/// temporary file when it is cancelled. A file to send is read on a queue that all
 /// sessions share, so it should lie on this machine.
 ///
 /// On Apple platforms a download whose request body is a file or a stream passes through memory.
