@@ -20,10 +20,12 @@ private let sources = (try? TestNames(of: "Tests/SDKRuntimeTests")) ?? TestNames
     }
   }
 
-  /// Of the design's list, which is not in the repository: this many under each letter.
+  /// Of the design's list, which is not in the repository: this many under each letter. Those of I
+  /// were found later.
   @Test func everyFaultIsListed() {
     let counts = [
       ("A", 16), ("B", 10), ("C", 19), ("D", 14), ("E", 9), ("F", 9), ("G", 16), ("H", 13),
+      ("I", 9),
     ]
     let numbers = counts.flatMap { letter, count in (1...count).map { "\(letter)\($0)" } }
 

@@ -31,12 +31,13 @@ extension APIClient {
   /// Builds, sends, and checks the status. Throws `APIError` or `CancellationError` only.
   func exchange(
     _ endpoint: any Endpoint, _ options: RequestOptions, _ expected: ExpectedAnswer,
-    receiving: Receiving = .data
+    receiving: Receiving = .data, draft: DownloadDraft? = nil
   ) async throws -> Answer {
+    let receiving = draft.map { .file($0.url) } ?? receiving
     let parts = endpoint.request
     let options = deadlineSet(builder.options(parts, options), parts.body, receiving)
     let call = Call(
-      .endpoint(endpoint), rules: parts.answer, receiving: receiving,
+      .endpoint(endpoint), rules: parts.answer, receiving: receiving, draft: draft,
       retryPolicy: options.effectiveRetry, deadline: options.deadline, clock: configuration.clock)
     let (request, response): (HTTPRequest, HTTPResponse)
     do {
@@ -97,7 +98,10 @@ extension APIClient {
     }
     defer { built.spool?.remove() }
     do {
-      return (built.request, try await chain.send(built.request, Exchange(call)))
+      let request = await resumable(built.request, call)
+      // Before the part is kept, nothing may write to it any more.
+      defer { request.options.partialDownload?.close() }
+      return (built.request, try await chain.send(request, Exchange(call)))
     } catch {
       throw failure(error, call, built.request.summary, during: .intercepted)
     }

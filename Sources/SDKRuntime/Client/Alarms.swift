@@ -28,7 +28,7 @@ final class Alarms: Sendable {
 
   private let state = Locked(State())
 
-  /// The number by which it can be cancelled.
+  /// The number by which it can be cancelled. `ring` must return at once: others wait for it.
   func set(at due: Instant, _ ring: @escaping @Sendable () -> Void) -> Int {
     let (number, isFirst) = state.with { state in
       state.count += 1
@@ -60,7 +60,8 @@ final class Alarms: Sendable {
       let next = state.alarms.values.map(\.due).min()
       return (Array(due.values), next.flatMap { state.wake(by: $0) ? $0 : nil })
     }
-    for alarm in due { alarm.ring() }
+    // First, so that nothing that is rung delays it.
     if let next { sleep(until: next) }
+    for alarm in due { alarm.ring() }
   }
 }

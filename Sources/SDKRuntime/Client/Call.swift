@@ -6,6 +6,8 @@ final class Call: Sendable {
   let rules: AnswerRules
   /// Where the body of the answer goes.
   let receiving: Receiving
+  /// Kept until nothing can write to it any more.
+  private let draft: DownloadDraft?
   let retryPolicy: RetryPolicy
   private let watch: Stopwatch
   private let progress: Locked<Progress>
@@ -36,12 +38,14 @@ final class Call: Sendable {
 
   init(
     _ operation: Operation, rules: AnswerRules = .init(), receiving: Receiving = .data,
-    retryPolicy: RetryPolicy = RetryPolicy(), deadline: Duration? = nil,
+    draft: DownloadDraft? = nil, retryPolicy: RetryPolicy = RetryPolicy(),
+    deadline: Duration? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.operation = operation
     self.rules = rules
     self.receiving = receiving
+    self.draft = draft
     self.retryPolicy = retryPolicy
     progress = Locked(Progress(deadline: deadline))
     watch = Stopwatch(clock)

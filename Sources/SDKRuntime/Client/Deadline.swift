@@ -1,33 +1,38 @@
+import Dispatch
+
 /// What ends a call whose time is up.
 struct DeadlineExceeded: Error {}
 
 /// Runs `work`, and ends with `DeadlineExceeded` when it takes longer than `limit`, or with
 /// `CancellationError` when the caller is cancelled: at once, even where `work` does not listen.
 ///
-/// What is left of `work` is cancelled and goes on alone; nobody sees its outcome.
+/// What is left of `work` is cancelled and goes on alone; nobody sees its outcome. The caller never
+/// waits for cancellation handlers, which may do anything. Of a caller that is cancelled already,
+/// nothing begins.
 func within<Value: Sendable>(
   _ limit: Duration?, on clock: any Clock<Duration>,
   _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
   guard let limit else { return try await work() }
   guard limit > .zero else { throw DeadlineExceeded() }
+  try Task.checkCancellation()
   let race = Race<Value>()
   return try await withTaskCancellationHandler {
     try await withCheckedThrowingContinuation { done in
       race.begin(done)
-      let cancelAlarm = alarm(after: limit.sleepable, on: clock) {
-        race.end(.failure(DeadlineExceeded()))
-      }
-      race.add(cancelAlarm)
+      race.setAlarm(
+        alarm(after: limit.sleepable, on: clock) { race.giveUp(DeadlineExceeded()) })
       // On this thread up to its first wait: every call has a deadline by default, and waking
       // another thread for each costs more than all the rest.
       let runner = Task.beginning {
+        // Cancelled from the start, it ends at its first check, and can tell that it was.
+        if race.isOver { withUnsafeCurrentTask { $0?.cancel() } }
         do { race.end(.success(try await work())) } catch { race.end(.failure(error)) }
       }
-      race.add { runner.cancel() }
+      race.setRunner(runner)
     }
   } onCancel: {
-    race.end(.failure(CancellationError()))
+    race.giveUp(CancellationError())
   }
 }
 
@@ -50,15 +55,18 @@ private func alarm(
   return { Alarms.shared.cancel(number) }
 }
 
-/// The first outcome counts; the runners are cancelled then.
+/// The first outcome counts.
 private final class Race<Value: Sendable>: Sendable {
   private struct State {
     var outcome: Result<Value, any Error>?
     var done: CheckedContinuation<Value, any Error>?
-    var runners: [@Sendable () -> Void] = []
+    var cancelAlarm: (@Sendable () -> Void)?
+    var runner: Task<Void, Never>?
   }
 
   private let state = Locked(State())
+
+  var isOver: Bool { state.with { $0.outcome != nil } }
 
   func begin(_ done: CheckedContinuation<Value, any Error>) {
     let outcome = state.with { state -> Result<Value, any Error>? in
@@ -68,24 +76,49 @@ private final class Race<Value: Sendable>: Sendable {
     if let outcome { done.resume(with: outcome) }
   }
 
-  /// Takes in what cancels a runner; that of one that comes too late is called.
-  func add(_ cancel: @escaping @Sendable () -> Void) {
+  /// Takes in what cancels the alarm; calls it when the race is over.
+  func setAlarm(_ cancel: @escaping @Sendable () -> Void) {
     let isOver = state.with { state -> Bool in
-      if state.outcome == nil { state.runners.append(cancel) }
+      if state.outcome == nil { state.cancelAlarm = cancel }
       return state.outcome != nil
     }
     if isOver { cancel() }
   }
 
-  func end(_ outcome: Result<Value, any Error>) {
+  /// Takes in the task that does the work; cancels it when somebody has given up.
+  func setRunner(_ runner: Task<Void, Never>) {
+    let isOver = state.with { state -> Bool in
+      if state.outcome == nil { state.runner = runner }
+      return state.outcome != nil
+    }
+    if isOver { Self.cancel(runner) }
+  }
+
+  /// Ends it with the outcome of the work.
+  func end(_ outcome: Result<Value, any Error>) { _ = settle(outcome) }
+
+  /// Ends it without the work, which is cancelled.
+  func giveUp(_ error: any Error) {
+    guard let runner = settle(.failure(error)) else { return }
+    Self.cancel(runner)
+  }
+
+  /// Resumes the caller before anything else. Returns the task that is left.
+  private func settle(_ outcome: Result<Value, any Error>) -> Task<Void, Never>? {
     let ended = state.with { state -> State? in
       guard state.outcome == nil else { return nil }
-      defer { (state.done, state.runners) = (nil, []) }
+      defer { (state.done, state.cancelAlarm, state.runner) = (nil, nil, nil) }
       state.outcome = outcome
       return state
     }
-    guard let ended else { return }
-    for cancel in ended.runners { cancel() }
-    ended.done?.resume(with: outcome)
+    ended?.done?.resume(with: outcome)
+    ended?.cancelAlarm?()
+    return ended?.runner
+  }
+
+  /// On a thread that may block: cancelling runs the handlers of whatever the work waits for, and
+  /// neither the caller nor other deadlines may wait for those.
+  private static func cancel(_ runner: Task<Void, Never>) {
+    DispatchQueue.global().async { runner.cancel() }
   }
 }

@@ -48,12 +48,13 @@ extension RequestBuilder {
 
   /// Adds what follows from the body and from the answer that is wanted.
   func finish(
-    _ headers: inout HTTPHeaders, _ body: EncodedBody, _ method: HTTPMethod,
-    _ answer: ExpectedAnswer, _ rules: AnswerRules
+    _ headers: inout HTTPHeaders, _ body: EncodedBody, _ parts: EndpointRequest,
+    _ options: RequestOptions, _ answer: ExpectedAnswer
   ) throws(RequestBuildingError) {
+    let rules = parts.answer
     if case .none = body.body {
-    } else if !method.allowsBody {
-      throw RequestBuildingError("a \(method) request cannot have a body")
+    } else if !parts.method.allowsBody {
+      throw RequestBuildingError("a \(parts.method) request cannot have a body")
     }
     if let type = body.contentType, body.ownsContentType || headers["Content-Type"] == nil {
       try headers.set("Content-Type", type)
@@ -61,11 +62,22 @@ extension RequestBuilder {
     if headers["Accept"] == nil, let accept = answer.accept(rules) {
       try headers.set("Accept", accept)
     }
-    // URLSession on Linux takes a compressed body that was cut short for a whole one; without
-    // compression the length tells. Of JSON the decoder does.
-    if !answer.isJSON(by: rules), headers["Accept-Encoding"] == nil {
+    if refusesCompression(answer, rules, options), headers["Accept-Encoding"] == nil {
       try headers.set("Accept-Encoding", "identity")
     }
+  }
+
+  /// Whether a compressed body is no response to this call, since URLSession on Linux takes one
+  /// that was cut short for a whole one; without compression the length tells. Of JSON the decoder
+  /// does.
+  func refusesCompression(
+    _ answer: ExpectedAnswer, _ rules: AnswerRules, _ options: RequestOptions
+  ) -> Bool {
+    #if canImport(FoundationNetworking)
+      !answer.isJSON(by: rules) && options.acceptsUncheckedCompression != true
+    #else
+      false
+    #endif
   }
 }
 

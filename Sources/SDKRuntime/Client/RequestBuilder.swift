@@ -47,11 +47,13 @@ final class RequestBuilder: Sendable {
       body = try await encoder.encode(parts.body)
     }
     do {
-      try finish(&headers, body, parts.method, answer, parts.answer)
+      try finish(&headers, body, parts, options, answer)
     } catch {
       body.spool?.remove()
       throw error
     }
+    var options = options
+    options.refusesCompression = refusesCompression(answer, parts.answer, options)
     let request = HTTPRequest(
       parts.method, url: url, headers: headers, body: body.body, options: options,
       endpoint: endpoint, template: parts.path)

@@ -3,7 +3,8 @@
 public struct RequestOptions: Sendable {
   /// How long one attempt may go without progress; 60 seconds where nobody says.
   ///
-  /// `URLSessionTransport` rounds up to whole seconds, at least one and at most a day.
+  /// `URLSessionTransport` rounds up to whole seconds, at least one and at most a day. The wait for
+  /// a free connection does not count.
   public var timeout: Duration?
 
   /// How long the whole call may take, attempts, waits, token refreshes and redirects included;
@@ -65,13 +66,47 @@ public struct RequestOptions: Sendable {
   /// Told how far the bodies of request and response have come.
   public var progress: ProgressHandler?
 
+  /// Which networks the call may use, and how urgent it is; each of these options is merged by
+  /// itself.
+  public var network: NetworkOptions? {
+    get { boxedNetwork?.value }
+    set { boxedNetwork = newValue.map(Boxed.init) }
+  }
+  private var boxedNetwork: Boxed<NetworkOptions>?
+
+  /// Whether Linux may take compressed bodies of which nobody can tell whether they are whole:
+  /// bytes, text, streams and files. No where nobody says.
+  ///
+  /// There URLSession takes a compressed body that was cut short for a whole one, so such
+  /// requests ask for an uncompressed body, and a compressed one is
+  /// `TransportError.Code.malformedResponse`. With this option, what arrives may be **cut without
+  /// an error**; set it where the content itself tells. JSON does, and needs no option. On Apple
+  /// platforms compression is checked and always accepted.
+  public var acceptsUncheckedCompression: Bool?
+
+  /// Keeps what has arrived of a download that ends too early, for a later call to go on with; nil:
+  /// only the attempts of one call go on where the last one ended.
+  public var resumption: DownloadResumption? {
+    get { boxedResumption?.value }
+    set { boxedResumption = newValue.map(Boxed.init) }
+  }
+  private var boxedResumption: Boxed<DownloadResumption>?
+
+  /// Where a download is collected; set by the client.
+  var partialDownload: PartialDownload?
+
+  /// Whether a compressed body is no response to this call; set by the client.
+  package var refusesCompression = false
+
   public init(
     timeout: Duration? = nil, deadline: Duration? = nil, retry: RetryPolicy? = nil,
     maxRetries: Int? = nil,
     cache: CachePolicy? = nil, sharesExchange: Bool? = nil, redirects: RedirectPolicy? = nil,
     idempotencyHeader: String? = nil, idempotencyKey: String? = nil,
     maxResponseBytes: Int? = nil, headers: HTTPHeaders = [:], auth: AuthRequirement = .default,
-    acceptsAnyContentType: Bool? = nil, progress: ProgressHandler? = nil
+    acceptsAnyContentType: Bool? = nil, progress: ProgressHandler? = nil,
+    network: NetworkOptions? = nil, acceptsUncheckedCompression: Bool? = nil,
+    resumption: DownloadResumption? = nil
   ) {
     self.timeout = timeout
     self.deadline = deadline
@@ -87,6 +122,9 @@ public struct RequestOptions: Sendable {
     self.auth = auth
     self.acceptsAnyContentType = acceptsAnyContentType
     self.progress = progress
+    boxedNetwork = network.map(Boxed.init)
+    self.acceptsUncheckedCompression = acceptsUncheckedCompression
+    boxedResumption = resumption.map(Boxed.init)
   }
 
   /// Takes over what `nearer` says. Most say nothing, so nothing else is touched.
@@ -109,6 +147,13 @@ public struct RequestOptions: Sendable {
     if nearer.auth != .default { auth = nearer.auth }
     if let accepts = nearer.acceptsAnyContentType { acceptsAnyContentType = accepts }
     if let progress = nearer.progress { self.progress = progress }
+    if let network = nearer.network {
+      var merged = self.network ?? NetworkOptions()
+      merged.apply(network)
+      self.network = merged
+    }
+    if let resumption = nearer.boxedResumption { boxedResumption = resumption }
+    if let accepts = nearer.acceptsUncheckedCompression { acceptsUncheckedCompression = accepts }
   }
 
   package var effectiveRetry: RetryPolicy {

@@ -18,6 +18,8 @@ public struct ByteStream: AsyncSequence, Sendable {
   }
 
   private let read: @Sendable () async throws -> Data?
+  /// The steps of the exchange; complete once the body is.
+  var networkMetrics: (@Sendable () -> NetworkMetrics)?
 
   /// - `read`: the next chunk, nil after the last.
   public init(_ read: @escaping @Sendable () async throws -> Data?) { self.read = read }
@@ -34,6 +36,23 @@ public struct ByteStream: AsyncSequence, Sendable {
   }
 
   public func makeAsyncIterator() -> Iterator { Iterator(read: read) }
+
+  /// The same chunks; `observe` is told of each, of the end (nil) and of a failure.
+  func observing(
+    _ observe: @escaping @Sendable (Result<Data?, any Error>) -> Void
+  ) -> ByteStream {
+    let read = read
+    return ByteStream {
+      do {
+        let chunk = try await read()
+        observe(.success(chunk))
+        return chunk
+      } catch {
+        observe(.failure(error))
+        throw error
+      }
+    }
+  }
 
   /// The same chunks, with errors in the words of `translate`.
   func mappingErrors(_ translate: @escaping @Sendable (any Error) -> any Error) -> ByteStream {

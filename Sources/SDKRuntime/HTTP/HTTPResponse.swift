@@ -68,17 +68,28 @@ public struct ExchangeMetrics: Hashable, Sendable {
   /// How often the request was sent.
   public var attempts: Int
   public var redirects: Int
-  /// From the first byte asked for to the last received, over all attempts.
+  /// From the call of the transport to the last byte received, over all attempts; of a streamed
+  /// response, to its head.
   public var duration: Duration
-  /// Of the body, after decompression.
+  /// Of the body, after decompression; 0 of a streamed response, whose body is yet to come.
   public var bytesReceived: Int
+  /// The steps of the last request that went over the network; nil where none did, and of a
+  /// streamed response until `Configuration.onExchange` is told of its end.
+  public var network: NetworkMetrics? {
+    get { boxedNetwork?.value }
+    set { boxedNetwork = newValue.map(Boxed.init) }
+  }
+  /// Seldom read, and each response carries it.
+  private var boxedNetwork: Boxed<NetworkMetrics>?
 
   public init(
-    attempts: Int = 1, redirects: Int = 0, duration: Duration = .zero, bytesReceived: Int = 0
+    attempts: Int = 1, redirects: Int = 0, duration: Duration = .zero, bytesReceived: Int = 0,
+    network: NetworkMetrics? = nil
   ) {
     self.attempts = attempts
     self.redirects = redirects
     self.duration = duration
     self.bytesReceived = bytesReceived
+    boxedNetwork = network.map(Boxed.init)
   }
 }

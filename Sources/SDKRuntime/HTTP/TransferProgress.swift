@@ -6,10 +6,11 @@ public struct TransferProgress: Hashable, Sendable {
   }
 
   public let direction: Direction
-  /// In bytes. Begins again with each attempt. Stays at `Int.max` beyond, which is two gigabytes
-  /// on a watch.
+  /// In bytes. Begins again with each attempt, unless a download goes on where the last one ended.
+  /// Stays at `Int.max` beyond, which is two gigabytes on a watch.
   public let completed: Int
-  /// Nil where the other side does not say, and on Linux until the end of a download.
+  /// Nil where the other side does not say, and on Linux until the end of a download that cannot
+  /// be continued.
   public let total: Int?
 
   public init(_ direction: Direction, completed: Int, total: Int?) {

@@ -1,5 +1,8 @@
 /// What became of one call, and what it cost: for metrics. Holds no value of the request or the
 /// answer.
+///
+/// A call whose response is streamed is reported when the body ends: whole, cut (`failed`), or
+/// cancelled with its reader. A reader that has what it wanted and lets go counts as `answered`.
 public struct ExchangeReport: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     case answered(status: Int)
@@ -13,20 +16,22 @@ public struct ExchangeReport: Hashable, Sendable {
   public let outcome: Outcome
   /// Who answered; nil when nobody did.
   public let source: HTTPResponse.Source?
-  /// The duration is that of the whole call, by the client's clock.
+  /// The duration is that of the whole call, by the client's clock, and of a streamed response, up
+  /// to the end of its body.
   public let metrics: ExchangeMetrics
 
   init(
     _ request: RequestSummary, _ exchange: Exchange, _ outcome: Outcome,
-    response: HTTPResponse? = nil
+    source: HTTPResponse.Source? = nil, received: ExchangeMetrics = .init()
   ) {
     operationID = exchange.operationID
     self.request = request
     self.outcome = outcome
-    source = response?.source
+    self.source = source
     metrics = ExchangeMetrics(
       attempts: exchange.call.attempts, redirects: exchange.call.redirects,
-      duration: exchange.call.elapsed, bytesReceived: response?.metrics.bytesReceived ?? 0)
+      duration: exchange.call.elapsed, bytesReceived: received.bytesReceived,
+      network: received.network)
   }
 }
 
@@ -37,6 +42,7 @@ extension ExchangeReport: CustomStringConvertible {
     if metrics.attempts != 1 { facts.append("\(metrics.attempts) attempts") }
     if metrics.redirects > 0 { facts.append("\(metrics.redirects) redirects") }
     if metrics.bytesReceived > 0 { facts.append("\(metrics.bytesReceived) bytes") }
+    if let network = metrics.network?.description, !network.isEmpty { facts.append(network) }
     return "\(outcome) in \(metrics.duration.inWords) (\(facts.joined(separator: ", ")))"
   }
 }

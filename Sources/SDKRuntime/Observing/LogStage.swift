@@ -20,9 +20,12 @@ struct LogStage: Stage {
     log(.trace, exchange) { request.curl(redacting: redaction) }
     do {
       let response = try await next(request, exchange)
+      log(.trace, exchange) { shown(response) }
+      if case .stream(let stream) = response.body {
+        return reporting(stream, of: response, to: request.summary, exchange)
+      }
       let level = response.isSuccess ? LogLevel.info : .warning
       tell(.answered(status: response.status), level, request.summary, exchange, response)
-      log(.trace, exchange) { shown(response) }
       return response
     } catch {
       tellFailure(error, request.summary, exchange)
@@ -41,10 +44,41 @@ struct LogStage: Stage {
     _ request: @autoclosure () -> RequestSummary, _ exchange: Exchange,
     _ response: HTTPResponse? = nil
   ) {
+    tell(outcome, level, request(), exchange, response?.source, response?.metrics)
+  }
+
+  private func tell(
+    _ outcome: ExchangeReport.Outcome, _ level: LogLevel,
+    _ request: @autoclosure () -> RequestSummary, _ exchange: Exchange,
+    _ source: HTTPResponse.Source?, _ received: ExchangeMetrics?
+  ) {
     guard onExchange != nil || log.wants(level) else { return }
-    let report = ExchangeReport(request(), exchange, outcome, response: response)
+    let report = ExchangeReport(
+      request(), exchange, outcome, source: source, received: received ?? ExchangeMetrics())
     onExchange?(report)
     log(level, exchange) { "\(report)" }
+  }
+
+  /// The same response; it is told of once its body has ended.
+  private func reporting(
+    _ stream: ByteStream, of response: HTTPResponse, to request: RequestSummary,
+    _ exchange: Exchange
+  ) -> HTTPResponse {
+    log(.debug, exchange) { "\(response.status) in \(exchange.call.elapsed.inWords), streamed" }
+    let (status, source) = (response.status, response.source)
+    let watch = StreamWatch { ending, bytes in
+      let received = ExchangeMetrics(bytesReceived: bytes, network: stream.networkMetrics?())
+      switch ending {
+      case .whole, .released:
+        tell(.answered(status: status), .info, request, exchange, source, received)
+      case .cancelled: tell(.cancelled, .info, request, exchange, source, received)
+      case .failed(let error):
+        tell(.init(error, exchange), .error, request, exchange, source, received)
+      }
+    }
+    return HTTPResponse(
+      status: status, headers: response.headers, body: .stream(stream.observing(watch.note)),
+      url: response.url, source: source, metrics: response.metrics)
   }
 
   private func shown(_ response: HTTPResponse) -> String {

@@ -47,25 +47,48 @@ extension APIClient {
 
   /// Puts the body of a 2xx answer into a file, in place of one that is there; the value is where.
   ///
-  /// The file appears once the body is whole. `maxResponseBytes` does not apply.
+  /// The file appears once the body is whole and the call has succeeded: a call that throws, its
+  /// deadline and cancellation included, leaves the old one as it is. Interceptors see the body
+  /// in a file beside it. `maxResponseBytes` does not apply.
+  ///
+  /// A GET whose attempt ends too early asks for the rest of the file in the next one, and with
+  /// `RequestOptions.resumption` in a later call.
   public func download(
     _ endpoint: some Endpoint, to file: URL, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
   ) async throws -> APIResponse<URL> {
     var options = options
     if let progress { options.progress = progress }
-    let answer = try await exchange(endpoint, options, .bytes, receiving: .file(file))
-    // An interceptor may have answered by itself.
-    if case .file = answer.response.body {
-      return APIResponse(value: file, http: answer.response)
-    }
+    let draft = DownloadDraft(for: file)
     do {
-      try answer.response.data.write(to: file, options: .atomic)
+      let answer = try await exchange(endpoint, options, .bytes, draft: draft)
+      return APIResponse(value: file, http: try commit(draft, answer, to: file))
+    } catch {
+      draft.remove()
+      throw error
+    }
+  }
+
+  /// The last step of a call that has succeeded.
+  private func commit(
+    _ draft: DownloadDraft, _ answer: Answer, to file: URL
+  ) throws -> HTTPResponse {
+    let http = answer.response
+    do {
+      try draft.take(http.body)
+      try draft.commit()
     } catch {
       throw APIError(
-        .transport, answer, reason: "the file to download to cannot be written")
+        .transport, operationID: answer.request.operationID, request: answer.request.summary,
+        reason: TransportError.fileNotWritten.description, attempts: http.metrics.attempts,
+        underlying: TransportError.fileNotWritten
+      ).speaking(configuration.errorMessages)
     }
-    return APIResponse(value: file, http: answer.response)
+    let moved = HTTPResponse(
+      status: http.status, headers: http.headers, body: .file(file), url: http.url,
+      source: http.source, metrics: http.metrics)
+    lastResponse?.with { $0 = moved }
+    return moved
   }
 
   /// Sends an endpoint whose body takes a while, and decodes the answer.

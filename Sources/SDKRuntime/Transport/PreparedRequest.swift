@@ -7,10 +7,19 @@ import Foundation
 /// A request in Foundation's terms.
 struct PreparedRequest: Sendable {
   private let request: URLRequest
-  /// Sent from disk, by an upload task.
-  private let file: URL?
   /// By a download task.
   private let isDownload: Bool
+  /// The file that is read while it is sent; always nil on Apple platforms.
+  let file: FileBody?
+  #if !canImport(FoundationNetworking)
+    /// Sent from disk, by an upload task.
+    private let upload: URL?
+  #endif
+
+  #if canImport(FoundationNetworking)
+    /// Up to so many bytes a file is read into memory at once.
+    private static let readAtOnce = 1 << 20
+  #endif
 
   init(
     _ request: HTTPRequest, stamp: (name: String, value: String)?, isDownload: Bool = false
@@ -25,26 +34,52 @@ struct PreparedRequest: Sendable {
     for field in request.headers.fields {
       url.addValue(field.value, forHTTPHeaderField: field.name)
     }
+    request.options.network?.apply(to: &url)
     if let stamp { url.setValue(stamp.value, forHTTPHeaderField: stamp.name) }
+    var source: URL?
     switch request.body {
-    case .none: file = nil
-    case .data(let data):
-      file = nil
-      url.httpBody = data
-    case .file(let source):
-      guard FileManager.default.isReadableFile(atPath: source.path) else {
-        throw TransportError(.bodyUnavailable, reason: "the file to send cannot be read")
-      }
-      file = source
+    case .none: break
+    case .data(let data): url.httpBody = data
+    case .file(let file): source = file
     case .stream:
       throw TransportError(.bodyUnavailable, reason: "a stream must be spooled first")
     }
+    let opened = try source.map { file throws(TransportError) in try FileBody(file) }
+    #if canImport(FoundationNetworking)
+      file = try opened.flatMap { file throws(TransportError) in try Self.attach(file, to: &url) }
+      self.isDownload = isDownload
+    #else
+      file = nil
+      upload = source
+      self.isDownload = isDownload && source == nil
+    #endif
     self.request = url
-    self.isDownload = isDownload && file == nil
   }
 
+  #if canImport(FoundationNetworking)
+    /// Makes the file the request's body; returns it if it is read while it is sent.
+    ///
+    /// Next to a stream, Foundation announces chunked framing, whatever length the headers say
+    /// (swift #68422). A blank `Transfer-Encoding` is libcurl's way to switch that off, and is
+    /// not sent itself.
+    private static func attach(
+      _ file: FileBody, to request: inout URLRequest
+    ) throws(TransportError) -> FileBody? {
+      guard file.length > readAtOnce else {
+        request.httpBody = try file.data()
+        return nil
+      }
+      request.setValue("\(file.length)", forHTTPHeaderField: "Content-Length")
+      request.setValue(" ", forHTTPHeaderField: "Transfer-Encoding")
+      request.httpBodyStream = FileBodyStream(file)
+      return file
+    }
+  #endif
+
   func task(in session: URLSession) -> URLSessionTask {
-    if let file { return session.uploadTask(with: request, fromFile: file) }
+    #if !canImport(FoundationNetworking)
+      if let upload { return session.uploadTask(with: request, fromFile: upload) }
+    #endif
     if isDownload { return session.downloadTask(with: request) }
     return session.dataTask(with: request)
   }

@@ -21,6 +21,16 @@
     }
   }
 
+  extension PublicKeyPins {
+    /// Whether the system trusts the server and the pins allow its keys; for
+    /// `URLSessionTransport(configure:serverTrust:)`. A host without pins needs the system's trust
+    /// alone.
+    public func isTrusted(_ server: ServerTrust) -> Bool {
+      // In this order: evaluating completes the chain.
+      server.isTrustedBySystem && allows(server.certificates, for: server.host)
+    }
+  }
+
   /// What an app says when a connection is secured.
   struct TLSAnswers: Sendable {
     var serverTrust: (@Sendable (ServerTrust) -> Bool)?

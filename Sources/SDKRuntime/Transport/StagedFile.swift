@@ -6,6 +6,8 @@ import Foundation
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif canImport(Android)
+  import Android
 #endif
 
 /// A download on its way to where the caller wants it: next to it, under a name of its own.
@@ -40,7 +42,11 @@ struct StagedFile: Sendable {
     }
   }
 
-  func remove() { try? FileManager.default.removeItem(at: url) }
+  func remove() {
+    url.withUnsafeFileSystemRepresentation { path in
+      if let path { unlink(path) }
+    }
+  }
 }
 
 extension TransportError {

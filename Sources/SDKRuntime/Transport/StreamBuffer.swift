@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Bounded. Where the task can be held back (Apple), it is; on Linux suspending a task restarts
 /// it, so there the stream fails once the reader is too far behind.
+///
+/// Holding back and going on are entered with the lock held, so that they come in the order in
+/// which they were decided: the other way round, the task would stay suspended for good.
 final class StreamBuffer: Sendable {
   private struct State {
     var pending = Data()
@@ -14,9 +17,6 @@ final class StreamBuffer: Sendable {
     var isHeldBack = false
   }
 
-  /// What whoever fills the buffer must do.
-  enum Pressure { case none, holdBack, fail }
-
   private let state = Locked(State())
   private let limit: Int
   private let control: any TaskControl
@@ -26,9 +26,11 @@ final class StreamBuffer: Sendable {
     self.control = control
   }
 
-  /// Adds what arrived.
+  /// Adds what arrived. Of a task that is held back something may still be on its way: as much
+  /// again as the limit, and the stream fails.
   func push(_ data: Data) {
-    let (reader, isFull) = state.with { state -> (CheckedContinuation<Data?, any Error>?, Bool) in
+    let (reader, isOverfull) = state.with {
+      state -> (CheckedContinuation<Data?, any Error>?, Bool) in
       guard !state.isOver else { return (nil, false) }
       state.received += Int64(data.count)
       if let reader = state.reader {
@@ -36,13 +38,16 @@ final class StreamBuffer: Sendable {
         return (reader, false)
       }
       state.pending.append(data)
-      guard state.pending.count > limit, !state.isHeldBack else { return (nil, false) }
-      state.isHeldBack = control.canHoldBack
-      return (nil, true)
+      guard state.pending.count > limit else { return (nil, false) }
+      guard control.canHoldBack else { return (nil, true) }
+      if !state.isHeldBack {
+        state.isHeldBack = true
+        control.holdBack()
+      }
+      return (nil, state.pending.count > 2 * limit)
     }
     reader?.resume(returning: data)
-    guard isFull else { return }
-    if control.canHoldBack { return control.holdBack() }
+    guard isOverfull else { return }
     finish(TransportError(.tooLarge, reason: "the body arrives faster than it is read"))
     control.cancel()
   }
@@ -71,9 +76,7 @@ final class StreamBuffer: Sendable {
   func next() async throws -> Data? {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { reader in
-        let (outcome, isRoomy) = take(for: reader)
-        if isRoomy { control.goOn() }
-        if let outcome { reader.resume(with: outcome) }
+        if let outcome = take(for: reader) { reader.resume(with: outcome) }
       }
     } onCancel: {
       cancel()
@@ -83,19 +86,21 @@ final class StreamBuffer: Sendable {
   /// Nil: the reader waits.
   private func take(
     for reader: CheckedContinuation<Data?, any Error>
-  ) -> (Result<Data?, any Error>?, isRoomy: Bool) {
+  ) -> Result<Data?, any Error>? {
     state.with { state in
       if !state.pending.isEmpty, !(state.failure is CancellationError) {
-        let isRoomy = state.isHeldBack
-        state.isHeldBack = false
+        if state.isHeldBack {
+          state.isHeldBack = false
+          control.goOn()
+        }
         defer { state.pending = Data() }
-        return (.success(state.pending), isRoomy)
+        return .success(state.pending)
       }
-      if let failure = state.failure { return (.failure(failure), false) }
-      if state.isOver { return (.success(nil), false) }
-      guard state.reader == nil else { return (.failure(TransportError.secondReader), false) }
+      if let failure = state.failure { return .failure(failure) }
+      if state.isOver { return .success(nil) }
+      guard state.reader == nil else { return .failure(TransportError.secondReader) }
       state.reader = reader
-      return (nil, false)
+      return nil
     }
   }
 

@@ -5,6 +5,9 @@ import Foundation
 #endif
 
 /// What a stream may do to the exchange it comes from.
+///
+/// Each of these only enters what is to be done, in the order of the calls, and returns at once:
+/// streams call them with their lock held.
 protocol TaskControl: Sendable {
   var canHoldBack: Bool { get }
   func holdBack()
@@ -28,12 +31,14 @@ struct SessionTaskControl: TaskControl {
     func goOn() {}
   #else
     let canHoldBack = true
-    func holdBack() { task.suspend() }
-    func goOn() { task.resume() }
+    func holdBack() { enter { $0.suspend() } }
+    func goOn() { enter { $0.resume() } }
   #endif
 
-  func cancel() {
+  func cancel() { enter { $0.cancel() } }
+
+  private func enter(_ step: @escaping @Sendable (URLSessionTask) -> Void) {
     let task = task
-    queue.addOperation { task.cancel() }
+    queue.addOperation { step(task) }
   }
 }

@@ -17,6 +17,7 @@ public enum Receiving: Sendable {
   case data
   /// To the caller while it arrives; `send` returns with the head.
   case stream
-  /// Into a file, in place of one that is there; only a whole body is put there.
+  /// Into a file, in place of one that is there; only a whole body is put there. A client gives
+  /// the location of a draft, and moves it to where its caller wants it when the call succeeds.
   case file(URL)
 }

@@ -7,22 +7,31 @@ import Foundation
 extension URLSessionTransport {
   /// - Throws: `.malformedResponse` and `.truncated` where Foundation is silent.
   static func response(
-    _ answer: Wire.Answer, _ request: HTTPRequest, since start: ContinuousClock.Instant
+    _ answer: Wire.Answer, _ request: HTTPRequest, since start: ContinuousClock.Instant,
+    _ probe: ExchangeProbe
   ) throws(TransportError) -> HTTPResponse {
-    let headers = headers(of: answer.head)
-    let (body, size) = try body(answer, headers, request)
+    var (status, headers) = (answer.head.statusCode, headers(of: answer.head))
+    if case .partial(let partial, _) = answer.body {
+      (status, headers) = partial.completed(status, headers)
+    }
+    var (body, size) = try body(answer, status, headers, request)
+    if case .stream(var stream) = body {
+      stream.networkMetrics = { probe.metrics }
+      body = .stream(stream)
+    }
     return HTTPResponse(
-      status: answer.head.statusCode, headers: headers, body: body,
+      status: status, headers: headers, body: body,
       url: request.url,
-      metrics: ExchangeMetrics(duration: start.duration(to: .now), bytesReceived: size))
+      metrics: ExchangeMetrics(
+        duration: start.duration(to: .now), bytesReceived: size, network: probe.metrics))
   }
 
   private static func body(
-    _ answer: Wire.Answer, _ headers: HTTPHeaders, _ request: HTTPRequest
+    _ answer: Wire.Answer, _ status: Int, _ headers: HTTPHeaders, _ request: HTTPRequest
   ) throws(TransportError) -> (HTTPResponse.Body, size: Int) {
     let length: Int64?
     do throws(TransportError) {
-      length = try expectedLength(answer.head.statusCode, headers, request)
+      length = try expectedLength(status, headers, request)
     } catch {
       if case .file(let file, _) = answer.body { file.remove() }
       throw error
@@ -42,14 +51,20 @@ extension URLSessionTransport {
       }
       try file.commit()
       return (.file(url), Int(clamping: size))
+    case .partial(let partial, let url):
+      let size = partial.size
+      guard length == nil || length == size else { throw .wrongLength }
+      let file = try partial.stage(for: url)
+      try file.commit()
+      return (.file(url), Int(clamping: size))
     }
   }
 
   /// How long the body must be; nil when nothing says, since it is compressed on its way or has no
   /// length. Of an answer without a body also nil.
   ///
-  /// - Throws: when it is compressed although the request asked for `identity`: Linux takes a
-  ///   compressed body that was cut short for a whole one, and nothing is left to tell by.
+  /// - Throws: when it is compressed and the request refuses that: Linux takes a compressed body
+  ///   that was cut short for a whole one, and nothing is left to tell by.
   static func expectedLength(
     _ head: HTTPURLResponse, _ request: HTTPRequest
   ) throws(TransportError) -> Int64? {
@@ -62,8 +77,8 @@ extension URLSessionTransport {
     let length = try length(headers)
     if request.method == .head || status == 204 || status == 304 { return nil }
     guard isCompressed(headers) else { return length }
-    guard request.headers["Accept-Encoding"] != "identity" || !(200..<300).contains(status) else {
-      throw .uncalledForCompression
+    guard !request.options.refusesCompression || !(200..<300).contains(status) else {
+      throw .uncheckedCompression
     }
     return nil
   }
@@ -78,7 +93,7 @@ extension URLSessionTransport {
   }
 
   /// Names that differ in case alone are one; Linux gives a key for each.
-  private static func headers(of head: HTTPURLResponse) -> HTTPHeaders {
+  static func headers(of head: HTTPURLResponse) -> HTTPHeaders {
     var headers = HTTPHeaders()
     let fields = head.allHeaderFields.compactMap { name, value in
       (name as? String).map { (name: $0, value: value as? String ?? "\(value)") }
@@ -107,8 +122,8 @@ extension URLSessionTransport {
 }
 
 extension TransportError {
-  fileprivate static let uncalledForCompression = TransportError(
+  fileprivate static let uncheckedCompression = TransportError(
     .malformedResponse,
-    reason: "the body is compressed, which was not asked for; a header 'Accept-Encoding: gzip' of "
-      + "the call asks for it")
+    reason: "the body is compressed, and Linux cannot tell whether it is whole; the option "
+      + "'acceptsUncheckedCompression' takes it all the same")
 }

@@ -14,20 +14,33 @@
 /// `httpAdditionalHeaders` of the session are refused: each exchange fails. They would go to other
 /// origins, too; headers belong in `APIClient.Configuration.headers`.
 ///
-/// A body that is compressed though `Accept-Encoding: identity` was sent is refused.
+/// As many exchanges with an origin go on at a time as the session's configuration says in
+/// `httpMaximumConnectionsPerHost`, six on Linux and macOS; the others wait for their turn, first
+/// come, first served. Waiting counts towards the deadline and not as idle time, and
+/// `NetworkMetrics.queue` tells how long it was. Streams take no turns: however many are open,
+/// other calls go on. On Apple platforms an origin that speaks HTTP/2 or HTTP/3 gets 100 exchanges
+/// at a time, since they share a connection; Linux does not tell the protocol, so raise the number
+/// there for an origin that is called a lot.
+///
+/// On Linux a compressed body is refused unless it is JSON, or
+/// `RequestOptions.acceptsUncheckedCompression` is set.
 ///
 /// On Linux a server that closes the connection inside the header ends the process (#5286);
 /// against hostile servers use another transport there. `http_proxy` is honoured; TLS trusts the
 /// system's roots; a body passes memory bounds by what arrives before a cancellation is obeyed.
-/// There is no back-pressure: a stream fails once its reader is 8 MB behind. A download that is
-/// cancelled leaves Foundation's temporary file; one whose request body is a file or a stream
-/// passes through memory.
+/// There is no back-pressure: a stream fails once its reader is 8 MB behind. A client's
+/// downloads by GET go on where an attempt ended; one by another method leaves Foundation's
+/// temporary file when it is cancelled. A file to send is read on a queue that all
+/// sessions share, so it should lie on this machine.
+///
+/// On Apple platforms a download whose request body is a file or a stream passes through memory.
 public final class URLSessionTransport: Transport {
   /// Owned by the session, which keeps its delegate alive; so delegate and transport are two.
   private let wire: Wire
   private let queue: OperationQueue
   /// Nil once closed: a new task on an invalidated session is a `fatalError` on Linux.
   private let session: Locked<URLSession?>
+  private let originQueue: OriginQueue
   /// A header added to each exchange after all checks; mock sessions find their requests by it.
   private let stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
   /// Headers of the session would go wherever a redirect leads, and the cache knows nothing of
@@ -36,7 +49,10 @@ public final class URLSessionTransport: Transport {
 
   #if canImport(Security)
     /// - `configure`: adjusts the session before it is made. Caches, cookie and credential
-    ///   storage are switched off afterwards.
+    ///   storage are switched off afterwards. `httpMaximumConnectionsPerHost` is how many
+    ///   exchanges, streams aside, an origin gets at a time.
+    /// - `waitsForConnectivity`: whether a call waits for a network where there is none, up to its
+    ///   deadline, instead of failing; `NetworkOptions.onWaitingForConnectivity` is told.
     /// - `serverTrust`: whether a server is believed, in place of the system's judgement; who is
     ///   not gets no request, and the call ends with `.tls`. It is asked once for each connection,
     ///   one after the other, and App Transport Security still has its say. Nil: the system judges.
@@ -45,16 +61,18 @@ public final class URLSessionTransport: Transport {
     ///
     /// Pinning:
     ///
-    ///     URLSessionTransport(serverTrust: { server in
-    ///       server.isTrustedBySystem && server.certificates.contains(where: pins.contains)
-    ///     })
+    ///     let pins = try PublicKeyPins(["api.example.com": [current, backup]])
+    ///     URLSessionTransport(serverTrust: { pins.isTrusted($0) })
     public convenience init(
       configure: (URLSessionConfiguration) -> Void = { _ in },
+      waitsForConnectivity: Bool = false,
       serverTrust: (@Sendable (ServerTrust) -> Bool)? = nil,
       clientCertificate: (@Sendable (_ host: String) -> URLCredential?)? = nil
     ) {
       let tls = TLSAnswers(serverTrust: serverTrust, clientCertificate: clientCertificate)
-      self.init(configure: configure, stamp: nil) { Wire(queue: $0, tls: tls) }
+      self.init(configure: configure, waitsForConnectivity: waitsForConnectivity, stamp: nil) {
+        Wire(queue: $0, tls: tls)
+      }
     }
 
     package convenience init(
@@ -65,11 +83,15 @@ public final class URLSessionTransport: Transport {
     }
   #else
     /// - `configure`: adjusts the session before it is made. Caches, cookie and credential
-    ///   storage are switched off afterwards.
+    ///   storage are switched off afterwards. `httpMaximumConnectionsPerHost` is how many
+    ///   exchanges, streams aside, an origin gets at a time.
+    /// - `waitsForConnectivity`: does nothing on Linux, where a call without a network fails.
     ///
     /// `serverTrust` and `clientCertificate` are there on Apple platforms only: on Linux
     /// URLSession asks nobody, and a pin that nobody keeps must not compile.
-    public convenience init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
+    public convenience init(
+      configure: (URLSessionConfiguration) -> Void = { _ in }, waitsForConnectivity: Bool = false
+    ) {
       self.init(configure: configure, stamp: nil)
     }
 
@@ -82,12 +104,15 @@ public final class URLSessionTransport: Transport {
   #endif
 
   private init(
-    configure: (URLSessionConfiguration) -> Void,
+    configure: (URLSessionConfiguration) -> Void, waitsForConnectivity: Bool = false,
     stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?,
     wire make: (OperationQueue) -> Wire
   ) {
     let configuration = URLSessionConfiguration.ephemeral
     configure(configuration)
+    #if !canImport(FoundationNetworking)
+      if waitsForConnectivity { configuration.waitsForConnectivity = true }
+    #endif
     // Cancelling with a cache set is a fatalError on Linux (swift-corelibs-foundation #3296), and
     // ephemeral sessions store and send cookies there.
     hasSessionHeaders = configuration.httpAdditionalHeaders?.isEmpty == false
@@ -96,6 +121,12 @@ public final class URLSessionTransport: Transport {
     configuration.urlCredentialStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    // Mocks have no connections to run out of.
+    originQueue = OriginQueue(
+      limit: stamp == nil ? configuration.httpMaximumConnectionsPerHost : .max)
+    // The session must not make wait what has had its turn, nor streams, which need none.
+    configuration.httpMaximumConnectionsPerHost = max(
+      configuration.httpMaximumConnectionsPerHost, Self.sessionLimit)
     queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
     wire = make(queue)
@@ -103,6 +134,10 @@ public final class URLSessionTransport: Transport {
       URLSession(configuration: configuration, delegate: wire, delegateQueue: queue))
     self.stamp = stamp
   }
+
+  /// Connections to a host, where URLSession's own queue begins; more than there are files that a
+  /// process may have open by default.
+  private static let sessionLimit = 4096
 
   deinit { close() }
 
@@ -118,6 +153,9 @@ public final class URLSessionTransport: Transport {
   /// How many exchanges are under way.
   package var openExchanges: Int { wire.calls.with { $0.count } }
 
+  /// How many exchanges wait for their turn.
+  package var queuedExchanges: Int { originQueue.waitingCount }
+
   public func send(
     _ request: HTTPRequest, receiving: Receiving
   ) async throws(TransportError) -> HTTPResponse {
@@ -128,8 +166,17 @@ public final class URLSessionTransport: Transport {
       try Task.checkCancellation()
       let (request, spool) = try await request.spoolingBody()
       defer { spool?.remove() }
-      let answer = try await load(request, receiving)
-      return try Self.response(answer, request, since: start)
+      guard receiving.takesTurns else {
+        return try await send(request, receiving, since: start, ExchangeProbe())
+      }
+      let origin = Origin(request.url)
+      let arrival = ContinuousClock.now
+      try await originQueue.enter(origin)
+      defer { originQueue.leave(origin) }
+      let probe = ExchangeProbe(queue: arrival.duration(to: .now)) { [originQueue] name in
+        originQueue.note(origin, isMultiplexed: ["h2", "h3"].contains(name))
+      }
+      return try await send(request, receiving, since: start, probe)
     } catch let error as TransportError {
       throw error
     } catch let error as RequestBuildingError {
@@ -141,19 +188,56 @@ public final class URLSessionTransport: Transport {
     }
   }
 
-  private func load(_ request: HTTPRequest, _ receiving: Receiving) async throws -> Wire.Answer {
+  private func send(
+    _ request: HTTPRequest, _ receiving: Receiving, since start: ContinuousClock.Instant,
+    _ probe: ExchangeProbe
+  ) async throws -> HTTPResponse {
+    // Mocks answer whole.
+    guard stamp == nil, let partial = request.options.partialDownload else {
+      let answer = try await load(request, receiving, probe)
+      return try Self.response(answer, request, since: start, probe)
+    }
+    var rest = request
+    for field in partial.beginAttempt() { rest.headers.replace(field.name, field.value) }
+    do {
+      let answer = try await load(rest, receiving, probe, partial)
+      // 416: there is nothing at that offset, so the file is another.
+      if answer.head.statusCode != 416 || !partial.isRanged {
+        return try Self.response(answer, request, since: start, probe)
+      }
+    } catch is ObsoletePart {}
+    partial.discard()
+    _ = partial.beginAttempt()
+    do {
+      let answer = try await load(request, receiving, probe, partial)
+      return try Self.response(answer, request, since: start, probe)
+    } catch is ObsoletePart {
+      throw TransportError(
+        .malformedResponse, reason: "the server sends a part of the file, not the whole")
+    }
+  }
+
+  private func load(
+    _ request: HTTPRequest, _ receiving: Receiving, _ probe: ExchangeProbe,
+    _ partial: PartialDownload? = nil
+  ) async throws -> Wire.Answer {
     let stamp = stamp?(request)
     var isDownload = false
     // Download tasks crash over a custom URLProtocol on Linux (swift-corelibs-foundation #3367);
     // only mock sessions stamp.
-    if case .file = receiving { isDownload = stamp == nil }
+    if case .file = receiving { isDownload = stamp == nil && partial == nil }
     let prepared = try PreparedRequest(request, stamp: stamp, isDownload: isDownload)
     let slot = Locked<(task: URLSessionTask?, isCancelled: Bool)>((nil, false))
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { done in
         let isCancelled = slot.with { slot in
           if !slot.isCancelled {
-            slot.task = start(prepared, Wire.Call(request, receiving, done: done))
+            slot.task = start(
+              prepared,
+              Wire.Call(
+                request, receiving, probe: probe, partial: partial, sending: prepared.file,
+                done: done))
+            if let task = slot.task { request.options.network?.apply(to: task) }
           }
           return slot.isCancelled
         }
@@ -190,4 +274,11 @@ extension TransportError {
     .other,
     reason: "httpAdditionalHeaders of the session would go to every origin; "
       + "set APIClient.Configuration.headers instead")
+}
+
+extension Receiving {
+  /// Whether the exchange ends soon enough for others to wait for it: a stream may stay open.
+  fileprivate var takesTurns: Bool {
+    if case .stream = self { false } else { true }
+  }
 }

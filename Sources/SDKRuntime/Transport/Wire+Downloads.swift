@@ -22,6 +22,7 @@ extension Wire: URLSessionDownloadDelegate {
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData count: Int64,
     totalBytesWritten total: Int64, totalBytesExpectedToWrite expected: Int64
   ) {
+    calls.with { $0[downloadTask.taskIdentifier]?.probe }?.noteFirstByte()
     report(downloadTask, .download, total)
   }
 
@@ -29,17 +30,22 @@ extension Wire: URLSessionDownloadDelegate {
     _ session: URLSession, task: URLSessionTask, didSendBodyData count: Int64,
     totalBytesSent total: Int64, totalBytesExpectedToSend expected: Int64
   ) {
-    guard let progress = calls.with({ $0[task.taskIdentifier]?.progress }) else { return }
+    guard let call = calls.with({ $0[task.taskIdentifier] }), let progress = call.progress
+    else { return }
     progress(
       TransferProgress(
         .upload, completed: Int(clamping: total),
-        total: expected > 0 ? Int(clamping: expected) : nil))
+        total: expected > 0 ? Int(clamping: expected) : call.bodyLength))
   }
 
   /// Tells how much of a body has come to a data task.
   func report(_ task: URLSessionDataTask) {
     guard let call = calls.with({ $0[task.taskIdentifier] }), call.progress != nil else { return }
-    report(task, .download, call.received)
+    if let progress = call.partialProgress {
+      call.progress?(progress)
+    } else {
+      report(task, .download, call.received)
+    }
   }
 
   /// Linux knows the total of a download task only now, when it shows the head.

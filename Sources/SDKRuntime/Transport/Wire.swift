@@ -60,6 +60,10 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
       done.resume(throwing: error)
       task.cancel()
     case .push(let buffer, let data): buffer.push(data)
+    case .begin(let partial, let head):
+      if !partial.begin(head.statusCode, URLSessionTransport.headers(of: head)) { task.cancel() }
+    case .append(let partial, let data):
+      if !partial.append(data) { task.cancel() }
     }
   }
 
@@ -71,8 +75,28 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
+    #if canImport(FoundationNetworking)
+      guard mayAnswer(task) else {
+        // Of a task that ran into its timeout, nothing else would ever be heard.
+        calls.with { $0[task.taskIdentifier]?.challenge(Self.withoutLength(response)) }
+        return task.cancel()
+      }
+    #endif
     completionHandler(nil)
   }
+
+  #if canImport(FoundationNetworking)
+    /// Whether the task still waits for what becomes of its redirect: if it does not, answering
+    /// ends the process ("we're not waiting for it").
+    ///
+    /// It stops waiting when it is cancelled, which happens on this queue only, or when its timeout
+    /// comes before the delegate's turn; then its response is set. Reading the priority waits for
+    /// what the work queue is at.
+    private func mayAnswer(_ task: URLSessionTask) -> Bool {
+      _ = task.priority
+      return task.state == .running && task.response == nil
+    }
+  #endif
 
   /// On Linux a 401 with `WWW-Authenticate: Basic` never completes unless its challenge is
   /// cancelled (swift-corelibs-foundation #5456); `didComplete` with -999 follows.
@@ -82,10 +106,9 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
       @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
     #if canImport(FoundationNetworking)
-      guard let head = challenge.failureResponse as? HTTPURLResponse else {
-        return completionHandler(.performDefaultHandling, nil)
+      if let head = challenge.failureResponse as? HTTPURLResponse {
+        calls.with { $0[task.taskIdentifier]?.challenge(head) }
       }
-      calls.with { $0[task.taskIdentifier]?.challenge(head) }
       completionHandler(.cancelAuthenticationChallenge, nil)
     #else
       let (disposition, credential) = verdict(on: challenge, of: task)
@@ -114,11 +137,15 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
   /// On Linux a 3xx without `Location` is not reported before the end, and its body is lost; so
   /// is the length then, or it would look cut.
   private static func unreported(_ task: URLSessionTask) -> HTTPURLResponse? {
-    guard let head = task.response as? HTTPURLResponse, let url = head.url else { return nil }
+    (task.response as? HTTPURLResponse).map(withoutLength)
+  }
+
+  private static func withoutLength(_ head: HTTPURLResponse) -> HTTPURLResponse {
+    guard let url = head.url else { return head }
     var fields: [String: String] = [:]
     for case (let name as String, let value as String) in head.allHeaderFields
     where !name.equalsIgnoringCase("Content-Length") { fields[name] = value }
     return HTTPURLResponse(
-      url: url, statusCode: head.statusCode, httpVersion: nil, headerFields: fields)
+      url: url, statusCode: head.statusCode, httpVersion: nil, headerFields: fields) ?? head
   }
 }

@@ -11,6 +11,7 @@ extension Wire {
       case data(Data)
       case stream(ByteStream)
       case file(StagedFile, for: URL)
+      case partial(PartialDownload, for: URL)
     }
 
     let head: HTTPURLResponse
@@ -28,6 +29,8 @@ extension Wire {
       case answer(Done, Answer)
       case fail(Done, TransportError)
       case push(StreamBuffer, Data)
+      case begin(PartialDownload, HTTPURLResponse)
+      case append(PartialDownload, Data)
     }
 
     /// Nil once it was resumed.
@@ -42,25 +45,47 @@ extension Wire {
     private var length: Int64?
     private var staged: StagedFile?
     private var failure: TransportError?
-    /// The challenge was cancelled to get hold of the answer.
+    /// The task was cancelled to get hold of the response.
     private var isChallenged = false
     /// The caller has cancelled it.
     private var isAbandoned = false
     /// The body passed the limit.
     private var isCut = false
     private(set) var received: Int64 = 0
+    let probe: ExchangeProbe
+    /// Where the body of a download goes that can be continued.
+    private let partial: PartialDownload?
+    private var isPartial = false
+    /// The file that is read while it is sent.
+    private let file: FileBody?
 
     /// What a reader may be behind.
     static let streamLimit = 8 << 20
 
-    init(_ request: HTTPRequest, _ receiving: Receiving, done: Done) {
+    init(
+      _ request: HTTPRequest, _ receiving: Receiving, probe: ExchangeProbe = ExchangeProbe(),
+      partial: PartialDownload? = nil, sending file: FileBody? = nil, done: Done
+    ) {
+      self.file = file
       self.done = done
+      self.probe = probe
+      self.partial = partial
       self.request = request
       self.receiving = receiving
       limit = request.options.effectiveMaxResponseBytes
     }
 
     var progress: ProgressHandler? { request.options.progress }
+
+    /// How far a download has come that can be continued.
+    var partialProgress: TransferProgress? { isPartial ? partial?.progress : nil }
+
+    var onWaitingForConnectivity: (@Sendable () -> Void)? {
+      request.options.network?.onWaitingForConnectivity
+    }
+
+    /// Of the request, in bytes, where Foundation does not know it.
+    var bodyLength: Int? { file?.length }
   }
 }
 
@@ -83,6 +108,7 @@ extension Wire.Call {
   mutating func refuseTrust() { failure = .untrusted }
 
   mutating func begin(_ head: HTTPURLResponse, _ control: any TaskControl) -> Step {
+    probe.noteFirstByte()
     self.head = head
     if case .stream = receiving, isSuccess, let done {
       self.done = nil
@@ -95,6 +121,10 @@ extension Wire.Call {
       self.buffer = buffer
       return .answer(done, Wire.Answer(head: head, body: .stream(buffer.stream())))
     }
+    if let partial, isSuccess {
+      isPartial = true
+      return .begin(partial, head)
+    }
     isCut = isLimited && isSuccess && URLSessionTransport.statesMore(head, than: limit)
     return isCut ? .cancel : .goOn
   }
@@ -102,6 +132,7 @@ extension Wire.Call {
   mutating func receive(_ data: Data) -> Step {
     received += Int64(data.count)
     if let buffer { return .push(buffer, data) }
+    if isPartial, let partial { return .append(partial, data) }
     // Linux has no back-pressure: what comes after the limit is dropped until `cancel` is obeyed.
     guard !isCut else { return .goOn }
     let room = isLimited ? limit - body.count : .max
@@ -133,6 +164,7 @@ extension Wire.Call {
   /// `unreported`: a head that only the task knows.
   mutating func end(_ reported: (any Error)?, unreported: () -> HTTPURLResponse?) {
     let error = reported.map(translated)
+    file?.close()
     buffer?.finish(error, expecting: length)
     guard let done else { return }
     if error == nil || isChallenged { head = head ?? unreported() }
@@ -145,12 +177,14 @@ extension Wire.Call {
   }
 
   private func translated(_ error: any Error) -> any Error {
+    if file?.hasFailed == true { return TransportError.unreadableFile }
     if isAbandoned, (error as? URLError)?.code == .cancelled { return CancellationError() }
     return TransportError(foundation: error)
   }
 
   private func answer(_ error: (any Error)?) throws -> Wire.Answer {
     if let failure { throw failure }
+    if isPartial { try partial?.check() }
     if isCut {
       guard let head, !isSuccess else {
         throw TransportError(.tooLarge, reason: "the body is larger than \(limit) bytes")
@@ -163,6 +197,9 @@ extension Wire.Call {
     }
     guard case .file(let destination) = receiving, isSuccess else {
       return Wire.Answer(head: head, body: .data(body))
+    }
+    if isPartial, let partial {
+      return Wire.Answer(head: head, body: .partial(partial, for: destination))
     }
     if let staged { return Wire.Answer(head: head, body: .file(staged, for: destination)) }
     // Of a task that was no download task.

@@ -24,7 +24,7 @@ struct LoopbackConnection: Sendable {
     var pending = Data()
     while let head = readHead(&pending) {
       let early = take { !$0.early.isEmpty }
-      for step in early?.early ?? [] {
+      for step in early?.early ?? earlySteps(head) {
         guard play(step) else { return }
       }
       guard let request = readBody(of: head, &pending) else { break }
@@ -32,7 +32,9 @@ struct LoopbackConnection: Sendable {
       let script = early ?? take { _ in true }
       let fallback = LoopbackServer.Step.text(
         "HTTP/1.1 500 No script left\r\nContent-Length: 0\r\n\r\n")
-      for step in script?.steps ?? [fallback] {
+      let responder = state.with { $0.responder }
+      let steps = script?.steps ?? responder?(request) ?? [fallback]
+      for step in steps {
         guard play(step) else { return }
       }
     }
@@ -47,6 +49,11 @@ struct LoopbackConnection: Sendable {
       guard let first = state.scripts.first, isWanted(first) else { return nil }
       return state.scripts.removeFirst()
     }
+  }
+
+  private func earlySteps(_ head: String) -> [LoopbackServer.Step] {
+    let responder = state.with { $0.scripts.isEmpty ? $0.earlyResponder : nil }
+    return responder?(LoopbackRequest(head: head, body: Data(), bodyLength: 0)) ?? []
   }
 
   /// False when the connection is to end.

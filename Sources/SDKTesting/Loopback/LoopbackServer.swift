@@ -15,8 +15,9 @@ import SDKRuntime
 ///     let server = try LoopbackServer()
 ///     server.enqueue(.text("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"))
 ///
-/// Each request that arrives takes the next script; without one left it is answered 500. It
-/// listens on 127.0.0.1 and a free port until it is released.
+/// Each request that arrives takes the next script; without one left it is answered by the
+/// responder, and without a responder 500. It listens on 127.0.0.1 and a free port until it is
+/// released.
 ///
 /// It speaks no TLS: that would need a library of its own, and URLSession on Linux believes only
 /// the file of roots in `/etc`; no environment variable and no delegate adds one for a test.
@@ -48,6 +49,8 @@ public final class LoopbackServer: Sendable {
 
   struct State: Sendable {
     var scripts: [Script] = []
+    var earlyResponder: (@Sendable (LoopbackRequest) -> [Step])?
+    var responder: (@Sendable (LoopbackRequest) -> [Step])?
     var requests: [LoopbackRequest] = []
     var connections = 0
   }
@@ -114,6 +117,17 @@ public final class LoopbackServer: Sendable {
     var head = "HTTP/1.1 \(status) Status\r\nContent-Length: \(body.utf8.count)\r\n"
     for (name, value) in headers.sorted(by: { $0.key < $1.key }) { head += "\(name): \(value)\r\n" }
     enqueue(.text(head + "\r\n" + body))
+  }
+
+  /// Answers each request for which no script is left. Both closures are called on the
+  /// connection's own thread.
+  ///
+  /// - `early`: the steps between a request's head and its body, which the server has not read yet.
+  public func respond(
+    beforeBody early: (@Sendable (LoopbackRequest) -> [Step])? = nil,
+    _ responder: @escaping @Sendable (LoopbackRequest) -> [Step]
+  ) {
+    state.with { ($0.earlyResponder, $0.responder) = (early, responder) }
   }
 
   /// What arrived whole, in order.

@@ -3,54 +3,114 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// Many calls at once, half of them given up.
-@Suite(.timeLimit(.minutes(5))) struct StressTests {
-  /// 10,000 where `SDKGEN_STRESS` says so; 500 in every run.
-  private let count = Int(ProcessInfo.processInfo.environment["SDKGEN_STRESS"] ?? "") ?? 500
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
-  private let transport = URLSessionTransport()
+/// Many calls at once, half of them given up. `SDKGEN_STRESS` says how many, a few hundred
+/// otherwise; `SDKGEN_STRESS_SEED` which: 1 otherwise.
+@Suite(.timeLimit(.minutes(60))) struct StressTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let count = Int(environment["SDKGEN_STRESS"] ?? "")
+  private static let seed = UInt64(environment["SDKGEN_STRESS_SEED"] ?? "") ?? 1
+  /// Of one server, whose record of its requests would count as memory otherwise.
+  private static let round = 5_000
 
-  @Test("B7: every call ends once, and memory stays flat") func everyCallEndsOnce() async throws {
-    #expect(try await endings(of: count / 2) == count / 2)
-    let before = Memory.megabytes
-    #expect(try await endings(of: count / 2) == count / 2)
-    let after = Memory.megabytes
-
-    for _ in 0..<2_000_000 where transport.openExchanges > 0 { await Task.yield() }
-    #expect(transport.openExchanges == 0)
-    guard let before, let after else {
-      return print("stress of \(count): memory cannot be told on this system")
+  @Test("B7: every call ends once, and memory and descriptors stay as they were")
+  func everyCallEndsOnce() async throws {
+    let total = Self.count ?? 500
+    let transport = URLSessionTransport()
+    try await holdingSteady(total, transport) { count in
+      let server = try LoopbackServer()
+      let reply = LoopbackServer.Step.text(
+        "HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Type: application/json\r\n\r\n[1]")
+      server.respond { _ in [reply] }
+      let api = client(server, transport)
+      return await inParallel(count) { await endsWell($0, api) ? nil : "call \($0)" }
     }
-    print("stress of \(count): \(before) MB after one half, \(after) MB after the other")
-    // Of one process, which other tests share in an ordinary run.
-    if count >= 10_000 { #expect(after - before <= 8) }
   }
 
-  /// How many of so many calls, 64 at a time, ended as they should.
-  private func endings(of count: Int) async throws -> Int {
-    let server = try LoopbackServer()
+  @Test(
+    "I1, I3: redirects, uploads, downloads, streams, faults, deadlines and cancellations in one run"
+  )
+  func everyMixedCallEndsOnce() async throws {
+    let total = Self.count ?? 150
+    let transport = URLSessionTransport { $0.httpMaximumConnectionsPerHost = 64 }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("stress-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let begun = Locked(0)
+    try await holdingSteady(total, transport) { count in
+      let server = try LoopbackServer(keepingOfBodies: 0)
+      StressMix.serve(on: server)
+      let mix = try StressMix(api: client(server, transport), folder: folder)
+      let first = begun.with { begun in
+        defer { begun += count }
+        return begun
+      }
+      return await inParallel(count) { index in
+        let plan = StressMix.Plan(seed: Self.seed, index: first + index)
+        return await mix.run(plan).map { "call \(first + index), \(plan): \($0)" }
+      }
+    }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(left.filter { $0 != "small" && $0 != "large" } == [])
+  }
+
+  private func client(_ server: LoopbackServer, _ transport: URLSessionTransport) -> APIClient {
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
-    let api = APIClient(configuration, transport: transport)
-    let reply = LoopbackServer.Step.text(
-      "HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Type: application/json\r\n\r\n[1]")
-    for _ in 0..<count { server.enqueue(reply) }
+    return APIClient(configuration, transport: transport)
+  }
 
+  /// Runs so many calls in rounds, which return what went wrong, and compares what the process
+  /// holds after the first half with what it holds at the end.
+  private func holdingSteady(
+    _ total: Int, _ transport: URLSessionTransport, _ round: (Int) async throws -> [String]
+  ) async throws {
+    var measured: [(megabytes: Int?, descriptors: Int?)] = []
+    for half in [total / 2, total - total / 2] {
+      var left = half
+      while left > 0 {
+        let count = min(left, Self.round)
+        left -= count
+        let wrong = try await round(count)
+        #expect(wrong.prefix(5) == [])
+      }
+      for _ in 0..<2_000_000 where transport.openExchanges > 0 { await Task.yield() }
+      #expect(transport.openExchanges == 0)
+      measured.append((Memory.megabytes, Descriptors.count))
+    }
+    guard let before = measured[0].megabytes, let after = measured[1].megabytes else { return }
+    let (open, stillOpen) = (measured[0].descriptors ?? 0, measured[1].descriptors ?? 0)
+    print("stress of \(total): \(before) MB, then \(after); \(open) descriptors, then \(stillOpen)")
+    // Of one process, which other tests share in an ordinary run.
+    if total >= 10_000 {
+      #expect(after - before <= 8)
+      #expect(stillOpen - open <= 8)
+    }
+  }
+
+  /// Makes so many calls, 64 at a time; returns what went wrong.
+  private func inParallel(
+    _ count: Int, _ call: @escaping @Sendable (Int) async -> String?
+  ) async -> [String] {
     let next = Locked(0)
-    return await withTaskGroup(of: Int.self) { group in
+    return await withTaskGroup(of: [String].self) { group in
       for _ in 0..<64 {
         group.addTask {
-          var ended = 0
+          var wrong: [String] = []
           while let index = next.with({ next -> Int? in
             defer { next += 1 }
             return next < count ? next : nil
           }) {
-            if await endsWell(index, api) { ended += 1 }
+            if let reason = await call(index) { wrong.append(reason) }
           }
-          return ended
+          return wrong
         }
       }
-      return await group.reduce(0, +)
+      return await group.reduce(into: []) { $0 += $1 }
     }
   }
 

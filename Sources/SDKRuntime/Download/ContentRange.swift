@@ -1,0 +1,24 @@
+/// A `Content-Range` of a single part (RFC 9110, §14.4): `bytes 500-999/1000`.
+struct ContentRange: Equatable {
+  let first: Int
+  let last: Int
+  let total: Int
+
+  /// Nil when the text is no range of bytes, when it contradicts itself, and when it leaves the
+  /// total open.
+  init?(_ text: String?) {
+    guard let text, text.prefix(6).lowercased() == "bytes " else { return nil }
+    let numbers = text.dropFirst(6).split(separator: "/", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let total = Self.number(numbers[1]) else { return nil }
+    let bounds = numbers[0].split(separator: "-", omittingEmptySubsequences: false)
+    guard bounds.count == 2, let first = Self.number(bounds[0]), let last = Self.number(bounds[1]),
+      first <= last, last < total
+    else { return nil }
+    (self.first, self.last, self.total) = (first, last, total)
+  }
+
+  /// Digits only; `Int` would take a sign.
+  private static func number(_ text: Substring) -> Int? {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+  }
+}

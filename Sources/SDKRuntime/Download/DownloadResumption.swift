@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Keeps what has arrived of downloads that failed or were cancelled, so that a later call goes on
+/// where they ended, in the next launch as well.
+///
+///     options.resumption = DownloadResumption(directory: caches.appending(path: "downloads"))
+///
+/// A call goes on with a part that was left for the same URL and the same user. The server must
+/// have given a strong `ETag`, or a `Last-Modified` that is older than its response; it then says
+/// whether the file is still the same, and sends the rest of it or all of the new one.
+///
+/// Parts lie in a directory that only this user may enter. Those older than `maxAge` are removed
+/// when the directory is next used; `removeAll()` belongs into a logout.
+public struct DownloadResumption: Hashable, Sendable {
+  /// Made when first needed. It should belong to resumption alone.
+  public let directory: URL
+  /// How long a part is kept after it was last written to.
+  public let maxAge: Duration
+
+  public init(directory: URL, maxAge: Duration = .seconds(7 * 86_400)) {
+    self.directory = directory
+    self.maxAge = maxAge
+  }
+
+  /// Removes all parts. A download that is under way and kept here fails at its end.
+  public func removeAll() {
+    parts.removeAll()
+    records.removeAll()
+  }
+
+  private var parts: PrivateDirectory {
+    PrivateDirectory(url: directory, fileExtension: "part")
+  }
+
+  var records: PrivateDirectory {
+    PrivateDirectory(url: directory, fileExtension: "resume")
+  }
+
+  func part(_ key: String) -> URL {
+    directory.appendingPathComponent("\(key).part", isDirectory: false)
+  }
+
+  /// What was noted of a part; nil when nothing was, or it cannot be read.
+  func record(_ key: String) -> PartialRepresentation? {
+    guard let data = try? records.read(key) else { return nil }
+    return try? JSONDecoder().decode(PartialRepresentation.self, from: data)
+  }
+
+  func setRecord(_ record: PartialRepresentation, _ key: String) -> Bool {
+    guard let data = try? JSONEncoder().encode(record) else { return false }
+    return (try? records.write(data, key)) != nil
+  }
+
+  func remove(_ key: String) {
+    records.remove(key)
+    parts.remove(key)
+  }
+
+  /// Makes the directory, and removes what is too old.
+  func prepare() throws {
+    try FileManager.default.createDirectory(
+      at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let limit = Date().addingTimeInterval(-maxAge.inSeconds)
+    for file in parts.files() where file.modified < limit { remove(file.name) }
+    for file in records.files() where file.modified < limit { records.remove(file.name) }
+  }
+}

@@ -1,0 +1,240 @@
+import Foundation
+
+/// What has arrived of a download, over the attempts of one call, or over several calls where the
+/// caller keeps it (`DownloadResumption`).
+///
+/// Every attempt goes on where the last one ended if the server vouches that the file is the same
+/// (`If-Range`); otherwise it starts over.
+final class PartialDownload: Sendable {
+  /// Why nothing more is written.
+  private enum Problem: Sendable { case notWritable, mismatch }
+
+  private struct State: Sendable {
+    var file: PartialFile?
+    var representation: PartialRepresentation?
+    var isRanged = false
+    /// Whether the last response was the rest.
+    var isContinued = false
+    var problem: Problem?
+    var isOver = false
+
+    var size: Int { file?.size ?? 0 }
+  }
+
+  private let state: Locked<State>
+  /// Where the part lies.
+  private let url: URL
+  /// Nil: nobody wants the part once the call is over.
+  private let keeper: (store: DownloadResumption, key: String)?
+
+  /// What may be lost of a part that is kept when the process is killed, in bytes.
+  private static let interval = 16 << 20
+
+  /// A part for one call, beside the file that it will become.
+  init(beside destination: URL) {
+    keeper = nil
+    url = StagedFile(for: destination).url
+    state = Locked(State())
+  }
+
+  /// A part that may be there from an earlier call. Nil when it cannot be kept, or another call is
+  /// at it.
+  init?(_ key: String, keptIn store: DownloadResumption) {
+    guard (try? store.prepare()) != nil,
+      var file = PartialFile(store.part(key), mode: 0o600)
+    else { return nil }
+    var state = State()
+    let record = store.record(key)
+    let isUsable = record?.validator != nil && file.cut(to: record?.synced ?? 0)
+    guard isUsable || file.cut(to: 0) else {
+      file.close()
+      return nil
+    }
+    state.representation = isUsable ? record : nil
+    state.file = file
+    keeper = (store, key)
+    url = store.part(key)
+    self.state = Locked(state)
+  }
+
+  deinit { close() }
+
+  /// In bytes.
+  var size: Int { state.with { $0.size } }
+
+  /// Whether the request that is under way asks for the rest only.
+  var isRanged: Bool { state.with { $0.isRanged } }
+
+  /// How far the file has come.
+  var progress: TransferProgress {
+    state.with { TransferProgress(.download, completed: $0.size, total: $0.representation?.total) }
+  }
+
+  /// The headers that ask for the rest; empty when there is nothing to go on from.
+  func beginAttempt() -> [(name: String, value: String)] {
+    state.with { state in
+      state.isRanged = false
+      state.isContinued = false
+      if state.problem == .mismatch { state.problem = nil }
+      guard let known = state.representation, let validator = known.validator else { return [] }
+      // All of it is here, but nobody has checked that: the last byte tells.
+      if let total = known.total, total > 0, state.size >= total {
+        guard state.file?.cut(to: total - 1) == true else { return [] }
+      }
+      guard state.size > 0 else { return [] }
+      state.isRanged = true
+      // Encoded, the bytes would be counted otherwise.
+      return [
+        ("Range", "bytes=\(state.size)-"), ("If-Range", validator), ("Accept-Encoding", "identity"),
+      ]
+    }
+  }
+
+  /// Takes in the head of a 2xx response. False when what follows is not wanted.
+  func begin(_ status: Int, _ headers: HTTPHeaders) -> Bool {
+    let isWanted = state.with { state -> Bool in
+      guard !state.isOver, state.problem == nil else { return false }
+      if status == 206 {
+        guard state.isRanged,
+          state.representation?.isContinued(by: headers, at: state.size) == true
+        else {
+          state.problem = .mismatch
+          return false
+        }
+        state.representation?.total = ContentRange(headers["Content-Range"])?.total
+        state.isContinued = true
+        return true
+      }
+      guard startOver(&state) else { return false }
+      state.representation = status == 200 ? PartialRepresentation(headers) : nil
+      return true
+    }
+    if isWanted { record() }
+    return isWanted
+  }
+
+  private func startOver(_ state: inout State) -> Bool {
+    // Anybody may read what is downloaded, as far as the process's mask allows.
+    if state.file == nil { state.file = PartialFile(url, mode: 0o666) }
+    guard state.file?.cut(to: 0) == true else {
+      state.problem = .notWritable
+      return false
+    }
+    state.representation = nil
+    return true
+  }
+
+  /// Takes in what follows. False when it cannot be written.
+  func append(_ data: Data) -> Bool {
+    let (isWritten, isDue) = state.with { state -> (Bool, Bool) in
+      guard !state.isOver, state.problem == nil else { return (false, false) }
+      guard state.file?.append(data) == true else {
+        state.problem = .notWritable
+        return (false, false)
+      }
+      return (true, state.size - (state.representation?.synced ?? 0) >= Self.interval)
+    }
+    if isDue { record() }
+    return isWritten
+  }
+
+  /// Forgets what is there, since it is not what the server has.
+  func discard() {
+    state.with { state in
+      if state.file != nil { _ = startOver(&state) }
+      state.problem = nil
+    }
+  }
+
+  /// - Throws: what went wrong here, and is the reason why the exchange ended.
+  func check() throws {
+    switch state.with({ $0.problem }) {
+    case nil: break
+    case .notWritable: throw TransportError.fileNotWritten
+    case .mismatch: throw ObsoletePart()
+    }
+  }
+
+  /// The status and headers of the whole file, where the response was that of the rest.
+  func completed(_ status: Int, _ headers: HTTPHeaders) -> (Int, HTTPHeaders) {
+    let (known, size) = state.with { ($0.isContinued ? $0.representation : nil, $0.size) }
+    guard let known else { return (status, headers) }
+    var whole = headers
+    for name in ["Content-Range", "Content-Length"] { whole.remove(name) }
+    for field in known.headers where field.count == 2 && whole[field[0]] == nil {
+      whole.append(field[0], field[1])
+    }
+    whole.append("Content-Length", "\(known.total ?? size)")
+    return (200, whole)
+  }
+
+  /// Ends the part: it is a draft of `destination` from now on.
+  ///
+  /// - Throws: `.fileNotWritable`, and `.truncated` when it is not whole; then it stays a part.
+  func stage(for destination: URL) throws(TransportError) -> StagedFile {
+    let (size, total, isOpen) = state.with { ($0.size, $0.representation?.total, $0.file != nil) }
+    guard isOpen else { throw .fileNotWritten }
+    guard total == nil || total == size else { throw .wrongLength }
+    let staged = StagedFile(for: destination)
+    let mode = keeper == nil ? nil : Self.defaultMode(at: staged.url)
+    guard (try? FileManager.default.moveItem(at: url, to: staged.url)) != nil else {
+      staged.remove()
+      throw .fileNotWritten
+    }
+    if let mode {
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: mode], ofItemAtPath: staged.url.path)
+    }
+    let file = end()
+    keeper?.store.remove(keeper?.key ?? "")
+    file?.close()
+    return staged
+  }
+
+  /// What the process's mask makes of a new file; a part that is kept is more private than that.
+  private static func defaultMode(at url: URL) -> Any? {
+    guard FileManager.default.createFile(atPath: url.path, contents: nil) else { return nil }
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
+  }
+
+  /// Ends the part when the call is over. It stays only where it is kept and can be continued.
+  func close() {
+    let representation = state.with { $0.representation }
+    if keeper != nil, representation?.validator != nil { record() }
+    guard let file = end() else { return }
+    if let keeper {
+      if file.size == 0 || representation?.validator == nil { keeper.store.remove(keeper.key) }
+    } else {
+      try? FileManager.default.removeItem(at: url)
+    }
+    file.close()
+  }
+
+  private func end() -> PartialFile? {
+    state.with { state in
+      defer { state.file = nil }
+      state.isOver = true
+      return state.file
+    }
+  }
+
+  /// Notes what is on disk, for the next launch.
+  private func record() {
+    let (file, known) = state.with { ($0.file, $0.representation) }
+    // `removeAll()` may have taken the part away.
+    guard let keeper, let file, FileManager.default.fileExists(atPath: url.path) else { return }
+    guard var known, known.validator != nil else {
+      return keeper.store.records.remove(keeper.key)
+    }
+    // Only what has reached the disk counts; `size` is from before.
+    known.synced = file.synchronize() ? file.size : 0
+    let synced = known.synced
+    guard keeper.store.setRecord(known, keeper.key) else { return }
+    state.with { $0.representation?.synced = synced }
+  }
+}
+
+/// The server has another file than the one of which a part is here, or sends a part that was not
+/// asked for.
+struct ObsoletePart: Error {}

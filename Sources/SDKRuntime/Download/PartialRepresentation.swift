@@ -1,0 +1,67 @@
+import Foundation
+
+/// What is known of the file of which a part is here: enough to ask for the rest of it, and to tell
+/// whether what comes is that rest.
+struct PartialRepresentation: Codable, Hashable, Sendable {
+  /// A strong entity tag or a date, for `If-Range`; nil when the rest cannot be asked for.
+  var validator: String?
+  /// The length of the whole, in bytes, where the server has said it.
+  var total: Int?
+  /// Headers of the first response that hold for the whole; the response to a range may lack them.
+  var headers: [[String]] = []
+  /// How many bytes are known to be on disk.
+  var synced = 0
+
+  init(_ headers: HTTPHeaders) {
+    let isEncoded = headers.values("Content-Encoding").contains {
+      !$0.equalsIgnoringCase("identity")
+    }
+    // Of an encoded body, what is on disk are other bytes than those the server counts.
+    if !isEncoded, headers["Accept-Ranges"]?.equalsIgnoringCase("none") != true {
+      validator = Self.strongTag(headers) ?? Self.strongDate(headers)
+    }
+    if !isEncoded { total = headers["Content-Length"].flatMap { Int($0) } }
+    self.headers = headers.filter { Self.isKept($0.name) }.map { [$0.name, $0.value] }
+  }
+
+  /// Two representations with one strong tag are the same byte for byte (RFC 9110, §8.8.1).
+  private static func strongTag(_ headers: HTTPHeaders) -> String? {
+    let tags = headers.values("ETag")
+    guard tags.count == 1, let tag = tags.first, isStrongTag(tag), HeaderRules.isLegalValue(tag)
+    else {
+      return nil
+    }
+    return tag
+  }
+
+  static func isStrongTag(_ text: String) -> Bool {
+    text.utf8.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"")
+  }
+
+  /// A date is strong when the file has not changed in the second of the response (§8.8.2.2).
+  private static func strongDate(_ headers: HTTPHeaders) -> String? {
+    guard let text = headers["Last-Modified"], let modified = HTTPDate.parse(text),
+      let date = headers["Date"].flatMap(HTTPDate.parse), date.timeIntervalSince(modified) >= 1
+    else { return nil }
+    return text
+  }
+
+  private static func isKept(_ name: String) -> Bool {
+    ["Content-Type", "Content-Disposition", "Content-Language", "ETag", "Last-Modified"]
+      .contains { $0.equalsIgnoringCase(name) }
+  }
+
+  /// Whether a 206 brings the rest of this file from `offset` on.
+  func isContinued(by headers: HTTPHeaders, at offset: Int) -> Bool {
+    guard let range = ContentRange(headers["Content-Range"]), range.first == offset,
+      total == nil || total == range.total
+    else { return false }
+    let isEncoded = headers.values("Content-Encoding").contains {
+      !$0.equalsIgnoringCase("identity")
+    }
+    guard !isEncoded, let validator, Self.isStrongTag(validator), let tag = headers["ETag"] else {
+      return !isEncoded
+    }
+    return tag == validator
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// A request body that is read from a file: exactly as many bytes as the file had at first.
+///
+/// A file that grows meanwhile must not send more than was announced, which the server would take
+/// for another request; one that shrinks is a failure. The file is opened at the first read, so
+/// that uploads that wait for a connection hold no descriptor.
+final class FileBody: Sendable {
+  private struct State: Sendable {
+    var descriptor: Int32?
+    var left: Int
+    var hasFailed = false
+    var isClosed = false
+  }
+
+  /// In bytes.
+  let length: Int
+  private let path: String
+  private let state: Locked<State>
+
+  /// - Throws: `.bodyUnavailable` unless it is a regular file that can be read.
+  init(_ file: URL) throws(TransportError) {
+    path = file.path
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(path, R_OK) == 0,
+      let length = Int(exactly: status.st_size)
+    else { throw .unreadableFile }
+    self.length = length
+    state = Locked(State(left: length))
+  }
+
+  deinit { close() }
+
+  var hasBytesLeft: Bool { state.with { $0.left > 0 } }
+
+  /// Whether the file could not be read as it was announced.
+  var hasFailed: Bool { state.with { $0.hasFailed } }
+
+  /// The number of bytes put into the buffer; 0 after the last, -1 on failure.
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    nonisolated(unsafe) let buffer = buffer
+    return state.with { state in
+      guard state.left > 0 else { return 0 }
+      let count = Self.read(&state, path, into: buffer)
+      if count > 0 { state.left -= count } else { state.hasFailed = true }
+      return count > 0 ? count : -1
+    }
+  }
+
+  private static func read(
+    _ state: inout State, _ path: String, into buffer: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    guard !state.isClosed else { return -1 }
+    if state.descriptor == nil {
+      let opened = open(path, O_RDONLY | O_CLOEXEC)
+      guard opened >= 0 else { return -1 }
+      state.descriptor = opened
+    }
+    guard let descriptor = state.descriptor else { return -1 }
+    let limit = min(buffer.count, state.left)
+    var count = -1
+    repeat {
+      count = systemRead(descriptor, buffer.baseAddress, limit)
+    } while count < 0 && errno == EINTR
+    return count
+  }
+
+  /// All of it.
+  func data() throws(TransportError) -> Data {
+    var data = Data(count: length)
+    let count = data.withUnsafeMutableBytes { buffer in
+      var count = 0
+      while count < buffer.count {
+        let more = read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]))
+        guard more > 0 else { break }
+        count += more
+      }
+      return count
+    }
+    close()
+    guard count == length else { throw .unreadableFile }
+    return data
+  }
+
+  /// Later reads fail.
+  func close() {
+    let descriptor = state.with { state in
+      defer { state.descriptor = nil }
+      state.isClosed = true
+      return state.descriptor
+    }
+    if let descriptor { systemClose(descriptor) }
+  }
+}
+
+// Inside the class, the names are those of its methods.
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+
+private func systemClose(_ file: Int32) { _ = close(file) }
+
+extension TransportError {
+  static let unreadableFile = TransportError(
+    .bodyUnavailable, reason: "the file to send cannot be read")
+}

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// The public keys that an app expects of its hosts, beyond what the system demands of a
+/// certificate. A key can outlive its certificate, so a pin survives the certificate's renewal.
+///
+/// A pin is the SHA-256 digest of a certificate's SubjectPublicKeyInfo, in base64:
+///
+///     openssl s_client -connect api.example.com:443 </dev/null | openssl x509 -pubkey -noout \
+///       | openssl pkey -pubin -outform der | openssl dgst -sha256 -binary | base64
+///
+/// One of a host's pins must be that of a certificate in the server's chain. Give each host a
+/// second pin, of a key that is kept offline: an app with a single pin is cut off for good when
+/// that key is lost or stolen.
+///
+///     let pins = try PublicKeyPins([
+///       "api.example.com": [
+///         "sha256/oZZf31lNyZhEmUYSJWtdJ4ClCiEKYtzzs3JMpVYhSWQ=",
+///         "sha256/YLh1dUR9y6Kja30RrAn7JKnbQG/uEtLMkBgFF2Fuihg=",
+///       ]
+///     ])
+///     URLSessionTransport(serverTrust: { pins.isTrusted($0) })
+public struct PublicKeyPins: Sendable {
+  /// Digests by host.
+  private let digests: [String: Set<Data>]
+
+  /// - `pins`: by host: `api.example.com`, or `*.example.com` for the names with one more label.
+  ///   Names are written as they are in URLs, in ASCII. A pin may begin with `sha256/`.
+  /// - Throws: `InvalidPublicKeyPin` when a pin is not the base64 text of 32 bytes, or when a host
+  ///   has none.
+  public init(_ pins: [String: [String]]) throws(InvalidPublicKeyPin) {
+    var digests: [String: Set<Data>] = [:]
+    for (host, pins) in pins {
+      let name = Self.normalized(host)
+      guard !name.isEmpty, !pins.isEmpty else { throw InvalidPublicKeyPin(host: host, pin: nil) }
+      for pin in pins {
+        guard let digest = Self.digest(pin) else { throw InvalidPublicKeyPin(host: host, pin: pin) }
+        digests[name, default: []].insert(digest)
+      }
+    }
+    self.digests = digests
+  }
+
+  /// Whether one of these certificates has a key that is pinned for the host, or nothing is pinned
+  /// for it. It does not tell whether they are valid.
+  ///
+  /// - `certificates`: the chain that was verified, in DER.
+  public func allows(_ certificates: [Data], for host: String) -> Bool {
+    guard let expected = digests(for: host) else { return true }
+    return certificates.contains { certificate in
+      guard let key = SubjectPublicKeyInfo.encoding(inCertificate: certificate) else {
+        return false
+      }
+      return expected.contains(SHA256.digest(key))
+    }
+  }
+
+  /// Whether keys are pinned for a host.
+  public func isPinned(_ host: String) -> Bool { digests(for: host) != nil }
+
+  /// The pin of a certificate in DER; nil when the bytes are no certificate.
+  public static func pin(ofCertificate certificate: Data) -> String? {
+    SubjectPublicKeyInfo.encoding(inCertificate: certificate).map {
+      SHA256.digest($0).base64EncodedString()
+    }
+  }
+
+  private func digests(for host: String) -> Set<Data>? {
+    let name = Self.normalized(host)
+    if let own = digests[name] { return own }
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    return digests["*" + name[dot...]]
+  }
+
+  /// Without the dot at the end that makes a name absolute and is not part of it.
+  private static func normalized(_ host: String) -> String {
+    let name = host.lowercased()
+    return name.hasSuffix(".") ? String(name.dropLast()) : name
+  }
+
+  private static func digest(_ pin: String) -> Data? {
+    // The digest may begin with a slash, so it is told by its length.
+    let text = pin.suffix(44)
+    guard ["", "sha256/", "sha256//"].contains(pin.dropLast(44)),
+      let digest = Data(base64Encoded: String(text)), digest.count == 32
+    else { return nil }
+    return digest
+  }
+}
+
+/// A pin that cannot be kept. It must not go unnoticed, or a connection would be less safe than it
+/// looks.
+public struct InvalidPublicKeyPin: Error, Hashable, Sendable, CustomStringConvertible {
+  public let host: String
+  /// Nil when the host has no pin or no name.
+  public let pin: String?
+
+  public init(host: String, pin: String?) {
+    self.host = host
+    self.pin = pin
+  }
+
+  public var description: String {
+    guard let pin else { return "the host '\(host.shownSafely)' has no pin" }
+    return
+      "the pin '\(pin.shownSafely)' of '\(host.shownSafely)' is not the base64 text of a SHA-256 digest"
+  }
+}
