@@ -22,6 +22,7 @@ import Testing
     let transport = URLSessionTransport()
     try await holdingSteady(total, transport) { count in
       let server = try LoopbackServer()
+      defer { server.removeAllRequests() }
       let reply = LoopbackServer.Step.text(
         "HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Type: application/json\r\n\r\n[1]")
       server.respond { _ in [reply] }
@@ -43,6 +44,7 @@ import Testing
     let begun = Locked(0)
     try await holdingSteady(total, transport) { count in
       let server = try LoopbackServer(keepingOfBodies: 0)
+      defer { server.removeAllRequests() }
       StressMix.serve(on: server)
       let mix = try StressMix(api: client(server, transport), folder: folder)
       let first = begun.with { begun in
