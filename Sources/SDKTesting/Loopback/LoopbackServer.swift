@@ -133,6 +133,10 @@ public final class LoopbackServer: Sendable {
   /// What arrived whole, in order.
   public var requests: [LoopbackRequest] { state.with { $0.requests } }
 
+  /// Forgets what arrived. A connection that a client keeps open holds the record, even when the
+  /// server is gone.
+  public func removeAllRequests() { state.with { $0.requests = [] } }
+
   /// How many connections were opened.
   public var connections: Int { state.with { $0.connections } }
 
