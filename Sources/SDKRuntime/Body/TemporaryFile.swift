@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// A file of ours that only this user can read.
-struct TemporaryFile: Sendable {
-  let url: URL
+package struct TemporaryFile: Sendable {
+  package let url: URL
 
   /// Creates an empty one.
   init() throws(RequestBuildingError) {
@@ -15,5 +15,5 @@ struct TemporaryFile: Sendable {
     }
   }
 
-  func remove() { try? FileManager.default.removeItem(at: url) }
+  package func remove() { try? FileManager.default.removeItem(at: url) }
 }

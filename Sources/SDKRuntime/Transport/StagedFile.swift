@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -9,11 +9,11 @@ import Foundation
 #endif
 
 /// A download on its way to where the caller wants it: next to it, under a name of its own.
-struct StagedFile: Sendable {
-  let url: URL
+package struct StagedFile: Sendable {
+  package let url: URL
   private let destination: URL
 
-  init(for destination: URL) {
+  package init(for destination: URL) {
     self.destination = destination
     url = destination.deletingLastPathComponent()
       .appendingPathComponent(".\(destination.lastPathComponent).\(UUID().uuidString)")
@@ -25,7 +25,7 @@ struct StagedFile: Sendable {
   }
 
   /// Puts the whole file in its place at once.
-  func commit() throws(TransportError) {
+  package func commit() throws(TransportError) {
     let moved = url.withUnsafeFileSystemRepresentation { from in
       destination.withUnsafeFileSystemRepresentation { to -> Bool in
         guard let from, let to else { return false }
@@ -38,10 +38,10 @@ struct StagedFile: Sendable {
     }
   }
 
-  func remove() { try? FileManager.default.removeItem(at: url) }
+  package func remove() { try? FileManager.default.removeItem(at: url) }
 }
 
 extension TransportError {
-  static let fileNotWritten = TransportError(
+  package static let fileNotWritten = TransportError(
     .fileNotWritable, reason: "the file to download to cannot be written")
 }

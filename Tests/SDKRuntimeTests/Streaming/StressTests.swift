@@ -8,7 +8,7 @@ import Testing
   /// 10,000 where `SDKGEN_STRESS` says so; 500 in every run.
   private let count = Int(ProcessInfo.processInfo.environment["SDKGEN_STRESS"] ?? "") ?? 500
 
-  private let transport = URLSessionTransport()
+  private let transport = makeTransport()
 
   @Test("B7: every call ends once, and memory stays flat") func everyCallEndsOnce() async throws {
     #expect(try await endings(of: count / 2) == count / 2)
