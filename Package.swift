@@ -36,6 +36,11 @@ let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
+/// A product that is fetched and built only with the trait `AsyncHTTPClient`.
+func asyncHTTPClient(_ product: String, package: String) -> Target.Dependency {
+  .product(name: product, package: package, condition: .when(traits: ["AsyncHTTPClient"]))
+}
+
 /// The privacy manifest of a module, for Apple's app review. Only there: on Linux a resource would cost every
 /// executable a directory beside it that nothing reads.
 #if canImport(Darwin)
@@ -53,6 +58,7 @@ let package = Package(
     .library(name: "SDKStorage", targets: ["SDKStorage"]),
     .library(name: "SDKTesting", targets: ["SDKTesting"]),
     .library(name: "SDKCombine", targets: ["SDKCombine"]),
+    .library(name: "SDKAsyncHTTPClient", targets: ["SDKAsyncHTTPClient"]),
     .library(name: "SDKDemoJSONPlaceholder", targets: ["SDKDemoJSONPlaceholder"]),
     .library(name: "SDKDemoAirKorea", targets: ["SDKDemoAirKorea"]),
     .library(name: "SDKDemoStockQuote", targets: ["SDKDemoStockQuote"]),
@@ -60,13 +66,21 @@ let package = Package(
     .plugin(name: "SDKGenPlugin", targets: ["SDKGenPlugin"]),
   ],
   traits: [
-    .trait(name: "OpenCombine", description: "SDKCombine where there is no Combine, as on Linux.")
+    .trait(name: "OpenCombine", description: "SDKCombine where there is no Combine, as on Linux."),
+    .trait(
+      name: "AsyncHTTPClient",
+      description: "SDKAsyncHTTPClient, a transport for servers. Needs Swift 6.2."),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.100.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.26.0"),
+    .package(url: "https://github.com/apple/swift-nio-http2", from: "1.36.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
     // Values that travel between the stages.
@@ -136,6 +150,18 @@ let package = Package(
           name: "OpenCombine", package: "OpenCombine",
           condition: .when(platforms: [.linux], traits: ["OpenCombine"])),
       ], swiftSettings: settings),
+    .target(
+      name: "SDKAsyncHTTPClient",
+      dependencies: [
+        "SDKRuntime",
+        asyncHTTPClient("AsyncHTTPClient", package: "async-http-client"),
+        asyncHTTPClient("NIOCore", package: "swift-nio"),
+        asyncHTTPClient("NIOHTTP1", package: "swift-nio"),
+        asyncHTTPClient("NIOHTTP2", package: "swift-nio-http2"),
+        asyncHTTPClient("NIOHTTPCompression", package: "swift-nio-extras"),
+        asyncHTTPClient("NIOPosix", package: "swift-nio"),
+        asyncHTTPClient("NIOSSL", package: "swift-nio-ssl"),
+      ], swiftSettings: settings),
     demo("JSONPlaceholder"),
     demo("AirKorea"),
     demo("StockQuote"),
@@ -190,7 +216,8 @@ let package = Package(
       uses: [
         "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder",
       ]),
-    tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting", "TestSupport"]),
+    // With the trait, its faults are tried over AsyncHTTPClient too.
+    tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting", "SDKAsyncHTTPClient", "TestSupport"]),
     tests("SDKStorage", uses: ["SDKStorage"]),
     tests(
       "SDKCombine",

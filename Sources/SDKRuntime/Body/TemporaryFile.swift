@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// A file of ours that only this user can read.
-struct TemporaryFile: Sendable {
-  let url: URL
+package struct TemporaryFile: Sendable {
+  package let url: URL
 
   /// Creates an empty one.
   init() throws(RequestBuildingError) {
@@ -12,5 +12,5 @@ struct TemporaryFile: Sendable {
     self.url = url
   }
 
-  func remove() { ScratchDirectory.shared.remove(url) }
+  package func remove() { ScratchDirectory.shared.remove(url) }
 }

@@ -6,7 +6,7 @@ extension HTTPRequest {
   /// URLSession on Linux reads body streams on the queue that serves every session, so a producer
   /// that is not ready would stop them all; and next to a known length it sends chunked framing as
   /// well (swift #68422). From a file, the length is right and memory stays small.
-  func spoolingBody() async throws -> (HTTPRequest, TemporaryFile?) {
+  package func spoolingBody() async throws -> (HTTPRequest, TemporaryFile?) {
     guard case .stream(let make, let length) = body else { return (self, nil) }
     let file = try TemporaryFile()
     do {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -11,11 +11,11 @@ import Foundation
 #endif
 
 /// A download on its way to where the caller wants it: next to it, under a name of its own.
-struct StagedFile: Sendable {
-  let url: URL
+package struct StagedFile: Sendable {
+  package let url: URL
   private let destination: URL
 
-  init(for destination: URL) {
+  package init(for destination: URL) {
     self.destination = destination
     let folder = destination.deletingLastPathComponent()
     StagedLeftovers.sweepOnce(in: folder)
@@ -29,7 +29,7 @@ struct StagedFile: Sendable {
   }
 
   /// Puts the whole file in its place at once.
-  func commit() throws(TransportError) {
+  package func commit() throws(TransportError) {
     let moved = url.withUnsafeFileSystemRepresentation { from in
       destination.withUnsafeFileSystemRepresentation { to -> Bool in
         guard let from, let to else { return false }
@@ -42,7 +42,7 @@ struct StagedFile: Sendable {
     }
   }
 
-  func remove() {
+  package func remove() {
     url.withUnsafeFileSystemRepresentation { path in
       if let path { unlink(path) }
     }
@@ -50,6 +50,6 @@ struct StagedFile: Sendable {
 }
 
 extension TransportError {
-  static let fileNotWritten = TransportError(
+  package static let fileNotWritten = TransportError(
     .fileNotWritable, reason: "the file to download to cannot be written")
 }

@@ -125,7 +125,7 @@ final class StreamBuffer: Sendable {
 }
 
 extension TransportError {
-  static let wrongLength = TransportError(
+  package static let wrongLength = TransportError(
     .truncated, reason: "the body is not as long as its header says")
   static let untrusted = TransportError(
     .tls, reason: "the server's certificate was refused by 'serverTrust'")

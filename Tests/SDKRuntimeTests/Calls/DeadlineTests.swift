@@ -78,7 +78,7 @@ import Testing
     let clock = TestClock()
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.clock = clock
-    let api = APIClient(configuration, transport: URLSessionTransport())
+    let api = APIClient(configuration, transport: makeTransport())
 
     let call = Task {
       await failure { try await api.send(plain(.get), options: .init(deadline: .seconds(5))) }

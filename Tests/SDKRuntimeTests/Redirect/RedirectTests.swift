@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct RedirectTests {
   private let server: LoopbackServer
   private let other: LoopbackServer
-  private let transport = URLSessionTransport()
+  private let transport = makeTransport()
   private let api: APIClient
 
   init() throws {

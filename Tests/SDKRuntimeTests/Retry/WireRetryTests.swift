@@ -6,7 +6,7 @@ import Testing
 /// Retries as a server sees them.
 @Suite(.timeLimit(.minutes(5))) struct WireRetryTests {
   private let server: LoopbackServer
-  private let transport = URLSessionTransport()
+  private let transport = makeTransport()
   private let api: APIClient
 
   init() throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct DownloadTests {
   private let server: LoopbackServer
   private let api: APIClient
-  private let transport = URLSessionTransport()
+  private let transport = makeTransport()
   private let endpoint = TestEndpoint.get("/file")
 
   init() throws {

@@ -17,7 +17,7 @@
       server = try LoopbackServer(keepingOfBodies: 1 << 16)
       var configuration = APIClient.Configuration(server: Server(server.url))
       configuration.options.retry = RetryPolicy.none
-      api = APIClient(configuration, transport: URLSessionTransport())
+      api = APIClient(configuration, transport: makeTransport())
     }
 
     private func post(_ body: RequestBody) -> TestEndpoint {

@@ -19,7 +19,7 @@ import Testing
   @Test("B7: every call ends once, and memory and descriptors stay as they were")
   func everyCallEndsOnce() async throws {
     let total = Self.count ?? 500
-    let transport = URLSessionTransport()
+    let transport = makeTransport()
     try await holdingSteady(total, transport, growth: 8) { count in
       let server = try LoopbackServer()
       defer { server.removeAllRequests() }
@@ -36,7 +36,7 @@ import Testing
   )
   func everyMixedCallEndsOnce() async throws {
     let total = Self.count ?? 150
-    let transport = URLSessionTransport { $0.httpMaximumConnectionsPerHost = 64 }
+    let transport = makeTransport(connectionsPerHost: 64)
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("stress-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -61,7 +61,7 @@ import Testing
     #expect(left.filter { $0 != "small" && $0 != "large" } == [])
   }
 
-  private func client(_ server: LoopbackServer, _ transport: URLSessionTransport) -> APIClient {
+  private func client(_ server: LoopbackServer, _ transport: any TestedTransport) -> APIClient {
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
     return APIClient(configuration, transport: transport)
@@ -72,7 +72,7 @@ import Testing
   ///
   /// - `growth`: how much more memory that may be, in megabytes.
   private func holdingSteady(
-    _ total: Int, _ transport: URLSessionTransport, growth: Int,
+    _ total: Int, _ transport: any TestedTransport, growth: Int,
     _ round: (Int) async throws -> [String]
   ) async throws {
     var measured: [(megabytes: Int?, descriptors: Int?)] = []

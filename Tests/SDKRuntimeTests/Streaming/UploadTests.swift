@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct UploadTests {
   private let server: LoopbackServer
   private let api: APIClient
-  private let transport = URLSessionTransport()
+  private let transport = makeTransport()
 
   init() throws {
     server = try LoopbackServer(keepingOfBodies: 1 << 16)
@@ -111,6 +111,11 @@ import Testing
       try await api.send(post(.raw(body, contentType: "application/octet-stream")))
     }
 
+    // The connection that the server closed may fail under AsyncHTTPClient before it is read.
+    guard !isOverAsyncHTTPClient || error?.status != nil else {
+      #expect(error?.transportCode == .connectionLost)
+      return
+    }
     #expect(error?.status == 413)
     #expect(error?.response?.text == "big")
   }

@@ -13,7 +13,7 @@ import Testing
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
     configuration.options.timeout = .seconds(60)
-    api = APIClient(configuration, transport: URLSessionTransport())
+    api = APIClient(configuration, transport: makeTransport())
   }
 
   fileprivate func get() async throws -> HTTPResponse {
@@ -106,6 +106,12 @@ import Testing
     ] as [(String, [UInt8])])
   func aCompressedBodyIsDecoded(encoding: String, bytes: [UInt8]) async throws {
     enqueue(bytes, as: encoding)
+    // AsyncHTTPClient knows no Brotli, and does not ask for it.
+    guard !isOverAsyncHTTPClient || encoding != "br" else {
+      let error = await failure { _ = try await api.send(TestEndpoint.get("/a"), as: [Int].self) }
+      #expect(error?.transportCode == .malformedResponse)
+      return
+    }
 
     let answer = try await api.response(for: TestEndpoint.get("/a"), as: [Int].self)
 
@@ -137,7 +143,9 @@ import Testing
     /// Foundation on Linux unpacks what it is sent and says nothing of a missing end.
     @Test("C12: compression that nobody can check is refused, whether cut or whole")
     func compressionThatNobodyCanCheck() async throws {
-      for bytes in [Array(Self.gzip.prefix(14)), Self.gzip] {
+      // Over AsyncHTTPClient a cut is noticed, so a whole body is taken.
+      let refused = isOverAsyncHTTPClient ? [] : [Self.gzip]
+      for bytes in [Array(Self.gzip.prefix(14))] + refused {
         for way in [getBytes, getText, getStream, getFile] {
           enqueue(bytes)
 
@@ -146,11 +154,13 @@ import Testing
           #expect(error?.transportCode == .malformedResponse)
         }
       }
-      #expect(server.requests.count == 8)
+      #expect(server.requests.count == 4 + 4 * refused.count)
       #expect(server.requests.allSatisfy { $0.values("Accept-Encoding") == ["identity"] })
     }
 
-    @Test("C12: a header of the call's own does not make compression safe")
+    @Test(
+      "C12: a header of the call's own does not make compression safe",
+      .enabled(if: !isOverAsyncHTTPClient))
     func aHeaderOfItsOwnIsNotEnough() async throws {
       enqueue(Self.gzip)
       let endpoint = TestEndpoint.get("/a", headers: [("Accept-Encoding", "gzip")])

@@ -12,7 +12,7 @@ import Testing
     server = try LoopbackServer()
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options = RequestOptions(timeout: .seconds(60), retry: RetryPolicy.none)
-    api = APIClient(configuration, transport: URLSessionTransport())
+    api = APIClient(configuration, transport: makeTransport())
   }
 
   private func get(_ options: RequestOptions = .init()) async throws -> HTTPResponse {
@@ -23,6 +23,11 @@ import Testing
     let long = String(repeating: "a", count: 99_000)
     server.enqueue(.text("HTTP/1.1 200 OK\r\nX-Long: \(long)\r\nContent-Length: 2\r\n\r\nok"))
 
+    // SwiftNIO takes up to 80 kB.
+    guard !isOverAsyncHTTPClient else {
+      #expect(await failure { _ = try await get() }?.transportCode == .malformedResponse)
+      return
+    }
     #expect(try await get().headers["X-Long"] == long)
   }
 
@@ -74,6 +79,11 @@ import Testing
     server.enqueue(
       .text("HTTP/1.1 200 OK\r\nX-A: 1,\r\n  2\r\n\t3\r\nContent-Length: 2\r\n\r\nok"))
 
+    // RFC 9112 lets a recipient refuse it, and SwiftNIO does.
+    guard !isOverAsyncHTTPClient else {
+      #expect(await failure { _ = try await get() }?.transportCode == .malformedResponse)
+      return
+    }
     let response = try await get()
 
     #expect(response.text == "ok")
@@ -89,6 +99,7 @@ import Testing
 
     let error = await failure { _ = try await get() }
 
-    #expect(error?.transportCode == .malformedResponse)
+    let isTaken = isOverAsyncHTTPClient && byte != 0
+    #expect(error?.transportCode == (isTaken ? nil : .malformedResponse))
   }
 }

@@ -1,0 +1,79 @@
+#if AsyncHTTPClient
+  import Foundation
+  import NIOCore
+  import SDKRuntime
+
+  /// The reason why a request's body could not be produced.
+  struct BodyFailure: Error {
+    let underlying: any Error
+
+    init(_ underlying: any Error) { self.underlying = underlying }
+  }
+
+  /// The chunks of a request's body as AsyncHTTPClient takes them.
+  struct RequestChunks<Chunks: AsyncSequence & Sendable>: AsyncSequence, Sendable
+  where Chunks.Element == Data {
+    private let chunks: Chunks
+    private let report: @Sendable (_ sent: Int) -> Void
+
+    init(_ chunks: Chunks, report: @escaping @Sendable (_ sent: Int) -> Void) {
+      self.chunks = chunks
+      self.report = report
+    }
+
+    func makeAsyncIterator() -> Iterator {
+      Iterator(chunks: chunks.makeAsyncIterator(), report: report)
+    }
+
+    struct Iterator: AsyncIteratorProtocol {
+      var chunks: Chunks.AsyncIterator
+      let report: @Sendable (Int) -> Void
+      var sent = 0
+
+      init(chunks: Chunks.AsyncIterator, report: @escaping @Sendable (Int) -> Void) {
+        self.chunks = chunks
+        self.report = report
+      }
+
+      mutating func next() async throws -> ByteBuffer? {
+        do {
+          guard let chunk = try await chunks.next() else { return nil }
+          // What was asked for before has been sent.
+          sent += chunk.count
+          report(sent)
+          return ByteBuffer(bytes: chunk)
+        } catch {
+          throw BodyFailure(error)
+        }
+      }
+    }
+  }
+
+  /// A file in chunks of 64 KiB.
+  struct FileChunks: AsyncSequence, Sendable {
+    let size: Int
+    private let url: URL
+
+    /// - Throws: `TransportError` with the code `.bodyUnavailable`.
+    init(_ url: URL) throws {
+      guard FileManager.default.isReadableFile(atPath: url.path),
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
+        let size = attributes[.size] as? NSNumber
+      else { throw TransportError(.bodyUnavailable, reason: "the file to send cannot be read") }
+      self.url = url
+      self.size = size.intValue
+    }
+
+    func makeAsyncIterator() -> Iterator { Iterator(handle: try? FileHandle(forReadingFrom: url)) }
+
+    struct Iterator: AsyncIteratorProtocol {
+      let handle: FileHandle?
+
+      mutating func next() async throws -> Data? {
+        guard let handle else { throw CocoaError(.fileReadNoSuchFile) }
+        let chunk = try handle.read(upToCount: 65_536)
+        return chunk?.isEmpty == false ? chunk : nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,49 @@
+import Foundation
+import SDKAsyncHTTPClient
+import SDKRuntime
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A transport whose faults are tried.
+protocol TestedTransport: Transport {
+  /// How many exchanges are under way.
+  var openExchanges: Int { get }
+}
+
+extension URLSessionTransport: TestedTransport {}
+
+/// Whether the faults are tried over AsyncHTTPClient: `SDKGEN_TRANSPORT=AsyncHTTPClient`, with the
+/// package trait of that name.
+var isOverAsyncHTTPClient: Bool {
+  #if AsyncHTTPClient
+    ProcessInfo.processInfo.environment["SDKGEN_TRANSPORT"] == "AsyncHTTPClient"
+  #else
+    false
+  #endif
+}
+
+#if AsyncHTTPClient
+  extension AsyncHTTPClientTransport: TestedTransport {}
+
+  /// - `connectionsPerHost`: how many; what is usual if nil.
+  func makeTransport(connectionsPerHost: Int? = nil) -> any TestedTransport {
+    guard isOverAsyncHTTPClient else { return makeSessionTransport(connectionsPerHost) }
+    return AsyncHTTPClientTransport { configuration in
+      guard let connectionsPerHost else { return }
+      configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connectionsPerHost
+    }
+  }
+#else
+  /// - `connectionsPerHost`: how many; what is usual if nil.
+  func makeTransport(connectionsPerHost: Int? = nil) -> any TestedTransport {
+    makeSessionTransport(connectionsPerHost)
+  }
+#endif
+
+private func makeSessionTransport(_ connectionsPerHost: Int?) -> any TestedTransport {
+  URLSessionTransport { configuration in
+    if let connectionsPerHost { configuration.httpMaximumConnectionsPerHost = connectionsPerHost }
+  }
+}

@@ -1,0 +1,91 @@
+#if AsyncHTTPClient
+  import Foundation
+  import SDKAsyncHTTPClient
+  import SDKRuntime
+  import SDKTesting
+  import Testing
+
+  /// What differs over AsyncHTTPClient. The suites of faults run over it as well:
+  /// `SDKGEN_TRANSPORT=AsyncHTTPClient swift test --traits AsyncHTTPClient --filter SDKRuntimeTests`
+  @Suite(.timeLimit(.minutes(5))) struct AsyncHTTPClientTests {
+    private let server: LoopbackServer
+    private let transport = AsyncHTTPClientTransport()
+    private let api: APIClient
+
+    init() throws {
+      server = try LoopbackServer()
+      var configuration = APIClient.Configuration(server: Server(server.url))
+      configuration.options = RequestOptions(timeout: .seconds(10), retry: RetryPolicy.none)
+      api = APIClient(configuration, transport: transport)
+    }
+
+    @Test("A16: a server that hangs up inside the header is a lost connection")
+    func hangingUpInsideTheHeader() async {
+      server.enqueue(.text("HTTP/1.1 200 OK\r\nX-A: 1\r\n"), .close)
+
+      let error = await failure { _ = try await api.send(plain(.get), as: Data.self) }
+
+      #expect(error?.kind == .transport)
+      #expect(error?.transportCode == .connectionLost || error?.transportCode == .truncated)
+      #expect(transport.openExchanges == 0)
+    }
+
+    @Test(
+      "A response that AsyncHTTPClient would end the process for is refused",
+      arguments: ["099", "000", "101"])
+    func aStatusBelowAHundred(status: String) async {
+      server.enqueue(.text("HTTP/1.1 \(status) X\r\nContent-Length: 0\r\n\r\n"), .close)
+
+      let error = await failure { _ = try await api.send(plain(.get), as: Data.self) }
+
+      #expect(error?.kind == .transport)
+    }
+
+    @Test("A reader that lags holds the server back, and gets everything")
+    func aReaderThatLags() async throws {
+      let megabyte = [UInt8](repeating: 7, count: 1 << 20)
+      server.enqueue(
+        .text("HTTP/1.1 200 OK\r\nContent-Length: \(40 << 20)\r\n\r\n"), .repeat(megabyte, 40))
+      var chunks = try await api.stream(plain(.get)).stream.makeAsyncIterator()
+      var count = try await chunks.next()?.count ?? 0
+      // Time for the rest to arrive, were it not held back.
+      for _ in 0..<20 {
+        server.enqueue(status: 200)
+        try await api.send(plain(.get))
+      }
+
+      while let chunk = try await chunks.next() { count += chunk.count }
+
+      #expect(count == 40 << 20)
+      #expect(transport.openExchanges == 0)
+    }
+
+    @Test("A streamed body travels while it is produced") func aLiveBody() async throws {
+      let (arrived, tell) = AsyncStream<Void>.makeStream()
+      let (chunks, produce) = AsyncThrowingStream<Data, any Error>.makeStream()
+      server.enqueue(
+        beforeBody: [.wait { tell.yield() }], [.text("HTTP/1.1 204 No Content\r\n\r\n")])
+      let body = RequestBody.raw(.stream(length: 4) { chunks }, contentType: "text/plain")
+      let transport = AsyncHTTPClientTransport(streamsBodies: true)
+      let api = APIClient(.init(server: Server(server.url)), transport: transport)
+      let call = Task { try await api.send(TestEndpoint(EndpointRequest(.post, "/a", body: body))) }
+
+      produce.yield(Data("ab".utf8))
+      for await _ in arrived { break }
+      produce.yield(Data("cd".utf8))
+      produce.finish()
+
+      try await call.value
+      #expect(server.requests.last?.body == Data("abcd".utf8))
+    }
+
+    @Test("A closed transport says so") func aClosedTransport() async {
+      transport.close()
+
+      let error = await failure { try await api.send(plain(.get)) }
+
+      #expect(error?.transportCode == .other)
+      #expect(error?.reason.contains("closed") == true)
+    }
+  }
+#endif
