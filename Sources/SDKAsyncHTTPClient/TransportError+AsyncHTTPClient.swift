@@ -56,7 +56,6 @@
       case .tlsHandshakeTimeout: .tls
       case .remoteConnectionClosed, .uncleanShutdown: .connectionLost
       case .bodyLengthMismatch: .bodyUnavailable
-      case .httpEndReceivedAfterHeadWith1xx: .malformedResponse
       default: .other
       }
     }

@@ -29,11 +29,11 @@ public struct DownloadResumption: Hashable, Sendable {
   }
 
   private var parts: PrivateDirectory {
-    PrivateDirectory(url: directory, fileExtension: "part")
+    PrivateDirectory(url: directory, fileExtension: "part", isDurable: true)
   }
 
   var records: PrivateDirectory {
-    PrivateDirectory(url: directory, fileExtension: "resume")
+    PrivateDirectory(url: directory, fileExtension: "resume", isDurable: true)
   }
 
   func part(_ key: String) -> URL {

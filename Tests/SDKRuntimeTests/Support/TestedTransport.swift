@@ -29,11 +29,8 @@ var isOverAsyncHTTPClient: Bool {
 
   /// - `connectionsPerHost`: how many; what is usual if nil.
   func makeTransport(connectionsPerHost: Int? = nil) -> any TestedTransport {
-    guard isOverAsyncHTTPClient else { return makeSessionTransport(connectionsPerHost) }
-    return AsyncHTTPClientTransport { configuration in
-      guard let connectionsPerHost else { return }
-      configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connectionsPerHost
-    }
+    // AsyncHTTPClient has room for a thousand.
+    isOverAsyncHTTPClient ? AsyncHTTPClientTransport() : makeSessionTransport(connectionsPerHost)
   }
 #else
   /// - `connectionsPerHost`: how many; what is usual if nil.

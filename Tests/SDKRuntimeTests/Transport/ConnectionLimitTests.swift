@@ -18,7 +18,6 @@ import Testing
   private func client(_ transport: URLSessionTransport) -> APIClient {
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
-    configuration.sharesExchanges = false
     return APIClient(configuration, transport: transport)
   }
 
