@@ -55,19 +55,19 @@ enum PublicTypes {
 
 /// Public types of SDKRuntime, which generated code imports.
 let runtimeTypes = """
-  APIClient APIError APIResponse AnswerDecoder AnswerRules AnyCredential AuthRequirement
-  AuthorizationCodeFlow AuthorizationError AuthorizationRequest BasicCredential BearerToken Boxed
-  ByteStream CachePolicy CallHandle ClassicEndpoint Coders CookieJar Credential
-  CredentialRejected CursorPlace Day DecodingProblem Empty EncodedValue Endpoint EndpointRequest
+  AnswerDecoder AnswerRules AnyCredential APIClient APIError APIResponse AuthorizationCodeFlow
+  AuthorizationError AuthorizationRequest AuthRequirement BasicCredential BearerToken Boxed
+  ByteStream CachePolicy CallHandle ClassicEndpoint Coders CookieJar Credential CredentialRejected
+  CursorPlace Day DecodingProblem DownloadResumption Empty EncodedValue Endpoint EndpointRequest
   ErrorBodies ErrorMessages ErrorTexts EventDecoder Exchange ExchangeMetrics ExchangeReport
   FieldDecoder FieldEncoder FieldKey FileLogger FileTokenStore Formatted FunctionLogger HTTPBody
-  HTTPHeaders HTTPMethod HTTPRequest HTTPResponse Interceptor JSON JSONShape LogEntry LogLevel
-  MemoryTokenStore MultipartPart NextInterceptor Nullable OAuth2 OpenEnum PageStep Pages
-  ParameterStyle PathTemplate ProgressHandler QueryItems QueryValue RateLimit RawBody Receiving
-  Redaction RedirectPolicy RefreshingCredential RequestBody RequestBuildingError RequestItems
-  RequestLogger RequestOptions RequestSummary ResponseCache RetryBudget RetryPolicy
-  SecurityScheme Server ServerChoice ServerConstant ServerSentEvent StatusRange Styled
-  SuccessRule TextNumber TokenProvider TokenStore TransferProgress Transport TransportError
-  URLSessionTransport UnionMembers UnionPattern UploadFile ValueFormat WritingContext
-  WrittenValue
+  HTTPHeaders HTTPMethod HTTPRequest HTTPResponse Interceptor InvalidPublicKeyPin JSON JSONShape
+  LogEntry LogLevel MemoryTokenStore MultipartPart NetworkMetrics NetworkOptions NextInterceptor
+  Nullable OAuth2 OpenEnum Pages PageStep ParameterStyle PathTemplate ProgressHandler
+  PublicKeyPins QueryItems QueryValue RateLimit RawBody Receiving Redaction RedirectPolicy
+  RefreshingCredential RequestBody RequestBuildingError RequestItems RequestLogger RequestOptions
+  RequestSummary ResponseCache RetryBudget RetryPolicy SecurityScheme Server ServerChoice
+  ServerConstant ServerSentEvent StatusRange Styled SuccessRule TextNumber TokenProvider
+  TokenStore TransferProgress Transport TransportError UnionMembers UnionPattern UploadFile
+  URLSessionTransport ValueFormat WritingContext WrittenValue
   """

@@ -200,7 +200,7 @@ import Testing
       if isCancelled {
         call.cancel()
       } else {
-        await clock.sleepers(1)
+        await clock.deadlines(1)
         clock.advance(by: .seconds(2))
       }
 
