@@ -76,7 +76,7 @@ extension APIClient {
     } else if options.deadline == nil, case .data = receiving, options.progress == nil,
       !body.isTransfer
     {
-      options.deadline = configuration.defaultDeadline
+      options.deadline = defaultDeadline
     }
     return options
   }

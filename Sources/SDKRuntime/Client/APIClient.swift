@@ -10,6 +10,8 @@ public final class APIClient: Sendable {
   let builder: RequestBuilder
   let reader: AnswerReader
   let chain: Chain
+  /// The configuration's, if the transport is real or the clock is a test's.
+  let defaultDeadline: Duration?
   /// The configuration's, or one in memory of the client's own.
   public let cache: ResponseCache
   /// Where `withResponse` finds the last response.
@@ -22,6 +24,9 @@ public final class APIClient: Sendable {
     reader = AnswerReader(configuration)
     cache = configuration.cache ?? ResponseCache(clock: configuration.clock)
     chain = Chain(configuration, transport, cache)
+    let isStandIn = (transport as? any StandInTransport)?.isStandIn == true
+    defaultDeadline =
+      isStandIn && configuration.clock is ContinuousClock ? nil : configuration.defaultDeadline
     lastResponse = nil
   }
 
@@ -31,6 +36,7 @@ public final class APIClient: Sendable {
     builder = client.builder
     reader = client.reader
     chain = client.chain
+    defaultDeadline = client.defaultDeadline
     cache = client.cache
     self.lastResponse = lastResponse
   }

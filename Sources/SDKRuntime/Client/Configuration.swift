@@ -12,7 +12,8 @@ extension APIClient {
     /// unless they are transfers or streams; nil: none.
     ///
     /// Transfers are downloads to files, calls that are told of progress, and bodies that are bytes,
-    /// files or have files in them: their time is that of the network.
+    /// files or have files in them: their time is that of the network. Over the mocks of SDKTesting
+    /// calls have no deadline by default, unless `clock` is a `TestClock`.
     public var defaultDeadline: Duration? = .seconds(60)
     /// Sent with every request, unless an endpoint or call has a header of that name.
     public var headers: RequestItems = []

@@ -21,3 +21,10 @@ public enum Receiving: Sendable {
   /// the location of a draft, and moves it to where its caller wants it when the call succeeds.
   case file(URL)
 }
+
+/// A transport that may respond without a network.
+package protocol StandInTransport: Transport {
+  /// Whether it does. A call over it has no deadline by default, except on a clock for tests: the
+  /// system's clock would measure how busy the machine is.
+  var isStandIn: Bool { get }
+}

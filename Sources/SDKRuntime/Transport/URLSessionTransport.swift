@@ -282,3 +282,8 @@ extension Receiving {
     if case .stream = self { false } else { true }
   }
 }
+
+extension URLSessionTransport: StandInTransport {
+  /// Only mock sessions stamp their requests.
+  package var isStandIn: Bool { stamp != nil }
+}

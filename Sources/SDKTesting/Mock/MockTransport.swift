@@ -91,3 +91,7 @@ public final class MockTransport: Transport {
     calls.filter { matcher.differences(from: $0.request).isEmpty }
   }
 }
+
+extension MockTransport: StandInTransport {
+  package var isStandIn: Bool { true }
+}

@@ -257,7 +257,7 @@ import Testing
               endpoints[index % 3],
               options: .init(
                 deadline: index % 5 == 0 ? .seconds(1) : nil,
-                cache: index % 2 == 0 ? .http : .ttl(.seconds(5))))
+                cache: index % 2 == 0 ? .http : .ttl(.seconds(3600))))
           }
           for _ in 0..<(index % 17) { await Task.yield() }
           if index % 4 == 0 { call.cancel() }

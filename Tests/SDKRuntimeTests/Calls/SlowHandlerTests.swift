@@ -108,7 +108,7 @@ private final class SlowHandler: Interceptor {
       await end.wait()
     } onCancel: {
       isCancelled.open()
-      if release.wait(timeout: .now() + 10) == .timedOut { hasGivenUp.with { $0 = true } }
+      if release.wait(timeout: .now() + 240) == .timedOut { hasGivenUp.with { $0 = true } }
       end.open()
     }
     try Task.checkCancellation()

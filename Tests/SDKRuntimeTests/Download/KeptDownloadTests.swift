@@ -16,6 +16,7 @@ import Testing
   private func client() -> APIClient {
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
+    configuration.defaultDeadline = nil
     return APIClient(configuration, transport: URLSessionTransport())
   }
 

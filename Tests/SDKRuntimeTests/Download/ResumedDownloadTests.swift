@@ -16,6 +16,7 @@ import Testing
   init() throws {
     server = try LoopbackServer()
     var configuration = APIClient.Configuration(server: Server(server.url))
+    configuration.defaultDeadline = nil
     configuration.options.retry = RetryPolicy(maxRetries: 2, baseDelay: .zero)
     configuration.clock = clock
     api = APIClient(configuration, transport: transport)

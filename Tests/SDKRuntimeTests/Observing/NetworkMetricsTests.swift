@@ -14,6 +14,7 @@ import Testing
     server = try LoopbackServer()
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
+    configuration.defaultDeadline = nil
     configuration.onExchange = { [reports] report in reports.with { $0.append(report) } }
     api = APIClient(configuration, transport: URLSessionTransport())
   }

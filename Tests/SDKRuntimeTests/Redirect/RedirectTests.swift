@@ -23,6 +23,7 @@ import Testing
     ]
     configuration.options.auth = .all(["a", "b", "c"])
     configuration.options.retry = RetryPolicy.none
+    configuration.defaultDeadline = nil
     api = APIClient(configuration, transport: transport)
   }
 

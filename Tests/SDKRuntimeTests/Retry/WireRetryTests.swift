@@ -12,6 +12,7 @@ import Testing
   init() throws {
     server = try LoopbackServer()
     var configuration = APIClient.Configuration(server: Server(server.url))
+    configuration.defaultDeadline = nil
     configuration.options.retry = RetryPolicy(baseDelay: .milliseconds(1))
     api = APIClient(configuration, transport: transport)
   }

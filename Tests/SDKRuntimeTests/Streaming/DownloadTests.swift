@@ -14,6 +14,7 @@ import Testing
     server = try LoopbackServer()
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
+    configuration.defaultDeadline = nil
     api = APIClient(configuration, transport: transport)
   }
 

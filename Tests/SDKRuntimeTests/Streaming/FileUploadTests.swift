@@ -15,6 +15,7 @@ import Testing
     server = try LoopbackServer()
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options = RequestOptions(timeout: .seconds(20), retry: RetryPolicy.none)
+    configuration.defaultDeadline = nil
     api = APIClient(configuration, transport: URLSessionTransport())
   }
 

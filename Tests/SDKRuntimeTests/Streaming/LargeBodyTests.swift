@@ -17,6 +17,7 @@
       server = try LoopbackServer(keepingOfBodies: 1 << 16)
       var configuration = APIClient.Configuration(server: Server(server.url))
       configuration.options.retry = RetryPolicy.none
+      configuration.defaultDeadline = nil
       api = APIClient(configuration, transport: makeTransport())
     }
 

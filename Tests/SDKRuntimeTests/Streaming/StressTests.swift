@@ -64,6 +64,7 @@ import Testing
   private func client(_ server: LoopbackServer, _ transport: any TestedTransport) -> APIClient {
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
+    configuration.defaultDeadline = nil
     return APIClient(configuration, transport: transport)
   }
 

@@ -13,6 +13,7 @@ import Testing
     server = try LoopbackServer(keepingOfBodies: 1 << 16)
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
+    configuration.defaultDeadline = nil
     api = APIClient(configuration, transport: transport)
   }
 

@@ -15,7 +15,8 @@
     init() throws {
       server = try LoopbackServer()
       var configuration = APIClient.Configuration(server: Server(server.url))
-      configuration.options = RequestOptions(timeout: .seconds(10), retry: RetryPolicy.none)
+      configuration.options = RequestOptions(timeout: .seconds(120), retry: RetryPolicy.none)
+      configuration.defaultDeadline = nil
       api = APIClient(configuration, transport: transport)
     }
 

@@ -18,6 +18,7 @@ import Testing
   private func client(_ transport: URLSessionTransport) -> APIClient {
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
+    configuration.defaultDeadline = nil
     return APIClient(configuration, transport: transport)
   }
 

@@ -12,6 +12,7 @@ import Testing
     server = try LoopbackServer()
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
+    configuration.defaultDeadline = nil
     configuration.options.timeout = .seconds(60)
     api = APIClient(configuration, transport: makeTransport())
   }

@@ -14,6 +14,7 @@ import Testing
   init() throws {
     server = try LoopbackServer()
     var configuration = APIClient.Configuration(server: Server(server.url))
+    configuration.defaultDeadline = nil
     configuration.options = RequestOptions(retry: RetryPolicy.none, redirects: .never)
     api = APIClient(configuration, transport: transport)
   }
