@@ -12,4 +12,10 @@ public nonisolated enum RootEndpoint: Endpoint {
       return EndpointRequest(.get, "/root")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .root: return "Root.root"
+    }
+  }
 }

@@ -12,6 +12,12 @@ public nonisolated enum PetsEndpoint: Endpoint {
       return EndpointRequest(.get, "/pets", server: "pets")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    }
+  }
 }
 
 public nonisolated enum KeepersEndpoint: Endpoint {
@@ -22,6 +28,12 @@ public nonisolated enum KeepersEndpoint: Endpoint {
     switch self {
     case .listKeepers:
       return EndpointRequest(.get, "/keepers", server: "keepers")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .listKeepers: return "Keepers.listKeepers"
     }
   }
 }

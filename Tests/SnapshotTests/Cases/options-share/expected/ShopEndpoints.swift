@@ -17,4 +17,11 @@ public nonisolated enum ShopEndpoint: Endpoint {
         .get, "/status", options: .init(deadline: .seconds(5), sharesExchange: false))
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Shop.list"
+    case .status: return "Shop.status"
+    }
+  }
 }

@@ -16,4 +16,11 @@ public nonisolated enum ZooEndpoint: Endpoint {
       return EndpointRequest(.get, "/keepers", server: "south")
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Zoo.list"
+    case .keepers: return "Zoo.keepers"
+    }
+  }
 }

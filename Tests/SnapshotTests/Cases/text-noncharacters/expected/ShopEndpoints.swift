@@ -12,4 +12,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/pets", query: [("x", "﷠")])
     }
   }
+
+  public var operationID: String {
+    switch self {
+    case .pets: return "Shop.pets"
+    }
+  }
 }
