@@ -76,18 +76,20 @@ struct Trial {
       return problems.append("convert writes a spec that is wrong: \(wrong.id)")
     }
     guard input.settings == nil, input.templates.isEmpty, !made.hasErrors else { return }
-    for (old, new) in zip(made.value, read.value) {
-      let pairs = zip(code(in: old.text), code(in: new.text))
-      if let (line, other) = pairs.first(where: { $0 != $1 }) {
-        return problems.append("convert changes \(line) to \(other)")
-      }
+    let (before, after) = (code(in: made.value), code(in: read.value))
+    if let (line, other) = zip(before, after).first(where: { $0 != $1 }) {
+      return problems.append("convert changes \(line) to \(other)")
     }
+    if before.count != after.count { problems.append("convert changes the number of lines") }
     if made.value.map(\.name) != read.value.map(\.name) { problems.append("convert changes names") }
   }
 
-  /// The lines of a file that are no comments: these say where things stand.
-  private func code(in text: String) -> [Substring] {
-    text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("///") }
+  /// The lines that are no comments, which say where things stand, sorted: an alias may stand
+  /// elsewhere in a spec than in its document.
+  private func code(in files: [OutputFile]) -> [Substring] {
+    files.flatMap { file in
+      file.text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+    }.sorted()
   }
 
   /// Files of one name, or of a name that leads elsewhere.

@@ -38,7 +38,7 @@ struct Spec {
 }
 
 func readSpec(_ root: String, load: Load, options: ReadingOptions) -> Diagnosed<Spec?> {
-  let document = readDocument(root, overlays: options.overlays, load: load)
+  let document = readDocument(root, options, load: load)
   guard let node = document.value, let frontEnd = FrontEnd.all.first(where: { $0.recognizes(node) })
   else { return Diagnosed(nil, document.diagnostics) }
 
@@ -52,10 +52,10 @@ func readSpec(_ root: String, load: Load, options: ReadingOptions) -> Diagnosed<
 
 /// A document with its overlays merged in, in order.
 private func readDocument(
-  _ root: String, overlays: [Overlay], load: Load
+  _ root: String, _ options: ReadingOptions, load: Load
 ) -> Diagnosed<Node?> {
-  var document = readDocument(root, at: nil, load: load)
-  for overlay in overlays {
+  var document = readDocument(root, at: options.location, load: load)
+  for overlay in options.overlays {
     let patch = readDocument(overlay.path, at: overlay.location, load: load)
     document.diagnostics += patch.diagnostics
     guard let node = document.value, let patch = patch.value else { continue }

@@ -6,10 +6,15 @@ package import SDKGenOpenAPI
 package struct ReadingOptions: Equatable, Sendable {
   package var overlays: [Overlay]
   package var types: [TypeSetting]
+  /// Where `sdkgen.json` names the document; nil when the command line does.
+  package var location: SourceLocation?
 
-  package init(overlays: [Overlay] = [], types: [TypeSetting] = []) {
+  package init(
+    overlays: [Overlay] = [], types: [TypeSetting] = [], location: SourceLocation? = nil
+  ) {
     self.overlays = overlays
     self.types = types
+    self.location = location
   }
 }
 

@@ -29,7 +29,11 @@ struct Settings {
     var folder = ""
     // No path is deeper.
     for _ in 0..<256 {
-      if DiskEntry(at: folder + fileName) == .file { return folder + fileName }
+      switch DiskEntry(at: folder + fileName) {
+      // Reading says what is wrong with a pipe or a device.
+      case .file, .special: return folder + fileName
+      case .nothing, .folder: break
+      }
       if isRoot(folder) { return nil }
       folder += "../"
     }

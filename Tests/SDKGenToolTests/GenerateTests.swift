@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct GenerateTests {
@@ -145,5 +146,27 @@ import Testing
     #expect(result.code == 1)
     #expect(result.error.contains("did you mean 'things.list'?"))
     #expect(!tool.folder.has("Out"))
+  }
+
+  @Test func aListedSpecThatIsMissingIsShownWhereItIsListed() async throws {
+    let tool = try Tool()
+    try tool.folder.write(configuration(("none.sdk.json", "Out")), to: "sdkgen.json")
+
+    let listed = try await tool.run()
+    let named = try await tool.run("none.sdk.json")
+
+    #expect(listed.code == 1)
+    #expect(listed.error.hasPrefix("sdkgen.json:3:15: error: cannot read 'none.sdk.json'"))
+    #expect(named.error.hasPrefix("error: cannot read 'none.sdk.json'"))
+  }
+
+  @Test func aConfigurationThatIsAPipeIsRefused() async throws {
+    let tool = try Tool()
+    mkfifo(tool.folder.url.appendingPathComponent("sdkgen.json").path, 0o600)
+
+    let result = try await tool.run()
+
+    #expect(result.code == 1)
+    #expect(result.error.contains("cannot read 'sdkgen.json': it is a pipe"))
   }
 }

@@ -50,6 +50,10 @@ import Testing
       "alias", "{{% CONTENT_TYPE:TEXT}}\n" + String(repeating: "{{>method}}", count: 3000),
       "template-too-deep"
     ),
+    (
+      "alias", "{{% CONTENT_TYPE:TEXT}}\n{{" + String(repeating: "t(", count: 30_000),
+      "template-too-deep"
+    ),
     ("alias", "{{% CONTENT_TYPE:TEXT}}\n{{=<% %>=}}", "bad-template"),
   ])
   func reports(name: String, text: String, id: String) {

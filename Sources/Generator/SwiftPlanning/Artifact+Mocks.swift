@@ -129,10 +129,12 @@ extension PlanningContext {
   // MARK: Coding
 
   fileprivate var missingCoding: [Declaration] {
-    ownModels.compactMap { model in
+    let hidden = modelsWithHiddenFields
+    return ownModels.compactMap { model in
       let coding = coding(of: model)
       let missing = ["Decodable", "Encodable"].filter { !coding.contains($0) }
-      guard let direction = missing.first, missing.count == 1, let names = names.models[model.id],
+      guard let direction = missing.first, missing.count == 1, !hidden.contains(model.id),
+        let names = names.models[model.id],
         let inside = codingModel(model, names, direction)
       else { return nil }
       // Names with their modules say "retroactive" without the attribute, which the same package forbids.
@@ -145,12 +147,34 @@ extension PlanningContext {
     }
   }
 
+  /// Models with deprecated fields, which an extension reaches only with a warning, and all that hold
+  /// such a model.
+  private var modelsWithHiddenFields: Set<ModelID> {
+    let models = ownModels.filter { coding(of: $0).count < 2 }
+    var holders: [ModelID: [ModelID]] = [:]
+    var found: Set<ModelID> = []
+    for model in models {
+      for held in model.shape.types.flatMap(\.namedModels) {
+        holders[held, default: []].append(model.id)
+      }
+      if case .structure(let structure) = model.shape,
+        structure.fields.contains(where: { $0.deprecation != nil })
+      {
+        found.insert(model.id)
+      }
+    }
+    var open = Array(found)
+    while let next = open.popLast() {
+      for holder in holders[next] ?? [] where found.insert(holder).inserted { open.append(holder) }
+    }
+    return found
+  }
+
   private func codingModel(
     _ model: Model, _ names: ModelNames, _ direction: String
   ) -> CodingDeclaration.Model? {
     switch model.shape {
     case .structure(let structure):
-      if structure.fields.contains(where: { $0.deprecation != nil }) { return nil }
       var declaration = declaration(structure, model, names)
       let texts = publicCoding(structure, model, names)
       declaration.decoding = direction == "Decodable" ? texts.decoding : nil

@@ -24,6 +24,11 @@ struct DocComment: Sendable {
     return lines.map { $0.isEmpty ? margin + "\n" : margin + " " + $0 + "\n" }.joined()
   }
 
+  /// A text for a comment of one line, which nothing in it ends.
+  static func line(_ text: String) -> String {
+    cleaned(text).split(separator: "\n").map { String($0).trimmed }.joined(separator: " ")
+  }
+
   /// As Xcode shows them: one in a line of its own, several as a list.
   private func parameterLines(width: Int) -> [String] {
     let isOne = parameters.count == 1
@@ -40,7 +45,8 @@ struct DocComment: Sendable {
     return (parameters.count > 1 ? ["- Parameters:"] : []) + items
   }
 
-  /// Without control characters, which could end a comment early, and without blank ends.
+  /// Without control characters, which could end a comment early, without those that turn the text
+  /// after them about, and without blank ends.
   private static func cleaned(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     var previousWasReturn = false
@@ -50,6 +56,7 @@ struct DocComment: Sendable {
       case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}", "\u{0B}", "\u{0C}": scalars.append("\n")
       case "\t": scalars.append(" ")
       case _ where scalar.value < 0x20 || scalar.value == 0x7F: break
+      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
       default: scalars.append(scalar)
       }
       previousWasReturn = scalar == "\r"

@@ -38,7 +38,7 @@ struct Artifact: Sendable {
     if declarations.isEmpty, isForTests || !context.options.writesEmptyFiles { return nil }
     return SwiftFile(
       name: (context.options.filePrefix ?? context.fileStem) + suffix + ".swift",
-      api: context.api.name,
+      api: DocComment.line(context.api.name),
       imports: declarations.isEmpty ? [] : context.imports(modules(context), for: self),
       namespace: context.api.isNamespaced && !isForTests ? context.names.client.text : nil,
       declarations: declarations, isForTests: isForTests)

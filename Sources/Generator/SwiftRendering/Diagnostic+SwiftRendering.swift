@@ -68,6 +68,13 @@ extension Diagnostic {
     )
   }
 
+  /// `{{a(b(c(name)))}}`, and so on.
+  static func transformsTooDeep(_ place: SourceLocation) -> Self {
+    Diagnostic(
+      "template-too-deep", .error, at: place,
+      "transforms stand at most \(maximumSections) deep in each other")
+  }
+
   /// `{{>a}}{{>a}}`, where `a` is `{{>b}}{{>b}}`, and so on.
   static func tooManyPartials(_ place: SourceLocation) -> Self {
     Diagnostic(

@@ -1,6 +1,7 @@
 import SDKGenDiagnostics
 
-/// Sections inside sections beyond this are refused: the engine reads them by calling itself.
+/// Sections inside sections, and transforms inside transforms, beyond this are refused: the engine
+/// reads them by calling itself.
 let maximumSections = 64
 
 /// What keeps a template from being given to the engine; nil when nothing does.
@@ -8,10 +9,18 @@ let maximumSections = 64
 /// Counts by the brackets alone, before anything is known of the text.
 func problem(beforeReading source: TemplateSet.Source) -> Diagnostic? {
   var depth = 0
+  /// `(` in the tag that is open; nil between tags.
+  var transforms: Int?
   var previous: (UInt8, UInt8) = (0, 0)
   for (offset, byte) in source.text.utf8.enumerated() {
     defer { previous = (previous.1, byte) }
+    if previous == (0x7D, 0x7D) { transforms = nil }
+    if byte == UInt8(ascii: "("), let count = transforms {
+      transforms = count + 1
+      if count == maximumSections { return .transformsTooDeep(source.location(ofByte: offset)) }
+    }
     guard previous == (0x7B, 0x7B) else { continue }
+    transforms = 0
     switch byte {
     case UInt8(ascii: "#"), UInt8(ascii: "^"), UInt8(ascii: "<"), UInt8(ascii: "$"):
       depth += 1

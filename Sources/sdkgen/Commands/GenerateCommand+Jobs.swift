@@ -45,7 +45,9 @@ extension GenerateCommand {
     let options = GenerationOptions(
       access: access ?? entry.access ?? .public,
       selection: selection.over(entry.selection),
-      reading: ReadingOptions(overlays: entry.overlays, types: entry.types),
+      reading: ReadingOptions(
+        overlays: entry.overlays, types: entry.types,
+        location: specs.isEmpty ? entry.location : nil),
       renamings: entry.renamings, acronyms: entry.acronyms, conformances: entry.conformances,
       mocks: entry.mocks.map { _ in GenerationOptions.Mocks(module: entry.module) },
       shards: entry.shards, templates: texts?.value ?? [])

@@ -84,7 +84,10 @@ extension CallLowering {
     if let callbacks = element["callbacks"], !callbacks.members.isEmpty {
       count(.callbacks, callbacks)
     }
-    for tag in element["tags"]?.elements.dropFirst() ?? [] { count(.furtherTags, tag) }
+    let tags = element["tags"]?.elements ?? []
+    for tag in tags.dropFirst() where tag.node.string != tags[0].node.string {
+      count(.furtherTags, tag)
+    }
   }
 
   private static let operationKeys: Set = [

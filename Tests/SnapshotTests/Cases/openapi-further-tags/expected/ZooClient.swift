@@ -40,4 +40,8 @@ public nonisolated struct PetsClient: Sendable {
   public func listPets(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.listPets, options: options)
   }
+
+  public func listCats(options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.listCats, options: options)
+  }
 }

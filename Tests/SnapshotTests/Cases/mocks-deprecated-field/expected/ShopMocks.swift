@@ -1,0 +1,37 @@
+// Made by sdkgen for Shop. Do not edit.
+
+import Foundation
+import SDKRuntime
+import SDKTesting
+
+/// What `ShopClient` offers.
+nonisolated protocol ShopService: Sendable {
+  func items(options: RequestOptions) async throws -> [Item]
+}
+
+extension ShopService {
+  func items() async throws -> [Item] {
+    try await items(options: .init())
+  }
+}
+
+extension ShopClient: ShopService {}
+
+/// A `ShopService` that answers as a test says.
+nonisolated struct ShopMock: ShopService {
+  var onItems: (@Sendable (_ options: RequestOptions) async throws -> [Item])?
+
+  func items(options: RequestOptions) async throws -> [Item] {
+    guard let onItems else {
+      throw UnsetMock("items")
+    }
+    return try await onItems(options)
+  }
+}
+
+extension Food: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(name, "name")
+  }
+}

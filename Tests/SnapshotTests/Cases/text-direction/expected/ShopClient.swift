@@ -1,0 +1,33 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// Pets elas rof.
+public nonisolated struct ShopClient: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server, transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// All.
+  public func pets(options: RequestOptions = .init()) async throws -> [Pet] {
+    try await client.send(ShopEndpoint.pets, as: [Pet].self, options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,35 @@
+// Made by sdkgen for Shop @main struct Evil {} let x = 1. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Shop
+/// @main struct Evil {}
+/// let x = 1
+/// .
+public nonisolated struct ShopMainStructEvilLetXEquals1Client: Sendable {
+  /// Sends every request of this client.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server, transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  public func ping(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopMainStructEvilLetXEquals1Endpoint.ping, options: options)
+  }
+
+  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
