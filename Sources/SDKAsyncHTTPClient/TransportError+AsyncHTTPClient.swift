@@ -75,8 +75,11 @@
 
     private static func code(of error: IOError) -> Code {
       switch error.errnoCode {
-      case ECONNREFUSED, EHOSTUNREACH, EADDRNOTAVAIL, ETIMEDOUT: .cannotConnect
+      case ECONNREFUSED, EADDRNOTAVAIL: .cannotConnect
       case ENETDOWN, ENETUNREACH: .offline
+      // Also of a connection that stood, and then the server may have the request: `.cannotConnect`
+      // would have a POST sent again.
+      case ETIMEDOUT, EHOSTUNREACH: .connectionLost
       case ECONNRESET, EPIPE, ECONNABORTED, ENOTCONN: .connectionLost
       default: .other
       }

@@ -33,6 +33,7 @@ struct NextStage: Sendable {
 final class Chain: Sendable {
   private let stages: [any Stage]
   private let transport: any Transport
+  private let configuration: APIClient.Configuration
   /// Exchanges that calls share.
   let flights = Flights()
 
@@ -53,6 +54,7 @@ final class Chain: Sendable {
     ]
     stages = outer.compactMap(\.self) + users + inner.compactMap(\.self)
     self.transport = transport
+    self.configuration = configuration
   }
 
   func send(_ request: HTTPRequest, _ exchange: Exchange) async throws -> HTTPResponse {
@@ -78,6 +80,12 @@ extension Chain {
   private func transmit(
     _ request: HTTPRequest, _ call: Call
   ) async throws(TransportError) -> HTTPResponse {
+    // Somebody else may have logged in since the part was looked for.
+    if let partial = request.options.partialDownload, let owner = partial.owner,
+      !(await configuration.isResponse(to: call, of: owner, withRedirects: false))
+    {
+      partial.disown()
+    }
     do {
       return try await transport.send(request, receiving: call.receiving)
     } catch {

@@ -59,6 +59,7 @@ struct FlightKey: Hashable, Sendable {
   private let limit: Int
   private let timeout: Duration?
   private let retry: RetryPolicy?
+  private let maxRetries: Int?
   private let cache: CachePolicy?
   private let redirects: RedirectPolicy?
 
@@ -72,6 +73,7 @@ struct FlightKey: Hashable, Sendable {
     limit = options.effectiveMaxResponseBytes
     timeout = options.timeout
     retry = options.retry
+    maxRetries = options.maxRetries
     cache = options.cache
     redirects = options.redirects
   }
@@ -80,7 +82,8 @@ struct FlightKey: Hashable, Sendable {
     left.url == right.url && left.method == right.method && left.headers == right.headers
       && left.identity == right.identity && left.limit == right.limit
       && left.timeout == right.timeout
-      && left.retry == right.retry && left.cache == right.cache
+      && left.retry == right.retry && left.maxRetries == right.maxRetries
+      && left.cache == right.cache
       && left.redirects == right.redirects
       // Last, since it takes time to find.
       && (left.call === right.call || left.call.operationID == right.call.operationID)

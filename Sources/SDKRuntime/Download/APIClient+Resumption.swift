@@ -13,7 +13,7 @@ extension APIClient {
       let identity = await configuration.identity(of: request)
     {
       let key = CacheKey(url: request.url.absoluteString, identity: identity).fileName
-      request.options.partialDownload = PartialDownload(key, keptIn: store)
+      request.options.partialDownload = PartialDownload(key, keptIn: store, of: identity)
     }
     // Also for a single attempt: Foundation on Linux traps when it cannot write a download.
     if request.options.partialDownload == nil {

@@ -1,8 +1,8 @@
 /// A `Content-Range` of a single part (RFC 9110, §14.4): `bytes 500-999/1000`.
 struct ContentRange: Equatable {
-  let first: Int
-  let last: Int
-  let total: Int
+  let first: Int64
+  let last: Int64
+  let total: Int64
 
   /// Nil when the text is no range of bytes, when it contradicts itself, and when it leaves the
   /// total open.
@@ -18,7 +18,7 @@ struct ContentRange: Equatable {
   }
 
   /// Digits only; `Int` would take a sign.
-  private static func number(_ text: Substring) -> Int? {
-    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+  private static func number(_ text: Substring) -> Int64? {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int64(text) : nil
   }
 }

@@ -16,9 +16,14 @@ final class PartialDownload: Sendable {
     /// Whether the last response was the rest.
     var isContinued = false
     var problem: Problem?
+    /// Whether the store keeps the parts of somebody else.
+    var isDisowned = false
     var isOver = false
 
-    var size: Int { file?.size ?? 0 }
+    /// Where the request goes that is under way.
+    var source: String?
+
+    var size: Int64 { file?.size ?? 0 }
   }
 
   private let state: Locked<State>
@@ -26,20 +31,22 @@ final class PartialDownload: Sendable {
   private let url: URL
   /// Nil: nobody wants the part once the call is over.
   private let keeper: (store: DownloadResumption, key: String)?
+  /// Whose the part is that is kept; nil where that does not matter.
+  let owner: RequestIdentity?
 
   /// What may be lost of a part that is kept when the process is killed, in bytes.
-  private static let interval = 16 << 20
+  private static let interval: Int64 = 16 << 20
 
   /// A part for one call, beside the file that it will become.
   init(beside destination: URL) {
-    keeper = nil
+    (keeper, owner) = (nil, nil)
     url = StagedFile(for: destination).url
     state = Locked(State())
   }
 
   /// A part that may be there from an earlier call. Nil when it cannot be kept, or another call is
   /// at it.
-  init?(_ key: String, keptIn store: DownloadResumption) {
+  init?(_ key: String, keptIn store: DownloadResumption, of owner: RequestIdentity? = nil) {
     guard (try? store.prepare()) != nil,
       var file = PartialFile(store.part(key), mode: 0o600)
     else { return nil }
@@ -53,6 +60,7 @@ final class PartialDownload: Sendable {
     state.representation = isUsable ? record : nil
     state.file = file
     keeper = (store, key)
+    self.owner = owner
     url = store.part(key)
     self.state = Locked(state)
   }
@@ -60,23 +68,32 @@ final class PartialDownload: Sendable {
   deinit { close() }
 
   /// In bytes.
-  var size: Int { state.with { $0.size } }
+  var size: Int64 { state.with { $0.size } }
 
   /// Whether the request that is under way asks for the rest only.
   var isRanged: Bool { state.with { $0.isRanged } }
 
   /// How far the file has come.
   var progress: TransferProgress {
-    state.with { TransferProgress(.download, completed: $0.size, total: $0.representation?.total) }
+    state.with { state in
+      TransferProgress(
+        .download, completed: Int(clamping: state.size),
+        total: state.representation?.total.map { Int(clamping: $0) })
+    }
   }
 
-  /// The headers that ask for the rest; empty when there is nothing to go on from.
-  func beginAttempt() -> [(name: String, value: String)] {
-    state.with { state in
+  /// The headers that ask `url` for the rest; empty when there is nothing from there to go on
+  /// with.
+  func beginAttempt(at url: URL) -> [(name: String, value: String)] {
+    let source = PartialRepresentation.source(of: url)
+    return state.with { state in
+      state.source = source
       state.isRanged = false
       state.isContinued = false
       if state.problem == .mismatch { state.problem = nil }
-      guard let known = state.representation, let validator = known.validator else { return [] }
+      guard let known = state.representation, let validator = known.validator,
+        known.source == source
+      else { return [] }
       // All of it is here, but nobody has checked that: the last byte tells.
       if let total = known.total, total > 0, state.size >= total {
         guard state.file?.cut(to: total - 1) == true else { return [] }
@@ -106,7 +123,8 @@ final class PartialDownload: Sendable {
         return true
       }
       guard startOver(&state) else { return false }
-      state.representation = status == 200 ? PartialRepresentation(headers) : nil
+      state.representation =
+        status == 200 ? PartialRepresentation(headers, from: state.source) : nil
       return true
     }
     if isWanted { record() }
@@ -115,7 +133,7 @@ final class PartialDownload: Sendable {
 
   private func startOver(_ state: inout State) -> Bool {
     // Anybody may read what is downloaded, as far as the process's mask allows.
-    if state.file == nil { state.file = PartialFile(url, mode: 0o666) }
+    if state.file == nil { state.file = PartialFile(url, mode: keeper == nil ? 0o666 : 0o600) }
     guard state.file?.cut(to: 0) == true else {
       state.problem = .notWritable
       return false
@@ -146,6 +164,14 @@ final class PartialDownload: Sendable {
     }
   }
 
+  /// Forgets what is there, since it is another user's than the one whom the next request is sent
+  /// for.
+  func disown() {
+    discard()
+    keeper?.store.records.remove(keeper?.key ?? "")
+    state.with { $0.isDisowned = true }
+  }
+
   /// - Throws: what went wrong here, and is the reason why the exchange ended.
   func check() throws {
     switch state.with({ $0.problem }) {
@@ -168,13 +194,15 @@ final class PartialDownload: Sendable {
     return (200, whole)
   }
 
-  /// Ends the part: it is a draft of `destination` from now on.
+  /// Makes the part a draft of `destination`. An interceptor that sends the request once more
+  /// begins another.
   ///
   /// - Throws: `.fileNotWritable`, and `.truncated` when it is not whole; then it stays a part.
   func stage(for destination: URL) throws(TransportError) -> StagedFile {
-    let (size, total, isOpen) = state.with { ($0.size, $0.representation?.total, $0.file != nil) }
-    guard isOpen else { throw .fileNotWritten }
-    guard total == nil || total == size else { throw .wrongLength }
+    let (file, total) = state.with { ($0.file, $0.representation?.total) }
+    // `removeAll()` may have taken it away, and another call may have put its own there.
+    guard let file, file.isAt(url) else { throw .fileNotWritten }
+    guard total == nil || total == file.size else { throw .wrongLength }
     let staged = StagedFile(for: destination)
     let mode = keeper == nil ? nil : Self.defaultMode(at: staged.url)
     guard (try? FileManager.default.moveItem(at: url, to: staged.url)) != nil else {
@@ -185,9 +213,9 @@ final class PartialDownload: Sendable {
       try? FileManager.default.setAttributes(
         [.posixPermissions: mode], ofItemAtPath: staged.url.path)
     }
-    let file = end()
-    keeper?.store.remove(keeper?.key ?? "")
-    file?.close()
+    keeper?.store.records.remove(keeper?.key ?? "")
+    state.with { ($0.file, $0.representation) = (nil, nil) }
+    file.close()
     return staged
   }
 
@@ -200,30 +228,29 @@ final class PartialDownload: Sendable {
 
   /// Ends the part when the call is over. It stays only where it is kept and can be continued.
   func close() {
-    let representation = state.with { $0.representation }
-    if keeper != nil, representation?.validator != nil { record() }
-    guard let file = end() else { return }
-    if let keeper {
-      if file.size == 0 || representation?.validator == nil { keeper.store.remove(keeper.key) }
-    } else {
+    record()
+    let ended = state.with { state in
+      defer { state.file = nil }
+      state.isOver = true
+      return state
+    }
+    guard let file = ended.file else { return }
+    let isKept =
+      keeper != nil && !ended.isDisowned && file.size > 0
+      && ended.representation?.validator != nil
+    if !isKept, file.isAt(url) {
+      keeper?.store.records.remove(keeper?.key ?? "")
       try? FileManager.default.removeItem(at: url)
     }
     file.close()
   }
 
-  private func end() -> PartialFile? {
-    state.with { state in
-      defer { state.file = nil }
-      state.isOver = true
-      return state.file
-    }
-  }
-
   /// Notes what is on disk, for the next launch.
   private func record() {
-    let (file, known) = state.with { ($0.file, $0.representation) }
-    // `removeAll()` may have taken the part away.
-    guard let keeper, let file, FileManager.default.fileExists(atPath: url.path) else { return }
+    guard let keeper else { return }
+    let (file, known) = state.with { ($0.isDisowned ? nil : $0.file, $0.representation) }
+    // `removeAll()` may have taken the part away, and another call may have put its own there.
+    guard let file, file.isAt(url) else { return }
     guard var known, known.validator != nil else {
       return keeper.store.records.remove(keeper.key)
     }

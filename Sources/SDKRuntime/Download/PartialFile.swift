@@ -14,49 +14,53 @@ import Foundation
 /// calls, or two processes, never write to one part.
 struct PartialFile: Sendable {
   private let descriptor: Int32
-  private(set) var size: Int
+  /// In bytes; a file may be larger than memory.
+  private(set) var size: Int64
 
   /// - `mode`: of a file that is new.
   /// - Returns: nil when it cannot be opened, or somebody else has it open.
   init?(_ url: URL, mode: mode_t) {
     let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, mode)
     guard descriptor >= 0 else { return nil }
-    var (opened, named) = (stat(), stat())
+    self.descriptor = descriptor
+    var opened = stat()
+    size = fstat(descriptor, &opened) == 0 ? Int64(opened.st_size) : 0
     // It may have been moved away between the opening and the lock.
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &opened) == 0,
-      stat(url.path, &named) == 0, opened.st_ino == named.st_ino,
-      let size = Int(exactly: opened.st_size)
-    else {
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, isAt(url) else {
       _ = systemClose(descriptor)
       return nil
     }
-    self.descriptor = descriptor
-    self.size = size
   }
 
   /// False when the disk takes no more.
   mutating func append(_ data: Data) -> Bool {
     let isWhole = data.withUnsafeBytes { bytes in
-      var (written, offset) = (0, size)
+      var written = 0
       while written < bytes.count {
         let count = pwrite(
           descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written,
-          off_t(offset))
+          off_t(size) + off_t(written))
         guard count > 0 || count < 0 && errno == EINTR else { return false }
         written += max(0, count)
-        offset += max(0, count)
       }
       return true
     }
-    if isWhole { size += data.count }
+    if isWhole { size += Int64(data.count) }
     return isWhole
   }
 
   /// Leaves so many bytes at most.
-  mutating func cut(to length: Int) -> Bool {
+  mutating func cut(to length: Int64) -> Bool {
     guard ftruncate(descriptor, off_t(min(length, size))) == 0 else { return false }
     size = min(length, size)
     return true
+  }
+
+  /// Whether the file at this URL is this one, and not another in its place.
+  func isAt(_ url: URL) -> Bool {
+    var (opened, named) = (stat(), stat())
+    return fstat(descriptor, &opened) == 0 && stat(url.path, &named) == 0
+      && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
   }
 
   /// Waits until what was written survives a power cut.

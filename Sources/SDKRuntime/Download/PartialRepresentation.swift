@@ -6,13 +6,17 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
   /// A strong entity tag or a date, for `If-Range`; nil when the rest cannot be asked for.
   var validator: String?
   /// The length of the whole, in bytes, where the server has said it.
-  var total: Int?
+  var total: Int64?
   /// Headers of the first response that hold for the whole; the response to a range may lack them.
   var headers: [[String]] = []
   /// How many bytes are known to be on disk.
-  var synced = 0
+  var synced: Int64 = 0
+  /// What says where it comes from, in a form that gives nothing away.
+  let source: String?
 
-  init(_ headers: HTTPHeaders) {
+  /// - `source`: see `source(of:)`.
+  init(_ headers: HTTPHeaders, from source: String?) {
+    self.source = source
     let isEncoded = headers.values("Content-Encoding").contains {
       !$0.equalsIgnoringCase("identity")
     }
@@ -20,7 +24,7 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
     if !isEncoded, headers["Accept-Ranges"]?.equalsIgnoringCase("none") != true {
       validator = Self.strongTag(headers) ?? Self.strongDate(headers)
     }
-    if !isEncoded { total = headers["Content-Length"].flatMap { Int($0) } }
+    if !isEncoded { total = headers["Content-Length"].flatMap { Int64($0) } }
     self.headers = headers.filter { Self.isKept($0.name) }.map { [$0.name, $0.value] }
   }
 
@@ -46,13 +50,20 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
     return text
   }
 
+  /// A validator means nothing at another server, or for another file of the same one. The query
+  /// does not count: where redirects lead, it holds a signature that is new each time.
+  static func source(of url: URL) -> String {
+    let origin = Origin(url)
+    return SHA256.hex("\(origin.scheme)://\(origin.host):\(origin.port)\(url.path)")
+  }
+
   private static func isKept(_ name: String) -> Bool {
     ["Content-Type", "Content-Disposition", "Content-Language", "ETag", "Last-Modified"]
       .contains { $0.equalsIgnoringCase(name) }
   }
 
   /// Whether a 206 brings the rest of this file from `offset` on.
-  func isContinued(by headers: HTTPHeaders, at offset: Int) -> Bool {
+  func isContinued(by headers: HTTPHeaders, at offset: Int64) -> Bool {
     guard let range = ContentRange(headers["Content-Range"]), range.first == offset,
       total == nil || total == range.total
     else { return false }

@@ -45,7 +45,8 @@ struct RetryStage: Stage {
           return measured(try last.get(), exchange.call, since: start)
         }
         last = .failure(error)
-        let isUnsent = exchange.call.reached == reached
+        // An interceptor may have sent it in a way of its own.
+        let isUnsent = error.code.precedesSending && exchange.call.reached == reached
         guard let wait = wait(rule.answer(to: error, isUnsent: isUnsent), exchange) else {
           throw error
         }

@@ -53,10 +53,10 @@ extension URLSessionTransport {
       return (.file(url), Int(clamping: size))
     case .partial(let partial, let url):
       let size = partial.size
-      guard length == nil || length == Int64(size) else { throw .wrongLength }
+      guard length == nil || length == size else { throw .wrongLength }
       let file = try partial.stage(for: url)
       try file.commit()
-      return (.file(url), size)
+      return (.file(url), Int(clamping: size))
     }
   }
 

@@ -198,7 +198,9 @@ public final class URLSessionTransport: Transport {
       return try Self.response(answer, request, since: start, probe)
     }
     var rest = request
-    for field in partial.beginAttempt() { rest.headers.replace(field.name, field.value) }
+    for field in partial.beginAttempt(at: request.url) {
+      rest.headers.replace(field.name, field.value)
+    }
     do {
       let answer = try await load(rest, receiving, probe, partial)
       // 416: there is nothing at that offset, so the file is another.
@@ -207,7 +209,7 @@ public final class URLSessionTransport: Transport {
       }
     } catch is ObsoletePart {}
     partial.discard()
-    _ = partial.beginAttempt()
+    _ = partial.beginAttempt(at: request.url)
     do {
       let answer = try await load(request, receiving, probe, partial)
       return try Self.response(answer, request, since: start, probe)

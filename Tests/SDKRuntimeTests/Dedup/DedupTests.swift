@@ -47,6 +47,26 @@ import Testing
     #expect(api.callsInFlight == 0)
   }
 
+  @Test func callsWithOtherNumbersOfRetriesAreNotShared() async throws {
+    let gate = gate
+    let mock = MockTransport().on(
+      .any, Reply.status(503).after { try await gate.wait() }, .status(503), .json("1"))
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.options = RequestOptions(
+      retry: RetryPolicy(maxRetries: 1, baseDelay: .zero), sharesExchange: true)
+    let api = APIClient(configuration, transport: mock)
+    let once = Task {
+      try await api.send(thing, as: Int.self, options: RequestOptions(maxRetries: 0))
+    }
+    try await eventually { api.callsInFlight == 1 }
+    let twice = Task { try await api.send(thing, as: Int.self) }
+    try await eventually { mock.calls.count == 3 || api.callsInFlight == 2 }
+    gate.open()
+
+    #expect(await failure { _ = try await once.value }?.status == 503)
+    #expect(try await twice.value == 1)
+  }
+
   @Test("B8, G10: one waiter cancelled leaves the others alone")
   func oneWaiterCancelledLeavesTheOthersAlone() async throws {
     let api = client()

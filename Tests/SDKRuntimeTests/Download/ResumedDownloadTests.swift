@@ -234,8 +234,8 @@ import Testing
       ("bytes 0-0/1", [0, 0, 1]), ("Bytes 3-8/9", [3, 8, 9]), ("bytes 8-3/9", nil),
       ("bytes 3-9/9", nil), ("bytes +3-8/9", nil), ("bytes -3-8/9", nil), ("bytes 3-8", nil),
       ("bytes 3-8/99999999999999999999", nil), ("bytes 3--8/9", nil), ("", nil), (nil, nil),
-    ] as [(String?, [Int]?)])
-  func aContentRangeIsReadStrictly(text: String?, numbers: [Int]?) {
+    ] as [(String?, [Int64]?)])
+  func aContentRangeIsReadStrictly(text: String?, numbers: [Int64]?) {
     let range = ContentRange(text)
 
     #expect(range.map { [$0.first, $0.last, $0.total] } == numbers)

@@ -1,0 +1,151 @@
+import Foundation
+import SDKTesting
+import Testing
+
+@testable import SDKRuntime
+
+/// Whose and what a part of a download is that was kept.
+@Suite(.timeLimit(.minutes(5))) struct PartOwnerTests {
+  private let server: LoopbackServer
+  private let users = UserSwitch()
+
+  init() throws { server = try LoopbackServer() }
+
+  private func client() -> APIClient {
+    var configuration = APIClient.Configuration(server: Server(server.url))
+    configuration.options.retry = RetryPolicy.none
+    configuration.schemes = [SecurityScheme("token", .bearer, users)]
+    return APIClient(configuration, transport: URLSessionTransport())
+  }
+
+  private func download(in directory: URL) async throws -> String {
+    var options = RequestOptions()
+    options.resumption = DownloadResumption(directory: parts(directory))
+    let file = directory.appendingPathComponent("file")
+    _ = try await client().download(TestEndpoint.get("/file"), to: file, options: options)
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  private func parts(_ directory: URL) -> URL { directory.appendingPathComponent("parts") }
+
+  private func enqueueBeginning(_ text: String = "abc") {
+    server.enqueue(
+      .text("HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 9\r\n\r\n\(text)"), .close)
+  }
+
+  private func enqueueWhole(_ text: String = "ABCDEFGHI") {
+    server.enqueue(status: 200, headers: ["ETag": "\"v1\""], body: text)
+  }
+
+  /// What came belongs to whoever's token was sent, not to who was logged in at first.
+  @Test func aLoginBeforeSendingKeepsNothingForTheOther() async throws {
+    try await withTemporaryDirectory { directory in
+      users.logInLate(2)
+      enqueueBeginning()
+      _ = await failure { _ = try await download(in: directory) }
+      #expect(server.requests.map { $0.values("Authorization") } == [["Bearer 2 first"]])
+      users.logIn(1)
+      enqueueWhole()
+
+      let text = try await download(in: directory)
+      #expect(text == "ABCDEFGHI")
+      #expect(server.requests.last?.values("Range") == [])
+    }
+  }
+
+  @Test func aLoginBeforeSendingGoesOnWithNobodysPart() async throws {
+    try await withTemporaryDirectory { directory in
+      enqueueBeginning()
+      _ = await failure { _ = try await download(in: directory) }
+      users.logInLate(2)
+      enqueueWhole()
+
+      let text = try await download(in: directory)
+      #expect(text == "ABCDEFGHI")
+      #expect(server.requests.last?.values("Authorization") == ["Bearer 2 first"])
+      #expect(server.requests.last?.values("Range") == [])
+    }
+  }
+
+  /// A tag means nothing elsewhere: another server may call another file the same.
+  @Test func whereARedirectLeadsElsewhereItStartsOver() async throws {
+    let (one, two) = (try LoopbackServer(), try LoopbackServer())
+    try await withTemporaryDirectory { directory in
+      server.enqueue(status: 302, headers: ["Location": "\(one.url)/x?signature=1"], body: "")
+      one.enqueue(
+        .text("HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 9\r\n\r\nabc"), .close)
+      _ = await failure { _ = try await download(in: directory) }
+      server.enqueue(status: 302, headers: ["Location": "\(two.url)/x?signature=2"], body: "")
+      two.enqueue(status: 200, headers: ["ETag": "\"v1\""], body: "ABCDEFGHI")
+
+      let text = try await download(in: directory)
+      #expect(text == "ABCDEFGHI")
+      #expect(two.requests.last?.values("Range") == [])
+    }
+  }
+
+  /// Signatures in the query are new each time.
+  @Test func whereARedirectLeadsToTheSamePathItGoesOn() async throws {
+    let one = try LoopbackServer()
+    try await withTemporaryDirectory { directory in
+      server.enqueue(status: 302, headers: ["Location": "\(one.url)/x?signature=1"], body: "")
+      one.enqueue(
+        .text("HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 9\r\n\r\nabc"), .close)
+      _ = await failure { _ = try await download(in: directory) }
+      server.enqueue(status: 302, headers: ["Location": "\(one.url)/x?signature=2"], body: "")
+      one.enqueue(
+        .text(
+          "HTTP/1.1 206 P\r\nContent-Range: bytes 3-8/9\r\nContent-Length: 6\r\n\r\ndefghi"))
+
+      let text = try await download(in: directory)
+      #expect(text == "abcdefghi")
+      #expect(one.requests.last?.values("Range") == ["bytes=3-"])
+    }
+  }
+
+  /// A logout removes all parts; the same download begins again while the old one still ends.
+  @Test func aPartThatWasRemovedIsNotTheNextOne() async throws {
+    try await withTemporaryDirectory { directory in
+      let store = DownloadResumption(directory: parts(directory))
+      let headers: HTTPHeaders = ["ETag": "\"v1\""]
+      let old = try #require(PartialDownload("key", keptIn: store))
+      #expect(old.begin(200, headers))
+      #expect(old.append(Data("old".utf8)))
+      store.removeAll()
+      let new = try #require(PartialDownload("key", keptIn: store))
+      #expect(new.begin(200, headers))
+      #expect(new.append(Data("n".utf8)))
+
+      let file = directory.appendingPathComponent("file")
+      #expect(throws: TransportError.self) { try old.stage(for: file).commit() }
+      old.close()
+      #expect(new.append(Data("ew".utf8)))
+      try new.stage(for: directory.appendingPathComponent("other")).commit()
+
+      #expect(!FileManager.default.fileExists(atPath: directory.path + "/file"))
+      let text = try String(contentsOf: directory.appendingPathComponent("other"), encoding: .utf8)
+      #expect(text == "new")
+    }
+  }
+
+  @Test func aPartThatWasRemovedWritesNoRecordOverTheNextOnes() async throws {
+    try await withTemporaryDirectory { directory in
+      let store = DownloadResumption(directory: parts(directory))
+      let old = try #require(PartialDownload("key", keptIn: store))
+      #expect(old.begin(200, ["ETag": "\"v1\""]))
+      store.removeAll()
+      let new = try #require(PartialDownload("key", keptIn: store))
+      #expect(new.begin(200, ["ETag": "\"v2\""]))
+      #expect(new.append(Data("new".utf8)))
+
+      old.close()
+      new.close()
+
+      let validator = store.record("key")?.validator
+      #expect(validator == "\"v2\"")
+      let again = try #require(PartialDownload("key", keptIn: store))
+      #expect(again.size == 3)
+      again.close()
+    }
+  }
+}
