@@ -327,3 +327,6 @@ extension URL {
 }
 
 struct Exchange: Sendable {}
+
+public struct DownloadResumption: Sendable {}
+final class PartialDownload: Sendable {}

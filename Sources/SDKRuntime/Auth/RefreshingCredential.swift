@@ -67,11 +67,14 @@ public final class RefreshingCredential: Credential {
     guard let token, isFresh(token) else { return try await renewed(token) }
     // Renewed while the request was under way.
     if token.accessToken != rejected { return token }
-    if let age = age(of: token), 0..<minimumInterval ~= age {
+    if let age = age(of: token), isNew(age) {
       throw CredentialRejected("the server refuses a token that is new")
     }
     return try await renewed(token)
   }
+
+  /// - `age`: in seconds; below zero where the clock was set back.
+  private func isNew(_ age: TimeInterval) -> Bool { age >= 0 && age < minimumInterval }
 
   private func isFresh(_ token: BearerToken) -> Bool {
     guard let expiresAt = token.expiresAt, let age = age(of: token) else {
@@ -80,7 +83,7 @@ public final class RefreshingCredential: Credential {
     let remaining = expiresAt.timeIntervalSince(now())
     let lifetime = remaining + age
     // Expired when it came: the two clocks differ.
-    if lifetime <= 0 { return 0..<minimumInterval ~= age }
+    if lifetime <= 0 { return isNew(age) }
     return remaining > min(leeway, lifetime / 10)
   }
 

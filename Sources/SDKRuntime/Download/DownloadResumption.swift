@@ -60,6 +60,7 @@ public struct DownloadResumption: Hashable, Sendable {
   func prepare() throws {
     try FileManager.default.createDirectory(
       at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    // fits: a floating-point number
     let limit = Date().addingTimeInterval(-maxAge.inSeconds)
     for file in parts.files() where file.modified < limit { remove(file.name) }
     for file in records.files() where file.modified < limit { records.remove(file.name) }

@@ -27,6 +27,7 @@ struct DERReader {
       let count = Int(first & 0x7F)
       guard (1...3).contains(count) else { return nil }
       length = 0
+      // fits: from 1 to 3
       for _ in 0..<count {
         guard let byte = bytes.next() else { return nil }
         length = length << 8 | Int(byte)

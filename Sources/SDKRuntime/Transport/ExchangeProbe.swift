@@ -48,7 +48,7 @@ final class ExchangeProbe: Sendable {
     /// Nil unless both are known. The system's clock may have been set back in between.
     private static func time(from start: Date?, to end: Date?) -> Duration? {
       guard let start, let end else { return nil }
-      return .seconds(min(max(0, end.timeIntervalSince(start)), 1e9))
+      return max(.zero, Duration(clampingSeconds: end.timeIntervalSince(start)))
     }
   #endif
 }

@@ -48,7 +48,6 @@ final class FileBody: Sendable {
 
   /// The number of bytes put into the buffer; 0 after the last, -1 on failure.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    nonisolated(unsafe) let buffer = buffer
     return state.with { state in
       guard state.left > 0 else { return 0 }
       let count = Self.read(&state, path, into: buffer)
