@@ -26,7 +26,11 @@
       reset()
       let task = Task { try await work() }
       let watch = Task { [self] in
-        while let due = nextDeadline() { try await Task.sleep(until: due, clock: .continuous) }
+        while let due = nextDeadline() {
+          try await Task.sleep(until: due, clock: .continuous)
+          // Woken late, tasks wait for threads: what has arrived may not have been read yet.
+          if due.duration(to: .now) > .milliseconds(100) { reset() }
+        }
         task.cancel()
       }
       defer { watch.cancel() }
