@@ -21,7 +21,9 @@ import Testing
     try await api.response(for: TestEndpoint.get("/a"), as: Data.self).http
   }
 
-  @Test("C3: chunked beats a length") func chunkedBeatsALength() async throws {
+  // Framing that contradicts itself may be refused (RFC 9112, 6.3), and SwiftNIO does.
+  @Test("C3: chunked beats a length", .enabled(if: !isOverAsyncHTTPClient))
+  func chunkedBeatsALength() async throws {
     server.enqueue(
       .text("HTTP/1.1 200 OK\r\nContent-Length: 99\r\nTransfer-Encoding: chunked\r\n\r\n"),
       .chunked([Array("hello".utf8)], every: .zero), .text("0\r\n\r\n"))
@@ -30,7 +32,8 @@ import Testing
   }
 
   @Test(
-    "C3: a length beside chunks counts for nothing", arguments: ["3", "999999999999", "0"])
+    "C3: a length beside chunks counts for nothing", .enabled(if: !isOverAsyncHTTPClient),
+    arguments: ["3", "999999999999", "0"])
   func aLengthBesideChunksCountsForNothing(length: String) async throws {
     let head = "HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\nTransfer-Encoding: chunked\r\n\r\n"
     for _ in 0..<2 {
@@ -46,7 +49,9 @@ import Testing
     #expect(streamed == Data("hello".utf8))
   }
 
-  @Test("C3: chunks that are cut are cut, whatever the length says")
+  @Test(
+    "C3: chunks that are cut are cut, whatever the length says",
+    .enabled(if: !isOverAsyncHTTPClient))
   func chunksThatAreCutBesideALength() async {
     server.enqueue(
       .text("HTTP/1.1 200 OK\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n"),
