@@ -52,9 +52,8 @@ import Testing
     #expect(bodies == [Data("1".utf8), Data("2".utf8), Data("3".utf8)])
   }
 
-  @Test("A11: a keyed POST on a connection that is gone") func aKeyedPostOnAConnectionThatIsGone()
-    async throws
-  {
+  @Test("A11: a keyed POST on a connection that is gone", .enabled(if: !isOverAsyncHTTPClient))
+  func aKeyedPostOnAConnectionThatIsGone() async throws {
     server.enqueue(status: 200)
     server.enqueue(.reset)
     try await api.send(plain(.get))
