@@ -59,6 +59,8 @@ private func alarm(
 private final class Race<Value: Sendable>: Sendable {
   private struct State {
     var outcome: Result<Value, any Error>?
+    /// Whether that outcome is not the work's own.
+    var isGivenUp = false
     var done: CheckedContinuation<Value, any Error>?
     var cancelAlarm: (@Sendable () -> Void)?
     var runner: Task<Void, Never>?
@@ -87,28 +89,31 @@ private final class Race<Value: Sendable>: Sendable {
 
   /// Takes in the task that does the work; cancels it when somebody has given up.
   func setRunner(_ runner: Task<Void, Never>) {
-    let isOver = state.with { state -> Bool in
+    let isGivenUp = state.with { state -> Bool in
       if state.outcome == nil { state.runner = runner }
-      return state.outcome != nil
+      return state.isGivenUp
     }
-    if isOver { Self.cancel(runner) }
+    if isGivenUp { Self.cancel(runner) }
   }
 
   /// Ends it with the outcome of the work.
-  func end(_ outcome: Result<Value, any Error>) { _ = settle(outcome) }
+  func end(_ outcome: Result<Value, any Error>) { _ = settle(outcome, isGivenUp: false) }
 
   /// Ends it without the work, which is cancelled.
   func giveUp(_ error: any Error) {
-    guard let runner = settle(.failure(error)) else { return }
+    guard let runner = settle(.failure(error), isGivenUp: true) else { return }
     Self.cancel(runner)
   }
 
   /// Resumes the caller before anything else. Returns the task that is left.
-  private func settle(_ outcome: Result<Value, any Error>) -> Task<Void, Never>? {
+  private func settle(
+    _ outcome: Result<Value, any Error>, isGivenUp: Bool
+  ) -> Task<Void, Never>? {
     let ended = state.with { state -> State? in
       guard state.outcome == nil else { return nil }
       defer { (state.done, state.cancelAlarm, state.runner) = (nil, nil, nil) }
       state.outcome = outcome
+      state.isGivenUp = isGivenUp
       return state
     }
     ended?.done?.resume(with: outcome)
