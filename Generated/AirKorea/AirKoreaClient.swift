@@ -29,7 +29,7 @@ public nonisolated struct AirKoreaClient: Sendable {
   /// 대기오염정보: what the stations measure.
   public var readings: ReadingsClient { ReadingsClient(client) }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

@@ -18,12 +18,12 @@ public nonisolated enum StationsEndpoint: Endpoint {
     case .nearby(let tmX, let tmY):
       return EndpointRequest(
         .get, "/MsrstnInfoInqireSvc/getNearbyMsrstnList",
-        query: [("tmX", tmX), ("tmY", tmY), ("ver", "1.1")], answer: Self.answer)
+        query: [("tmX", tmX), ("tmY", tmY), ("ver", "1.1")], response: Self.response)
     case .neighbourhoods(let name, let numOfRows, let pageNo):
       return EndpointRequest(
         .get, "/MsrstnInfoInqireSvc/getTMStdrCrdnt",
         query: [("umdName", name), ("numOfRows", numOfRows), ("pageNo", pageNo)],
-        answer: Self.answer)
+        response: Self.response)
     }
   }
 
@@ -34,7 +34,7 @@ public nonisolated enum StationsEndpoint: Endpoint {
     }
   }
 
-  private static let answer = AnswerRules(
+  private static let response = ResponseRules(
     unwrap: ["response", "body", "items"],
     success: SuccessRule(
       at: ["response", "header", "resultCode"], is: "00",
@@ -61,7 +61,7 @@ public nonisolated enum ReadingsEndpoint: Endpoint {
           ("stationName", name), ("dataTerm", term), ("numOfRows", numOfRows), ("pageNo", pageNo),
           ("ver", "1.3"),
         ],
-        answer: .init(
+        response: .init(
           unwrap: ["response", "body", "items"],
           success: SuccessRule(
             at: ["response", "header", "resultCode"], is: "00",
@@ -70,7 +70,7 @@ public nonisolated enum ReadingsEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/ArpltnInforInqireSvc/getCtprvnRltmMesureDnsty",
         query: [("sidoName", name), ("numOfRows", numOfRows), ("pageNo", pageNo), ("ver", "1.3")],
-        answer: .init(
+        response: .init(
           unwrap: ["response", "body"],
           success: SuccessRule(
             at: ["response", "header", "resultCode"], is: "00",

@@ -37,7 +37,7 @@ public nonisolated struct BirdWatchClient: Sendable {
   /// The operations of account.
   public var account: AccountClient { AccountClient(client) }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -98,9 +98,9 @@ public nonisolated struct SightingsClient: Sendable {
   /// One that needs a second look is accepted and published later.
   public func add(
     _ body: NewSighting, options: RequestOptions = .init()
-  ) async throws -> SightingsAddAnswer {
+  ) async throws -> SightingsAddResponse {
     try await client.send(
-      SightingsEndpoint.add(body), options: options, reading: { try SightingsAddAnswer($0) })
+      SightingsEndpoint.add(body), options: options, reading: { try SightingsAddResponse($0) })
   }
 
   public func get(id: UUID, options: RequestOptions = .init()) async throws -> Sighting {
@@ -172,18 +172,18 @@ public nonisolated struct AccountClient: Sendable {
   }
 }
 
-/// A successful answer of `/paths/~1sightings/post`.
-public nonisolated enum SightingsAddAnswer: Hashable, Sendable {
+/// A successful response of `/paths/~1sightings/post`.
+public nonisolated enum SightingsAddResponse: Hashable, Sendable {
   /// 201
   case created(Sighting)
   /// 202
   case accepted(Review)
 
-  public init(_ answer: AnswerDecoder) throws {
-    switch answer.status {
-    case 201: self = try .created(answer.decode(Sighting.self))
-    case 202: self = try .accepted(answer.decode(Review.self))
-    default: throw answer.unexpectedStatus
+  public init(_ response: ResponseDecoder) throws {
+    switch response.status {
+    case 201: self = try .created(response.decode(Sighting.self))
+    case 202: self = try .accepted(response.decode(Review.self))
+    default: throw response.unexpectedStatus
     }
   }
 }

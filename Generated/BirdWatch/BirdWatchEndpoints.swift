@@ -32,16 +32,16 @@ public nonisolated enum SightingsEndpoint: Endpoint {
           ("area", EncodedValue(ifPresent: area, .deepObject)),
           ("species", species.styled(.comma)),
         ],
-        answer: .init(errors: [.other: Problem.self]))
+        response: .init(errors: [.other: Problem.self]))
     case .add(let body):
       return EndpointRequest(
         .post, "/sightings", body: .json(body),
-        answer: .init(
+        response: .init(
           errors: [.exactly(409): Duplicate.self, .other: Problem.self],
           accept: ["application/json"]))
     case .get(let id):
       return EndpointRequest(
-        .get, "/sightings/\(id)", answer: .init(errors: [.exactly(404): Problem.self]),
+        .get, "/sightings/\(id)", response: .init(errors: [.exactly(404): Problem.self]),
         auth: .none)
     case .correct(let id, let body):
       return EndpointRequest(
@@ -81,7 +81,7 @@ public nonisolated enum RecordingsEndpoint: Endpoint {
     case .sound(let number):
       return EndpointRequest(
         .get, "/recordings/\(number)/sound",
-        answer: .init(errors: [.exactly(404): Problem.self], accept: ["audio/wav"]))
+        response: .init(errors: [.exactly(404): Problem.self], accept: ["audio/wav"]))
     }
   }
 

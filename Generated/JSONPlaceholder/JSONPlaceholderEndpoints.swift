@@ -44,7 +44,7 @@ public nonisolated enum PostsEndpoint: Endpoint {
         ])
     case .get(let id):
       return EndpointRequest(
-        .get, "/posts/\(id)", answer: .init(errors: [.exactly(404): NotFound.self]))
+        .get, "/posts/\(id)", response: .init(errors: [.exactly(404): NotFound.self]))
     case .create(let body):
       return EndpointRequest(.post, "/posts", body: .json(body))
     case .replace(let id, let body):

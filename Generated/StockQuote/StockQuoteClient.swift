@@ -37,7 +37,7 @@ public nonisolated struct StockQuoteClient: Sendable {
   /// Buying.
   public var orders: OrdersClient { OrdersClient(client) }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -89,7 +89,7 @@ public nonisolated struct QuotesClient: Sendable {
   /// - Parameters:
   ///   - code: 종목코드, such as 005930.
   ///   - market: `J`: stocks.
-  ///   - continuation: `N` for the next page; the answer's `tr_cont` is `F` or `M` while there is
+  ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there is
   ///     one.
   public func price(
     code: String, market: String = "J", continuation: String? = nil,
@@ -104,7 +104,7 @@ public nonisolated struct QuotesClient: Sendable {
   ///
   /// - Parameters:
   ///   - isAdjusted: 수정주가.
-  ///   - continuation: `N` for the next page; the answer's `tr_cont` is `F` or `M` while there is
+  ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there is
   ///     one.
   public func daily(
     code: String, period: Period, market: String = "J", isAdjusted: Bool = true,
@@ -121,7 +121,7 @@ public nonisolated struct QuotesClient: Sendable {
   ///
   /// - Parameters:
   ///   - isAdjusted: 수정주가.
-  ///   - continuation: `N` for the next page; the answer's `tr_cont` is `F` or `M` while there is
+  ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there is
   ///     one.
   public func chart(
     code: String, from: Day, to: Day, period: Period, market: String = "J",

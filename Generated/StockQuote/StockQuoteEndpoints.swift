@@ -13,10 +13,10 @@ public nonisolated enum TokensEndpoint: Endpoint {
     switch self {
     case .issue(let body):
       return EndpointRequest(
-        .post, "/oauth2/tokenP", body: .json(body), answer: Self.answer, auth: .none)
+        .post, "/oauth2/tokenP", body: .json(body), response: Self.response, auth: .none)
     case .drop(let body):
       return EndpointRequest(
-        .post, "/oauth2/revokeP", body: .json(body), answer: Self.answer, auth: .none)
+        .post, "/oauth2/revokeP", body: .json(body), response: Self.response, auth: .none)
     }
   }
 
@@ -27,7 +27,7 @@ public nonisolated enum TokensEndpoint: Endpoint {
     }
   }
 
-  private static let answer = AnswerRules(
+  private static let response = ResponseRules(
     errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self])
 }
 
@@ -56,7 +56,7 @@ public nonisolated enum QuotesEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/uapi/domestic-stock/v1/quotations/inquire-price",
         query: [("FID_INPUT_ISCD", code), ("FID_COND_MRKT_DIV_CODE", market)],
-        headers: [("tr_id", "FHKST01010100"), ("tr_cont", continuation)], answer: Self.answer)
+        headers: [("tr_id", "FHKST01010100"), ("tr_cont", continuation)], response: Self.response)
     case .daily(let code, let period, let market, let isAdjusted, let continuation):
       return EndpointRequest(
         .get, "/uapi/domestic-stock/v1/quotations/inquire-daily-price",
@@ -65,7 +65,7 @@ public nonisolated enum QuotesEndpoint: Endpoint {
           ("FID_PERIOD_DIV_CODE", period),
           ("FID_ORG_ADJ_PRC", isAdjusted.formatted(as: .flag("0", "1"))),
         ],
-        headers: [("tr_id", "FHKST01010400"), ("tr_cont", continuation)], answer: Self.answer)
+        headers: [("tr_id", "FHKST01010400"), ("tr_cont", continuation)], response: Self.response)
     case .chart(
       let code, let from, let to, let period, let market, let isAdjusted, let continuation):
       return EndpointRequest(
@@ -78,7 +78,7 @@ public nonisolated enum QuotesEndpoint: Endpoint {
           ("FID_ORG_ADJ_PRC", isAdjusted.formatted(as: .flag("0", "1"))),
         ],
         headers: [("tr_id", "FHKST03010100"), ("tr_cont", continuation)],
-        answer: .init(
+        response: .init(
           success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
           errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self]))
     }
@@ -92,7 +92,7 @@ public nonisolated enum QuotesEndpoint: Endpoint {
     }
   }
 
-  private static let answer = AnswerRules(
+  private static let response = ResponseRules(
     unwrap: ["output"], success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
     errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self])
 }
@@ -114,7 +114,7 @@ public nonisolated enum OrdersEndpoint: Endpoint {
           ("custtype", customer),
         ],
         body: .json(body),
-        answer: .init(
+        response: .init(
           unwrap: ["output"], success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
           errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self]))
     }

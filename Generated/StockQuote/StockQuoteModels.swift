@@ -406,7 +406,7 @@ public nonisolated enum Customer: OpenEnum {
   }
 }
 
-/// Why a call failed, also in answers with status 200.
+/// Why a call failed, also in responses with status 200.
 public nonisolated struct Failure: Decodable, Hashable, Sendable {
   public let result: String
   /// `EGW00123`: the token has expired; `EGW00201`: too many calls in a second.

@@ -297,14 +297,14 @@ struct VariedHeader: Hashable, Sendable {
   static func all(in headers: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] { [] }
 }
 public protocol Credential: Sendable {}
-final class Answer: Sendable {
+final class Response: Sendable {
   let request: HTTPRequest
   let response: HTTPResponse
   let coders: Coders
   let messages: ErrorMessages?
-  let rules: AnswerRules
+  let rules: ResponseRules
   init(
-    request: HTTPRequest, rules: AnswerRules, response: HTTPResponse, coders: Coders,
+    request: HTTPRequest, rules: ResponseRules, response: HTTPResponse, coders: Coders,
     messages: ErrorMessages? = nil
   ) {
     self.request = request

@@ -34,14 +34,14 @@ extension Corpus {
       for line in records.split(separator: "\\n") {
         let record = try decoder.decode(JSON.self, from: Data(line.utf8))
         guard let payload = record["payload"], record["valid"]?.boolValue != nil else { continue }
-        var answer: [String: JSON] = [:]
+        var response: [String: JSON] = [:]
         do {
-          answer["encoded"] = try codings[index](payload)
+          response["encoded"] = try codings[index](payload)
         } catch {
-          answer["error"] = .string("\\(error)")
+          response["error"] = .string("\\(error)")
         }
         index += 1
-        print(String(decoding: try encoder.encode(answer), as: UTF8.self))
+        print(String(decoding: try encoder.encode(response), as: UTF8.self))
       }
       """
   }
@@ -60,7 +60,7 @@ extension Corpus {
       if case .json(let type) = operation.body { return type }
       return nil
     }
-    switch operation.answer.returns {
+    switch operation.response.returns {
     case .value(let type): return type
     case .choice(let successes):
       let success = successes.first { success in

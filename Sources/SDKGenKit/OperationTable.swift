@@ -29,7 +29,7 @@ private func line(_ row: [String], _ widths: [Int]) -> String {
 extension Operation {
   /// As a spec writes it.
   fileprivate var returnText: String {
-    switch answer.returns {
+    switch response.returns {
     case .nothing: stream == nil ? "Void" : "stream"
     case .value(let type): type.specText
     case .bytes: "Bytes"

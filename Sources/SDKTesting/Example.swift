@@ -19,6 +19,6 @@ public nonisolated struct UnsetMock: Error, Hashable, CustomStringConvertible {
   public init(_ operation: String) { self.operation = operation }
 
   public var description: String {
-    "the mock of '\(operation)' was called before a test set what it answers"
+    "the mock of '\(operation)' was called before a test set what it returns"
   }
 }

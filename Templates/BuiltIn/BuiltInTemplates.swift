@@ -11,7 +11,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     """##
   ),
   (
-    "answer",
+    "response",
     ##"""
     {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
@@ -19,8 +19,8 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{doc}}  case {{declaration}}
     {{/cases}}
 
-      {{access}}init(_ answer: AnswerDecoder) throws {
-        switch answer.status {
+      {{access}}init(_ response: ResponseDecoder) throws {
+        switch response.status {
     {{#readings}}
         case {{test}}: {{statement}}
     {{/readings}}
@@ -57,7 +57,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{>method}}
     {{/methods}}
 
-      /// What `body` returns, and the answer to its last call: status, headers, metrics.
+      /// What `body` returns, and the response to its last call: status, headers, metrics.
       {{access}}func withResponse<Value>(
         isolation: isolated (any Actor)? = #isolation,
         _ body: (Self) async throws -> Value

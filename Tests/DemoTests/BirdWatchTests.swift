@@ -41,9 +41,9 @@ import Testing
     let mock = MockTransport()
       .on(.any, .json(#"{ "ticket": 12, "by": "2026-05-04" }"#, status: 202))
 
-    let answer = try await Self.client(mock).sightings.add(newSighting)
+    let response = try await Self.client(mock).sightings.add(newSighting)
 
-    #expect(answer == .accepted(Review(ticket: 12, by: Day(year: 2026, month: 5, day: 4))))
+    #expect(response == .accepted(Review(ticket: 12, by: Day(year: 2026, month: 5, day: 4))))
   }
 
   @Test func errorsHaveTheirBodies() async throws {
@@ -111,10 +111,10 @@ import Testing
   @Test func aLoginIsAFormWithoutCredentials() async throws {
     let mock = MockTransport().on(.any, .json(#"{ "access_token": "t", "expires_in": 3600 }"#))
 
-    let answer = try await Self.client(mock).account.logIn(
+    let response = try await Self.client(mock).account.logIn(
       LogInBody(user: "ann&bo", password: "a b", scope: ["read", "write"]))
 
-    #expect(answer == LogInResponse(accessToken: "t", expiresIn: 3600))
+    #expect(response == LogInResponse(accessToken: "t", expiresIn: 3600))
     let call = try #require(mock.calls.first)
     #expect(call.text == "user=ann%26bo&password=a%20b&scope=read&scope=write")
     #expect(call.request.headers["Content-Type"] == "application/x-www-form-urlencoded")

@@ -6,7 +6,7 @@ import Testing
 
 /// The generated mocks, as a test of an app uses them.
 @Suite struct MockTests {
-  @Test func aMockAnswersWithWhatATestSays() async throws {
+  @Test func aMockResponsesWithWhatATestSays() async throws {
     var posts = PostsMock()
     posts.onGet = { id, _ in Post(userID: 1, title: "Hello", body: "world", id: id) }
 

@@ -5,7 +5,7 @@ import SDKGenDiagnostics
 let vault: API = {
   let operation = Operation(
     name: "save", provenance: "/paths/~1vault/post", method: "POST", path: [.literal("/vault")],
-    body: .json(reference("Charge")), answer: Answer(returns: .value(reference("Charge"))),
+    body: .json(reference("Charge")), response: Response(returns: .value(reference("Charge"))),
     location: place)
   return API(
     name: "Vault",

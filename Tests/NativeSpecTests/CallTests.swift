@@ -29,7 +29,7 @@ import Testing
     #expect(chat.options.idempotencyHeader == "Idempotency-Key")
     #expect(
       chat.stream
-        == StreamAnswer(
+        == StreamResponse(
           kind: .namedEvents([
             .init(name: "delta", type: .scalar(.integer(bits: nil, isSigned: true)))
           ]),

@@ -10,8 +10,8 @@ import Testing
 
     #expect(list.query.map(\.name) == ["lang", "v"])
     #expect(list.headers.map(\.name) == ["Accept"])
-    #expect(list.answer.success == SuccessRule(at: ["code"], value: .string("0")))
-    #expect(list.answer.errors == [ErrorBody(.other, .model(ModelID("Problem")))])
+    #expect(list.response.success == SuccessRule(at: ["code"], value: .string("0")))
+    #expect(list.response.errors == [ErrorBody(.other, .model(ModelID("Problem")))])
     #expect(list.options.timeout == 5)
     #expect(list.security == SecurityRequirement([]))
   }
@@ -23,7 +23,7 @@ import Testing
     #expect(get.query.map(\.name) == ["v", "lang"])
     #expect(get.query.first?.value == .constant(.same(.string("3"))))
     #expect(get.headers.map(\.name) == ["accept"])
-    #expect(get.answer.errors.map(\.statuses) == [.exactly(404), .other])
+    #expect(get.response.errors.map(\.statuses) == [.exactly(404), .other])
     #expect(get.options.timeout == 1)
     #expect(get.security == SecurityRequirement(["token"]))
   }
@@ -37,8 +37,8 @@ import Testing
     #expect(api.defaults.headers.map(\.name) == ["appkey", "Accept"])
     #expect(api.defaults.options.timeout == 10 && api.defaults.options.cache == .off)
     #expect(list.query == [] && list.headers == [] && list.options == CallOptions())
-    #expect(list.answer.success?.at == ["code"])
-    #expect(list.answer.errors.count == 1)
+    #expect(list.response.success?.at == ["code"])
+    #expect(list.response.errors.count == 1)
     #expect(list.security == SecurityRequirement(["token", "key"]))
   }
 
@@ -77,11 +77,11 @@ import Testing
     #expect(multipart[5].value == .argument(.scalar(.file), default: nil))
   }
 
-  @Test func answers() throws {
+  @Test func responses() throws {
     let api = try api(of: "endpoint-returns")
 
     #expect(
-      api.groups[0].operations.map(\.answer.returns) == [
+      api.groups[0].operations.map(\.response.returns) == [
         .nothing, .nothing, .value(.model(ModelID("Pet"))),
         .value(.optional(.model(ModelID("Pet")))), .value(.array(.model(ModelID("Pet")))), .bytes,
         .value(.scalar(.integer(bits: nil, isSigned: true))), .value(.model(ModelID("Pet"))),

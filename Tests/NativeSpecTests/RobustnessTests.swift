@@ -2,7 +2,7 @@ import SDKGenDiagnostics
 import SDKGenNativeSpec
 import Testing
 
-/// Whatever stands in a file, there is an answer and every mistake has a place.
+/// Whatever stands in a file, there is a response and every mistake has a place.
 @Suite struct RobustnessTests {
   static let specs = [
     "model-long-form", "endpoint-query", "servers-variables", "settings-group", "types-dates",

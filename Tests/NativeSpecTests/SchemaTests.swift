@@ -10,7 +10,7 @@ import Testing
     "unknown-key", "missing-key", "wrong-kind", "conflicting-keys", "misplaced-key", "empty-text",
     "empty-list", "out-of-range", "unknown-choice", "bad-swift-name", "inline-model",
     "field-misplaced", "bad-enum-value", "union-needs-tag", "no-method", "path-slash", "path-query",
-    "bad-header-name", "bad-content-type", "bad-answer-path", "bad-status", "bad-duration",
+    "bad-header-name", "bad-content-type", "bad-response-path", "bad-status", "bad-duration",
     "bad-cache", "misplaced-constant", "scheme-name",
   ]
 

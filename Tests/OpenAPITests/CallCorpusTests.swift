@@ -49,7 +49,7 @@ import Testing
           "\(operation.name) server \(operation.server ?? "-") security \(operation.security?.alternatives ?? []) accept \(operation.accept)"
         )
       }
-      if case .choice(let choice) = operation.answer.returns {
+      if case .choice(let choice) = operation.response.returns {
         print("\(operation.name) \(choice)")
       }
     }

@@ -11,7 +11,7 @@ import Testing
     var operation = Operation(
       name: "op", provenance: "/paths/~1x/post", method: "POST", path: [], location: place)
     operation.body = sent.map { .json(type($0)) }
-    operation.answer.returns = received.map { .value(type($0)) } ?? .nothing
+    operation.response.returns = received.map { .value(type($0)) } ?? .nothing
     return API(
       name: "A", groups: [OperationGroup(name: nil, operations: [operation], location: place)],
       models: lower(try document(schemas)).value, location: place)
@@ -41,11 +41,11 @@ import Testing
           users: [User input]?
         """)
     #expect(result.groups[0].operations[0].body == .json(.model(ModelID("Team input"))))
-    #expect(result.groups[0].operations[0].answer.returns == .value(.model(ModelID("Team"))))
+    #expect(result.groups[0].operations[0].response.returns == .value(.model(ModelID("Team"))))
   }
 
-  /// Two statuses that answer with the same thing, each in words of its own.
-  @Test func equalAnswersAreOneOnceTheirTypesAreShared() throws {
+  /// Two statuses with the same thing, each in words of its own.
+  @Test func equalResponsesAreOneOnceTheirTypesAreShared() throws {
     let lowered = try operation(
       """
       "get": { "responses": {
@@ -53,8 +53,8 @@ import Testing
         "201": { "content": { "application/json": { "schema": { "properties": { "a": { "properties": { "b": { "type": "string" } } } } } } } } } }
       """
     ).value
-    guard case .value = lowered.answer.returns else {
-      Issue.record("\(lowered.answer.returns)")
+    guard case .value = lowered.response.returns else {
+      Issue.record("\(lowered.response.returns)")
       return
     }
   }

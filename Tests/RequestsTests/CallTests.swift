@@ -137,30 +137,30 @@ struct Money: Codable, Hashable {
 
   // MARK: Answers
 
-  @Test func answersAreReadByStatus() async throws {
-    func answer(_ reply: Reply) async throws -> AnswersChoiceAnswer {
+  @Test func responsesAreReadByStatus() async throws {
+    func response(_ reply: Reply) async throws -> ResponsesChoiceResponse {
       try await ParcelsClient(transport: MockTransport().on(.any, reply)) {
         $0.options.auth = .none
-      }.answers.choice()
+      }.responses.choice()
     }
 
-    #expect(try await answer(.json(#"{"R":1,"G":2,"B":3}"#)) == .ok(ParcelsColor(r: 1, g: 2, b: 3)))
-    #expect(try await answer(.json("[5]", status: 201)) == .created([when]))
-    #expect(try await answer(.status(202)) == .accepted)
-    #expect(try await answer(.status(204)) == .accepted)
+    #expect(try await response(.json(#"{"R":1,"G":2,"B":3}"#)) == .ok(ParcelsColor(r: 1, g: 2, b: 3)))
+    #expect(try await response(.json("[5]", status: 201)) == .created([when]))
+    #expect(try await response(.status(202)) == .accepted)
+    #expect(try await response(.status(204)) == .accepted)
     #expect(
-      try await answer(.data(Data([1]), contentType: "image/png", status: 206))
+      try await response(.data(Data([1]), contentType: "image/png", status: 206))
         == .partialContent(Data([1])))
-    #expect(try await answer(.text("ü", status: 250)) == .success("ü"))
+    #expect(try await response(.text("ü", status: 250)) == .success("ü"))
   }
 
-  @Test func answersAskForTheirTypes() async throws {
+  @Test func responsesAskForTheirTypes() async throws {
     mock.on(.any, .text("hello"))
-    #expect(try await client().answers.page() == "hello")
+    #expect(try await client().responses.page() == "hello")
     #expect(try sent().request.headers["Accept"] == "text/html, text/plain;q=0.9")
-    _ = try await client().answers.picture()
+    _ = try await client().responses.picture()
     #expect(try sent().request.headers["Accept"] == "image/png")
-    #expect(try await client().answers.chat(Chat(text: "a")) == "hello")
+    #expect(try await client().responses.chat(Chat(text: "a")) == "hello")
     #expect(try sent().request.headers["Accept"] == "text/csv")
     #expect(try sent().text == #"{"text":"a"}"#)
   }
@@ -168,7 +168,7 @@ struct Money: Codable, Hashable {
   @Test func aStreamBesideTextAsksForEvents() async throws {
     mock.on(.any, .events("data: {\"R\":1,\"G\":2,\"B\":3}\n\ndata: [DONE]\n\n"))
     var colors: [ParcelsColor] = []
-    for try await color in client().answers.chatStream(Chat(text: "a")) { colors.append(color) }
+    for try await color in client().responses.chatStream(Chat(text: "a")) { colors.append(color) }
 
     #expect(colors == [ParcelsColor(r: 1, g: 2, b: 3)])
     #expect(try sent().request.headers["Accept"] == "text/event-stream")
@@ -178,7 +178,7 @@ struct Money: Codable, Hashable {
   @Test func anAbsentValueIsNil() async throws {
     mock.on(.any, .status(204))
 
-    #expect(try await client().answers.colorIfAny() == nil)
+    #expect(try await client().responses.colorIfAny() == nil)
   }
 
   // MARK: Security and servers
@@ -229,16 +229,16 @@ struct Money: Codable, Hashable {
 
   // MARK: Mocks
 
-  @Test func mocksAnswerAsATestSays() async throws {
-    var answers = AnswersMock()
-    answers.onChoice = { _ in .accepted }
-    answers.onPage = { _ in "page" }
+  @Test func mocksResponseAsATestSays() async throws {
+    var responses = ResponsesMock()
+    responses.onChoice = { _ in .accepted }
+    responses.onPage = { _ in "page" }
     var bodies = BodiesMock()
     bodies.onNoteIfAny = { body, _ in #expect(body == nil) }
 
-    #expect(try await answers.choice() == .accepted)
-    #expect(try await answers.page() == "page")
+    #expect(try await responses.choice() == .accepted)
+    #expect(try await responses.page() == "page")
     try await bodies.noteIfAny(nil)
-    await #expect(throws: UnsetMock.self) { try await answers.choiceOrOther() }
+    await #expect(throws: UnsetMock.self) { try await responses.choiceOrOther() }
   }
 }

@@ -34,7 +34,7 @@ import Testing
     #expect(endpoints.contains(#"    case .addLink: return "Files.addLink""#))
   }
 
-  @Test func answersStandInTheNamespace() throws {
+  @Test func responsesStandInTheNamespace() throws {
     var api = Parcels.api
     api.isNamespaced = true
     let output = generated(api)
@@ -42,15 +42,15 @@ import Testing
     let mocks = try #require(output["ParcelsMocks.swift"])
     #expect(
       mocks.contains(
-        "choice(options: RequestOptions) async throws -> ParcelsClient.AnswersChoiceAnswer")
+        "choice(options: RequestOptions) async throws -> ParcelsClient.ResponsesChoiceResponse")
     )
     #expect(
-      try #require(output["ParcelsClient.swift"]).contains("  nonisolated enum AnswersChoiceAnswer")
+      try #require(output["ParcelsClient.swift"]).contains("  nonisolated enum ResponsesChoiceResponse")
     )
   }
 
-  @Test func whatAnswersShowIsImported() throws {
-    let choice = Answer.Returns.choice([
+  @Test func whatResponsesShowIsImported() throws {
+    let choice = Response.Returns.choice([
       .init([.exactly(200)], .bytes), .init([.exactly(202)], .nothing),
     ])
     let api = API(

@@ -46,7 +46,7 @@ import Testing
 
   @Test func itIsImportedForTheBodyAlone() throws {
     var operation = Parcels.operation("get", .get)
-    operation.answer.errors = [ErrorBody(.other, Self.money)]
+    operation.response.errors = [ErrorBody(.other, Self.money)]
     let api = API(
       name: "Shop", groups: [Parcels.group("prices", [operation])], location: Parcels.place)
     let output = generated(api, access: .public)

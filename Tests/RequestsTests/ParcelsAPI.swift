@@ -1,7 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 
-/// An API that says everything a request and an answer can say and the native format cannot.
+/// An API that says everything a request and a response can say and the native format cannot.
 enum Parcels {
   static let api = API(
     name: "Parcels",
@@ -12,7 +12,7 @@ enum Parcels {
       scheme("session", .apiKey(name: "sid", place: .cookie, isEncoded: false)),
     ],
     groups: [
-      group("styles", styles), group("bodies", bodies), group("answers", answers),
+      group("styles", styles), group("bodies", bodies), group("responses", responses),
       group("files", files),
     ],
     models: models, location: place)
@@ -105,7 +105,7 @@ enum Parcels {
 
   // MARK: Answers
 
-  static let answers: [Operation] = [
+  static let responses: [Operation] = [
     operation("page", .get, accept: ["text/html", "text/plain"], returns: .text),
     operation("picture", .get, accept: ["image/png"], returns: .bytes),
     operation("colorIfAny", .get, returns: .value(.optional(color))),
@@ -123,7 +123,7 @@ enum Parcels {
       ])),
     operation(
       "chat", .post, body: .json(.model(ModelID("Chat"))), accept: ["text/csv"], returns: .text,
-      stream: StreamAnswer(kind: .events(color), end: "[DONE]", switchField: "stream")),
+      stream: StreamResponse(kind: .events(color), end: "[DONE]", switchField: "stream")),
   ]
 
   // MARK: Security, servers, names
@@ -193,7 +193,7 @@ extension Parcels {
     _ name: String, _ method: Method, path: [PathPart]? = nil, query: [Parameter] = [],
     headers: [Parameter] = [], cookies: [Parameter] = [], body: Body? = nil,
     contentType: String? = nil, isOptional: Bool = false, accept: [String] = [],
-    returns: Answer.Returns = .nothing, stream: StreamAnswer? = nil,
+    returns: Response.Returns = .nothing, stream: StreamResponse? = nil,
     deprecation: Deprecation? = nil, pagination: Pagination? = nil,
     security: SecurityRequirement? = nil, server: String? = nil
   ) -> Operation {
@@ -201,7 +201,7 @@ extension Parcels {
       name: name, provenance: "/paths/~1\(name)/\(method.rawValue)", deprecation: deprecation,
       method: method.rawValue.uppercased(), path: path ?? [.literal("/\(name)")], query: query,
       headers: headers, cookies: cookies, body: body, bodyContentType: contentType,
-      isBodyOptional: isOptional, accept: accept, answer: Answer(returns: returns), stream: stream,
+      isBodyOptional: isOptional, accept: accept, response: Response(returns: returns), stream: stream,
       pagination: pagination, security: security, server: server, location: place)
   }
 

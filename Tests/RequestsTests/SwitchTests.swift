@@ -7,7 +7,7 @@ import Testing
 
 /// Streams that a field of the body asks for, and what stands beside an operation's own method.
 @Suite struct SwitchTests {
-  private static let stream = StreamAnswer(
+  private static let stream = StreamResponse(
     kind: .events(.scalar(.json)), end: "[DONE]", switchField: "stream")
 
   private func client(_ body: Body, _ models: [Model] = []) throws -> String {
@@ -51,9 +51,9 @@ import Testing
   }
 
   /// Enums of what is received are no more than the models are.
-  @Test func eventsAndAnswersAreHashableWhereModelsAre() throws {
+  @Test func eventsAndResponsesAreHashableWhereModelsAre() throws {
     var events = Parcels.operation("watch", .get)
-    events.stream = StreamAnswer(
+    events.stream = StreamResponse(
       kind: .namedEvents([.init(name: "a", type: .model(ModelID("M")))]))
     let choice = Parcels.operation(
       "pick", .get,
@@ -67,6 +67,6 @@ import Testing
       try #require(generated(api)["ChatClient.swift"]).contains("Event: Hashable, Sendable {"))
     let lean = try #require(generated(api, hashableLimit: 0)["ChatClient.swift"])
     #expect(lean.contains("enum ChatChatWatchEvent: Sendable {"))
-    #expect(lean.contains("enum ChatChatPickAnswer: Sendable {"))
+    #expect(lean.contains("enum ChatChatPickResponse: Sendable {"))
   }
 }

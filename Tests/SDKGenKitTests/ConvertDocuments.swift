@@ -10,7 +10,7 @@ enum ConvertDocuments {
   static let all = [
     Document(testDescription: "models", text: models),
     Document(testDescription: "requests", text: requests),
-    Document(testDescription: "answers", text: answers),
+    Document(testDescription: "responses", text: responses),
     Document(testDescription: "small", text: small),
     Document(testDescription: "servers on every operation", text: servers(ofThird: true)),
     Document(testDescription: "servers on some operations", text: servers(ofThird: false)),

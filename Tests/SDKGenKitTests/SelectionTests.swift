@@ -93,7 +93,7 @@ private func operation(
   Operation(
     name: name, provenance: "\(group).\(name)", method: "GET", path: path,
     body: body.map { .json(.model(ModelID($0))) },
-    answer: Answer(returns: .value(.array(.model(ModelID(returns))))), location: place)
+    response: Response(returns: .value(.array(.model(ModelID(returns))))), location: place)
 }
 
 private func model(_ name: String, _ needs: [String]) -> Model {

@@ -33,9 +33,9 @@ private func paragraphs(of comment: [String]) -> [String] {
   return Array(kept.map { $0.map(withoutPlace) }.joined(separator: [margin + "///"]))
 }
 
-/// `A successful answer of …`, whatever of.
+/// `A successful response of …`, whatever of.
 private func withoutPlace(_ line: String) -> String {
-  for opening in ["/// A successful answer of `", "/// An event of `"] {
+  for opening in ["/// A successful response of `", "/// An event of `"] {
     if let range = line.range(of: opening) { return String(line[..<range.upperBound]) }
   }
   return line

@@ -31,7 +31,7 @@ private func client(_ mock: MockTransport) -> APIClient {
     #expect(values == [1, 2, 2, 2])
   }
 
-  @Test func theFirstStubThatMatchesAnswers() async throws {
+  @Test func theFirstStubThatMatchesResponses() async throws {
     let mock = MockTransport()
       .on(.get("/items/1"), times: 0...1, .json("1"))
       .on(.get("/items/{id}"), .json("2"))
@@ -87,7 +87,7 @@ private func client(_ mock: MockTransport) -> APIClient {
     #expect(try await client(mock).send(ItemsEndpoint.create(name: "b"), as: Int.self) == 2)
   }
 
-  @Test func whatNothingAnswersIsNamedWithTheNearestStub() async throws {
+  @Test func whatNothingResponsesIsNamedWithTheNearestStub() async throws {
     let mock = MockTransport()
       .on(.post("/other"), .json("1")).on(.get("/items/2"), .json("1"))
 
@@ -111,7 +111,7 @@ private func client(_ mock: MockTransport) -> APIClient {
     try mock.verify()
   }
 
-  @Test func usedUpStubsAnswerNoMore() async throws {
+  @Test func usedUpStubsResponseNoMore() async throws {
     let mock = MockTransport().on(.any, times: 1...1, .json("1"))
 
     try await client(mock).send(ItemsEndpoint.get(id: 1))

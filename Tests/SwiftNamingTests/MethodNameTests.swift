@@ -34,8 +34,8 @@ import Testing
 
   @Test func streamsStandBesideCallsOnly() {
     var both = operation("chat")
-    both.stream = StreamAnswer(kind: .events(.scalar(.json)))
-    both.answer.returns = .value(.scalar(.json))
+    both.stream = StreamResponse(kind: .events(.scalar(.json)))
+    both.response.returns = .value(.scalar(.json))
     var only = operation("watch")
     only.stream = both.stream
     let names = nameSymbols(of: api(groups: [group("talk", [both, only])])).value

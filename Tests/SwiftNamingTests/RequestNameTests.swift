@@ -8,39 +8,39 @@ import Testing
 @Suite struct RequestNameTests {
   private func operation(
     _ name: String, cookies: [Parameter] = [], query: [Parameter] = [],
-    _ successes: [Answer.Success] = []
+    _ successes: [Response.Success] = []
   ) -> Operation {
     Operation(
       name: name, provenance: "/paths/~1\(name)/get", method: "GET", path: [.literal("/\(name)")],
       query: query, cookies: cookies,
-      answer: Answer(returns: successes.isEmpty ? .nothing : .choice(successes)), location: at(6))
+      response: Response(returns: successes.isEmpty ? .nothing : .choice(successes)), location: at(6))
   }
 
-  @Test func answersAreNamedByTheirReasonPhrases() {
+  @Test func responsesAreNamedByTheirReasonPhrases() {
     let statuses: [[ErrorBody.Statuses]] = [
       [.exactly(200), .exactly(201)], [.exactly(203)], [.exactly(299)], [.hundred(2)], [.other],
     ]
     let names = nameSymbols(
       of: api(groups: [group("files", [operation("get", statuses.map { .init($0, .bytes) })])]))
 
-    let answer = names.value.groups[0].operations[0].answer
-    #expect(answer?.type.text == "FilesGetAnswer")
+    let response = names.value.groups[0].operations[0].response
+    #expect(response?.type.text == "FilesGetResponse")
     #expect(
-      answer?.members.map(\.text) == [
+      response?.members.map(\.text) == [
         "ok", "nonAuthoritativeInformation", "status299", "success", "other",
       ])
     #expect(names.diagnostics.isEmpty)
   }
 
-  @Test func answersOfOperationsOfOneNameAreToldApart() {
-    let successes = [Answer.Success([.exactly(200)], .bytes), .init([.exactly(202)], .nothing)]
+  @Test func responsesOfOperationsOfOneNameAreToldApart() {
+    let successes = [Response.Success([.exactly(200)], .bytes), .init([.exactly(202)], .nothing)]
     let names = nameSymbols(
       of: api(groups: [
         group("files", [operation("get", successes), operation("get", successes)])
       ]), clashes: .resolved)
 
-    let types = names.value.groups[0].operations.map { $0.answer?.type.text }
-    #expect(types == ["FilesGetAnswer", "FilesGet2Answer"])
+    let types = names.value.groups[0].operations.map { $0.response?.type.text }
+    #expect(types == ["FilesGetResponse", "FilesGet2Response"])
     #expect(!names.diagnostics.contains { $0.severity == .error })
   }
 

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("client", "clientValue"), ("answer", "answerValue"), ("answer2", "answer2Value"),
+    ("client", "clientValue"), ("response", "responseValue"), ("response2", "response2Value"),
     ("request", "request"), ("init", "`init`"), ("import", "`import`"), ("none", "none"),
   ])
   func operationName(name: String, is expected: String) {

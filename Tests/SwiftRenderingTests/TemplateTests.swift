@@ -25,7 +25,7 @@ import Testing
     #expect(texts == Dictionary(uniqueKeysWithValues: builtInTemplates.map { ($0.name, $0.text) }))
   }
 
-  @Test func aNameThatNothingAnswersIsFoundWithItsPlace() throws {
+  @Test func aNameThatNothingResponsesIsFoundWithItsPlace() throws {
     let source = TemplateSet.Source(
       name: "alias", text: "{{% CONTENT_TYPE:TEXT}}\n{{doc}}typealias {{nmae}} = {{type}}\n",
       file: "mine/alias.mustache")
@@ -70,22 +70,22 @@ import Testing
       (.alias(AliasDeclaration(doc: "", access: "", name: "A", type: "Int")), AliasContext.slots),
       (.endpoint(.sample), EndpointContext.slots),
       (.events(.sample), EventsContext.slots),
-      (.answer(.sample), AnswerContext.slots),
+      (.response(.sample), ResponseContext.slots),
       (.client(.sample), ClientContext.slots),
       (.service(.sample), ServiceContext.slots),
     ] as [(Declaration, Slots)])
-  func everyNameOnOfferIsAnswered(declaration: Declaration, slots: Slots) {
-    expect(declaration.context, answers: slots)
+  func everyNameOnOfferIsResponseed(declaration: Declaration, slots: Slots) {
+    expect(declaration.context, responses: slots)
   }
 
-  private func expect(_ context: any TemplateContext, answers slots: Slots) {
+  private func expect(_ context: any TemplateContext, responses slots: Slots) {
     for (name, slot) in slots {
-      let answer = context.child(named: name)
-      #expect(answer != nil, "\(name)")
+      let response = context.child(named: name)
+      #expect(response != nil, "\(name)")
       if case .list(let inner) = slot {
-        let elements = answer as? [any TemplateContext] ?? []
+        let elements = response as? [any TemplateContext] ?? []
         #expect(!elements.isEmpty, "\(name) needs a sample")
-        for element in elements { expect(element, answers: inner) }
+        for element in elements { expect(element, responses: inner) }
       }
     }
   }
@@ -135,13 +135,13 @@ extension EventsDeclaration {
   }
 }
 
-extension AnswerDeclaration {
+extension ResponseDeclaration {
   fileprivate static var sample: Self {
     .init(
       doc: "", access: "", name: "A", conformances: "Sendable",
       cases: [Case(doc: "", declaration: "ok")],
       readings: [Reading(test: "200", statement: "self = .ok")],
-      fallback: "throw answer.unexpectedStatus")
+      fallback: "throw response.unexpectedStatus")
   }
 }
 

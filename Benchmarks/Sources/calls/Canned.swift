@@ -3,13 +3,13 @@ import SDKRuntime
 
 /// Answers at once from memory: what is left is the client's own work.
 struct CannedTransport: Transport {
-  let answer: Data
+  let response: Data
 
   func send(
     _ request: HTTPRequest, receiving: Receiving
   ) async throws(TransportError) -> HTTPResponse {
     HTTPResponse(
-      status: 200, headers: ["Content-Type": "application/json"], body: .data(answer),
+      status: 200, headers: ["Content-Type": "application/json"], body: .data(response),
       url: request.url)
   }
 }
@@ -32,11 +32,11 @@ enum PostsEndpoint: Endpoint {
   }
 }
 
-/// A call with a path, two query items and an answer of three members, without a network.
+/// A call with a path, two query items and a response of three members, without a network.
 enum Canned {
   static func ways() -> [Way] {
-    let answer = Data(#"{"id": 1, "title": "A title", "done": true}"#.utf8)
-    let transport = CannedTransport(answer: answer)
+    let response = Data(#"{"id": 1, "title": "A title", "done": true}"#.utf8)
+    let transport = CannedTransport(response: response)
     let decoder = JSONDecoder()
     var configuration = APIClient.Configuration(server: "https://api.example.com/v1")
     let usual = APIClient(configuration, transport: transport)
@@ -52,7 +52,7 @@ enum Canned {
       }
     }
     return [
-      Way("JSONDecoder alone") { _ in try decoder.decode(Post.self, from: answer) },
+      Way("JSONDecoder alone") { _ in try decoder.decode(Post.self, from: response) },
       way("canned", usual),
       way("canned, without a deadline", unlimited),
       way("canned, sharing exchanges", sharing),

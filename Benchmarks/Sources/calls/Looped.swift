@@ -29,9 +29,9 @@ enum Looped {
   }
 
   private static func whole(_ items: [Item]) throws -> [Item] {
-    guard items.count == 10 else { throw WrongAnswer() }
+    guard items.count == 10 else { throw WrongResponse() }
     return items
   }
 
-  struct WrongAnswer: Error {}
+  struct WrongResponse: Error {}
 }

@@ -4,7 +4,7 @@ import Foundation
   import Glibc
 #endif
 
-/// The least that keeps connections alive and answers every request the same.
+/// The least that keeps connections alive and responses every request the same.
 enum ItemsServer {
   static let body =
     "["
@@ -13,14 +13,14 @@ enum ItemsServer {
         + #""done": true}"#
     }.joined(separator: ",") + "]"
 
-  /// Prints its port, and answers until standard input ends.
+  /// Prints its port, and responses until standard input ends.
   static func run() -> Never {
     let listener = listen()
     Thread.detachNewThread {
       while true {
         let connection = accept(listener, nil, nil)
         guard connection >= 0 else { continue }
-        Thread.detachNewThread { answer(connection) }
+        Thread.detachNewThread { response(connection) }
       }
     }
     while readLine() != nil {}
@@ -50,7 +50,7 @@ enum ItemsServer {
     return socket
   }
 
-  private static func answer(_ connection: Int32) {
+  private static func response(_ connection: Int32) {
     var one: Int32 = 1
     setsockopt(
       connection, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))

@@ -35,7 +35,7 @@ package struct CallOptions: Equatable, Sendable {
   package enum Cache: Equatable, Sendable {
     case off
     case http
-    /// Seconds an answer is fresh, and for how long after that it may be served while a new one is fetched.
+    /// Seconds a response is fresh, and for how long after that it may be served while a new one is fetched.
     case fresh(Double, stale: Double?)
   }
 

@@ -12,9 +12,9 @@ extension Operation {
     return types
   }
 
-  /// The types of what its answers carry, those of errors and events with them.
+  /// The types of what its responses carry, those of errors and events with them.
   package var receivedTypes: [TypeReference] {
-    var types = answer.returns.types + answer.errors.map(\.type)
+    var types = response.returns.types + response.errors.map(\.type)
     switch stream?.kind {
     case .events(let type), .lines(let type): types.append(type)
     case .namedEvents(let events): types += events.map(\.type)
@@ -31,7 +31,7 @@ extension Parameter {
   }
 }
 
-extension Answer.Returns {
+extension Response.Returns {
   fileprivate var types: [TypeReference] {
     switch self {
     case .value(let type): [type]

@@ -1,6 +1,6 @@
 package import SDKGenDiagnostics
 
-/// One request a client can make, and what its answer means. Group and file defaults are merged in,
+/// One request a client can make, and what its response means. Group and file defaults are merged in,
 /// except `ClientDefaults`, which the client adds to every request.
 package struct Operation: Equatable, Sendable {
   /// As written: `get`.
@@ -21,10 +21,10 @@ package struct Operation: Equatable, Sendable {
   package var bodyContentType: String?
   /// A raw or text body may be left out.
   package var isBodyOptional: Bool
-  /// The media types to ask for, best first; none: what the answer's type suggests.
+  /// The media types to ask for, best first; none: what the response's type suggests.
   package var accept: [String]
-  package var answer: Answer
-  package var stream: StreamAnswer?
+  package var response: Response
+  package var stream: StreamResponse?
   package var pagination: Pagination?
   package var options: CallOptions
   /// nil: the API's default.
@@ -39,8 +39,8 @@ package struct Operation: Equatable, Sendable {
     deprecation: Deprecation? = nil, method: String, path: [PathPart], query: [Parameter] = [],
     headers: [Parameter] = [], cookies: [Parameter] = [], body: Body? = nil,
     bodyContentType: String? = nil, isBodyOptional: Bool = false, accept: [String] = [],
-    answer: Answer = .init(),
-    stream: StreamAnswer? = nil, pagination: Pagination? = nil, options: CallOptions = .init(),
+    response: Response = .init(),
+    stream: StreamResponse? = nil, pagination: Pagination? = nil, options: CallOptions = .init(),
     security: SecurityRequirement? = nil, server: String? = nil,
     examples: [OperationExample] = [], location: SourceLocation
   ) {
@@ -58,7 +58,7 @@ package struct Operation: Equatable, Sendable {
     self.bodyContentType = bodyContentType
     self.isBodyOptional = isBodyOptional
     self.accept = accept
-    self.answer = answer
+    self.response = response
     self.stream = stream
     self.pagination = pagination
     self.options = options

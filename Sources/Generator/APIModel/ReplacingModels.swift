@@ -33,7 +33,7 @@ extension Model.Shape {
 }
 
 extension API {
-  /// With other models in what requests and answers carry.
+  /// With other models in what requests and responses carry.
   package mutating func replace(sent: [ModelID: ModelID], received: [ModelID: ModelID]) {
     for group in groups.indices {
       for index in groups[group].operations.indices {
@@ -67,9 +67,9 @@ extension Operation {
   }
 
   fileprivate mutating func replaceReceived(_ ids: [ModelID: ModelID]) {
-    answer.returns = answer.returns.replacing(ids)
-    for index in answer.errors.indices {
-      answer.errors[index].type = answer.errors[index].type.replacing(ids)
+    response.returns = response.returns.replacing(ids)
+    for index in response.errors.indices {
+      response.errors[index].type = response.errors[index].type.replacing(ids)
     }
     switch stream?.kind {
     case .events(let type): stream?.kind = .events(type.replacing(ids))
@@ -101,8 +101,8 @@ extension Body {
   }
 }
 
-extension Answer.Returns {
-  fileprivate func replacing(_ ids: [ModelID: ModelID]) -> Answer.Returns {
+extension Response.Returns {
+  fileprivate func replacing(_ ids: [ModelID: ModelID]) -> Response.Returns {
     switch self {
     case .value(let type): .value(type.replacing(ids))
     case .choice(let successes):

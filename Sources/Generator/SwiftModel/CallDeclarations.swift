@@ -28,7 +28,7 @@ package struct EndpointDeclaration: Equatable, Sendable {
   /// A comment for the linter above the request, or nothing.
   package var ignored: String
   package var cases: [Case]
-  /// Values that several requests share: `envelope = AnswerRules(…)`.
+  /// Values that several requests share: `envelope = ResponseRules(…)`.
   package var shared: [String]
 
   package init(

@@ -77,13 +77,13 @@ package struct OperationNames: Equatable, Sendable {
   package var fields: [SwiftIdentifier?]
   /// The enum of a stream whose events have names, and its cases.
   package var event: ModelNames?
-  /// The enum of answers that differ by status, and its cases.
-  package var answer: ModelNames?
+  /// The enum of responses that differ by status, and its cases.
+  package var response: ModelNames?
 
   package init(
     name: SwiftIdentifier, path: [SwiftIdentifier] = [], query: [SwiftIdentifier?] = [],
     headers: [SwiftIdentifier?] = [], cookies: [SwiftIdentifier?] = [],
-    fields: [SwiftIdentifier?] = [], event: ModelNames? = nil, answer: ModelNames? = nil
+    fields: [SwiftIdentifier?] = [], event: ModelNames? = nil, response: ModelNames? = nil
   ) {
     self.name = name
     self.path = path
@@ -92,7 +92,7 @@ package struct OperationNames: Equatable, Sendable {
     self.cookies = cookies
     self.fields = fields
     self.event = event
-    self.answer = answer
+    self.response = response
   }
 }
 

@@ -35,7 +35,7 @@ package enum Declaration: Equatable, Sendable {
   case alias(AliasDeclaration)
   case endpoint(EndpointDeclaration)
   case events(EventsDeclaration)
-  case answer(AnswerDeclaration)
+  case response(ResponseDeclaration)
   case client(ClientDeclaration)
   case groupClient(ClientDeclaration)
   case service(ServiceDeclaration)

@@ -15,7 +15,7 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
   let operations = namer.operations(of: api, groups: groups.value)
   let types = namer.types(of: api, groups: groups.value, operations: operations.value)
   let events = namer.events(of: api, types: types.value.events)
-  let answers = namer.answers(of: api, types: types.value.answers)
+  let responses = namer.responses(of: api, types: types.value.responses)
   let models = namer.models(of: api, types: types.value.models)
 
   return Diagnosed(
@@ -28,12 +28,12 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
           operations: operations.value[index].indices.map { position in
             var names = operations.value[index][position]
             names.event = events.value[index][position]
-            names.answer = answers.value[index][position]
+            names.response = responses.value[index][position]
             return names
           })
       },
       models: models.value),
     servers.diagnostics + client.diagnostics + groups.diagnostics + types.diagnostics
-      + operations.diagnostics + events.diagnostics + answers.diagnostics
+      + operations.diagnostics + events.diagnostics + responses.diagnostics
       + models.diagnostics)
 }

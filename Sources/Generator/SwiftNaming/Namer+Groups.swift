@@ -52,7 +52,7 @@ extension Namer {
       ? casing.upper(name).name : SwiftIdentifier.upperCamelCase([property.name]).name
   }
 
-  /// Without the names of their events and answers, which come after those of all types.
+  /// Without the names of their events and responses, which come after those of all types.
   func operations(of api: API, groups: [GroupBase]) -> Diagnosed<[[OperationNames]]> {
     var diagnostics: [Diagnostic] = []
     var names: [[OperationNames]] = []
@@ -95,15 +95,15 @@ extension Namer {
       events.map { $0.map(\.value) }, events.flatMap { $0.flatMap(\.diagnostics) })
   }
 
-  /// Of the answers that differ by status; `types` as `types(of:groups:operations:)` names them.
-  func answers(
+  /// Of the responses that differ by status; `types` as `types(of:groups:operations:)` names them.
+  func responses(
     of api: API, types: [[Int: SwiftIdentifier]]
   ) -> Diagnosed<[[ModelNames?]]> {
-    let answers = zip(api.groups, types).map { group, types in
-      group.operations.enumerated().map { answer(of: $1, type: types[$0]) }
+    let responses = zip(api.groups, types).map { group, types in
+      group.operations.enumerated().map { response(of: $1, type: types[$0]) }
     }
     return Diagnosed(
-      answers.map { $0.map(\.value) }, answers.flatMap { $0.flatMap(\.diagnostics) })
+      responses.map { $0.map(\.value) }, responses.flatMap { $0.flatMap(\.diagnostics) })
   }
 
   /// Arguments of one operation share a scope, wherever they go. The name itself is decided elsewhere.
@@ -135,7 +135,7 @@ extension Namer {
 
   private func place(of operation: Operation) -> Place {
     let place: Place = hasPayload(operation.body) ? .argumentBesideBody : .argument
-    return operation.answer.returns == .file ? place.besideFile : place
+    return operation.response.returns == .file ? place.besideFile : place
   }
 
   /// Of a stream whose events have names.
@@ -151,8 +151,8 @@ extension Namer {
 
 extension Namer {
   /// Of answers that differ by status.
-  private func answer(of operation: Operation, type: SwiftIdentifier?) -> Diagnosed<ModelNames?> {
-    guard case .choice(let successes) = operation.answer.returns, let type else {
+  private func response(of operation: Operation, type: SwiftIdentifier?) -> Diagnosed<ModelNames?> {
+    guard case .choice(let successes) = operation.response.returns, let type else {
       return Diagnosed(nil)
     }
     let names = names(
@@ -162,7 +162,7 @@ extension Namer {
   }
 }
 
-extension Answer.Returns {
+extension Response.Returns {
   var isChoice: Bool { if case .choice = self { true } else { false } }
 }
 

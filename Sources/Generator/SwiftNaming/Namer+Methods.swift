@@ -73,5 +73,5 @@ extension Operation {
   fileprivate var hasPagesMethod: Bool { pagination != nil }
 
   /// Where nothing but a stream is answered, the operation's own method streams.
-  fileprivate var hasStreamMethod: Bool { stream != nil && answer.returns != .nothing }
+  fileprivate var hasStreamMethod: Bool { stream != nil && response.returns != .nothing }
 }

@@ -11,7 +11,7 @@ extension Namer {
     /// Of each group's streams whose events have names, by the operation's place.
     var events: [[Int: SwiftIdentifier]] = []
     /// Of each group's operations whose answers differ by status, by the operation's place.
-    var answers: [[Int: SwiftIdentifier]] = []
+    var responses: [[Int: SwiftIdentifier]] = []
   }
 
   func types(
@@ -62,13 +62,13 @@ extension Namer {
       }
     }
     let events = ofOperations("Event", "the events") { $0.hasNamedEvents }
-    let answers = ofOperations("Answer", "the answers") { $0.answer.returns.isChoice }
+    let responses = ofOperations("Response", "the responses") { $0.response.returns.isChoice }
     let fixed =
       [client]
       + zip(groups, parts).flatMap { group, part in
         group.isRepeated ? [] : group.name == nil ? [part.endpoint] : [part.endpoint, part.client]
       }
-      + (events + answers).flatMap { ofGroup in ofGroup.keys.sorted().compactMap { ofGroup[$0] } }
+      + (events + responses).flatMap { ofGroup in ofGroup.keys.sorted().compactMap { ofGroup[$0] } }
     let clashing = distinct(fixed, clashes: clashes)
     let models = modelTypes(
       of: api, beside: fixed,
@@ -77,7 +77,7 @@ extension Namer {
       TypeNames(
         client: client.name, groups: parts.map { ($0.endpoint.name, $0.client.name) },
         models: models.value, events: events.map { $0.mapValues(\.name) },
-        answers: answers.map { $0.mapValues(\.name) }),
+        responses: responses.map { $0.mapValues(\.name) }),
       diagnostics + (api.models.isEmpty ? clashing.diagnostics : []) + models.diagnostics)
   }
 

@@ -35,7 +35,7 @@ struct Place: Sendable {
     "client": "the client has a property of that name"
   ]).with(
     Dictionary(
-      uniqueKeysWithValues: (["answer"] + (2...99).map { "answer\($0)" }).map {
+      uniqueKeysWithValues: (["response"] + (2...99).map { "response\($0)" }).map {
         ($0, "endpoints may have a constant of that name")
       }))
 
@@ -54,7 +54,7 @@ struct Place: Sendable {
     "body": "the request's body has that name"
   ])
 
-  /// Of an operation whose answer is written to a file.
+  /// Of an operation whose response is written to a file.
   var besideFile: Place {
     with([
       "file": "the method has an argument of that name",

@@ -55,10 +55,10 @@ enum PublicTypes {
 
 /// Public types of SDKRuntime, which generated code imports.
 let runtimeTypes = """
-  AnswerDecoder AnswerRules AnyCredential APIClient APIError APIResponse AuthorizationCodeFlow
+  ResponseDecoder ResponseRules AnyCredential APIClient APIError APIResponse AuthorizationCodeFlow
   AuthorizationError AuthorizationRequest AuthRequirement BasicCredential BearerToken Boxed
   ByteStream CachePolicy CallHandle ClassicEndpoint Coders CookieJar Credential CredentialRejected
-  CursorPlace Day DecodingProblem DownloadResumption Empty EncodedValue Endpoint EndpointRequest
+  CursorLocation Day DecodingProblem DownloadResumption Empty EncodedValue Endpoint EndpointRequest
   ErrorBodies ErrorMessages ErrorTexts EventDecoder Exchange ExchangeMetrics ExchangeReport
   FieldDecoder FieldEncoder FieldKey FileLogger FileTokenStore Formatted FunctionLogger HTTPBody
   HTTPHeaders HTTPMethod HTTPRequest HTTPResponse Interceptor InvalidPublicKeyPin JSON JSONShape

@@ -1,6 +1,6 @@
 internal import SDKGenAPIModel
 
-extension Answer.Success {
+extension Response.Success {
   /// The words of its case: the reason phrase of RFC 9110 for its first status.
   var caseName: String {
     switch statuses.first {

@@ -11,7 +11,7 @@ extension Artifact {
         ? []
         : [.client(context.clientDeclaration)] + context.groupClients.map { .groupClient($0) }
           + context.eventDeclarations.map { .events($0) }
-          + context.answerDeclarations.map { .answer($0) }
+          + context.responseDeclarations.map { .response($0) }
     },
     modules: { context in
       ModuleUse(
@@ -30,7 +30,7 @@ extension PlanningContext {
 
   fileprivate var hasFoundationSignatures: Bool {
     let returns = api.groups.flatMap(\.operations).contains { operation in
-      operation.shownTypes.contains(where: needsFoundation) || operation.answer.returns.isFoundation
+      operation.shownTypes.contains(where: needsFoundation) || operation.response.returns.isFoundation
     }
     let defaults = (api.defaults.query + api.defaults.headers).compactMap(\.type)
     return returns || hasFoundationArguments || defaults.contains(where: needsFoundation)
@@ -114,7 +114,7 @@ extension PlanningContext {
     var function = "send"
     var items = [endpoint]
     var last: [Code] = []
-    switch (method.operation.answer.returns, method.result) {
+    switch (method.operation.response.returns, method.result) {
     case (.value(let type), let result?):
       items.append(.text(format(of: type).map { "format: \($0)" } ?? "as: \(result).self"))
     case (.text, _): function = "text"
@@ -131,7 +131,7 @@ extension Operation {
   /// What its methods give.
   fileprivate var shownTypes: [TypeReference] {
     var types: [TypeReference] = []
-    switch answer.returns {
+    switch response.returns {
     case .value(let type): types.append(type)
     case .choice(let successes):
       for case .value(let type) in successes.map(\.returns) { types.append(type) }
@@ -146,7 +146,7 @@ extension Operation {
   }
 }
 
-extension Answer.Returns {
+extension Response.Returns {
   /// `Data`, or the `URL` of a file.
   fileprivate var isFoundation: Bool {
     switch self {

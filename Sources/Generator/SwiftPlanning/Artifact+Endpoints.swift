@@ -16,7 +16,7 @@ extension Artifact {
       return ModuleUse(
         showsFoundation: context.hasFoundationArguments, showsRuntime: true,
         shown: context.modules(of: operations.flatMap(\.sentTypes)),
-        used: context.modules(of: operations.flatMap { $0.answer.errors.map(\.type) }))
+        used: context.modules(of: operations.flatMap { $0.response.errors.map(\.type) }))
     })
 }
 
@@ -30,11 +30,11 @@ extension PlanningContext {
   }
 
   func endpoint(_ group: OperationGroup, _ names: GroupNames) -> EndpointDeclaration {
-    let shared = SharedAnswers(group.operations, self)
+    let shared = SharedResponses(group.operations, self)
     let groupID = names.endpoint.name.removingSuffix("Endpoint")
     let cases = zip(group.operations, names.operations).map { operation, names in
       endpointCase(
-        operation, names, answers: shared, operationID: "\(groupID).\(names.name.name)")
+        operation, names, responses: shared, operationID: "\(groupID).\(names.name.name)")
     }
     return EndpointDeclaration(
       doc: DocComment(group.about).text(indent: 0, layout: layout), access: access,
@@ -44,10 +44,10 @@ extension PlanningContext {
   }
 
   private func endpointCase(
-    _ operation: Operation, _ names: OperationNames, answers: SharedAnswers, operationID: String
+    _ operation: Operation, _ names: OperationNames, responses: SharedResponses, operationID: String
   ) -> EndpointDeclaration.Case {
     let arguments = arguments(of: operation, names)
-    let request = request(operation, names, answer: answers.argument(operation, self))
+    let request = request(operation, names, response: responses.argument(operation, self))
     return EndpointDeclaration.Case(
       doc: ignoreComment(names.all, indent: 2) + doc(of: operation),
       declaration: arguments.isEmpty

@@ -89,7 +89,7 @@ extension PlanningContext {
     case .call, .download: break
     }
     let example = operation.examples.first { (200..<300).contains($0.status) }
-    guard let example, let result, operation.answer.returns.hasExamples else {
+    guard let example, let result, operation.response.returns.hasExamples else {
       return "throw \(unset)"
     }
     let text = swiftLiteral(example.body.jsonText)
@@ -104,7 +104,7 @@ extension PlanningContext {
       names.models.values.map(\.type.text)
         + names.groups.flatMap { [$0.client.text, $0.endpoint.text] }
         + names.groups.flatMap {
-          $0.operations.flatMap { [$0.event, $0.answer].compactMap { $0?.type.text } }
+          $0.operations.flatMap { [$0.event, $0.response].compactMap { $0?.type.text } }
         }
     )
     .subtracting([names.client.text])
@@ -191,7 +191,7 @@ extension PlanningContext {
   }
 }
 
-extension Answer.Returns {
+extension Response.Returns {
   /// Samples are JSON: a value, or a text.
   fileprivate var hasExamples: Bool {
     switch self {

@@ -3,51 +3,51 @@ import SDKGenSwiftModel
 
 extension PlanningContext {
   /// An enum for each operation whose successful answers differ by status.
-  var answerDeclarations: [AnswerDeclaration] {
+  var responseDeclarations: [ResponseDeclaration] {
     zip(api.groups, names.groups).flatMap { group, names in
       zip(group.operations, names.operations).compactMap { operation, names in
-        guard case .choice(let successes) = operation.answer.returns, let answer = names.answer
+        guard case .choice(let successes) = operation.response.returns, let response = names.response
         else { return nil }
-        return declaration(of: operation, zip(successes, answer.members).map { $0 }, answer)
+        return declaration(of: operation, zip(successes, response.members).map { $0 }, response)
       }
     }
   }
 
   /// Of enums that hold what is received, which can be no more than their payloads are.
-  var answerConformances: String { ": " + valueProtocols.joined(separator: ", ") + " " }
+  var responseConformances: String { ": " + valueProtocols.joined(separator: ", ") + " " }
 
   private func declaration(
-    of operation: Operation, _ cases: [(Answer.Success, SwiftIdentifier)], _ names: ModelNames
-  ) -> AnswerDeclaration {
+    of operation: Operation, _ cases: [(Response.Success, SwiftIdentifier)], _ names: ModelNames
+  ) -> ResponseDeclaration {
     let other = cases.first { success, _ in success.statuses.contains(.other) }
-    return AnswerDeclaration(
-      doc: DocComment("A successful answer of `\(operation.provenance)`.").text(
+    return ResponseDeclaration(
+      doc: DocComment("A successful response of `\(operation.provenance)`.").text(
         indent: 0, layout: layout),
-      access: access, name: names.type.text, conformances: answerConformances,
+      access: access, name: names.type.text, conformances: responseConformances,
       cases: cases.map { success, name in
-        AnswerDeclaration.Case(
+        ResponseDeclaration.Case(
           doc: DocComment(success.statuses.map(\.words).joined(separator: ", ")).text(
             indent: 2, layout: layout),
           declaration: name.text + (payload(success).map { "(\($0))" } ?? ""))
       },
       readings: readings(cases, { $0.isExact }) + readings(cases, { $0.isHundred }),
-      fallback: other.map { statement($0.0, $0.1) } ?? "throw answer.unexpectedStatus")
+      fallback: other.map { statement($0.0, $0.1) } ?? "throw response.unexpectedStatus")
   }
 
   private func readings(
-    _ cases: [(Answer.Success, SwiftIdentifier)], _ isMeant: (ErrorBody.Statuses) -> Bool
-  ) -> [AnswerDeclaration.Reading] {
+    _ cases: [(Response.Success, SwiftIdentifier)], _ isMeant: (ErrorBody.Statuses) -> Bool
+  ) -> [ResponseDeclaration.Reading] {
     cases.compactMap { success, name in
       let tests = success.statuses.filter(isMeant).compactMap(\.pattern)
       return tests.isEmpty
         ? nil
-        : AnswerDeclaration.Reading(
+        : ResponseDeclaration.Reading(
           test: tests.joined(separator: ", "), statement: statement(success, name))
     }
   }
 
   /// nil: its case holds nothing.
-  private func payload(_ success: Answer.Success) -> String? {
+  private func payload(_ success: Response.Success) -> String? {
     switch success.returns {
     case .nothing, .choice: nil
     case .bytes, .file: "Data"
@@ -56,14 +56,14 @@ extension PlanningContext {
     }
   }
 
-  private func statement(_ success: Answer.Success, _ name: SwiftIdentifier) -> String {
+  private func statement(_ success: Response.Success, _ name: SwiftIdentifier) -> String {
     switch success.returns {
     case .nothing, .choice: return "self = .\(name.text)"
-    case .bytes, .file: return "self = .\(name.text)(answer.data)"
-    case .text: return "self = try .\(name.text)(answer.text())"
+    case .bytes, .file: return "self = .\(name.text)(response.data)"
+    case .text: return "self = try .\(name.text)(response.text())"
     case .value(let type):
       let argument = format(of: type).map { "as: \($0)" } ?? "\(text(of: type)).self"
-      return "self = try .\(name.text)(answer.decode(\(argument)))"
+      return "self = try .\(name.text)(response.decode(\(argument)))"
     }
   }
 }

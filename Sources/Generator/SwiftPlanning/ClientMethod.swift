@@ -44,7 +44,7 @@ extension PlanningContext {
         arguments: arguments.placingRequired(further), result: result)
     }
     var methods: [ClientMethod] = []
-    switch operation.answer.returns {
+    switch operation.response.returns {
     case .file: methods.append(method(.download, nil, nil, [.file]))
     case .nothing where operation.stream != nil: break
     case .nothing, .bytes, .value, .text, .choice:
@@ -67,16 +67,16 @@ extension PlanningContext {
 
   /// nil: nothing.
   func returned(_ operation: Operation, _ names: OperationNames) -> String? {
-    switch operation.answer.returns {
+    switch operation.response.returns {
     case .nothing, .file: nil
     case .bytes: "Data"
     case .text: "String"
     case .value(let type): text(of: type)
-    case .choice: names.answer?.type.text
+    case .choice: names.response?.type.text
     }
   }
 
-  func element(of stream: StreamAnswer?, _ names: OperationNames) -> String? {
+  func element(of stream: StreamResponse?, _ names: OperationNames) -> String? {
     switch stream?.kind {
     case .events(let type), .lines(let type): text(of: type)
     case .namedEvents: names.event?.type.text

@@ -4,7 +4,7 @@ import SDKGenSwiftModel
 extension PlanningContext {
   /// The items of a page: their type, and the key path of an array, which may be optional, in the page.
   func pageItems(_ operation: Operation) -> (type: String, keyPath: String)? {
-    guard let pagination = operation.pagination, case .value(let page) = operation.answer.returns
+    guard let pagination = operation.pagination, case .value(let page) = operation.response.returns
     else { return nil }
     var type = page
     var steps: [String] = []
@@ -47,7 +47,7 @@ extension PlanningContext {
   /// `client.pages(as: [Post].self, items: \.self, by: .page(from: page ?? 1), options: options) { page in … }`
   func pagesCall(_ method: ClientMethod, endpoint: Code) -> String {
     guard let pagination = method.operation.pagination,
-      case .value(let type) = method.operation.answer.returns,
+      case .value(let type) = method.operation.response.returns,
       let items = pageItems(method.operation),
       let argument = pagingArgument(pagination, of: method)
     else { return "" }

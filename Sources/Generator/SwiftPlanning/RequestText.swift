@@ -2,8 +2,8 @@ import SDKGenAPIModel
 import SDKGenSwiftModel
 
 extension PlanningContext {
-  /// `EndpointRequest(.get, "/posts", query: […])`; `answer` names shared rules or says them.
-  func request(_ operation: Operation, _ names: OperationNames, answer: Code?) -> Code {
+  /// `EndpointRequest(.get, "/posts", query: […])`; `response` names shared rules or says them.
+  func request(_ operation: Operation, _ names: OperationNames, response: Code?) -> Code {
     var parts: [Code] = [
       .text(method(operation.method)), .text("\"\(path(operation, names))\""),
     ]
@@ -14,7 +14,7 @@ extension PlanningContext {
     let cookies = zip(operation.cookies, names.cookies).map { item($0, $1) }
     if !cookies.isEmpty { parts.append(.array(open: "cookies: ", cookies)) }
     if let body = body(operation, names) { parts.append(body) }
-    if let answer { parts.append(answer) }
+    if let response { parts.append(response) }
     if let options = options(operation.options, head: "options: .init") { parts.append(options) }
     if let auth = auth(operation) { parts.append(.wrapped(open: "auth: ", auth, close: "")) }
     if let server = operation.server { parts.append(.text("server: \(swiftLiteral(server))")) }

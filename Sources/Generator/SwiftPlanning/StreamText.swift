@@ -26,7 +26,7 @@ extension PlanningContext {
   }
 
   /// `as: Delta.self`, `format: .unixSeconds`
-  private func reading(_ stream: StreamAnswer, _ element: String) -> String {
+  private func reading(_ stream: StreamResponse, _ element: String) -> String {
     switch stream.kind {
     case .events(let type), .lines(let type):
       format(of: type).map { "format: \($0)" } ?? "as: \(element).self"
@@ -35,7 +35,7 @@ extension PlanningContext {
   }
 
   /// Sets the body's field that asks for a stream; in a body that need not be there it may stand alone.
-  private func switchStatements(_ stream: StreamAnswer, _ body: Body?) -> String {
+  private func switchStatements(_ stream: StreamResponse, _ body: Body?) -> String {
     guard let field = stream.switchField, let type = body?.value,
       case .model(let id) = unaliased(unwrapped(type)),
       case .structure(let structure)? = models[id]?.shape,
@@ -66,7 +66,7 @@ extension PlanningContext {
         return EventsDeclaration(
           doc: DocComment("An event of `\(operation.provenance)`.").text(
             indent: 0, layout: layout),
-          access: access, name: event.type.text, conformances: answerConformances,
+          access: access, name: event.type.text, conformances: responseConformances,
           cases: zip(events, event.members).map { declared, name in
             EventsDeclaration.Case(
               name: name.text, type: text(of: declared.type), event: swiftLiteral(declared.name),
@@ -94,7 +94,7 @@ extension Body {
   }
 }
 
-extension StreamAnswer.Kind {
+extension StreamResponse.Kind {
   fileprivate var isNamed: Bool {
     if case .namedEvents = self { true } else { false }
   }

@@ -3,7 +3,7 @@ import SDKGenSwiftModel
 
 /// A template for each kind of declaration, and what it may name.
 enum TemplateName: String, CaseIterable, Sendable {
-  case file, structure, alias, endpoint, events, client, service, mock, coding, answer
+  case file, structure, alias, endpoint, events, client, service, mock, coding, response
   case openEnum = "open-enum"
   case closedEnum = "closed-enum"
   case taggedUnion = "tagged-union"
@@ -17,7 +17,7 @@ enum TemplateName: String, CaseIterable, Sendable {
     case .alias: AliasContext.slots
     case .endpoint: EndpointContext.slots
     case .events: EventsContext.slots
-    case .answer: AnswerContext.slots
+    case .response: ResponseContext.slots
     case .client, .groupClient: ClientContext.slots
     case .service, .mock: ServiceContext.slots
     case .coding: CodingContext.slots
@@ -38,7 +38,7 @@ extension Declaration {
     case .alias: .alias
     case .endpoint: .endpoint
     case .events: .events
-    case .answer: .answer
+    case .response: .response
     case .client: .client
     case .groupClient: .groupClient
     case .service: .service
@@ -55,7 +55,7 @@ extension Declaration {
     case .alias(let value): AliasContext(value: value)
     case .endpoint(let value): EndpointContext(value: value)
     case .events(let value): EventsContext(value: value)
-    case .answer(let value): AnswerContext(value: value)
+    case .response(let value): ResponseContext(value: value)
     case .client(let value), .groupClient(let value): ClientContext(value: value)
     case .service(let value), .mock(let value): ServiceContext(value: value)
     case .coding(let value): CodingContext(value: value)

@@ -32,21 +32,21 @@ extension Explanation {
     Explanation(
       "body-not-allowed",
       "Requests of this method carry no body; servers and proxies may drop it."),
-    Explanation("answer-not-allowed", "The answer to a HEAD request never has a body."),
+    Explanation("response-not-allowed", "The response to a HEAD request never has a body."),
     Explanation(
       "unwrap-needs-returns",
       """
-      'unwrap' leads to the value inside an answer, so 'returns' must say what that value \
+      'unwrap' leads to the value inside a response, so 'returns' must say what that value \
       is.
       """),
     Explanation(
-      "bad-answer-path",
-      "A path into an answer is names with dots between them: 'response.body.items'."),
+      "bad-response-path",
+      "A path into a response is names with dots between them: 'response.body.items'."),
     Explanation(
       "bad-status",
       """
       Errors are declared for a status, for a class of them, or for all others: '404', \
-      '4xx', 'default'; answers by status for '200', '2xx' and 'default'.
+      '4xx', 'default'; responses by status for '200', '2xx' and 'default'.
       """),
     Explanation(
       "bad-duration",
@@ -75,7 +75,7 @@ extension Explanation {
       """),
     Explanation(
       "paging-items",
-      "Paging gives items one by one, so the answer, or 'items' in it, must be an array."),
+      "Paging gives items one by one, so the response, or 'items' in it, must be an array."),
     Explanation(
       "stream-set",
       "'set' names a Boolean field of the body that asks the server for a stream."),

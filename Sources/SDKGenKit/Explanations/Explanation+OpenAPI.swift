@@ -177,7 +177,7 @@ extension Explanation {
     Explanation(
       "openapi-other-content",
       """
-      A body or an answer is offered in several forms. JSON is used rather than forms, \
+      A body or a response is offered in several forms. JSON is used rather than forms, \
       multipart, text and data.
       """),
     Explanation(
@@ -197,11 +197,11 @@ extension Explanation {
       "Responses stand under a status, a class of them or 'default': '404', '4XX'."),
     Explanation(
       "openapi-no-response",
-      "Nothing says what the operation answers, so nothing is returned."),
+      "Nothing says what the operation returns, so nothing is returned."),
     Explanation(
       "openapi-redirect",
       """
-      The transport follows redirects. Where an operation answers with nothing else, what is \
+      The transport follows redirects. Where an operation returns nothing else, what is \
       found there is returned as data.
       """),
     Explanation(

@@ -37,7 +37,7 @@ extension Explanation {
       "Time zones are named as in the IANA database: 'Asia/Seoul', 'UTC'."),
     Explanation(
       "misplaced-type",
-      "'Bytes', 'File' and 'Void' mean something only in answers and multipart bodies."),
+      "'Bytes', 'File' and 'Void' mean something only in responses and multipart bodies."),
     Explanation(
       "misplaced-nullable",
       """

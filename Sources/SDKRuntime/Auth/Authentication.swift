@@ -43,7 +43,7 @@ struct Authentication: Sendable {
   }
 
   /// Who a request comes from: `""` where no credential is sent; nil where nobody knows, and the
-  /// answer belongs into no cache and to no other call. Holds no secret.
+  /// response belongs into no cache and to no other call. Holds no secret.
   func identity(of request: HTTPRequest) async -> String? {
     guard let schemes = try? schemes(for: request.options.auth) else { return nil }
     var identities: [String] = []

@@ -8,7 +8,7 @@ public struct BearerToken: Hashable, Codable, Sendable {
   /// Nil: until the server refuses it.
   public var expiresAt: Date?
   /// Who the token stands for. A new one is drawn for each login; it stays when the token is
-  /// renewed. Say the user's number instead, and cached answers outlive a login.
+  /// renewed. Say the user's number instead, and cached responses outlive a login.
   public var identity: String
 
   public init(

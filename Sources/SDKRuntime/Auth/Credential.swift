@@ -9,7 +9,7 @@ public protocol Credential: Sendable {
   func secret() async throws -> String
 
   /// Another secret, once the server has answered 401 to `rejected`; nil when there is none, and
-  /// the 401 is the answer. Without an implementation, what `secret()` says by now, if it is
+  /// the 401 is the response. Without an implementation, what `secret()` says by now, if it is
   /// another.
   ///
   /// Also asked when `secret()` says something else than at the call's first attempt: nil, where
@@ -17,7 +17,7 @@ public protocol Credential: Sendable {
   func secret(replacing rejected: String) async throws -> String?
 
   /// Who the secret stands for: the same after a refresh, another for another user. It keeps
-  /// the cached answers of users apart and holds no secret. Nil, as where nothing is
+  /// the cached responses of users apart and holds no secret. Nil, as where nothing is
   /// implemented: answers are neither cached nor shared.
   var identity: String? { get async }
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 ///     let login = OAuth2.refresh(
 ///       tokenURL: "https://auth.example.com/token", store: FileTokenStore(file))
-///     try await login.save(BearerToken(accessToken: answer.access, refreshToken: answer.refresh))
+///     try await login.save(BearerToken(accessToken: response.access, refreshToken: response.refresh))
 ///
 /// It renews as `RefreshingCredential` does. Requests to the token endpoint go through a client
 /// of their own, without any credential but the ones given here.

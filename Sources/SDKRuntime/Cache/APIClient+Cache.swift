@@ -37,7 +37,7 @@ extension APIClient {
     }
   }
 
-  /// Removes what the cache has for an endpoint and its user. An answer still on its way is not
+  /// Removes what the cache has for an endpoint and its user. A response still on its way is not
   /// kept either.
   public func removeFromCache(
     _ endpoint: some Endpoint, options: RequestOptions = .init()
@@ -45,17 +45,17 @@ extension APIClient {
     cache.remove(try await cacheKey(for: endpoint, options).key)
   }
 
-  /// Reads an answer. One that cannot be read is not kept: it would fail every call until it is
+  /// Reads a response. One that cannot be read is not kept: it would fail every call until it is
   /// old.
-  func read<Value: Sendable>(_ answer: Answer, _ body: () throws -> Value) async throws -> Value {
+  func read<Value: Sendable>(_ response: ReceivedResponse, _ body: () throws -> Value) async throws -> Value {
     do {
       return try body()
     } catch {
-      let policy = answer.request.options.cache ?? .bypass
-      if policy != .bypass, let call = answer.call,
-        let identity = await configuration.identity(of: answer.request, sentBy: call)
+      let policy = response.request.options.cache ?? .bypass
+      if policy != .bypass, let call = response.call,
+        let identity = await configuration.identity(of: response.request, sentBy: call)
       {
-        cache.remove(CacheKey(url: answer.request.url.absoluteString, identity: identity))
+        cache.remove(CacheKey(url: response.request.url.absoluteString, identity: identity))
       }
       throw error
     }
@@ -72,7 +72,7 @@ extension APIClient {
         underlying: error
       ).speaking(configuration.errorMessages)
     }
-    guard parts.method == .get else { throw refusal("only answers to GET are kept") }
+    guard parts.method == .get else { throw refusal("only responses to GET are kept") }
     do {
       let built = try await builder.build(
         endpoint, parts, builder.options(parts, options), .value)

@@ -1,7 +1,7 @@
 /// The directives of `Cache-Control` that a private cache must know.
 struct CacheControl: Equatable {
   var isNoStore = false
-  /// Also when it names fields: then the whole answer is asked about.
+  /// Also when it names fields: then the whole response is asked about.
   var isNoCache = false
   var mustRevalidate = false
   var isOnlyIfCached = false

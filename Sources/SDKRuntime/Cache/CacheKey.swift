@@ -1,4 +1,4 @@
-/// What an answer is kept under: the URL that was asked, and who asked.
+/// What a response is kept under: the URL that was asked, and who asked.
 ///
 /// Descriptions show nothing: both may hold secrets.
 struct CacheKey: Hashable, Sendable, CustomReflectable, CustomStringConvertible {

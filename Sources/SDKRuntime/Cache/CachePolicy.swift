@@ -1,8 +1,8 @@
-/// Whether an answer may come from the client's cache.
+/// Whether a response may come from the client's cache.
 public enum CachePolicy: Hashable, Sendable {
   /// The cache is neither read nor filled.
   case bypass
-  /// As the answer's own headers say, by the private-cache part of RFC 9111.
+  /// As the response's own headers say, by the private-cache part of RFC 9111.
   case http
   /// As old as this, whatever its headers say.
   case ttl(Duration)

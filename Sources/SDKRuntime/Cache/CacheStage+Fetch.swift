@@ -1,5 +1,5 @@
 extension CacheStage {
-  /// The server's answer, kept if it may be; or the one that is kept, when the server confirms it.
+  /// The server's response, kept if it may be; or the one that is kept, when the server confirms it.
   func fetch(_ visit: Visit, _ known: CachedResponse?) async throws -> HTTPResponse {
     let request = visit.request
     let isOffline =
@@ -21,16 +21,16 @@ extension CacheStage {
       if isOwn { keep(entry, response, visit, ticket, sent: sent.with { $0 }) }
       return response
     }
-    // The server confirms another answer than ours, or to somebody else: ask for the whole.
+    // The server confirms another response than ours, or to somebody else: ask for the whole.
     guard isOwn, known.isMeant(by: response) else {
       exchange.call.forgetSecrets()
       return try await fetch(visit, nil)
     }
     let confirmed = known.confirmed(
       by: response, to: request, asked: asked, received: received)
-    let answer = confirmed.response(to: request, .revalidated, response.metrics)
-    keep(confirmed, answer, visit, ticket, sent: sent.with { $0 })
-    return answer
+    let served = confirmed.response(to: request, .revalidated, response.metrics)
+    keep(confirmed, served, visit, ticket, sent: sent.with { $0 })
+    return served
   }
 
   private func keep(

@@ -70,8 +70,8 @@ final class CacheStage: Stage {
     return response
   }
 
-  /// Renews an answer without anybody waiting; one at a time. What goes wrong is left to the next
-  /// call that needs the answer.
+  /// Renews a response without anybody waiting; one at a time. What goes wrong is left to the next
+  /// call that needs the response.
   private func renew(_ visit: Visit, _ entry: CachedResponse) {
     guard renewing.with({ $0.insert(visit.key).inserted }) else { return }
     var visit = visit
@@ -114,12 +114,12 @@ extension HTTPRequest {
 
 extension Exchange {
   func cacheMiss(_ request: HTTPRequest) -> APIError {
-    failure(.cacheMiss, request, reason: "the cache has no answer")
+    failure(.cacheMiss, request, reason: "the cache has no response")
   }
 }
 
 extension ResponseCache {
-  /// What the answer is kept under; nil when nobody knows who asks.
+  /// What the response is kept under; nil when nobody knows who asks.
   func key(
     for request: HTTPRequest, _ configuration: APIClient.Configuration
   ) async -> CacheKey? {

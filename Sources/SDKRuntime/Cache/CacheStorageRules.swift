@@ -1,18 +1,18 @@
 /// Which answers may be kept.
 final class CacheStorageRules: Sendable {
   private let configuration: APIClient.Configuration
-  private let reader: AnswerReader
+  private let reader: ResponseReader
 
   init(_ configuration: APIClient.Configuration) {
     self.configuration = configuration
-    reader = AnswerReader(configuration)
+    reader = ResponseReader(configuration)
   }
 
-  /// Only whole answers that succeed, by the endpoint's rule too: an error, a rejection or the
+  /// Only whole responses that succeed, by the endpoint's rule too: an error, a rejection or the
   /// page of a captive portal must not come back from the cache. `no-store` counts whatever the
   /// policy.
   func allow(
-    _ response: HTTPResponse, to request: HTTPRequest, _ policy: CachePolicy, _ rules: AnswerRules
+    _ response: HTTPResponse, to request: HTTPRequest, _ policy: CachePolicy, _ rules: ResponseRules
   ) -> Bool {
     guard [200, 203, 204].contains(response.status), case .data = response.body,
       !CacheControl(request.headers).isNoStore,
@@ -32,11 +32,11 @@ final class CacheStorageRules: Sendable {
   }
 
   private func isUsable(
-    _ response: HTTPResponse, to request: HTTPRequest, _ rules: AnswerRules
+    _ response: HTTPResponse, to request: HTTPRequest, _ rules: ResponseRules
   ) -> Bool {
-    let answer = Answer(
-      request: request, rules: rules, response: response, coders: configuration.coders)
-    guard (try? reader.checkSuccess(of: answer)) != nil else { return false }
+    let received = ReceivedResponse(
+      request: request, rules: rules, http: response, coders: configuration.coders)
+    guard (try? reader.checkSuccess(of: received)) != nil else { return false }
     guard request.headers["Accept"] == "application/json", !response.data.isEmpty,
       request.options.acceptsAnyContentType != true,
       let type = response.headers["Content-Type"]
@@ -45,7 +45,7 @@ final class CacheStorageRules: Sendable {
   }
 
   /// Whether what went out, interceptors included, is told apart by the cache's key: an interceptor
-  /// may have added a credential, in a header of any name or in the URL, or a header the answer
+  /// may have added a credential, in a header of any name or in the URL, or a header the response
   /// depends on.
   func sent(
     _ sent: HTTPRequest?, agreesWith visit: CacheStage.Visit, _ response: HTTPResponse
@@ -63,7 +63,7 @@ final class CacheStorageRules: Sendable {
     }
   }
 
-  /// Whether an answer that is not kept says that the one before it is no longer true, or no
+  /// Whether a response that is not kept says that the one before it is no longer true, or no
   /// longer this user's to see.
   func isEndOfOlder(_ response: HTTPResponse) -> Bool {
     response.isSuccess || [401, 403, 404, 410].contains(response.status)

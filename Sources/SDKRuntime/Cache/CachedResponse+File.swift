@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file of the cache: a mark, the length of the head, the head as JSON, the body, and a digest
-/// of all that, so that a file that was cut or altered is no answer.
+/// of all that, so that a file that was cut or altered is no response.
 extension CachedResponse {
   private struct Head: Codable {
     let status: Int

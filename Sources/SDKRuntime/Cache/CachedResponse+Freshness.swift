@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a policy says to an answer that is kept.
+/// What a policy says to a response that is kept.
 enum CacheVerdict: Equatable {
   case serve
   /// Now, and then ask in the background.
@@ -13,7 +13,7 @@ extension CachedResponse {
   /// Since it came or was confirmed.
   func age(at now: CacheTime) -> Duration { max(.zero, now.elapsed - received.elapsed) }
 
-  /// Whether it is an answer to this request, and not to one with other headers.
+  /// Whether it is a response to this request, and not to one with other headers.
   func fits(_ request: HTTPRequest) -> Bool {
     let named = VariedHeader.names(in: headers)
     return varied.allSatisfy { $0.fits(request, isNamed: named.contains($0.name)) }
@@ -62,10 +62,10 @@ extension CachedResponse {
 
   var hasValidator: Bool { headers["ETag"] != nil || headers["Last-Modified"] != nil }
 
-  /// The request that asks whether this answer still holds.
+  /// The request that asks whether this response still holds.
   func validating(_ request: HTTPRequest) -> HTTPRequest {
     var request = request
-    // Those that may not be sent are left out; then the answer comes whole.
+    // Those that may not be sent are left out; then the response comes whole.
     if let tag = headers["ETag"] { try? request.headers.set("If-None-Match", tag) }
     if let date = headers["Last-Modified"] {
       try? request.headers.set("If-Modified-Since", date)

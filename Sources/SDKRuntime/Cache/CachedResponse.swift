@@ -1,6 +1,6 @@
 import Foundation
 
-/// An answer as it is kept: without what belonged to the connection or was a secret in passing.
+/// A response as it is kept: without what belonged to the connection or was a secret in passing.
 struct CachedResponse: Sendable, Equatable {
   var status: Int
   var headers: HTTPHeaders
@@ -34,28 +34,28 @@ struct CachedResponse: Sendable, Equatable {
 
   /// Confirmed by a 304, whose headers replace those of their names.
   func confirmed(
-    by answer: HTTPResponse, to request: HTTPRequest, asked: CacheTime, received: CacheTime
+    by response: HTTPResponse, to request: HTTPRequest, asked: CacheTime, received: CacheTime
   ) -> CachedResponse {
     var copy = self
-    for name in Set(answer.headers.fields.map { $0.name.lowercased() }) {
+    for name in Set(response.headers.fields.map { $0.name.lowercased() }) {
       // They tell of a body, and a 304 has none.
       guard !["content-length", "content-encoding", "content-range"].contains(name) else {
         continue
       }
       copy.headers.remove(name)
-      for value in answer.headers.values(name) { copy.headers.append(name, value) }
+      for value in response.headers.values(name) { copy.headers.append(name, value) }
     }
     copy.headers = Self.kept(copy.headers)
     // `Vary` may be another now.
     copy.varied = VariedHeader.all(in: copy.headers, of: request)
     copy.received = received
-    copy.ageOnArrival = Self.age(of: answer.headers, asked, received)
+    copy.ageOnArrival = Self.age(of: response.headers, asked, received)
     return copy
   }
 
-  /// Whether a 304 speaks of this answer, and not of another the server has sent since.
-  func isMeant(by answer: HTTPResponse) -> Bool {
-    guard let named = answer.headers["ETag"], let mine = headers["ETag"] else { return true }
+  /// Whether a 304 speaks of this response, and not of another the server has sent since.
+  func isMeant(by response: HTTPResponse) -> Bool {
+    guard let named = response.headers["ETag"], let mine = headers["ETag"] else { return true }
     func bare(_ tag: String) -> Substring { tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...] }
     return bare(named) == bare(mine)
   }

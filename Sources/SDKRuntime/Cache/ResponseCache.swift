@@ -3,11 +3,11 @@ public import Foundation
 /// Where a client keeps answers: in memory, and in a directory if it is given one.
 ///
 /// Answers are kept apart by who asked, so that several clients and users may share one. It holds
-/// one answer for each URL and user. Which answers are kept, and for how long they are served, is
+/// one response for each URL and user. Which responses are kept, and for how long they are served, is
 /// for each call's `CachePolicy` to say.
 ///
 /// Who asked is told by the credential that was sent, and by the cookies of the client's jar: not by
-/// who is logged in when the answer comes. An answer is also never served to a request with other
+/// who is logged in when the response comes. A response is also never served to a request with other
 /// headers, tracing and the like aside, whatever `Vary` says.
 ///
 /// On disk, bodies and headers lie as they came, in files only the user may read; URLs, credentials
@@ -37,7 +37,7 @@ public final class ResponseCache: Sendable {
     }
   }
 
-  /// What had been removed at a moment; an answer asked for before a removal is not kept after it.
+  /// What had been removed at a moment; a response asked for before a removal is not kept after it.
   struct Ticket: Equatable, Sendable {
     let epoch: Int
     let removals: Int

@@ -1,18 +1,18 @@
-/// A header that the answer depends on, and its value in the request, told by its digest only.
+/// A header that the response depends on, and its value in the request, told by its digest only.
 struct VariedHeader: Codable, Equatable, Sendable {
   let name: String
   let digest: String?
 
   /// Those that `Vary` names, and those of the request that may matter although the server does
   /// not say so: a key has any name.
-  static func all(in answer: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] {
-    let named = names(in: answer)
+  static func all(in response: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] {
+    let named = names(in: response)
     let others = telling(request).filter { !named.contains($0) }
     return (named + others).map { VariedHeader(name: $0, digest: digest($0, request.headers)) }
   }
 
-  static func names(in answer: HTTPHeaders) -> [String] {
-    answer.values("Vary").flatMap { $0.split(separator: ",") }.map {
+  static func names(in response: HTTPHeaders) -> [String] {
+    response.values("Vary").flatMap { $0.split(separator: ",") }.map {
       String($0).trimmingSpaces.lowercased()
     }
   }
@@ -29,7 +29,7 @@ struct VariedHeader: Codable, Equatable, Sendable {
     return names
   }
 
-  /// Whether a header makes no difference to the answer, unless `Vary` names it.
+  /// Whether a header makes no difference to the response, unless `Vary` names it.
   static func isIndifferent(_ name: String) -> Bool {
     let name = name.lowercased()
     return indifferent.contains(name) || name.hasPrefix("content-") || name.hasPrefix("x-b3-")

@@ -13,7 +13,7 @@ public final class CallHandle: Sendable {
 /// For code that is not async yet. A completion handler is called exactly once, also after
 /// `cancel()`, and never before the method has returned.
 extension APIClient {
-  /// The value of a 2xx answer, on the main actor.
+  /// The value of a 2xx response, on the main actor.
   @discardableResult
   public func send<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init(),
@@ -27,7 +27,7 @@ extension APIClient {
     }
   }
 
-  /// Waits for a 2xx answer whose body does not matter; ends on the main actor.
+  /// Waits for a 2xx response whose body does not matter; ends on the main actor.
   @discardableResult
   public func send(
     _ endpoint: some Endpoint, options: RequestOptions = .init(),
@@ -39,7 +39,7 @@ extension APIClient {
     }
   }
 
-  /// The value of a 2xx answer with its response, on a queue.
+  /// The value of a 2xx response with its response, on a queue.
   @discardableResult
   public func response<Value: Decodable & Sendable>(
     for endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init(),

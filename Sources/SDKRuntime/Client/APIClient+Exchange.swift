@@ -1,13 +1,13 @@
 import Foundation
 
-/// A 2xx answer, not yet decoded, and what is needed to decode it or to say why not.
+/// A 2xx response, not yet decoded, and what is needed to decode it or to say why not.
 ///
 /// A class, since everything that reads bodies holds one, and copying it took more code than using
 /// it.
-final class Answer: Sendable {
+final class ReceivedResponse: Sendable {
   let request: HTTPRequest
-  let rules: AnswerRules
-  let response: HTTPResponse
+  let rules: ResponseRules
+  let http: HTTPResponse
   let coders: Coders
   /// Nil: the standard ones.
   let messages: ErrorMessages?
@@ -15,12 +15,12 @@ final class Answer: Sendable {
   let call: Call?
 
   init(
-    request: HTTPRequest, rules: AnswerRules, response: HTTPResponse, coders: Coders,
+    request: HTTPRequest, rules: ResponseRules, http: HTTPResponse, coders: Coders,
     messages: ErrorMessages? = nil, call: Call? = nil
   ) {
     self.request = request
     self.rules = rules
-    self.response = response
+    self.http = http
     self.coders = coders
     self.messages = messages
     self.call = call
@@ -30,14 +30,14 @@ final class Answer: Sendable {
 extension APIClient {
   /// Builds, sends, and checks the status. Throws `APIError` or `CancellationError` only.
   func exchange(
-    _ endpoint: any Endpoint, _ options: RequestOptions, _ expected: ExpectedAnswer,
+    _ endpoint: any Endpoint, _ options: RequestOptions, _ expected: ExpectedResponse,
     receiving: Receiving = .data, draft: DownloadDraft? = nil
-  ) async throws -> Answer {
+  ) async throws -> ReceivedResponse {
     let receiving = draft.map { .file($0.url) } ?? receiving
     let parts = endpoint.request
     let options = deadlineSet(builder.options(parts, options), parts.body, receiving)
     let call = Call(
-      .endpoint(endpoint), rules: parts.answer, receiving: receiving, draft: draft,
+      .endpoint(endpoint), rules: parts.response, receiving: receiving, draft: draft,
       retryPolicy: options.effectiveRetry, deadline: options.deadline, clock: configuration.clock)
     let (request, response): (HTTPRequest, HTTPResponse)
     do {
@@ -56,14 +56,14 @@ extension APIClient {
       throw failure(MisplacedBody(), call, request.summary, during: .intercepted)
     }
     lastResponse?.with { $0 = response }
-    let answer = Answer(
-      request: request, rules: parts.answer, response: response, coders: configuration.coders,
+    let received = ReceivedResponse(
+      request: request, rules: parts.response, http: response, coders: configuration.coders,
       messages: configuration.errorMessages, call: call)
-    guard response.isSuccess else { throw reader.statusError(answer) }
+    guard response.isSuccess else { throw reader.statusError(received) }
     guard response.data.count <= request.options.effectiveMaxResponseBytes else {
-      throw APIError(.bodyTooLarge, answer, reason: "the body is too large")
+      throw APIError(.bodyTooLarge, received, reason: "the body is too large")
     }
-    return answer
+    return received
   }
 
   /// The options with the deadline that is kept; nil for none.
@@ -84,7 +84,7 @@ extension APIClient {
   /// From the endpoint to its response, whatever the status.
   private func exchange(
     _ endpoint: any Endpoint, _ parts: EndpointRequest, _ options: RequestOptions,
-    _ expected: ExpectedAnswer, _ call: Call
+    _ expected: ExpectedResponse, _ call: Call
   ) async throws -> (HTTPRequest, HTTPResponse) {
     let built: RequestBuilder.Built
     do {
@@ -132,7 +132,7 @@ extension APIClient {
       case .bodyUnavailable: return make(.invalidRequest, error.reason)
       default: return make(.transport, error.description)
       }
-    case is MisplacedBody: return make(kind, "the answer's body is not where it was asked for")
+    case is MisplacedBody: return make(kind, "the response's body is not where it was asked for")
     case _ where kind == .invalidRequest:
       return make(kind, "the request could not be built")
     default: return make(kind, "an interceptor failed")

@@ -8,7 +8,7 @@ public final class APIClient: Sendable {
   public let configuration: Configuration
   public let transport: any Transport
   let builder: RequestBuilder
-  let reader: AnswerReader
+  let reader: ResponseReader
   let chain: Chain
   /// The configuration's, if the transport is real or the clock is a test's.
   let defaultDeadline: Duration?
@@ -21,7 +21,7 @@ public final class APIClient: Sendable {
     self.configuration = configuration
     self.transport = transport
     builder = RequestBuilder(configuration)
-    reader = AnswerReader(configuration)
+    reader = ResponseReader(configuration)
     cache = configuration.cache ?? ResponseCache(clock: configuration.clock)
     chain = Chain(configuration, transport, cache)
     let isStandIn = (transport as? any StandInTransport)?.isStandIn == true
@@ -41,40 +41,40 @@ public final class APIClient: Sendable {
     self.lastResponse = lastResponse
   }
 
-  /// The value of a 2xx answer.
+  /// The value of a 2xx response.
   ///
   /// `Data.self` is the body as it is. An empty body is accepted for `Empty` and for optionals.
   public func send<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> Value {
-    let answer = try await exchange(endpoint, options, type == Data.self ? .bytes : .value)
-    return try await read(answer) { try reader.value(type, nil, of: answer) }
+    let response = try await exchange(endpoint, options, type == Data.self ? .bytes : .value)
+    return try await read(response) { try reader.value(type, nil, of: response) }
   }
 
-  /// The value of a 2xx answer, read in a format of its own.
+  /// The value of a 2xx response, read in a format of its own.
   public func send<Value: Sendable>(
     _ endpoint: some Endpoint, format: ValueFormat<Value>, options: RequestOptions = .init()
   ) async throws -> Value {
-    let answer = try await exchange(endpoint, options, .value)
-    return try await read(answer) {
-      try reader.value(Unformatted<Value>.self, format, of: answer).value
+    let response = try await exchange(endpoint, options, .value)
+    return try await read(response) {
+      try reader.value(Unformatted<Value>.self, format, of: response).value
     }
   }
 
-  /// Waits for a 2xx answer; its body is checked by the endpoint's success rule and otherwise
+  /// Waits for a 2xx response; its body is checked by the endpoint's success rule and otherwise
   /// ignored.
   public func send(_ endpoint: some Endpoint, options: RequestOptions = .init()) async throws {
-    let answer = try await exchange(endpoint, options, .ignored)
-    try reader.checkSuccess(of: answer)
+    let response = try await exchange(endpoint, options, .ignored)
+    try reader.checkSuccess(of: response)
   }
 
-  /// The value of a 2xx answer together with status, headers and metrics.
+  /// The value of a 2xx response together with status, headers and metrics.
   public func response<Value: Decodable & Sendable>(
     for endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> APIResponse<Value> {
-    let answer = try await exchange(endpoint, options, type == Data.self ? .bytes : .value)
-    let value = try await read(answer) { try reader.value(type, nil, of: answer) }
-    return APIResponse(value: value, http: answer.response)
+    let response = try await exchange(endpoint, options, type == Data.self ? .bytes : .value)
+    let value = try await read(response) { try reader.value(type, nil, of: response) }
+    return APIResponse(value: value, http: response.http)
   }
 }
 

@@ -3,8 +3,8 @@ import Foundation
 /// What belongs to one call, over all its attempts and redirects.
 final class Call: Sendable {
   private let operation: Operation
-  let rules: AnswerRules
-  /// Where the body of the answer goes.
+  let rules: ResponseRules
+  /// Where the body of the response goes.
   let receiving: Receiving
   /// Kept until nothing can write to it any more.
   private let draft: DownloadDraft?
@@ -37,7 +37,7 @@ final class Call: Sendable {
   }
 
   init(
-    _ operation: Operation, rules: AnswerRules = .init(), receiving: Receiving = .data,
+    _ operation: Operation, rules: ResponseRules = .init(), receiving: Receiving = .data,
     draft: DownloadDraft? = nil, retryPolicy: RetryPolicy = RetryPolicy(),
     deadline: Duration? = nil,
     clock: any Clock<Duration> = ContinuousClock()

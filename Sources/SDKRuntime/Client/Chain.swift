@@ -1,4 +1,4 @@
-/// One ring around the exchange. A stage may change the request, answer itself, look at the
+/// One ring around the exchange. A stage may change the request, response itself, look at the
 /// response, or call `next` again.
 ///
 /// Stages are made once for each client; what belongs to one call travels in its `Exchange`. Those

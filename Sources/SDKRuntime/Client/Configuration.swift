@@ -44,8 +44,8 @@ extension APIClient {
     public var cookies: CookieJar?
     /// What people are told of errors.
     public var errorMessages = ErrorMessages.standard
-    /// Told of what could not be decoded: what was left out of an answer, and where an answer as
-    /// a whole failed. Called while the answer is decoded; it should return at once.
+    /// Told of what could not be decoded: what was left out of a response, and where a response as
+    /// a whole failed. Called while the response is decoded; it should return at once.
     public var onDecodingProblem: (@Sendable (DecodingProblem) -> Void)?
     /// From 0 up to 1, for delays; tests say which.
     package var random: @Sendable () -> Double = { .random(in: 0..<1) }

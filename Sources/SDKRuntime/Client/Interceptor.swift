@@ -1,4 +1,4 @@
-/// Stands around every exchange of a client: it may change the request, answer itself, look at
+/// Stands around every exchange of a client: it may change the request, response itself, look at
 /// the response, or call `next` again.
 ///
 /// What it changes is checked again before it is sent.

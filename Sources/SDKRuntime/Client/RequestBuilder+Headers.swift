@@ -46,12 +46,12 @@ extension RequestBuilder {
     }
   }
 
-  /// Adds what follows from the body and from the answer that is wanted.
+  /// Adds what follows from the body and from the response that is wanted.
   func finish(
     _ headers: inout HTTPHeaders, _ body: EncodedBody, _ parts: EndpointRequest,
-    _ options: RequestOptions, _ answer: ExpectedAnswer
+    _ options: RequestOptions, _ expected: ExpectedResponse
   ) throws(RequestBuildingError) {
-    let rules = parts.answer
+    let rules = parts.response
     if case .none = body.body {
     } else if !parts.method.allowsBody {
       throw RequestBuildingError("a \(parts.method) request cannot have a body")
@@ -59,10 +59,10 @@ extension RequestBuilder {
     if let type = body.contentType, body.ownsContentType || headers["Content-Type"] == nil {
       try headers.set("Content-Type", type)
     }
-    if headers["Accept"] == nil, let accept = answer.accept(rules) {
+    if headers["Accept"] == nil, let accept = expected.accept(rules) {
       try headers.set("Accept", accept)
     }
-    if refusesCompression(answer, rules, options), headers["Accept-Encoding"] == nil {
+    if refusesCompression(expected, rules, options), headers["Accept-Encoding"] == nil {
       try headers.set("Accept-Encoding", "identity")
     }
   }
@@ -71,18 +71,18 @@ extension RequestBuilder {
   /// that was cut short for a whole one; without compression the length tells. Of JSON the decoder
   /// does.
   func refusesCompression(
-    _ answer: ExpectedAnswer, _ rules: AnswerRules, _ options: RequestOptions
+    _ expected: ExpectedResponse, _ rules: ResponseRules, _ options: RequestOptions
   ) -> Bool {
     #if canImport(FoundationNetworking)
-      !answer.isJSON(by: rules) && options.acceptsUncheckedCompression != true
+      !expected.isJSON(by: rules) && options.acceptsUncheckedCompression != true
     #else
       false
     #endif
   }
 }
 
-/// What a caller does with the body of an answer.
-enum ExpectedAnswer: Sendable {
+/// What a caller does with the body of a response.
+enum ExpectedResponse: Sendable {
   case ignored, value, text, bytes
   /// Value, text, bytes or nothing: the status tells.
   case any
@@ -90,7 +90,7 @@ enum ExpectedAnswer: Sendable {
   case streamed(type: String)
 
   /// Whether a body that was cut short would not decode, or would not be looked at.
-  func isJSON(by rules: AnswerRules) -> Bool {
+  func isJSON(by rules: ResponseRules) -> Bool {
     switch self {
     case .bytes, .streamed, .text: false
     case .any: rules.accept.allSatisfy { MediaType($0).isJSON }
@@ -99,7 +99,7 @@ enum ExpectedAnswer: Sendable {
   }
 
   /// The media types to ask for, by the endpoint's rules; nil: the transport's.
-  func accept(_ rules: AnswerRules) -> String? {
+  func accept(_ rules: ResponseRules) -> String? {
     let whole = rules.accept.filter { MediaType($0).name != Self.events }
     switch self {
     case .streamed(Self.events): return Self.events

@@ -33,7 +33,7 @@ final class RequestBuilder: Sendable {
   /// - Throws: `RequestBuildingError` or `CancellationError`.
   func build(
     _ endpoint: any Endpoint, _ parts: EndpointRequest, _ options: RequestOptions,
-    _ answer: ExpectedAnswer
+    _ expected: ExpectedResponse
   ) async throws -> Built {
     let base = try self.base(named: parts.server)
     let context = WritingContext(server: base.name, clientServer: configuration.server.name)
@@ -47,13 +47,13 @@ final class RequestBuilder: Sendable {
       body = try await encoder.encode(parts.body)
     }
     do {
-      try finish(&headers, body, parts, options, answer)
+      try finish(&headers, body, parts, options, expected)
     } catch {
       body.spool?.remove()
       throw error
     }
     var options = options
-    options.refusesCompression = refusesCompression(answer, parts.answer, options)
+    options.refusesCompression = refusesCompression(expected, parts.response, options)
     let request = HTTPRequest(
       parts.method, url: url, headers: headers, body: body.body, options: options,
       endpoint: endpoint, template: parts.path)

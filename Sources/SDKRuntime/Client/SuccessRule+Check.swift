@@ -1,11 +1,11 @@
-/// An answer that says of itself that it is no success.
+/// A response that says of itself that it is no success.
 struct Rejection: Error {
   let code: String?
   /// For people, without the blanks some servers pad it with.
   let message: String?
 
   var reason: String {
-    message ?? code.map { "the answer's code is \($0)" } ?? "the answer holds no code"
+    message ?? code.map { "the response's code is \($0)" } ?? "the response holds no code"
   }
 
   init(code: String?, message: String?) {
@@ -14,7 +14,7 @@ struct Rejection: Error {
     self.message = trimmed?.isEmpty == true ? nil : trimmed
   }
 
-  /// The code and message of an answer that failed otherwise.
+  /// The code and message of a response that failed otherwise.
   init(_ json: JSON, by rule: SuccessRule) {
     func text(at path: [String]) -> String? {
       path.reduce(json as JSON?) { $0?[$1] }?.scalarText
@@ -24,7 +24,7 @@ struct Rejection: Error {
 }
 
 extension SuccessRule {
-  /// - Throws: `Rejection` unless the answer holds the code of success.
+  /// - Throws: `Rejection` unless the response holds the code of success.
   func check(_ decoder: any Decoder) throws {
     let found = Self.text(at: path, decoder)
     guard let found, found == code.scalarText else {

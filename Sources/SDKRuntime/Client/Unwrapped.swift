@@ -1,14 +1,14 @@
-/// How the value of one answer is found in its body. Travels in a decoder's `userInfo`.
-struct AnswerPlan: Sendable {
+/// How the value of one response is found in its body. Travels in a decoder's `userInfo`.
+struct ResponsePlan: Sendable {
   let unwrap: [String]
   let success: SuccessRule?
   /// A `ValueFormat` of the value's type.
   let format: (any Sendable)?
 
   // The text is constant and not empty, so there is such a key.
-  static let key = CodingUserInfoKey(rawValue: "sdkgen.answerPlan")!
+  static let key = CodingUserInfoKey(rawValue: "sdkgen.responsePlan")!
 
-  init(_ rules: AnswerRules, format: (any Sendable)?) {
+  init(_ rules: ResponseRules, format: (any Sendable)?) {
     unwrap = rules.unwrap
     success = rules.success
     self.format = format
@@ -18,12 +18,12 @@ struct AnswerPlan: Sendable {
   var isPlain: Bool { unwrap.isEmpty && success == nil && format == nil }
 }
 
-/// A whole answer: checks the success rule, then goes down to the value, in one pass.
+/// A whole response: checks the success rule, then goes down to the value, in one pass.
 struct Unwrapped<Value: Decodable & Sendable>: Decodable {
   let value: Value
 
   init(from decoder: any Decoder) throws {
-    let plan = decoder.userInfo[AnswerPlan.key] as? AnswerPlan
+    let plan = decoder.userInfo[ResponsePlan.key] as? ResponsePlan
     if let rule = plan?.success { try rule.check(decoder) }
     guard let path = plan?.unwrap, let last = path.last else {
       value = try Value(from: decoder)
@@ -65,7 +65,7 @@ struct Unformatted<Value: Sendable>: Decodable, Sendable {
   init(value: Value) { self.value = value }
 
   init(from decoder: any Decoder) throws {
-    let plan = decoder.userInfo[AnswerPlan.key] as? AnswerPlan
+    let plan = decoder.userInfo[ResponsePlan.key] as? ResponsePlan
     guard let format = plan?.format as? ValueFormat<Value> else {
       throw DecodingError.unreadable("a format", at: decoder.codingPath)
     }

@@ -54,9 +54,9 @@ extension FieldDecoder {
   }
 }
 
-/// Something in an answer that could not be decoded and was left out.
+/// Something in a response that could not be decoded and was left out.
 public struct DecodingProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The call whose answer it was.
+  /// The call whose response it was.
   public let operationID: String
   /// Where, as in `items[3].email`.
   public let path: String

@@ -8,7 +8,7 @@ public struct EndpointRequest: Sendable {
   /// Sent with those of the client's jar, which they replace by name.
   public var cookies: RequestItems
   public var body: RequestBody
-  public var answer: AnswerRules
+  public var response: ResponseRules
   public var options: RequestOptions
   public var auth: AuthRequirement
   /// The name of the server, among the client's `servers`, that serves this call; nil: the
@@ -18,7 +18,7 @@ public struct EndpointRequest: Sendable {
   public init(
     _ method: HTTPMethod, _ path: PathTemplate, query: RequestItems = [],
     headers: RequestItems = [], cookies: RequestItems = [], body: RequestBody = .none,
-    answer: AnswerRules = .init(),
+    response: ResponseRules = .init(),
     options: RequestOptions = .init(), auth: AuthRequirement = .default, server: String? = nil
   ) {
     self.method = method
@@ -27,7 +27,7 @@ public struct EndpointRequest: Sendable {
     self.headers = headers
     self.cookies = cookies
     self.body = body
-    self.answer = answer
+    self.response = response
     self.options = options
     self.auth = auth
     self.server = server

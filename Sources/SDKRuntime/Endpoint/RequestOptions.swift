@@ -8,7 +8,7 @@ public struct RequestOptions: Sendable {
   public var timeout: Duration?
 
   /// How long the whole call may take, attempts, waits, token refreshes and redirects included;
-  /// `Configuration.defaultDeadline` where nobody says. Of a streamed answer, until its head has
+  /// `Configuration.defaultDeadline` where nobody says. Of a streamed response, until its head has
   /// come. `RequestOptions.noDeadline` for as long as it takes.
   public var deadline: Duration?
 
@@ -26,7 +26,7 @@ public struct RequestOptions: Sendable {
   /// In place of the policy's own number.
   public var maxRetries: Int?
 
-  /// Whether an answer may come from the client's cache; `.bypass` where nobody says.
+  /// Whether a response may come from the client's cache; `.bypass` where nobody says.
   public var cache: CachePolicy?
 
   /// Whether a GET or HEAD may share the exchange of an equal one that is under way, of the same
@@ -60,7 +60,7 @@ public struct RequestOptions: Sendable {
   /// Replaces what the endpoint says, unless `.default`.
   public var auth: AuthRequirement
 
-  /// Whether JSON is decoded whatever the answer's `Content-Type` says.
+  /// Whether JSON is decoded whatever the response's `Content-Type` says.
   public var acceptsAnyContentType: Bool?
 
   /// Told how far the bodies of request and response have come.

@@ -17,7 +17,7 @@ public struct APIError: Error, Sendable {
     public static let transport = Kind("transport")
     /// A status other than 2xx.
     public static let status = Kind("status")
-    /// A 2xx answer that fails the endpoint's success rule, or is not JSON although it has one.
+    /// A 2xx response that fails the endpoint's success rule, or is not JSON although it has one.
     public static let rejected = Kind("rejected")
     /// The body is of another type than was asked for.
     public static let contentType = Kind("contentType")
@@ -35,11 +35,11 @@ public struct APIError: Error, Sendable {
     public static let deadlineExceeded = Kind("deadlineExceeded")
     /// The client's own limit would have been passed; nothing was sent.
     public static let rateLimited = Kind("rateLimited")
-    /// `CachePolicy.cacheOnly`, and the cache has no answer.
+    /// `CachePolicy.cacheOnly`, and the cache has no response.
     public static let cacheMiss = Kind("cacheMiss")
     /// In results only: what throws, throws `CancellationError`.
     public static let cancelled = Kind("cancelled")
-    /// An answer leads to no page that may be fetched: to another origin, or in a circle; or it is
+    /// A response leads to no page that may be fetched: to another origin, or in a circle; or it is
     /// the page before once more.
     public static let paging = Kind("paging")
     /// An interceptor threw an error of its own.
@@ -111,16 +111,16 @@ public struct APIError: Error, Sendable {
 
 extension APIError {
   init(
-    _ kind: Kind, _ answer: Answer, code: String? = nil, reason: String,
+    _ kind: Kind, _ response: ReceivedResponse, code: String? = nil, reason: String,
     decodingPath: String? = nil, retryAfter: Duration? = nil, underlying: (any Error)? = nil,
     declared: (any Sendable)? = nil
   ) {
     self.init(
-      kind, operationID: answer.request.operationID, request: answer.request.summary,
-      response: answer.response, code: code, reason: reason, decodingPath: decodingPath,
-      attempts: answer.response.metrics.attempts, retryAfter: retryAfter, underlying: underlying,
+      kind, operationID: response.request.operationID, request: response.request.summary,
+      response: response.http, code: code, reason: reason, decodingPath: decodingPath,
+      attempts: response.http.metrics.attempts, retryAfter: retryAfter, underlying: underlying,
       declared: declared,
-      coders: answer.coders)
-    if let messages = answer.messages { self.messages = messages }
+      coders: response.coders)
+    if let messages = response.messages { self.messages = messages }
   }
 }

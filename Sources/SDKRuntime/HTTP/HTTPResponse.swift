@@ -15,9 +15,9 @@ public struct HTTPResponse: Sendable {
   public enum Source: Hashable, Sendable {
     case network
     case mock
-    /// The client's cache; since when it holds the answer.
+    /// The client's cache; since when it holds the response.
     case cache(age: Duration)
-    /// The client's cache, after the server confirmed the answer by a 304.
+    /// The client's cache, after the server confirmed the response by a 304.
     case revalidated
   }
 

@@ -1,5 +1,5 @@
 /// What became of one call, and what it cost: for metrics. Holds no value of the request or the
-/// answer.
+/// response.
 ///
 /// A call whose response is streamed is reported when the body ends: whole, cut (`failed`), or
 /// cancelled with its reader. A reader that has what it wanted and lets go counts as `answered`.

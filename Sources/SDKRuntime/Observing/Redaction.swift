@@ -1,4 +1,4 @@
-/// What logs and curl text may show of a request or an answer.
+/// What logs and curl text may show of a request or a response.
 ///
 /// `standard` shows names and no values, but those of a few headers. `knownSecrets` shows
 /// everything but what is named like a secret, in the URLs that stand in headers and bodies too:

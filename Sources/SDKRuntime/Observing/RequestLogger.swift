@@ -2,7 +2,7 @@ public import Foundation
 
 /// How much a log entry matters; of a logger, the least that it wants to hear of.
 public enum LogLevel: Int, Hashable, Comparable, Sendable, CaseIterable, CustomStringConvertible {
-  /// Requests as curl text, heads and bodies of answers, redacted.
+  /// Requests as curl text, heads and bodies of responses, redacted.
   case trace
   /// That a call begins; that each of its attempts goes out, redirects and replays included, and
   /// how it ended.
@@ -11,7 +11,7 @@ public enum LogLevel: Int, Hashable, Comparable, Sendable, CaseIterable, CustomS
   case info
   /// Answers with a status other than 2xx, and what could not be decoded.
   case warning
-  /// That there was no answer.
+  /// That there was no response.
   case error
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -5,7 +5,7 @@ extension APIClient {
   ///
   ///     client.pages(as: [Post].self, items: \.self, by: .page(from: 1)) { .list(page: $0) }
   ///
-  /// - `more`: member names of the answer that lead to a Boolean; false ends the sequence.
+  /// - `more`: member names of the response that lead to a Boolean; false ends the sequence.
   public func pages<Page: Decodable & Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
     as type: Page.Type, items: @escaping @Sendable (Page) -> [Item]?, by step: PageStep<Position>,
     more: [String] = [], options: RequestOptions = .init(),
@@ -40,7 +40,7 @@ extension APIClient {
       {
         let response = try await self.response(for: endpoint, as: type, options: options)
         let found = items(response.value) ?? []
-        try self.answer(endpoint, response.http, found.count).checkIsOther(than: last)
+        try self.pageResponse(endpoint, response.http, found.count).checkIsOther(than: last)
         return Pages.Fetched(
           page: response.value, items: found,
           next: try next(response).map { fetch($0, last: response.http.data) })
@@ -61,9 +61,9 @@ extension APIClient {
         let endpoint = endpoint(place.position)
         let response = try await send(self, endpoint)
         let found = items(response.value) ?? []
-        let answer = self.answer(endpoint, response.http, found.count)
-        try answer.checkIsOther(than: last)
-        let next = try answer.next(after: place.position, step, more: more, seen: seen)
+        let page = self.pageResponse(endpoint, response.http, found.count)
+        try page.checkIsOther(than: last)
+        let next = try page.next(after: place.position, step, more: more, seen: seen)
         return Pages.Fetched(
           page: response.value, items: found,
           next: next.map { next in
@@ -78,16 +78,16 @@ extension APIClient {
 }
 
 extension APIClient {
-  private func answer(
+  private func pageResponse(
     _ endpoint: some Endpoint, _ response: HTTPResponse, _ itemCount: Int
-  ) -> PageAnswer {
-    PageAnswer(
+  ) -> PageResponse {
+    PageResponse(
       operationID: endpoint.operationID, response: response, itemCount: itemCount,
       coders: configuration.coders, messages: configuration.errorMessages)
   }
 }
 
-extension PageAnswer {
+extension PageResponse {
   /// A server that does not know the parameter answers the first page for ever, and one that
   /// holds too large a number for the last the last.
   fileprivate func checkIsOther(than last: Data?) throws {
@@ -103,7 +103,7 @@ extension PageAnswer {
     if !more.isEmpty, try text(at: more.map { .member($0) }) == "false" { return nil }
     guard let next = try step.next(self, position) else { return nil }
     if let cursor = next.cursor, seen.contains(cursor) {
-      throw failure("the answer leads back to a page that was fetched already")
+      throw failure("the response leads back to a page that was fetched already")
     }
     return next
   }

@@ -8,7 +8,7 @@ public struct PageStep<Position: Sendable>: Sendable {
 
   let first: Next
   /// Nil after the last page.
-  let next: @Sendable (PageAnswer, Position) throws -> Next?
+  let next: @Sendable (PageResponse, Position) throws -> Next?
 }
 
 extension PageStep where Position: FixedWidthInteger {
@@ -19,8 +19,8 @@ extension PageStep where Position: FixedWidthInteger {
 
   /// Items that are numbered: past those of the page, until one is empty.
   public static func offset(from first: Position) -> Self {
-    Self(first: Next(position: first, cursor: nil)) { answer, offset in
-      Position(exactly: answer.itemCount).flatMap { after(offset, $0) }
+    Self(first: Next(position: first, cursor: nil)) { response, offset in
+      Position(exactly: response.itemCount).flatMap { after(offset, $0) }
     }
   }
 
@@ -31,16 +31,16 @@ extension PageStep where Position: FixedWidthInteger {
 }
 
 extension PageStep where Position: Decodable {
-  /// A cursor out of each answer, sent as the query's `parameter`.
+  /// A cursor out of each response, sent as the query's `parameter`.
   ///
-  /// Where the answer holds a URL, the cursor is that parameter of it; a URL of another origin is
+  /// Where the response holds a URL, the cursor is that parameter of it; a URL of another origin is
   /// refused. None, null and an empty text end the sequence.
   public static func cursor(
-    _ parameter: String, from first: Position, next place: CursorPlace
+    _ parameter: String, from first: Position, next place: CursorLocation
   ) -> Self {
-    Self(first: Next(position: first, cursor: text(first))) { answer, _ in
-      guard let text = try answer.cursor(at: place, parameter: parameter) else { return nil }
-      return Next(position: try answer.value(of: text), cursor: text)
+    Self(first: Next(position: first, cursor: text(first))) { response, _ in
+      guard let text = try response.cursor(at: place, parameter: parameter) else { return nil }
+      return Next(position: try response.value(of: text), cursor: text)
     }
   }
 
@@ -50,17 +50,17 @@ extension PageStep where Position: Decodable {
   }
 }
 
-/// Where an answer holds the cursor of the next page.
-public struct CursorPlace: Sendable {
+/// Where a response holds the cursor of the next page.
+public struct CursorLocation: Sendable {
   enum Kind: Sendable {
-    case path([AnswerText.Step])
+    case path([ResponseText.Step])
     case header(String)
     case link
   }
 
   let kind: Kind
 
-  /// At the end of these member names of the whole answer, envelope included.
+  /// At the end of these member names of the whole response, envelope included.
   public static func path(_ names: [String]) -> Self {
     Self(kind: .path(names.map { .member($0) }))
   }

@@ -1,4 +1,4 @@
-/// Which redirects a client follows. A redirect that is not followed is an answer like any other.
+/// Which redirects a client follows. A redirect that is not followed is a response like any other.
 ///
 /// 307 and 308 send the body again, to another origin, too, with one exception: the body of a login
 /// or token request never leaves its origin, and such a call fails with `unsafeRedirect`. That is a

@@ -20,7 +20,7 @@ public struct RetryPolicy: Hashable, Sendable {
   /// A method that is not idempotent, such as POST, is sent again only where nothing was sent, or
   /// with an idempotency key, which needs no entry here.
   public var methods: Set<String>
-  /// The codes of rejections, of a 2xx answer, that are worth another attempt.
+  /// The codes of rejections, of a 2xx response, that are worth another attempt.
   public var codes: Set<String>
   /// Before the first retry; then `multiplier` times the one before, up to `maxDelay`.
   public var baseDelay: Duration

@@ -2,7 +2,7 @@ import Foundation
 
 /// Which outcomes of one request are worth another attempt.
 struct RetryRule: Sendable {
-  enum Answer: Equatable {
+  enum Decision: Equatable {
     case stands
     /// After as long as the server asks for; nil: as the policy computes.
     case again(after: Duration?)
@@ -33,7 +33,7 @@ struct RetryRule: Sendable {
   }
 
   /// - `isUnsent`: whether no request of this attempt reached anybody.
-  func answer(to error: TransportError, isUnsent: Bool) -> Answer {
+  func decision(on error: TransportError, isUnsent: Bool) -> Decision {
     guard isUnsent ? isRepeatableUnsent : isRepeatable else { return .stands }
     switch error.code {
     case .dns, .cannotConnect, .connectionLost, .truncated: return .again(after: nil)
@@ -46,7 +46,7 @@ struct RetryRule: Sendable {
 
   private var isRead: Bool { method == .get || method == .head }
 
-  func answer(to response: HTTPResponse) -> Answer {
+  func decision(on response: HTTPResponse) -> Decision {
     guard isRepeatable else { return .stands }
     guard policy.statuses.contains(response.status) else {
       return isWorthwhile(response) ? .again(after: nil) : .stands
@@ -85,7 +85,7 @@ struct RetryRule: Sendable {
 }
 
 extension Exchange {
-  /// The code of a 2xx answer that the endpoint's success rule rejects; nil for a success and
+  /// The code of a 2xx response that the endpoint's success rule rejects; nil for a success and
   /// where no code is found.
   func rejectionCode(in response: HTTPResponse) -> String? {
     guard let rule = call.rules.success, response.isSuccess,

@@ -33,7 +33,7 @@ struct RetryStage: Stage {
           log(.info, exchange) { "404: deleted by an attempt before" }
           return measured(deleted, exchange.call, since: start)
         }
-        guard let wait = wait(rule.answer(to: response), exchange) else {
+        guard let wait = wait(rule.decision(on: response), exchange) else {
           return measured(response, exchange.call, since: start)
         }
         last = .success(response)
@@ -47,7 +47,7 @@ struct RetryStage: Stage {
         last = .failure(error)
         // An interceptor may have sent it in a way of its own.
         let isUnsent = error.code.precedesSending && exchange.call.reached == reached
-        guard let wait = wait(rule.answer(to: error, isUnsent: isUnsent), exchange) else {
+        guard let wait = wait(rule.decision(on: error, isUnsent: isUnsent), exchange) else {
           throw error
         }
         mayBeDone = mayBeDone || !isUnsent
@@ -59,9 +59,9 @@ struct RetryStage: Stage {
   }
 
   /// Nil when the outcome stands.
-  private func wait(_ answer: RetryRule.Answer, _ exchange: Exchange) -> Duration? {
+  private func wait(_ decision: RetryRule.Decision, _ exchange: Exchange) -> Duration? {
     let wait: Duration
-    switch answer {
+    switch decision {
     case .stands: return nil
     case .again(after: let asked?): wait = asked
     case .again(after: nil):

@@ -1,7 +1,7 @@
 import Foundation
 
 extension APIClient {
-  /// The server-sent events of an answer.
+  /// The server-sent events of a response.
   ///
   /// A GET is sent again when the connection ends, with `Last-Event-ID` and after the time the
   /// server asked for, until it answers 204; other methods end with the connection. Nothing is
@@ -22,7 +22,7 @@ extension APIClient {
     events(endpoint, end: end, mustEnd: mustEnd, options: options) { event, _ in event }
   }
 
-  /// The data of the server-sent events of an answer, each a JSON value; `String` is the data as
+  /// The data of the server-sent events of a response, each a JSON value; `String` is the data as
   /// it is. Otherwise as `events(_:end:options:)`.
   public func events<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, end: String? = nil, mustEnd: Bool = true,
@@ -34,7 +34,7 @@ extension APIClient {
     }
   }
 
-  /// The data of the server-sent events of an answer, each a JSON value in a format of its own.
+  /// The data of the server-sent events of a response, each a JSON value in a format of its own.
   /// Otherwise as `events(_:end:options:)`.
   public func events<Value: Sendable>(
     _ endpoint: some Endpoint, format: ValueFormat<Value>, end: String? = nil,
@@ -45,7 +45,7 @@ extension APIClient {
     }
   }
 
-  /// What `read` makes of the server-sent events of an answer; nil skips one. For events whose
+  /// What `read` makes of the server-sent events of a response; nil skips one. For events whose
   /// names tell their types.
   ///
   ///     client.events(FeedEndpoint.all) { event, data in
@@ -72,24 +72,24 @@ extension APIClient {
 
 /// Decodes the data of an event by the rules of its endpoint.
 public struct EventDecoder: Sendable {
-  private let answer: StreamedAnswer
+  private let response: StreamedResponse
   private let data: String
 
-  init(_ answer: StreamedAnswer, _ event: ServerSentEvent) {
-    self.answer = answer
+  init(_ response: StreamedResponse, _ event: ServerSentEvent) {
+    self.response = response
     data = event.data
   }
 
   /// - Throws: `APIError` of kind `decoding`, which holds the data.
   public func decode<Value: Decodable & Sendable>(_ type: Value.Type) throws -> Value {
-    try answer.decode(type, Data(data.utf8))
+    try response.decode(type, Data(data.utf8))
   }
 
   /// In a format of its own.
   ///
   /// - Throws: `APIError` of kind `decoding`, which holds the data.
   public func decode<Value: Sendable>(_ format: ValueFormat<Value>) throws -> Value {
-    try answer.decode(format, Data(data.utf8))
+    try response.decode(format, Data(data.utf8))
   }
 
   func reading<Value>(
@@ -98,7 +98,7 @@ public struct EventDecoder: Sendable {
     do {
       return try read(event, self)
     } catch {
-      throw answer.failure(error)
+      throw response.failure(error)
     }
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension APIClient {
-  /// Returns with the head of a 2xx answer; `body` is then read from `HTTPResponse.stream`.
+  /// Returns with the head of a 2xx response; `body` is then read from `HTTPResponse.stream`.
   ///
   /// The deadline ends with the head; `timeout` stays the longest silence. Letting go of the
   /// response cancels the exchange.
@@ -9,32 +9,32 @@ extension APIClient {
     _ endpoint: some Endpoint, options: RequestOptions = .init()
   ) async throws -> HTTPResponse {
     let streamed = try await open(endpoint, options, type: "*/*")
-    let http = streamed.answer.response
+    let http = streamed.received.http
     return HTTPResponse(
       status: http.status, headers: http.headers, body: .stream(streamed.body), url: http.url,
       source: http.source, metrics: http.metrics)
   }
 
-  /// The lines of an answer, each a JSON value; empty lines are skipped.
+  /// The lines of a response, each a JSON value; empty lines are skipped.
   ///
   /// Nothing is sent before the first is asked for. A cancelled task sees the stream end.
   public func lines<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Value, any Error> {
-    lines(endpoint, options) { answer, line in try answer.decode(type, line) }
+    lines(endpoint, options) { response, line in try response.decode(type, line) }
   }
 
-  /// The lines of an answer, each a JSON value in a format of its own. Otherwise as
+  /// The lines of a response, each a JSON value in a format of its own. Otherwise as
   /// `lines(_:as:options:)`.
   public func lines<Value: Sendable>(
     _ endpoint: some Endpoint, format: ValueFormat<Value>, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Value, any Error> {
-    lines(endpoint, options) { answer, line in try answer.decode(format, line) }
+    lines(endpoint, options) { response, line in try response.decode(format, line) }
   }
 
   private func lines<Value: Sendable>(
     _ endpoint: some Endpoint, _ options: RequestOptions,
-    reading read: @escaping @Sendable (StreamedAnswer, Data) throws -> Value
+    reading read: @escaping @Sendable (StreamedResponse, Data) throws -> Value
   ) -> AsyncThrowingStream<Value, any Error> {
     let source = LineSource<Value>(
       { [self] in
@@ -45,7 +45,7 @@ extension APIClient {
     return AsyncThrowingStream { try await source.next() }
   }
 
-  /// Puts the body of a 2xx answer into a file, in place of one that is there; the value is where.
+  /// Puts the body of a 2xx response into a file, in place of one that is there; the value is where.
   ///
   /// The file appears once the body is whole and the call has succeeded: a call that throws, its
   /// deadline and cancellation included, leaves the old one as it is. Interceptors see the body
@@ -61,8 +61,8 @@ extension APIClient {
     if let progress { options.progress = progress }
     let draft = DownloadDraft(for: file)
     do {
-      let answer = try await exchange(endpoint, options, .bytes, draft: draft)
-      return APIResponse(value: file, http: try commit(draft, answer, to: file))
+      let response = try await exchange(endpoint, options, .bytes, draft: draft)
+      return APIResponse(value: file, http: try commit(draft, response, to: file))
     } catch {
       draft.remove()
       throw error
@@ -71,15 +71,15 @@ extension APIClient {
 
   /// The last step of a call that has succeeded.
   private func commit(
-    _ draft: DownloadDraft, _ answer: Answer, to file: URL
+    _ draft: DownloadDraft, _ response: ReceivedResponse, to file: URL
   ) throws -> HTTPResponse {
-    let http = answer.response
+    let http = response.http
     do {
       try draft.take(http.body)
       try draft.commit()
     } catch {
       throw APIError(
-        .transport, operationID: answer.request.operationID, request: answer.request.summary,
+        .transport, operationID: response.request.operationID, request: response.request.summary,
         reason: TransportError.fileNotWritten.description, attempts: http.metrics.attempts,
         underlying: TransportError.fileNotWritten
       ).speaking(configuration.errorMessages)
@@ -91,7 +91,7 @@ extension APIClient {
     return moved
   }
 
-  /// Sends an endpoint whose body takes a while, and decodes the answer.
+  /// Sends an endpoint whose body takes a while, and decodes the response.
   public func upload<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, progress: @escaping ProgressHandler,
     options: RequestOptions = .init()
@@ -103,9 +103,9 @@ extension APIClient {
 
   func open(
     _ endpoint: any Endpoint, _ options: RequestOptions, type: String
-  ) async throws -> StreamedAnswer {
-    let answer = try await exchange(
+  ) async throws -> StreamedResponse {
+    let response = try await exchange(
       endpoint, options, .streamed(type: type), receiving: .stream)
-    return StreamedAnswer(answer, reader)
+    return StreamedResponse(response, reader)
   }
 }

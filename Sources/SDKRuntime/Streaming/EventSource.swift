@@ -8,7 +8,7 @@ actor EventSource {
   private let mustEnd: Bool
   private let options: RequestOptions
   private let reconnects: Bool
-  private var answer: StreamedAnswer?
+  private var response: StreamedResponse?
   private var body: ByteStream.Iterator?
   private var parser = EventParser(limit: .max)
   private var ready: ArraySlice<ServerSentEvent> = []
@@ -48,16 +48,16 @@ actor EventSource {
     do {
       while true {
         try Task.checkCancellation()
-        if let event = ready.popFirst(), let answer {
+        if let event = ready.popFirst(), let response {
           guard event.data != end || end == nil else { return finish() }
-          return (event, EventDecoder(answer, event))
+          return (event, EventDecoder(response, event))
         }
         guard !isOver else { return nil }
         try await readOn()
       }
     } catch {
       _ = finish()
-      throw answer?.failure(error) ?? error
+      throw response?.failure(error) ?? error
     }
   }
 
@@ -76,7 +76,7 @@ actor EventSource {
       ready = try parser.push(chunk)[...]
       retry = parser.retry ?? retry
       if !ready.isEmpty { (fruitless, hasBroughtEvent) = (0, true) }
-    } catch let error as APIError where answer != nil && isPassing(error) {
+    } catch let error as APIError where response != nil && isPassing(error) {
       asked = error.retryAfter
       try connectionEnded(error)
     }
@@ -100,17 +100,17 @@ actor EventSource {
       if let id = parser.lastID, !id.isEmpty { try? options.headers.set("Last-Event-ID", id) }
     }
     (isFirst, asked, sinceHead, hasBroughtEvent) = (false, nil, nil, false)
-    let answer = try await client.open(endpoint, options, type: "text/event-stream")
-    self.answer = answer
+    let response = try await client.open(endpoint, options, type: "text/event-stream")
+    self.response = response
     sinceHead = Stopwatch(client.configuration.clock)
-    guard answer.answer.response.status != 204 else {
+    guard response.received.http.status != 204 else {
       isOver = true
       return nil
     }
-    try answer.check({ $0 == "text/event-stream" }, "text/event-stream")
+    try response.check({ $0 == "text/event-stream" }, "text/event-stream")
     parser = EventParser(
-      limit: answer.answer.request.options.effectiveMaxResponseBytes, lastID: parser.lastID)
-    return answer.body.makeAsyncIterator()
+      limit: response.received.request.options.effectiveMaxResponseBytes, lastID: parser.lastID)
+    return response.body.makeAsyncIterator()
   }
 
   /// What the server asked for, half a second at least; twice as long after each connection that

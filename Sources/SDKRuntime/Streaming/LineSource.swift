@@ -2,9 +2,9 @@ import Foundation
 
 /// Reads JSON lines as they are asked for, so that nothing is kept but what has not been read.
 actor LineSource<Value: Sendable> {
-  private let open: @Sendable () async throws -> StreamedAnswer
-  private let read: @Sendable (StreamedAnswer, Data) throws -> Value
-  private var answer: StreamedAnswer?
+  private let open: @Sendable () async throws -> StreamedResponse
+  private let read: @Sendable (StreamedResponse, Data) throws -> Value
+  private var response: StreamedResponse?
   private var body: ByteStream.Iterator?
   private var splitter = LineSplitter(endsAtCR: false, limit: .max)
   private var ready: ArraySlice<[UInt8]> = []
@@ -12,8 +12,8 @@ actor LineSource<Value: Sendable> {
 
   /// - `read`: makes a value of a line.
   init(
-    _ open: @escaping @Sendable () async throws -> StreamedAnswer,
-    read: @escaping @Sendable (StreamedAnswer, Data) throws -> Value
+    _ open: @escaping @Sendable () async throws -> StreamedResponse,
+    read: @escaping @Sendable (StreamedResponse, Data) throws -> Value
   ) {
     self.open = open
     self.read = read
@@ -31,7 +31,7 @@ actor LineSource<Value: Sendable> {
       }
     } catch {
       (isOver, ready, body) = (true, [], nil)
-      throw answer?.failure(error) ?? error
+      throw response?.failure(error) ?? error
     }
   }
 
@@ -51,17 +51,17 @@ actor LineSource<Value: Sendable> {
   }
 
   private func start() async throws -> ByteStream.Iterator {
-    let answer = try await open()
-    self.answer = answer
+    let response = try await open()
+    self.response = response
     splitter = LineSplitter(
-      endsAtCR: false, limit: answer.answer.request.options.effectiveMaxResponseBytes)
-    return answer.body.makeAsyncIterator()
+      endsAtCR: false, limit: response.received.request.options.effectiveMaxResponseBytes)
+    return response.body.makeAsyncIterator()
   }
 
   /// Nil for a line of spaces.
   private func value(_ line: [UInt8]) throws -> Value? {
     let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-    guard !isBlank, let answer else { return nil }
-    return try read(answer, Data(line))
+    guard !isBlank, let response else { return nil }
+    return try read(response, Data(line))
   }
 }

@@ -32,7 +32,7 @@
   }
 
   /// What an app says when a connection is secured.
-  struct TLSAnswers: Sendable {
+  struct TLSAuthentication: Sendable {
     var serverTrust: (@Sendable (ServerTrust) -> Bool)?
     var clientCertificate: (@Sendable (_ host: String) -> URLCredential?)?
   }

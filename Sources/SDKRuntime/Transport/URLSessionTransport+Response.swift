@@ -7,14 +7,14 @@ import Foundation
 extension URLSessionTransport {
   /// - Throws: `.malformedResponse` and `.truncated` where Foundation is silent.
   static func response(
-    _ answer: Wire.Answer, _ request: HTTPRequest, since start: ContinuousClock.Instant,
+    _ response: Wire.Response, _ request: HTTPRequest, since start: ContinuousClock.Instant,
     _ probe: ExchangeProbe
   ) throws(TransportError) -> HTTPResponse {
-    var (status, headers) = (answer.head.statusCode, headers(of: answer.head))
-    if case .partial(let partial, _) = answer.body {
+    var (status, headers) = (response.head.statusCode, headers(of: response.head))
+    if case .partial(let partial, _) = response.body {
       (status, headers) = partial.completed(status, headers)
     }
-    var (body, size) = try body(answer, status, headers, request)
+    var (body, size) = try body(response, status, headers, request)
     if case .stream(var stream) = body {
       stream.networkMetrics = { probe.metrics }
       body = .stream(stream)
@@ -27,16 +27,16 @@ extension URLSessionTransport {
   }
 
   private static func body(
-    _ answer: Wire.Answer, _ status: Int, _ headers: HTTPHeaders, _ request: HTTPRequest
+    _ response: Wire.Response, _ status: Int, _ headers: HTTPHeaders, _ request: HTTPRequest
   ) throws(TransportError) -> (HTTPResponse.Body, size: Int) {
     let length: Int64?
     do throws(TransportError) {
       length = try expectedLength(status, headers, request)
     } catch {
-      if case .file(let file, _) = answer.body { file.remove() }
+      if case .file(let file, _) = response.body { file.remove() }
       throw error
     }
-    switch answer.body {
+    switch response.body {
     case .data(let data):
       guard
         length == nil || length == Int64(data.count)
@@ -61,7 +61,7 @@ extension URLSessionTransport {
   }
 
   /// How long the body must be; nil when nothing says, since it is compressed on its way or has no
-  /// length. Of an answer without a body also nil.
+  /// length. Of a response without a body also nil.
   ///
   /// - Throws: when it is compressed and the request refuses that: Linux takes a compressed body
   ///   that was cut short for a whole one, and nothing is left to tell by.

@@ -69,7 +69,7 @@ public final class URLSessionTransport: Transport {
       serverTrust: (@Sendable (ServerTrust) -> Bool)? = nil,
       clientCertificate: (@Sendable (_ host: String) -> URLCredential?)? = nil
     ) {
-      let tls = TLSAnswers(serverTrust: serverTrust, clientCertificate: clientCertificate)
+      let tls = TLSAuthentication(serverTrust: serverTrust, clientCertificate: clientCertificate)
       self.init(configure: configure, waitsForConnectivity: waitsForConnectivity, stamp: nil) {
         Wire(queue: $0, tls: tls)
       }
@@ -79,7 +79,7 @@ public final class URLSessionTransport: Transport {
       configure: (URLSessionConfiguration) -> Void,
       stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
     ) {
-      self.init(configure: configure, stamp: stamp) { Wire(queue: $0, tls: TLSAnswers()) }
+      self.init(configure: configure, stamp: stamp) { Wire(queue: $0, tls: TLSAuthentication()) }
     }
   #else
     /// - `configure`: adjusts the session before it is made. Caches, cookie and credential
@@ -192,27 +192,27 @@ public final class URLSessionTransport: Transport {
     _ request: HTTPRequest, _ receiving: Receiving, since start: ContinuousClock.Instant,
     _ probe: ExchangeProbe
   ) async throws -> HTTPResponse {
-    // Mocks answer whole.
+    // A mock sends the whole response.
     guard stamp == nil, let partial = request.options.partialDownload else {
-      let answer = try await load(request, receiving, probe)
-      return try Self.response(answer, request, since: start, probe)
+      let response = try await load(request, receiving, probe)
+      return try Self.response(response, request, since: start, probe)
     }
     var rest = request
     for field in partial.beginAttempt(at: request.url) {
       rest.headers.replace(field.name, field.value)
     }
     do {
-      let answer = try await load(rest, receiving, probe, partial)
+      let response = try await load(rest, receiving, probe, partial)
       // 416: there is nothing at that offset, so the file is another.
-      if answer.head.statusCode != 416 || !partial.isRanged {
-        return try Self.response(answer, request, since: start, probe)
+      if response.head.statusCode != 416 || !partial.isRanged {
+        return try Self.response(response, request, since: start, probe)
       }
     } catch is ObsoletePart {}
     partial.discard()
     _ = partial.beginAttempt(at: request.url)
     do {
-      let answer = try await load(request, receiving, probe, partial)
-      return try Self.response(answer, request, since: start, probe)
+      let response = try await load(request, receiving, probe, partial)
+      return try Self.response(response, request, since: start, probe)
     } catch is ObsoletePart {
       throw TransportError(
         .malformedResponse, reason: "the server sends a part of the file, not the whole")
@@ -222,7 +222,7 @@ public final class URLSessionTransport: Transport {
   private func load(
     _ request: HTTPRequest, _ receiving: Receiving, _ probe: ExchangeProbe,
     _ partial: PartialDownload? = nil
-  ) async throws -> Wire.Answer {
+  ) async throws -> Wire.Response {
     let stamp = stamp?(request)
     var isDownload = false
     // Download tasks crash over a custom URLProtocol on Linux (swift-corelibs-foundation #3367);

@@ -13,9 +13,9 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
   let queue: OperationQueue
 
   #if canImport(Security)
-    let tls: TLSAnswers
+    let tls: TLSAuthentication
 
-    init(queue: OperationQueue, tls: TLSAnswers) {
+    init(queue: OperationQueue, tls: TLSAuthentication) {
       self.queue = queue
       self.tls = tls
     }
@@ -55,7 +55,7 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
     switch step {
     case .goOn: break
     case .cancel: task.cancel()
-    case .answer(let done, let answer): done.resume(returning: answer)
+    case .response(let done, let response): done.resume(returning: response)
     case .fail(let done, let error):
       done.resume(throwing: error)
       task.cancel()
@@ -76,7 +76,7 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     #if canImport(FoundationNetworking)
-      guard mayAnswer(task) else {
+      guard mayRespond(task) else {
         // Of a task that ran into its timeout, nothing else would ever be heard.
         calls.with { $0[task.taskIdentifier]?.challenge(Self.withoutLength(response)) }
         return task.cancel()
@@ -92,7 +92,7 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
     /// It stops waiting when it is cancelled, which happens on this queue only, or when its timeout
     /// comes before the delegate's turn; then its response is set. Reading the priority waits for
     /// what the work queue is at.
-    private func mayAnswer(_ task: URLSessionTask) -> Bool {
+    private func mayRespond(_ task: URLSessionTask) -> Bool {
       _ = task.priority
       return task.state == .running && task.response == nil
     }

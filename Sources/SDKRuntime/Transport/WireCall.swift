@@ -6,7 +6,7 @@ import Foundation
 
 extension Wire {
   /// What came back, still in Foundation's terms.
-  struct Answer: Sendable {
+  struct Response: Sendable {
     enum Body: Sendable {
       case data(Data)
       case stream(ByteStream)
@@ -20,13 +20,13 @@ extension Wire {
 
   /// One exchange under way.
   struct Call: Sendable {
-    typealias Done = CheckedContinuation<Answer, any Error>
+    typealias Done = CheckedContinuation<Response, any Error>
 
     /// What the delegate must do, outside the lock.
     enum Step: Sendable {
       case goOn
       case cancel
-      case answer(Done, Answer)
+      case response(Done, Response)
       case fail(Done, TransportError)
       case push(StreamBuffer, Data)
       case begin(PartialDownload, HTTPURLResponse)
@@ -119,7 +119,7 @@ extension Wire.Call {
       }
       let buffer = StreamBuffer(limit: Self.streamLimit, control: control)
       self.buffer = buffer
-      return .answer(done, Wire.Answer(head: head, body: .stream(buffer.stream())))
+      return .response(done, Wire.Response(head: head, body: .stream(buffer.stream())))
     }
     if let partial, isSuccess {
       isPartial = true
@@ -169,7 +169,7 @@ extension Wire.Call {
     guard let done else { return }
     if error == nil || isChallenged { head = head ?? unreported() }
     do {
-      done.resume(returning: try answer(error))
+      done.resume(returning: try response(error))
     } catch {
       staged?.remove()
       done.resume(throwing: error)
@@ -182,29 +182,29 @@ extension Wire.Call {
     return TransportError(foundation: error)
   }
 
-  private func answer(_ error: (any Error)?) throws -> Wire.Answer {
+  private func response(_ error: (any Error)?) throws -> Wire.Response {
     if let failure { throw failure }
     if isPartial { try partial?.check() }
     if isCut {
       guard let head, !isSuccess else {
         throw TransportError(.tooLarge, reason: "the body is larger than \(limit) bytes")
       }
-      return Wire.Answer(head: head, body: .data(body))
+      return Wire.Response(head: head, body: .data(body))
     }
     if let error, !isChallenged { throw error }
     guard let head else {
       throw TransportError(.malformedResponse, reason: "no response")
     }
     guard case .file(let destination) = receiving, isSuccess else {
-      return Wire.Answer(head: head, body: .data(body))
+      return Wire.Response(head: head, body: .data(body))
     }
     if isPartial, let partial {
-      return Wire.Answer(head: head, body: .partial(partial, for: destination))
+      return Wire.Response(head: head, body: .partial(partial, for: destination))
     }
-    if let staged { return Wire.Answer(head: head, body: .file(staged, for: destination)) }
+    if let staged { return Wire.Response(head: head, body: .file(staged, for: destination)) }
     // Of a task that was no download task.
     let file = StagedFile(for: destination)
     guard (try? body.write(to: file.url)) != nil else { throw TransportError.fileNotWritten }
-    return Wire.Answer(head: head, body: .file(file, for: destination))
+    return Wire.Response(head: head, body: .file(file, for: destination))
   }
 }

@@ -1,4 +1,4 @@
-/// An answer without content: any body is accepted, none is too.
+/// A response without content: any body is accepted, none is too.
 public struct Empty: Codable, Hashable, Sendable {
   public init() {}
 

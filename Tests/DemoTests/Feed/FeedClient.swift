@@ -54,7 +54,7 @@ nonisolated struct FeedClient: Sendable {
     client.lines(FeedEndpoint.days, format: .day("yyyyMMdd"), options: options)
   }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

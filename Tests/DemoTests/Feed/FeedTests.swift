@@ -16,11 +16,11 @@ import Testing
   @Test(arguments: FeedWire.allCases)
   func eventsHaveTypesAndGoOnWhereTheyWere(wire: FeedWire) async throws {
     let one = text(1)
-    let answers = [
-      FeedWire.Answer.events("id: 7\nda", "ta: \(one.prefix(9))", "\(one.dropFirst(9))\n\n"),
+    let responses = [
+      FeedWire.Response.events("id: 7\nda", "ta: \(one.prefix(9))", "\(one.dropFirst(9))\n\n"),
       .events("data: \(text(2))\n\nid: 8\ndata: cut off"), .events(": nothing\n\n"), .over,
     ]
-    let seen = try await wire.serving(answers) { client in
+    let seen = try await wire.serving(responses) { client in
       let (values, error) = await client.prices(symbol: "a/b").outcome()
       #expect(values == [price(1), price(2)])
       #expect(error == nil)
@@ -33,8 +33,8 @@ import Testing
 
   @Test(arguments: FeedWire.allCases)
   func eventsMayHaveAFormatOfTheirOwn(wire: FeedWire) async throws {
-    let answers = [FeedWire.Answer.events("data: 1700049600\n\n"), .over]
-    _ = try await wire.serving(answers) { client in
+    let responses = [FeedWire.Response.events("data: 1700049600\n\n"), .over]
+    _ = try await wire.serving(responses) { client in
       #expect(await client.ticks().outcome().values == [noon])
     }
     _ = try await wire.serving([.events("data: \"soon\"\n\n")]) { client in
@@ -94,7 +94,7 @@ import Testing
 
   @Test(arguments: FeedWire.allCases)
   func linesAreReadOneByOne(wire: FeedWire) async throws {
-    let whole = FeedWire.Answer.lines(
+    let whole = FeedWire.Response.lines(
       "\(text(1))\r\n\n\(text(2).prefix(9))", "\(text(2).dropFirst(9))")
     let seen = try await wire.serving([whole]) { client in
       let (values, error) = await client.export().outcome()
@@ -112,7 +112,7 @@ import Testing
 
   @Test(arguments: FeedWire.allCases)
   func aRefusalComesBeforeTheStream(wire: FeedWire) async throws {
-    let refusal = FeedWire.Answer(status: 403, type: "text/plain", chunks: ["not you"])
+    let refusal = FeedWire.Response(status: 403, type: "text/plain", chunks: ["not you"])
     let seen = try await wire.serving([refusal, refusal, refusal]) { client in
       for error in [
         await client.prices(symbol: "A").outcome().error, await client.watch().outcome().error,
@@ -127,7 +127,7 @@ import Testing
 
   @Test(arguments: FeedWire.allCases)
   func anotherTypeIsNoStream(wire: FeedWire) async throws {
-    let page = FeedWire.Answer(type: "text/html", chunks: ["<p>"])
+    let page = FeedWire.Response(type: "text/html", chunks: ["<p>"])
     _ = try await wire.serving([page, page]) { client in
       #expect(await client.ticks().outcome().error?.kind == .contentType)
       #expect(await client.export().outcome().error?.kind == .contentType)

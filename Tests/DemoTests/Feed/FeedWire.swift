@@ -8,7 +8,7 @@ enum FeedWire: CaseIterable, Sendable {
   case loopback
 
   /// What a server answers, a chunk at a time.
-  struct Answer: Sendable {
+  struct Response: Sendable {
     var status = 200
     var type = "text/event-stream"
     var chunks: [String] = []
@@ -29,11 +29,11 @@ enum FeedWire: CaseIterable, Sendable {
 
   /// Runs `body` with a client of a server that answers so in turn; what the server saw.
   func serving(
-    _ answers: [Answer], _ body: (FeedClient) async throws -> Void
+    _ responses: [Response], _ body: (FeedClient) async throws -> Void
   ) async throws -> [Seen] {
     switch self {
     case .mock:
-      let replies = Locked(answers[...])
+      let replies = Locked(responses[...])
       let mock = MockTransport().on(.any) { _ in replies.with { $0.popFirst() }?.reply }
       try await body(client("https://feed.example.com", mock))
       return mock.calls.map { call in
@@ -43,7 +43,7 @@ enum FeedWire: CaseIterable, Sendable {
       }
     case .loopback:
       let server = try LoopbackServer()
-      for answer in answers { server.enqueue(answer.script) }
+      for response in responses { server.enqueue(response.script) }
       try await body(client(Server(server.url), URLSessionTransport()))
       return server.requests.map { request in
         Seen(
@@ -63,7 +63,7 @@ enum FeedWire: CaseIterable, Sendable {
   }
 }
 
-extension FeedWire.Answer {
+extension FeedWire.Response {
   fileprivate var reply: Reply {
     .chunks(chunks.map { Data($0.utf8) }, contentType: type, status: status)
   }

@@ -33,13 +33,13 @@ nonisolated struct ParcelsClient: Sendable {
   /// The operations of bodies.
   var bodies: BodiesClient { BodiesClient(client) }
 
-  /// The operations of answers.
-  var answers: AnswersClient { AnswersClient(client) }
+  /// The operations of responses.
+  var responses: ResponsesClient { ResponsesClient(client) }
 
   /// The operations of files.
   var files: FilesClient { FilesClient(client) }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -153,40 +153,40 @@ nonisolated struct BodiesClient: Sendable {
   }
 }
 
-/// The operations of answers.
-nonisolated struct AnswersClient: Sendable {
+/// The operations of responses.
+nonisolated struct ResponsesClient: Sendable {
   /// Sends the requests.
   let client: APIClient
 
   init(_ client: APIClient) { self.client = client }
 
   func page(options: RequestOptions = .init()) async throws -> String {
-    try await client.text(AnswersEndpoint.page, options: options)
+    try await client.text(ResponsesEndpoint.page, options: options)
   }
 
   func picture(options: RequestOptions = .init()) async throws -> Data {
-    try await client.send(AnswersEndpoint.picture, as: Data.self, options: options)
+    try await client.send(ResponsesEndpoint.picture, as: Data.self, options: options)
   }
 
   func colorIfAny(options: RequestOptions = .init()) async throws -> ParcelsColor? {
-    try await client.send(AnswersEndpoint.colorIfAny, as: ParcelsColor?.self, options: options)
+    try await client.send(ResponsesEndpoint.colorIfAny, as: ParcelsColor?.self, options: options)
   }
 
-  func choice(options: RequestOptions = .init()) async throws -> AnswersChoiceAnswer {
+  func choice(options: RequestOptions = .init()) async throws -> ResponsesChoiceResponse {
     try await client.send(
-      AnswersEndpoint.choice, options: options, reading: { try AnswersChoiceAnswer($0) })
+      ResponsesEndpoint.choice, options: options, reading: { try ResponsesChoiceResponse($0) })
   }
 
   func choiceOrOther(
     options: RequestOptions = .init()
-  ) async throws -> AnswersChoiceOrOtherAnswer {
+  ) async throws -> ResponsesChoiceOrOtherResponse {
     try await client.send(
-      AnswersEndpoint.choiceOrOther, options: options,
-      reading: { try AnswersChoiceOrOtherAnswer($0) })
+      ResponsesEndpoint.choiceOrOther, options: options,
+      reading: { try ResponsesChoiceOrOtherResponse($0) })
   }
 
   func chat(_ body: Chat, options: RequestOptions = .init()) async throws -> String {
-    try await client.text(AnswersEndpoint.chat(body), options: options)
+    try await client.text(ResponsesEndpoint.chat(body), options: options)
   }
 
   func chatStream(
@@ -195,7 +195,7 @@ nonisolated struct AnswersClient: Sendable {
     var body = body
     body.stream = true
     return client.events(
-      AnswersEndpoint.chat(body), as: ParcelsColor.self, end: "[DONE]", options: options)
+      ResponsesEndpoint.chat(body), as: ParcelsColor.self, end: "[DONE]", options: options)
   }
 }
 
@@ -236,8 +236,8 @@ nonisolated struct FilesClient: Sendable {
   }
 }
 
-/// A successful answer of `/paths/~1choice/get`.
-nonisolated enum AnswersChoiceAnswer: Hashable, Sendable {
+/// A successful response of `/paths/~1choice/get`.
+nonisolated enum ResponsesChoiceResponse: Hashable, Sendable {
   /// 200
   case ok(ParcelsColor)
   /// 201
@@ -249,29 +249,29 @@ nonisolated enum AnswersChoiceAnswer: Hashable, Sendable {
   /// 2xx
   case success(String)
 
-  init(_ answer: AnswerDecoder) throws {
-    switch answer.status {
-    case 200: self = try .ok(answer.decode(ParcelsColor.self))
-    case 201: self = try .created(answer.decode(as: .array(.unixSeconds)))
+  init(_ response: ResponseDecoder) throws {
+    switch response.status {
+    case 200: self = try .ok(response.decode(ParcelsColor.self))
+    case 201: self = try .created(response.decode(as: .array(.unixSeconds)))
     case 202, 204: self = .accepted
-    case 206: self = .partialContent(answer.data)
-    case 200..<300: self = try .success(answer.text())
-    default: throw answer.unexpectedStatus
+    case 206: self = .partialContent(response.data)
+    case 200..<300: self = try .success(response.text())
+    default: throw response.unexpectedStatus
     }
   }
 }
 
-/// A successful answer of `/paths/~1choiceOrOther/post`.
-nonisolated enum AnswersChoiceOrOtherAnswer: Hashable, Sendable {
+/// A successful response of `/paths/~1choiceOrOther/post`.
+nonisolated enum ResponsesChoiceOrOtherResponse: Hashable, Sendable {
   /// 299
   case status299(ParcelsColor)
   /// any other status
   case other(JSON)
 
-  init(_ answer: AnswerDecoder) throws {
-    switch answer.status {
-    case 299: self = try .status299(answer.decode(ParcelsColor.self))
-    default: self = try .other(answer.decode(JSON.self))
+  init(_ response: ResponseDecoder) throws {
+    switch response.status {
+    case 299: self = try .status299(response.decode(ParcelsColor.self))
+    default: self = try .other(response.decode(JSON.self))
     }
   }
 }

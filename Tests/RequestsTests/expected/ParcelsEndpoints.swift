@@ -150,7 +150,7 @@ nonisolated enum BodiesEndpoint: Endpoint {
   }
 }
 
-nonisolated enum AnswersEndpoint: Endpoint {
+nonisolated enum ResponsesEndpoint: Endpoint {
   /// `/paths/~1page/get`
   case page
   /// `/paths/~1picture/get`
@@ -167,30 +167,30 @@ nonisolated enum AnswersEndpoint: Endpoint {
   var request: EndpointRequest {
     switch self {
     case .page:
-      return EndpointRequest(.get, "/page", answer: .init(accept: ["text/html", "text/plain"]))
+      return EndpointRequest(.get, "/page", response: .init(accept: ["text/html", "text/plain"]))
     case .picture:
-      return EndpointRequest(.get, "/picture", answer: .init(accept: ["image/png"]))
+      return EndpointRequest(.get, "/picture", response: .init(accept: ["image/png"]))
     case .colorIfAny:
       return EndpointRequest(.get, "/colorIfAny")
     case .choice:
       return EndpointRequest(
-        .get, "/choice", answer: .init(accept: ["application/json", "text/plain"]))
+        .get, "/choice", response: .init(accept: ["application/json", "text/plain"]))
     case .choiceOrOther:
-      return EndpointRequest(.post, "/choiceOrOther", answer: .init(accept: ["application/json"]))
+      return EndpointRequest(.post, "/choiceOrOther", response: .init(accept: ["application/json"]))
     case .chat(let body):
       return EndpointRequest(
-        .post, "/chat", body: .json(body), answer: .init(accept: ["text/csv"]))
+        .post, "/chat", body: .json(body), response: .init(accept: ["text/csv"]))
     }
   }
 
   var operationID: String {
     switch self {
-    case .page: return "Answers.page"
-    case .picture: return "Answers.picture"
-    case .colorIfAny: return "Answers.colorIfAny"
-    case .choice: return "Answers.choice"
-    case .choiceOrOther: return "Answers.choiceOrOther"
-    case .chat: return "Answers.chat"
+    case .page: return "Responses.page"
+    case .picture: return "Responses.picture"
+    case .colorIfAny: return "Responses.colorIfAny"
+    case .choice: return "Responses.choice"
+    case .choiceOrOther: return "Responses.choiceOrOther"
+    case .chat: return "Responses.chat"
     }
   }
 }

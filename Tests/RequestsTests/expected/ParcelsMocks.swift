@@ -284,20 +284,20 @@ nonisolated struct BodiesMock: BodiesService {
   }
 }
 
-/// What `AnswersClient` offers.
-nonisolated protocol AnswersService: Sendable {
+/// What `ResponsesClient` offers.
+nonisolated protocol ResponsesService: Sendable {
   func page(options: RequestOptions) async throws -> String
   func picture(options: RequestOptions) async throws -> Data
   func colorIfAny(options: RequestOptions) async throws -> ParcelsColor?
-  func choice(options: RequestOptions) async throws -> AnswersChoiceAnswer
-  func choiceOrOther(options: RequestOptions) async throws -> AnswersChoiceOrOtherAnswer
+  func choice(options: RequestOptions) async throws -> ResponsesChoiceResponse
+  func choiceOrOther(options: RequestOptions) async throws -> ResponsesChoiceOrOtherResponse
   func chat(_ body: Chat, options: RequestOptions) async throws -> String
   func chatStream(
     _ body: Chat, options: RequestOptions
   ) -> AsyncThrowingStream<ParcelsColor, any Error>
 }
 
-extension AnswersService {
+extension ResponsesService {
   func page() async throws -> String {
     try await page(options: .init())
   }
@@ -307,10 +307,10 @@ extension AnswersService {
   func colorIfAny() async throws -> ParcelsColor? {
     try await colorIfAny(options: .init())
   }
-  func choice() async throws -> AnswersChoiceAnswer {
+  func choice() async throws -> ResponsesChoiceResponse {
     try await choice(options: .init())
   }
-  func choiceOrOther() async throws -> AnswersChoiceOrOtherAnswer {
+  func choiceOrOther() async throws -> ResponsesChoiceOrOtherResponse {
     try await choiceOrOther(options: .init())
   }
   func chat(_ body: Chat) async throws -> String {
@@ -321,16 +321,16 @@ extension AnswersService {
   }
 }
 
-extension AnswersClient: AnswersService {}
+extension ResponsesClient: ResponsesService {}
 
-/// A `AnswersService` that answers as a test says.
-nonisolated struct AnswersMock: AnswersService {
+/// A `ResponsesService` that answers as a test says.
+nonisolated struct ResponsesMock: ResponsesService {
   var onPage: (@Sendable (_ options: RequestOptions) async throws -> String)?
   var onPicture: (@Sendable (_ options: RequestOptions) async throws -> Data)?
   var onColorIfAny: (@Sendable (_ options: RequestOptions) async throws -> ParcelsColor?)?
-  var onChoice: (@Sendable (_ options: RequestOptions) async throws -> AnswersChoiceAnswer)?
+  var onChoice: (@Sendable (_ options: RequestOptions) async throws -> ResponsesChoiceResponse)?
   var onChoiceOrOther:
-    (@Sendable (_ options: RequestOptions) async throws -> AnswersChoiceOrOtherAnswer)?
+    (@Sendable (_ options: RequestOptions) async throws -> ResponsesChoiceOrOtherResponse)?
   var onChat: (@Sendable (_ body: Chat, _ options: RequestOptions) async throws -> String)?
   var onChatStream:
     (
@@ -361,14 +361,14 @@ nonisolated struct AnswersMock: AnswersService {
     return try await onColorIfAny(options)
   }
 
-  func choice(options: RequestOptions) async throws -> AnswersChoiceAnswer {
+  func choice(options: RequestOptions) async throws -> ResponsesChoiceResponse {
     guard let onChoice else {
       throw UnsetMock("/paths/~1choice/get")
     }
     return try await onChoice(options)
   }
 
-  func choiceOrOther(options: RequestOptions) async throws -> AnswersChoiceOrOtherAnswer {
+  func choiceOrOther(options: RequestOptions) async throws -> ResponsesChoiceOrOtherResponse {
     guard let onChoiceOrOther else {
       throw UnsetMock("/paths/~1choiceOrOther/post")
     }

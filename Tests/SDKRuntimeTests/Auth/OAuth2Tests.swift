@@ -7,7 +7,7 @@ import Testing
   private let tokenURL = "https://auth.example.com/oauth/token"
   private let noon = Date(timeIntervalSince1970: 1_000_000)
 
-  private func answer(_ token: String, refresh: String? = nil) -> Reply {
+  private func response(_ token: String, refresh: String? = nil) -> Reply {
     let more = refresh.map { #", "refresh_token": "\#($0)""# } ?? ""
     return .json(
       #"{"access_token": "\#(token)", "token_type": "Bearer", "expires_in": 3600\#(more)}"#)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func clientCredentialsAreAskedForOnceAndKept() async throws {
-    let mock = MockTransport().on(.post("/oauth/token"), answer("A"))
+    let mock = MockTransport().on(.post("/oauth/token"), response("A"))
     let store = MemoryTokenStore()
     let credential = clientCredentials(mock, store: store)
 
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func aClientCanShowItselfInTheBody() async throws {
-    let mock = MockTransport().on(.any, answer("A"))
+    let mock = MockTransport().on(.any, response("A"))
 
     _ = try await clientCredentials(mock, authentication: .body).secret()
 
@@ -64,14 +64,14 @@ import Testing
 
   @Test func anExpiredTokenOfAStoreIsRenewed() async throws {
     let old = BearerToken(accessToken: "old", expiresAt: noon.addingTimeInterval(5))
-    let mock = MockTransport().on(.any, answer("A"))
+    let mock = MockTransport().on(.any, response("A"))
 
     #expect(try await clientCredentials(mock, store: MemoryTokenStore(old)).secret() == "A")
   }
 
   @Test func aClientsRejectionIsNotRemembered() async throws {
     let mock = MockTransport().on(
-      .any, .json(#"{"error": "invalid_client"}"#, status: 401), answer("A"))
+      .any, .json(#"{"error": "invalid_client"}"#, status: 401), response("A"))
     let credential = clientCredentials(mock, store: MemoryTokenStore(.named("old")))
 
     let error = await #expect(throws: CredentialRejected.self) {
@@ -84,7 +84,7 @@ import Testing
   @Test func aRefreshTokenIsExchangedAndReplaced() async throws {
     let login = BearerToken(accessToken: "old", refreshToken: "R1", identity: "user 7")
     let store = MemoryTokenStore(login)
-    let mock = MockTransport().on(.any, answer("A", refresh: "R2"), answer("B"))
+    let mock = MockTransport().on(.any, response("A", refresh: "R2"), response("B"))
     let time = Locked(noon)
     let credential = refresh(mock, store, time: time)
 
@@ -121,7 +121,7 @@ import Testing
 
   @Test func aTokenServerThatIsDownIsNoLogout() async throws {
     let store = MemoryTokenStore(BearerToken(accessToken: "old", refreshToken: "R"))
-    let mock = MockTransport().on(.any, .status(503), .failure(.connectionLost), answer("A"))
+    let mock = MockTransport().on(.any, .status(503), .failure(.connectionLost), response("A"))
     let api = client(
       refresh(mock, store),
       MockTransport().on(.any) { request in
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func nobodyLoggedInIsUnauthorizedAndNothingIsSent() async throws {
-    let mock = MockTransport().on(.any, answer("A"))
+    let mock = MockTransport().on(.any, response("A"))
     let server = MockTransport().on(.any, .json("{}"))
     let api = client(refresh(mock, MemoryTokenStore()), server)
 
@@ -152,7 +152,7 @@ import Testing
   @Test(arguments: [
     #"{"token_type": "Bearer"}"#, "<html>", "", #"{"access_token": 1}"#,
   ])
-  func anAnswerWithoutATokenIsAnError(text: String) async {
+  func anResponseWithoutATokenIsAnError(text: String) async {
     let mock = MockTransport().on(.any, .json(text))
 
     await #expect(throws: APIError.self) { try await clientCredentials(mock).secret() }
@@ -166,7 +166,7 @@ import Testing
 
     let secret = try? await clientCredentials(mock, store: store).secret()
 
-    // 1e999 is no JSON number that fits; the answer is an error then.
+    // 1e999 is no JSON number that fits; the response is an error then.
     #expect(secret == "A" || text == "1e999")
     #expect(store.token()?.expiresAt == nil)
   }

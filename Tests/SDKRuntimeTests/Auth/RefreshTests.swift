@@ -55,8 +55,8 @@ import Testing
     #expect(provider.refreshes.with { $0 } == 2)
   }
 
-  @Test("D9: a rejection is unauthorized with the server's answer")
-  func aRejectionIsUnauthorizedWithTheServersAnswer() async throws {
+  @Test("D9: a rejection is unauthorized with the server's response")
+  func aRejectionIsUnauthorizedWithTheServersResponse() async throws {
     let provider = TestProvider(.named("old")) { _, _ in throw CredentialRejected("gone") }
     let mock = MockTransport().on(.any, .json("[]", status: 401))
     let api = client(RefreshingCredential(provider), mock)

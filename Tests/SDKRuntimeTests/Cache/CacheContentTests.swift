@@ -9,7 +9,7 @@ import Testing
     Reply.status(404), .json("1", status: 206), .json("1", status: 500),
     .text("<html>portal</html>", contentType: "text/html"),
   ])
-  func whatIsNoGoodAnswerIsNotKept(reply: Reply) async throws {
+  func whatIsNoGoodResponseIsNotKept(reply: Reply) async throws {
     scene.mock.on(.any, reply.header("Cache-Control", "max-age=60"), .json("2"))
     let api = scene.client(.ttl(.seconds(60)))
 
@@ -21,8 +21,8 @@ import Testing
   @Test func aRejectionIsNotKept() async throws {
     scene.mock.on(.any, .json(#"{"code": 9}"#), .json(#"{"code": 0}"#))
     let api = scene.client(.ttl(.seconds(60)))
-    let rule = AnswerRules(success: SuccessRule(at: ["code"], is: 0))
-    let endpoint = TestEndpoint(EndpointRequest(.get, "/thing", answer: rule))
+    let rule = ResponseRules(success: SuccessRule(at: ["code"], is: 0))
+    let endpoint = TestEndpoint(EndpointRequest(.get, "/thing", response: rule))
 
     #expect(await failure { try await api.send(endpoint) }?.kind == .rejected)
     try await api.send(endpoint)
@@ -51,7 +51,7 @@ import Testing
     #expect(try await api.number() == (2, .mock))
   }
 
-  @Test func aServerInTroubleDoesNotCostTheAnswer() async throws {
+  @Test func aServerInTroubleDoesNotCostTheResponse() async throws {
     scene.mock.on(.any, .json("1"), .status(503))
     let api = scene.client(.ttl(.seconds(60)))
     _ = try await api.number()
@@ -81,7 +81,7 @@ import Testing
     #expect(try await api.number() == (1, .cache(age: .zero)))
   }
 
-  @Test func anAnswerFromBeforeAChangeIsNotKeptAfterIt() async throws {
+  @Test func anResponseFromBeforeAChangeIsNotKeptAfterIt() async throws {
     let gate = CacheGate()
     scene.mock
       .on(.get("/thing"), .json("1").after { try await gate.wait() }, .json("2"))
@@ -97,7 +97,7 @@ import Testing
     #expect(try await api.number() == (2, .mock))
   }
 
-  @Test func anAnswerOnItsWayIsNotKeptAfterSigningOut() async throws {
+  @Test func anResponseOnItsWayIsNotKeptAfterSigningOut() async throws {
     let gate = CacheGate()
     scene.mock.on(.any, .json("1").after { try await gate.wait() })
     let api = scene.client(.ttl(.seconds(60)))
@@ -146,7 +146,7 @@ import Testing
     #expect(scene.sent == 0)
   }
 
-  @Test func onlyAnswersToGetAreKeptByHand() async throws {
+  @Test func onlyResponsesToGetAreKeptByHand() async throws {
     let post = TestEndpoint(EndpointRequest(.post, "/thing"))
 
     let error = await failure { try await scene.client(.http).storeInCache(5, for: post) }

@@ -8,7 +8,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
   }
 
-  @Test func answersSurviveTheProcess() async throws {
+  @Test func responsesSurviveTheProcess() async throws {
     try await withTemporaryDirectory { directory in
       let scene = CacheScene(directory: directory)
       scene.mock.on(.any, .json("1").header("X-Note", "kept").header("Set-Cookie", "sid=marked"))

@@ -30,7 +30,7 @@ import Testing
     #expect(found == [.mock, .mock, .cache(age: .zero), .mock])
   }
 
-  @Test func anotherAcceptIsAnotherAnswer() async throws {
+  @Test func anotherAcceptIsAnotherResponse() async throws {
     scene.mock.on(.any, .json("1"))
 
     let found = try await sources(
@@ -138,7 +138,7 @@ import Testing
     #expect(try await api.number(options: options).1 == .mock)
   }
 
-  @Test func aConfirmedAnswerMayVaryByMore() async throws {
+  @Test func aConfirmedResponseMayVaryByMore() async throws {
     scene.mock.on(
       .any, .json("1").header("ETag", "\"a\""),
       Reply.status(304).header("ETag", "\"a\"").header("Vary", "User-Agent"), .json("2"))

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func aTimeToLiveCountsFromWhenTheAnswerCame() async throws {
+  @Test func aTimeToLiveCountsFromWhenTheResponseCame() async throws {
     scene.mock.on(.any, .json("1").header("Cache-Control", "max-age=1"), .json("2"))
     let api = scene.client(.ttl(.seconds(10)))
     _ = try await api.number()
@@ -32,7 +32,7 @@ import Testing
     (["Cache-Control": "max-age=10"], 9, 10), (["Cache-Control": "max-age=10", "Age": "4"], 5, 6),
     (["Cache-Control": "max-age=10, max-age=3"], 2, 3),
     (["Cache-Control": "s-maxage=1, max-age=10"], 9, 10),
-    // The wall's clock shows 22:13:20; the answer was written 5 s before.
+    // The wall's clock shows 22:13:20; the response was written 5 s before.
     (["Cache-Control": "max-age=10", "Date": "Tue, 14 Nov 2023 22:13:15 GMT"], 4, 5),
     (
       [
@@ -91,8 +91,8 @@ import Testing
     #expect(try await api.number(options: options).1 == source)
   }
 
-  @Test("G8: a stale answer comes at once and is renewed once")
-  func aStaleAnswerComesAtOnceAndIsRenewedOnce() async throws {
+  @Test("G8: a stale response comes at once and is renewed once")
+  func aStaleResponseComesAtOnceAndIsRenewedOnce() async throws {
     let gate = CacheGate()
     scene.mock.on(.any, .json("1"), .json("2").after { try await gate.wait() })
     let api = scene.client(.staleWhileRevalidate(fresh: .seconds(10), stale: .seconds(20)))
@@ -119,7 +119,7 @@ import Testing
     #expect(try await api.number() == (2, .mock))
   }
 
-  @Test func theServerMayAllowStaleAnswersItself() async throws {
+  @Test func theServerMayAllowStaleResponsesItself() async throws {
     scene.mock.on(
       .any, .json("1").header("Cache-Control", "max-age=1, stale-while-revalidate=5"), .json("2"))
     let api = scene.client(.http)

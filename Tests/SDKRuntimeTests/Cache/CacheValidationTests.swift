@@ -38,7 +38,7 @@ import Testing
     #expect(third == (1, .cache(age: .zero)))
   }
 
-  @Test func a304OfAnotherAnswerIsNotBelieved() async throws {
+  @Test func a304OfAnotherResponseIsNotBelieved() async throws {
     let scene = CacheScene()
     scene.mock
       .on(
@@ -75,8 +75,8 @@ import Testing
     #expect(scene.sent == 2)
   }
 
-  @Test("G2: an answer to other headers is fetched again")
-  func anAnswerToOtherHeadersIsFetchedAgain() async throws {
+  @Test("G2: a response to other headers is fetched again")
+  func anResponseToOtherHeadersIsFetchedAgain() async throws {
     let scene = CacheScene()
     scene.mock.on(
       .any, .json("1").header("Vary", "X-Unit, accept").header("Cache-Control", "max-age=60"))

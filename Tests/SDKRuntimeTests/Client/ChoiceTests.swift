@@ -10,12 +10,12 @@ import Testing
     case created(Int)
     case accepted
 
-    init(_ answer: AnswerDecoder) throws {
-      switch answer.status {
-      case 200: self = .ok(answer.data)
-      case 201: self = try .created(answer.decode(Int.self))
+    init(_ response: ResponseDecoder) throws {
+      switch response.status {
+      case 200: self = .ok(response.data)
+      case 201: self = try .created(response.decode(Int.self))
       case 202: self = .accepted
-      default: throw answer.unexpectedStatus
+      default: throw response.unexpectedStatus
       }
     }
   }
@@ -25,13 +25,13 @@ import Testing
       TestEndpoint.get("/a"), reading: { try Download($0) })
   }
 
-  @Test func theStatusTellsWhatAnAnswerHolds() async throws {
+  @Test func theStatusTellsWhatAnResponseHolds() async throws {
     #expect(try await download(.data(Data([1]), contentType: "image/png")) == .ok(Data([1])))
     #expect(try await download(.json("7", status: 201)) == .created(7))
     #expect(try await download(.status(202)) == .accepted)
   }
 
-  @Test func anotherStatusIsAnErrorThatKeepsTheAnswer() async {
+  @Test func anotherStatusIsAnErrorThatKeepsTheResponse() async {
     let error = await failure { _ = try await download(.text("?", status: 206)) }
 
     #expect(error?.kind == .decoding)
@@ -90,7 +90,7 @@ import Testing
     let mock = MockTransport().on(.any, .events("data: 1\n\n"))
     let client = APIClient(APIClient.Configuration(server: testServer), transport: mock)
     let endpoint = TestEndpoint(
-      EndpointRequest(.post, "/a", answer: AnswerRules(accept: types)))
+      EndpointRequest(.post, "/a", response: ResponseRules(accept: types)))
     try? await call(client, endpoint)
     return mock.calls.first?.request.headers["Accept"]
   }
@@ -113,7 +113,7 @@ import Testing
 
   @Test func aTypeThatWasAskedForIsRead() async throws {
     let endpoint = TestEndpoint(
-      EndpointRequest(.get, "/a", answer: AnswerRules(accept: ["application/x-amz-json"])))
+      EndpointRequest(.get, "/a", response: ResponseRules(accept: ["application/x-amz-json"])))
     let reply = Reply.data(Data("7".utf8), contentType: "application/x-amz-json; v=1")
 
     #expect(try await client(answering: reply).send(endpoint, as: Int.self) == 7)

@@ -5,7 +5,7 @@ import Testing
 
 /// A body that is not where it was asked for must not pass for an empty one.
 @Suite struct MisplacedBodyTests {
-  private struct Answering: Interceptor {
+  private struct Responseing: Interceptor {
     let body: HTTPResponse.Body
 
     func intercept(
@@ -17,7 +17,7 @@ import Testing
 
   private func client(_ body: HTTPResponse.Body) -> APIClient {
     SDKRuntimeTests.client(answering: .status(500)) {
-      $0.interceptors = [Answering(body: body)]
+      $0.interceptors = [Responseing(body: body)]
     }
   }
 

@@ -3,12 +3,12 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// Statuses, declared errors, envelopes and success rules, with the answers of real services.
+/// Statuses, declared errors, envelopes and success rules, with the responses of real services.
 @Suite(.timeLimit(.minutes(5))) struct RuleTests {
   private let airKorea = TestEndpoint(
     EndpointRequest(
       .get, "/air",
-      answer: .init(
+      response: .init(
         unwrap: ["response", "body", "items"],
         success: SuccessRule(
           at: ["response", "header", "resultCode"], is: "00",
@@ -17,7 +17,7 @@ import Testing
   private let stock = TestEndpoint(
     EndpointRequest(
       .get, "/price",
-      answer: .init(
+      response: .init(
         unwrap: ["output"], success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
         errors: [.exactly(403): Refusal.self])))
 
@@ -121,7 +121,7 @@ import Testing
     ] as [(JSON, String, Bool)])
   func codesAreComparedAsText(code: JSON, found: String, isSuccess: Bool) async {
     let endpoint = TestEndpoint(
-      EndpointRequest(.get, "/a", answer: .init(success: SuccessRule(at: ["c"], is: code))))
+      EndpointRequest(.get, "/a", response: .init(success: SuccessRule(at: ["c"], is: code))))
 
     let error = await failure {
       try await client(answering: .json(#"{"c": \#(found)}"#)).send(endpoint)
@@ -181,7 +181,7 @@ import Testing
 
   @Test func dataIsCheckedByTheRuleToo() async throws {
     let endpoint = TestEndpoint(
-      EndpointRequest(.get, "/a", answer: .init(success: SuccessRule(at: ["c"], is: 0))))
+      EndpointRequest(.get, "/a", response: .init(success: SuccessRule(at: ["c"], is: 0))))
 
     let error = await failure {
       _ = try await client(answering: .json(#"{"c": 1}"#)).send(endpoint, as: Data.self)

@@ -35,7 +35,7 @@ public nonisolated enum ThingsEndpoint: Endpoint {
     case .get(let id):
       EndpointRequest(
         .get, "/things/\(id)",
-        answer: .init(
+        response: .init(
           errors: [.exactly(404): Problem.self, .hundred(4): Other.self, .other: Empty.self]))
     case .find(let slug):
       EndpointRequest(.get, "/things/by/\(slug, "slug")")
@@ -75,17 +75,17 @@ public nonisolated enum ThingsEndpoint: Endpoint {
     case .rows(let day):
       EndpointRequest(
         .get, "/rows", query: [("day", day.formatted(as: .day("yyyyMMdd")))],
-        answer: Self.envelope)
+        response: Self.envelope)
     case .row(let day):
-      EndpointRequest(.get, "/rows/\(day.formatted(as: .day("yyyyMMdd")))", answer: Self.envelope)
+      EndpointRequest(.get, "/rows/\(day.formatted(as: .day("yyyyMMdd")))", response: Self.envelope)
     case .count:
-      EndpointRequest(.get, "/count", answer: .init(success: SuccessRule(at: ["rt_cd"], is: 0)))
+      EndpointRequest(.get, "/count", response: .init(success: SuccessRule(at: ["rt_cd"], is: 0)))
     case .times:
       EndpointRequest(.get, "/times", auth: .all(["token", "key"]))
     }
   }
 
-  private static let envelope = AnswerRules(
+  private static let envelope = ResponseRules(
     unwrap: ["response", "body", "items"],
     success: SuccessRule(
       at: ["response", "header", "resultCode"], is: "00",

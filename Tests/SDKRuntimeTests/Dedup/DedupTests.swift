@@ -142,7 +142,7 @@ import Testing
     for task in tasks { _ = try await task.value }
   }
 
-  @Test func whoAsksAfterAChangeDoesNotGetTheAnswerFromBefore() async throws {
+  @Test func whoAsksAfterAChangeDoesNotGetTheResponseFromBefore() async throws {
     let gate = gate
     let mock = MockTransport()
       .on(.get("/thing"), .json("1").after { try await gate.wait() }, .json("2"))

@@ -39,11 +39,11 @@ import Testing
       if isKept { options.resumption = DownloadResumption(directory: parts) }
       let file = directory.appendingPathComponent("file")
 
-      let answer = try await client().download(
+      let response = try await client().download(
         TestEndpoint.get("/file"), to: file, options: options)
 
       #expect(try String(contentsOf: file, encoding: .utf8) == "second")
-      #expect(answer.http.headers["Content-Length"] == "6")
+      #expect(response.http.headers["Content-Length"] == "6")
       #expect(server.requests.map { $0.values("Range") } == [[], []])
       let left = try FileManager.default.contentsOfDirectory(atPath: directory.path)
       #expect(Set(left).subtracting(["parts"]) == ["file"])

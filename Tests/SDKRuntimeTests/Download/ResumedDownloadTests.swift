@@ -47,10 +47,10 @@ import Testing
     try await withTemporaryDirectory { directory in
       let file = directory.appendingPathComponent("file")
       try Data("old".utf8).write(to: file)
-      let answer = try await api.download(endpoint, to: file, options: options)
+      let response = try await api.download(endpoint, to: file, options: options)
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["file"])
-      return (text, answer.http)
+      return (text, response.http)
     }
   }
 

@@ -49,7 +49,7 @@ import Testing
     let retry = RetryPolicy(maxRetries: 1, codes: ["-9223372036854775808"])
     let endpoint = TestEndpoint(
       EndpointRequest(
-        .get, "/a", answer: AnswerRules(success: rule), options: .init(retry: retry)))
+        .get, "/a", response: ResponseRules(success: rule), options: .init(retry: retry)))
     let bench = Bench()
     bench.mock.on(.any, .json(#"{"code": \#(number)}"#))
 

@@ -153,7 +153,7 @@ extension AsyncSequence {
     #"{"data":[1],"next":"https://api.example.com/list?after=k"}"#,
     #"{"data":[1],"next":"/list?after=k"}"#,
   ])
-  func aURLInTheAnswerIsFollowed(first: String) async throws {
+  func aURLInTheResponseIsFollowed(first: String) async throws {
     let book = Book(.json(first), .json(#"{"data":[2]}"#))
 
     let pages = book.list(.cursor("after", from: nil, next: .path(["next"])))
@@ -166,8 +166,8 @@ extension AsyncSequence {
     let book = Book(.json("[1]"), .json("[2]"))
     let pages = book.client.pages(
       from: TestEndpoint.get("/a"), as: [Int].self, items: \.self
-    ) { answer in
-      answer.value == [1] ? .get("/b") : nil
+    ) { response in
+      response.value == [1] ? .get("/b") : nil
     }
 
     #expect(try await pages.items.all() == [1, 2])

@@ -167,7 +167,7 @@ import Testing
     #expect(error?.response?.headers["X-A"] == "1")
   }
 
-  @Test func policiesKeepRedirectsAsAnswers() async throws {
+  @Test func policiesKeepRedirectsAsResponses() async throws {
     redirect(302, to: "/x")
     #expect(await failure { _ = try await get(.init(redirects: .never)) }?.status == 302)
 

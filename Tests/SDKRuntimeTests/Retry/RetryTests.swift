@@ -196,8 +196,8 @@ import Testing
 
   @Test func codesOfRejectionsAreRepeated() async throws {
     let bench = Bench { $0.options.retry = RetryPolicy(codes: ["22"]) }
-    let rule = AnswerRules(success: SuccessRule(at: ["code"], is: "00"))
-    let endpoint = TestEndpoint(EndpointRequest(.get, "/a", answer: rule))
+    let rule = ResponseRules(success: SuccessRule(at: ["code"], is: "00"))
+    let endpoint = TestEndpoint(EndpointRequest(.get, "/a", response: rule))
     bench.mock.on(
       .any, .json(#"{"code": 22}"#), .json(#"{"code": "22"}"#), .json(#"{"code": "00"}"#))
 

@@ -30,10 +30,10 @@ import Testing
     server.enqueue(fault)
     server.enqueue(status: 200, body: "whole")
 
-    let answer = try await api.response(for: plain(.get), as: Data.self)
+    let response = try await api.response(for: plain(.get), as: Data.self)
 
-    #expect(answer.http.text == "whole")
-    #expect(answer.http.metrics.attempts == 3)
+    #expect(response.http.text == "whole")
+    #expect(response.http.metrics.attempts == 3)
     #expect(server.requests.count == 3)
     #expect(transport.openExchanges == 0)
   }
@@ -113,7 +113,7 @@ import Testing
     #expect(error?.kind == .transport && error?.attempts == 1, "\(String(describing: error))")
   }
 
-  @Test("A12: an answer during an upload") func anAnswerDuringAnUpload() async throws {
+  @Test("A12: a response during an upload") func anResponseDuringAnUpload() async throws {
     server.enqueue(status: 413, headers: ["Connection": "close"], body: "too much")
 
     let endpoint = TestEndpoint(

@@ -141,12 +141,12 @@ import Testing
   @Test("The response that is returned and recorded names the file, not its draft")
   func theResponseNamesTheFile() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (answer, last) = try await client().withResponse {
+    let (response, last) = try await client().withResponse {
       try await $0.download(plain(.get), to: file)
     }
 
-    #expect(answer.value == file)
-    for response in [answer.http, last] {
+    #expect(response.value == file)
+    for response in [response.http, last] {
       guard case .file(let url) = response.body else {
         Issue.record("no file")
         continue

@@ -39,13 +39,13 @@ import Testing
 
     try await withDestination { file in
       try Data("old".utf8).write(to: file)
-      let answer = try await api.download(
+      let response = try await api.download(
         endpoint, to: file, progress: { step in seen.with { $0.append(step) } },
         options: .init(maxResponseBytes: 1000))
 
-      #expect(answer.value == file)
-      #expect(answer.http.headers["ETag"] == "\"1\"")
-      #expect(answer.http.metrics.bytesReceived == size)
+      #expect(response.value == file)
+      #expect(response.http.headers["ETag"] == "\"1\"")
+      #expect(response.http.metrics.bytesReceived == size)
       #expect(try Data(contentsOf: file) == Data(repeating: 5, count: size))
     }
     let steps = seen.with { $0 }.filter { $0.direction == .download }

@@ -116,7 +116,7 @@ import Testing
     #expect(mock.calls.first?.request.headers["Accept"] == "text/event-stream")
   }
 
-  @Test("H12: 204 stops") func aNoContentAnswerStops() async throws {
+  @Test("H12: 204 stops") func aNoContentResponseStops() async throws {
     let mock = MockTransport().on(.any, .status(204))
 
     #expect(try await collect(reader(mock, TestClock()).events(feed)).isEmpty)

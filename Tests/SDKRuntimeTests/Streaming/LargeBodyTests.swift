@@ -93,8 +93,8 @@
 
       let before = try #require(Memory.megabytes)
       let grown = try await peak(over: before) {
-        let answer = try await api.download(TestEndpoint.get("/big"), to: file)
-        #expect(answer.http.metrics.bytesReceived == size / 100_000 * 100_000)
+        let response = try await api.download(TestEndpoint.get("/big"), to: file)
+        #expect(response.http.metrics.bytesReceived == size / 100_000 * 100_000)
       }
 
       print("download of \(size) bytes: \(before) MB before, \(grown) MB more at most")

@@ -37,10 +37,10 @@ import Testing
     let endpoint = post(
       .raw(.stream { chunks(100, of: 10_000) }, contentType: "application/octet-stream"))
 
-    let answer = try await api.upload(
+    let response = try await api.upload(
       endpoint, as: [Int].self, progress: { step in seen.with { $0.append(step) } })
 
-    #expect(answer.value == [1])
+    #expect(response.value == [1])
     let request = try #require(server.requests.first)
     #expect(request.bodyLength == 1_000_000)
     #expect(request.values("Content-Length") == ["1000000"])
@@ -103,7 +103,7 @@ import Testing
     #expect(server.requests.map(\.bodyLength) == [30, 30])
   }
 
-  @Test("A12: an answer before the body is read") func anAnswerBeforeTheBodyIsRead() async throws {
+  @Test("A12: a response before the body is read") func anResponseBeforeTheBodyIsRead() async throws {
     let refusal = "HTTP/1.1 413 Too large\r\nContent-Length: 3\r\nConnection: close\r\n\r\nbig"
     server.enqueue(beforeBody: [.text(refusal)], [.close])
     let body = RawBody.data(Data(repeating: 1, count: 20_000_000))

@@ -35,11 +35,11 @@
       let (output, ended, input) = (output, ended, input)
       let (process, isGone) = (process, isGone)
       Thread.detachNewThread {
-        var isAnswered = false
+        var isResponseed = false
         while Self.append(from: printed.fileHandleForReading, to: output) {
-          guard !isAnswered, output.with({ $0.contains("\r\n\r\n") }) else { continue }
-          isAnswered = true
-          try? input.fileHandleForWriting.write(contentsOf: Data(Self.answer.utf8))
+          guard !isResponseed, output.with({ $0.contains("\r\n\r\n") }) else { continue }
+          isResponseed = true
+          try? input.fileHandleForWriting.write(contentsOf: Data(Self.response.utf8))
         }
         isGone.with { $0 = true }
         _ = process.wait()
@@ -50,7 +50,7 @@
     deinit { if !isGone.with({ $0 }) { process.terminate() } }
 
     /// To a request, should it come to that.
-    private static let answer =
+    private static let response =
       "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nok"
 
     /// All that it printed, once its connection is over: messages of the handshake, alerts, and

@@ -81,10 +81,10 @@ import Testing
   @Test func aCallThatWaitsForAConnectionEndsWhenItIsCancelledOrOverdue() async throws {
     let transport = URLSessionTransport(configure: { $0.httpMaximumConnectionsPerHost = 1 })
     let api = client(transport)
-    let answer = LoopbackServer.Step.text("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n[1]")
+    let response = LoopbackServer.Step.text("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n[1]")
     let gate = DispatchSemaphore(value: 0)
-    server.enqueue(.wait { gate.wait() }, answer)
-    server.enqueue(answer)
+    server.enqueue(.wait { gate.wait() }, response)
+    server.enqueue(response)
     defer { gate.signal() }
     let first = Task { try await api.send(endpoint, as: [Int].self) }
     #expect(await until { transport.openExchanges == 1 })

@@ -60,7 +60,7 @@ import Testing
     #expect(await failure { _ = try await get() }?.transportCode == .truncated)
   }
 
-  @Test("C5: what follows the body is no answer") func whatFollowsTheBodyIsNoAnswer() async throws {
+  @Test("C5: what follows the body is no response") func whatFollowsTheBodyIsNoResponse() async throws {
     server.enqueue(.text("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\noneEXTRA"))
     server.enqueue(status: 200, body: "two")
 
@@ -119,10 +119,10 @@ import Testing
       return
     }
 
-    let answer = try await api.response(for: TestEndpoint.get("/a"), as: [Int].self)
+    let response = try await api.response(for: TestEndpoint.get("/a"), as: [Int].self)
 
-    #expect(answer.value == [1, 2, 3])
-    #expect(answer.http.headers["Content-Encoding"] == encoding)
+    #expect(response.value == [1, 2, 3])
+    #expect(response.http.headers["Content-Encoding"] == encoding)
   }
 
   @Test("C11: a corrupt body is an error") func aCorruptBodyIsAnError() async {

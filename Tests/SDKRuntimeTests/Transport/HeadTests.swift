@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// What may stand in the head of an answer, by the numbers of the list of faults.
+/// What may stand in the head of a response, by the numbers of the list of faults.
 @Suite(.timeLimit(.minutes(5))) struct HeadTests {
   private let server: LoopbackServer
   private let api: APIClient

@@ -30,7 +30,7 @@ import Testing
         .post, "/a%2Fb/\("é/")", query: [("q", "+ &")],
         headers: [("tr_id", "T"), ("Empty", "")], body: .json(["a": 1])))
 
-    let answer = try await api.response(for: endpoint, as: [Int].self)
+    let response = try await api.response(for: endpoint, as: [Int].self)
 
     let request = try #require(server.requests.first)
     #expect(request.line == "POST /a%2Fb/%C3%A9%2F?q=%2B%20%26 HTTP/1.1")
@@ -40,9 +40,9 @@ import Testing
     #expect(request.values("Content-Length") == ["7"])
     #expect(request.values("Cookie").isEmpty)
     #expect(request.body == Data(#"{"a":1}"#.utf8))
-    #expect(answer.value == [1])
-    #expect(answer.http.headers["X-B"] == "2")
-    #expect(answer.http.metrics.duration > .zero)
+    #expect(response.value == [1])
+    #expect(response.http.headers["X-B"] == "2")
+    #expect(response.http.metrics.duration > .zero)
   }
 
   @Test(arguments: [HTTPMethod.post, .put, .patch, .delete])
@@ -186,7 +186,7 @@ import Testing
     #expect(try await get() == Data("hello".utf8))
   }
 
-  @Test("C8: informational answers are skipped") func informationalAnswersAreSkipped() async throws
+  @Test("C8: informational answers are skipped") func informationalResponsesAreSkipped() async throws
   {
     let hints = String(repeating: "HTTP/1.1 103 Early Hints\r\n\r\n", count: 20)
     server.enqueue(.text(hints + "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"))

@@ -14,7 +14,7 @@ public nonisolated enum BooksEndpoint: Endpoint {
     case .search(let text, let format):
       return EndpointRequest(
         .get, "/books", query: [("q", text), ("format", format)],
-        answer: .init(unwrap: ["data", "items"]), auth: .none)
+        response: .init(unwrap: ["data", "items"]), auth: .none)
     }
   }
 
@@ -34,7 +34,7 @@ public nonisolated enum OrdersEndpoint: Endpoint {
     switch self {
     case .create(let body):
       return EndpointRequest(
-        .post, "/orders", body: .json(body), answer: .init(errors: [.exactly(422): Problem.self]))
+        .post, "/orders", body: .json(body), response: .init(errors: [.exactly(422): Problem.self]))
     }
   }
 

@@ -78,10 +78,10 @@ extension Diagnostic {
       "'contentType' labels a 'body' or a 'form', and '\(endpoint)' has none")
   }
 
-  static func answerNotAllowed(at location: SourceLocation) -> Self {
+  static func responseNotAllowed(at location: SourceLocation) -> Self {
     Diagnostic(
-      .answerNotAllowed, at: location,
-      "the answer to a HEAD request has no body; remove 'returns'")
+      .responseNotAllowed, at: location,
+      "the response to a HEAD request has no body; remove 'returns'")
   }
 
   static func unwrapNeedsReturns(at location: SourceLocation) -> Self {
@@ -90,10 +90,10 @@ extension Diagnostic {
       "'unwrap' needs 'returns' with a type that is read from JSON")
   }
 
-  static func badAnswerPath(_ path: String, at location: SourceLocation) -> Self {
+  static func badResponsePath(_ path: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      .badAnswerPath, at: location,
-      "'\(path)' is no path into an answer; write names with '.' between them")
+      .badResponsePath, at: location,
+      "'\(path)' is no path into a response; write names with '.' between them")
   }
 
   static func badStatus(_ key: String, at location: SourceLocation) -> Self {

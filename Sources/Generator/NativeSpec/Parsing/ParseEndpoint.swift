@@ -31,7 +31,7 @@ func parseEndpoint(_ member: Node.Member) -> Diagnosed<SpecEndpoint?> {
       bodyContentType: keys.readAny("contentType", parseContentType),
       accept: keys.read("accept", parseAccept) ?? [],
       returns: keys.locate("returns", parseReturns),
-      unwrap: keys.locate("unwrap", parseAnswerPath),
+      unwrap: keys.locate("unwrap", parseResponsePath),
       stream: keys.locate("stream", parseStream),
       pagination: keys.locate("paginate", parsePagination),
       idempotencyHeader: keys.locate("idempotencyKey", parseHeaderName),

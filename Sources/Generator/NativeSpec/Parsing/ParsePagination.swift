@@ -45,8 +45,8 @@ extension ObjectReader {
   fileprivate mutating func pagination(
     _ kind: SpecPagination.Kind?
   ) -> Diagnosed<SpecPagination?> {
-    let more = readAny("more", parseAnswerPath)
-    let items = readAny("items", parseLocatedAnswerPath)
+    let more = readAny("more", parseResponsePath)
+    let items = readAny("items", parseLocatedResponsePath)
     return finish(kind.map { SpecPagination(kind: $0, more: more, items: items) })
   }
 }
@@ -64,16 +64,16 @@ private func parseNext(_ node: Node, _ what: String) -> Diagnosed<SpecPagination
     return Diagnosed(.header(name))
   }
   guard next.contains("[") else {
-    let path = parseAnswerPath(node, what)
+    let path = parseResponsePath(node, what)
     return Diagnosed(path.value.map { .path($0) }, path.diagnostics)
   }
   guard let lastItem = lastItem(in: next) else {
-    return Diagnosed(nil, [.badAnswerPath(next, at: node.location)])
+    return Diagnosed(nil, [.badResponsePath(next, at: node.location)])
   }
   return Diagnosed(lastItem)
 }
 
-/// `data[last].id` is `data` and `id`; the items may be the answer itself: `[last].id`.
+/// `data[last].id` is `data` and `id`; the items may be the response itself: `[last].id`.
 private func lastItem(in text: String) -> SpecPagination.Next? {
   let halves = text.split(separator: "[last].", omittingEmptySubsequences: false)
   guard halves.count == 2, !halves[1].isEmpty else { return nil }

@@ -42,7 +42,7 @@ private func parseChoice(_ node: Node, _ what: String) -> Diagnosed<SpecReturns?
         statuses: statuses, returns: Located(value, at: member.keyLocation))
       return Diagnosed(success, returns.diagnostics)
     }
-    return Diagnosed(nil, [.misplacedKey("file", in: "an answer by status", at: place)])
+    return Diagnosed(nil, [.misplacedKey("file", in: "a response by status", at: place)])
   }
   return Diagnosed(.choice(successes.value), successes.diagnostics)
 }

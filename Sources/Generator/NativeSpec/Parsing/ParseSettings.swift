@@ -34,9 +34,9 @@ private func parseSuccess(_ node: Node, _ what: String) -> Diagnosed<SpecSuccess
   var keys = ObjectReader(node, what, keys: ["at", "is", "message"])
   keys.require("at")
   keys.require("is")
-  let at = keys.readAny("at", parseAnswerPath)
+  let at = keys.readAny("at", parseResponsePath)
   let value = keys.readAny("is", parseScalarValue)
-  let message = keys.readAny("message", parseAnswerPath)
+  let message = keys.readAny("message", parseResponsePath)
   guard let at, let value else { return keys.finish(nil) }
   return keys.finish(SpecSuccess(at: at, value: value, message: message))
 }

@@ -70,19 +70,19 @@ func parseSwiftName(_ node: Node, _ what: String) -> Diagnosed<String?> {
   return isLegal ? text : Diagnosed(nil, [.badSwiftName(name, at: node.location)])
 }
 
-/// A path into an answer: `response.body.items`.
-func parseAnswerPath(_ node: Node, _ what: String) -> Diagnosed<[String]?> {
+/// A path into a response: `response.body.items`.
+func parseResponsePath(_ node: Node, _ what: String) -> Diagnosed<[String]?> {
   let text = parseText(node, what)
   guard let path = text.value else { return Diagnosed(nil, text.diagnostics) }
   let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   guard names.allSatisfy({ !$0.isEmpty && !$0.contains("[") && !$0.contains("]") }) else {
-    return Diagnosed(nil, [.badAnswerPath(path, at: node.location)])
+    return Diagnosed(nil, [.badResponsePath(path, at: node.location)])
   }
   return Diagnosed(names)
 }
 
-func parseLocatedAnswerPath(_ node: Node, _ what: String) -> Diagnosed<Located<[String]>?> {
-  let path = parseAnswerPath(node, what)
+func parseLocatedResponsePath(_ node: Node, _ what: String) -> Diagnosed<Located<[String]>?> {
+  let path = parseResponsePath(node, what)
   return Diagnosed(path.value.map { Located($0, at: node.location) }, path.diagnostics)
 }
 

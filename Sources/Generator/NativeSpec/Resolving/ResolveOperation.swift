@@ -23,7 +23,7 @@ extension Context {
       cookies: found.take(resolve(endpoint.cookies, in: .cookie)), body: body,
       bodyContentType: endpoint.bodyContentType,
       isBodyOptional: endpoint.body?.value.isLeftOut ?? false, accept: endpoint.accept,
-      answer: Answer(
+      response: Response(
         returns: returns ?? .nothing, unwrap: endpoint.unwrap?.value ?? [],
         success: settings.success, errors: settings.errors),
       stream: endpoint.stream.flatMap { found.take(resolve($0.value, endpoint.body?.value)) },
@@ -84,7 +84,7 @@ extension Context {
     return Diagnosed(.formValue(resolved, styles: named), found)
   }
 
-  private func resolve(_ returns: Located<SpecReturns>) -> Diagnosed<Answer.Returns?> {
+  private func resolve(_ returns: Located<SpecReturns>) -> Diagnosed<Response.Returns?> {
     switch returns.value {
     case .file: return Diagnosed(.file)
     case .text: return Diagnosed(.text)
@@ -93,22 +93,22 @@ extension Context {
       switch type.kind {
       case .named("Void", arguments: []): return Diagnosed(.nothing)
       case .named("Bytes", arguments: []): return Diagnosed(.bytes)
-      default: return scope.resolve(type, as: .answer).mapValue { .value($0) }
+      default: return scope.resolve(type, as: .response).mapValue { .value($0) }
       }
     }
   }
 
-  /// Statuses with the same answer are one success.
-  private func resolve(_ successes: [SpecReturns.Success]) -> Diagnosed<[Answer.Success]?> {
+  /// Statuses with the same response are one success.
+  private func resolve(_ successes: [SpecReturns.Success]) -> Diagnosed<[Response.Success]?> {
     var found: [Diagnostic] = []
-    var resolved: [Answer.Success] = []
+    var resolved: [Response.Success] = []
     for success in successes {
       let statuses = ErrorBody.Statuses(success.statuses)
       guard let returns = found.take(resolve(success.returns)) else { continue }
       if let index = resolved.firstIndex(where: { $0.returns == returns }) {
         resolved[index].statuses.append(statuses)
       } else {
-        resolved.append(Answer.Success([statuses], returns))
+        resolved.append(Response.Success([statuses], returns))
       }
     }
     return Diagnosed(resolved, found)
@@ -122,7 +122,7 @@ extension Context {
       found.append(.bodyNotAllowed(body.value.key, method: method, at: body.location))
     }
     if method == "HEAD", let returns = endpoint.returns, !returns.value.isVoid {
-      found.append(.answerNotAllowed(at: returns.location))
+      found.append(.responseNotAllowed(at: returns.location))
     }
     if let unwrap = endpoint.unwrap, endpoint.returns?.value.isJSON != true {
       found.append(.unwrapNeedsReturns(at: unwrap.location))

@@ -4,7 +4,7 @@ import SDKGenDiagnostics
 extension Context {
   func resolve(
     _ pagination: SpecPagination, query: [Parameter], _ endpoint: SpecEndpoint,
-    _ returns: Answer.Returns?
+    _ returns: Response.Returns?
   ) -> Diagnosed<Pagination> {
     var found: [Diagnostic] = []
     let kind: Pagination.Kind
@@ -25,7 +25,7 @@ extension Context {
     return Diagnosed(Pagination(kind: kind, more: pagination.more, items: items.value), found)
   }
 
-  /// The path from what the endpoint returns. It is written from the whole answer, envelope included.
+  /// The path from what the endpoint returns. It is written from the whole response, envelope included.
   private func items(
     _ pagination: SpecPagination, _ endpoint: SpecEndpoint
   ) -> Diagnosed<[String]?> {
@@ -72,10 +72,10 @@ extension Context {
     } ?? []
   }
 
-  /// The items, or the answer where none are named, must be an array.
+  /// The items, or the response where none are named, must be an array.
   private func checkItems(
     _ path: [String]?, _ pagination: SpecPagination, _ endpoint: SpecEndpoint,
-    _ returns: Answer.Returns?
+    _ returns: Response.Returns?
   ) -> [Diagnostic] {
     guard let location = pagination.items?.location ?? endpoint.pagination?.location else {
       return []

@@ -2,9 +2,9 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 
 extension Context {
-  func resolve(_ stream: SpecStream, _ body: SpecBody?) -> Diagnosed<StreamAnswer?> {
+  func resolve(_ stream: SpecStream, _ body: SpecBody?) -> Diagnosed<StreamResponse?> {
     var found: [Diagnostic] = []
-    let kind: StreamAnswer.Kind?
+    let kind: StreamResponse.Kind?
     switch stream.kind {
     case .events(let type):
       kind = found.take(scope.resolve(type, as: .event)).map { .events($0) }
@@ -14,14 +14,14 @@ extension Context {
       kind = .namedEvents(
         events.compactMap { event in
           found.take(scope.resolve(event.type, as: .event)).map {
-            StreamAnswer.NamedEvent(name: event.name, type: $0)
+            StreamResponse.NamedEvent(name: event.name, type: $0)
           }
         })
     }
     if let field = stream.switchField { found += checkSwitch(field, body) }
     return Diagnosed(
       kind.map {
-        StreamAnswer(
+        StreamResponse(
           kind: $0, end: stream.end, endIsOptional: stream.endIsOptional,
           switchField: stream.switchField?.value)
       },

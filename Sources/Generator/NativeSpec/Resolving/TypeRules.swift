@@ -6,7 +6,7 @@ extension Scope {
   enum Position {
     case field, alias, unionMember
     case path, styledPath, value, part
-    case body, answer, errorBody, event
+    case body, response, errorBody, event
   }
 
   /// What keeps a type from standing somewhere. At most one mistake: they hide each other.
@@ -20,7 +20,7 @@ extension Scope {
       return isText(type)
         ? [] : [.notOneText("a path parameter", type.description, at: written.location)]
     case .part: return checkPart(type, written)
-    case .field, .alias, .unionMember, .styledPath, .value, .body, .answer, .errorBody, .event:
+    case .field, .alias, .unionMember, .styledPath, .value, .body, .response, .errorBody, .event:
       return []
     }
   }
@@ -55,7 +55,7 @@ extension Scope {
       case .errorBody: "an error's body"
       case .event: "an event"
       case .unionMember: "a member of a union"
-      case .field, .alias, .value, .part, .answer, .body: nil
+      case .field, .alias, .value, .part, .response, .body: nil
       }
     return what.map { .misplacedOptional($0, at: written.location) }
   }

@@ -54,13 +54,13 @@ let endpointSchemas = #"""
           "contentType": { "$ref": "#/$defs/contentType", "description": "What the body or form is labelled as." },
           "accept": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/contentType" }, "description": "The media types to ask for, best first." },
           "returns": { "$ref": "#/$defs/returns" },
-          "unwrap": { "$ref": "#/$defs/answerPath", "description": "A path into the answer, for envelopes: response.body.items." },
+          "unwrap": { "$ref": "#/$defs/responsePath", "description": "A path into the response, for envelopes: response.body.items." },
           "stream": { "$ref": "#/$defs/stream" },
           "paginate": { "$ref": "#/$defs/paginate" },
           "idempotencyKey": { "$ref": "#/$defs/headerName", "description": "A header that is filled with a UUID per call." },
           "server": { "$ref": "#/$defs/text", "description": "The server that serves this endpoint." },
           "examples": {
-            "description": "Answers for mocks, previews and documentation.",
+            "description": "Responses for mocks, previews and documentation.",
             "type": "object",
             "propertyNames": { "minLength": 1 },
             "additionalProperties": {

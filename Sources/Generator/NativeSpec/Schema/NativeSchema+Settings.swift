@@ -38,15 +38,15 @@ let settingSchemas = #"""
         "patternProperties": { "^x-": true },
         "additionalProperties": false
       },
-      "answerPath": { "type": "string", "pattern": "^[^.\\[\\]]+(\\.[^.\\[\\]]+)*$" },
+      "responsePath": { "type": "string", "pattern": "^[^.\\[\\]]+(\\.[^.\\[\\]]+)*$" },
       "success": {
-        "description": "When a 2xx answer is a failure all the same.",
+        "description": "When a 2xx response is a failure all the same.",
         "type": "object",
         "required": ["at", "is"],
         "properties": {
-          "at": { "$ref": "#/$defs/answerPath", "description": "Where the code is: response.header.resultCode." },
+          "at": { "$ref": "#/$defs/responsePath", "description": "Where the code is: response.header.resultCode." },
           "is": { "type": ["string", "number", "boolean"], "description": "The code of success." },
-          "message": { "$ref": "#/$defs/answerPath", "description": "Where a text for people is." }
+          "message": { "$ref": "#/$defs/responsePath", "description": "Where a text for people is." }
         },
         "patternProperties": { "^x-": true },
         "additionalProperties": false
@@ -83,7 +83,7 @@ let settingSchemas = #"""
         ]
       },
       "cache": {
-        "description": "off, http, how long an answer is fresh, or an object.",
+        "description": "off, http, how long a response is fresh, or an object.",
         "anyOf": [
           { "enum": ["off", "http"] },
           { "$ref": "#/$defs/durationText" },

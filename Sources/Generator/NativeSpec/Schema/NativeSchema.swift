@@ -3,7 +3,7 @@
 /// What names and types mean is for the reader alone; a test holds the two together.
 package let nativeSchema =
   schemaHead + modelSchemas + ",\n" + typeSchemas + ",\n" + endpointSchemas + ",\n"
-  + answerSchemas + ",\n" + settingSchemas + ",\n" + serverSchemas + "\n  }\n}\n"
+  + responseSchemas + ",\n" + settingSchemas + ",\n" + serverSchemas + "\n  }\n}\n"
 
 private let schemaHead = #"""
   {
@@ -28,7 +28,7 @@ private let schemaHead = #"""
       "serverRequired": { "type": "boolean", "description": "No server is the default: callers choose one." },
       "defaults": { "$ref": "#/$defs/defaults", "description": "What holds for every endpoint that does not say otherwise." },
       "models": {
-        "description": "The types of bodies and answers.",
+        "description": "The types of bodies and responses.",
         "type": "object",
         "propertyNames": { "minLength": 1 },
         "additionalProperties": { "$ref": "#/$defs/model" }

@@ -12,7 +12,7 @@ extension NativeWriter {
       ? .array(schemes.map { .string($0) }) : .string(schemes.first ?? "none")
   }
 
-  /// A path into an answer.
+  /// A path into a response.
   func path(_ names: [String]) -> Literal? {
     names.isEmpty ? nil : .string(names.joined(separator: "."))
   }
@@ -23,7 +23,7 @@ extension NativeWriter {
     ])
   }
 
-  func stream(_ stream: StreamAnswer) -> Literal {
+  func stream(_ stream: StreamResponse) -> Literal {
     let kind: (String, Literal?) =
       switch stream.kind {
       case .events(let type): ("events", .string(type.unwrapped.notation))
@@ -45,8 +45,8 @@ extension NativeWriter {
           at: operation.location))
       return nil
     }
-    // Written from the whole answer, envelope included.
-    let items = pagination.items.flatMap { path(operation.answer.unwrap + $0) }
+    // Written from the whole response, envelope included.
+    let items = pagination.items.flatMap { path(operation.response.unwrap + $0) }
     return .object(
       members(of: pagination.kind) + [
         ("more", pagination.more.flatMap { path($0) }), ("items", items),
@@ -106,7 +106,7 @@ private func digits(_ value: Double) -> String {
   return whole.map { "\($0)" } ?? "\(value)"
 }
 
-/// Whether a name can stand in a path into an answer.
+/// Whether a name can stand in a path into a response.
 private func isPathName(_ name: String) -> Bool {
   !name.isEmpty && !name.contains { ".[]".contains($0) }
 }

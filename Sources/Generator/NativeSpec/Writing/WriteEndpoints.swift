@@ -20,7 +20,7 @@ extension NativeWriter {
         ("query", parameters(operation.query, .query)),
         ("headers", parameters(operation.headers, .header)),
         ("cookies", parameters(operation.cookies, .cookie)),
-      ] + body(of: operation) + answer(of: operation) + options(operation.options) + [
+      ] + body(of: operation) + response(of: operation) + options(operation.options) + [
         ("idempotencyKey", text(operation.options.idempotencyHeader)),
         ("auth", operation.security.map { auth($0) }), ("server", text(operation.server)),
         ("examples", examples(operation.examples)),
@@ -50,20 +50,20 @@ extension NativeWriter {
       ? .object([("type", .string(type)), ("optional", .bool(true))]) : .string(type)
   }
 
-  private mutating func answer(of operation: Operation) -> [(String, Literal?)] {
-    let answer = operation.answer
+  private mutating func response(of operation: Operation) -> [(String, Literal?)] {
+    let response = operation.response
     return [
       ("accept", texts(operation.accept)),
-      ("returns", returns(answer.returns, of: operation)),
-      ("unwrap", path(answer.unwrap)),
-      ("success", answer.success.map { success($0) }),
+      ("returns", returns(response.returns, of: operation)),
+      ("unwrap", path(response.unwrap)),
+      ("success", response.success.map { success($0) }),
       ("stream", operation.stream.map { stream($0) }),
       ("paginate", operation.pagination.flatMap { pagination($0, of: operation) }),
-      ("errors", errors(answer.errors, of: operation)),
+      ("errors", errors(response.errors, of: operation)),
     ]
   }
 
-  private mutating func returns(_ returns: Answer.Returns, of operation: Operation) -> Literal? {
+  private mutating func returns(_ returns: Response.Returns, of operation: Operation) -> Literal? {
     switch returns {
     case .nothing: return nil
     case .value(let type): return .string(type.notation)
@@ -74,7 +74,7 @@ extension NativeWriter {
     }
   }
 
-  private mutating func choice(_ successes: [Answer.Success], of operation: Operation) -> Literal {
+  private mutating func choice(_ successes: [Response.Success], of operation: Operation) -> Literal {
     var members: [(String, Literal?)] = []
     for success in successes {
       for statuses in success.statuses {
@@ -83,7 +83,7 @@ extension NativeWriter {
         } else {
           report(
             .leftOut(
-              "the answer by \(statuses.words)", of: operation.provenance, at: operation.location)
+              "the response by \(statuses.words)", of: operation.provenance, at: operation.location)
           )
         }
       }

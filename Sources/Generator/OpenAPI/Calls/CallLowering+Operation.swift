@@ -13,14 +13,14 @@ extension CallLowering {
     if let first = named.clash { report(.duplicateOperation(element, named.name, first)) }
 
     let parameters = parameters(of: source)
-    let answers = answers(of: source)
+    let responses = responses(of: source)
     var operation = Operation(
       name: named.name, provenance: source.provenance,
-      about: joined(prose(of: element) ?? source.about, answers.about),
+      about: joined(prose(of: element) ?? source.about, responses.about),
       deprecation: element.deprecation, method: source.method, path: path(source, parameters),
       query: query(source, parameters), headers: parameters.values(in: .header),
-      cookies: parameters.values(in: .cookie), accept: answers.accept, answer: answers.answer,
-      stream: answers.stream, security: requirement(of: element),
+      cookies: parameters.values(in: .cookie), accept: responses.accept, response: responses.response,
+      stream: responses.stream, security: requirement(of: element),
       server: server(of: element["servers"] ?? source.servers),
       location: element.keyLocation ?? element.location)
     if let body = body(of: source) {
@@ -29,18 +29,18 @@ extension CallLowering {
       operation.isBodyOptional = body.isOptional
       operation.stream?.switchField = body.streamSwitch
     }
-    return draft(operation, source, parameters, answers)
+    return draft(operation, source, parameters, responses)
   }
 
   private func draft(
     _ operation: Operation, _ source: OperationSource, _ parameters: [LoweredParameter],
-    _ answers: LoweredAnswers
+    _ responses: LoweredResponses
   ) -> OperationDraft {
     let query = parameters.filter { $0.place == .query }
     return OperationDraft(
       operation: operation, group: group(of: source),
-      pagination: source.element["x-sdkgen-pagination"], examples: answers.examples,
-      hasLink: answers.hasLink, element: source.element,
+      pagination: source.element["x-sdkgen-pagination"], examples: responses.examples,
+      hasLink: responses.hasLink, element: source.element,
       queryElements: operation.query.dropLast(query.count).map { _ in nil }
         + query.map(\.element),
       firstNumbers: Dictionary(

@@ -1,6 +1,6 @@
 internal import SDKGenSourceText
 
-/// One of the forms in which a body or an answer is offered.
+/// One of the forms in which a body or a response is offered.
 struct MediaType {
   enum Kind: Equatable {
     case json

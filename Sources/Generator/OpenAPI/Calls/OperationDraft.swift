@@ -9,7 +9,7 @@ struct OperationDraft {
   /// What `x-sdkgen-pagination` says.
   var pagination: Element?
   var examples: [ExampleDraft] = []
-  /// Whether the successful answer has a `Link` header.
+  /// Whether the successful response has a `Link` header.
   var hasLink = false
   var element: Element
   /// Of what became `Operation.query`, in its order; nil for those of the path's key.

@@ -3,7 +3,7 @@ internal import SDKGenSourceText
 
 extension PagedList {
   /// `starting_after` and `has_more`: the cursor is the last item's `id`. The same with `after`, where
-  /// the answer does not say the id itself.
+  /// the response does not say the id itself.
   var byLastItem: Pagination? {
     guard let more,
       let parameter = parameter(["starting_after", "startingAfter"], table.isCursor),
@@ -14,7 +14,7 @@ extension PagedList {
       more: more, items: itemsPath)
   }
 
-  /// A parameter for the place to go on from, and a field of the answer that holds the next one.
+  /// A parameter for the place to go on from, and a field of the response that holds the next one.
   var byCursor: Pagination? {
     // Some services take either and say by a switch which one counts: the offset always works.
     if byOffset != nil { return nil }
@@ -28,8 +28,8 @@ extension PagedList {
         }
       let paths = places.flatMap { place in fields.map { place + [$0] } }
       let next = paths.first { path in
-        // An answer may repeat what was asked for.
-        path != ["after"] && table.follow(path, from: answer).map { agrees($0, parameter) } == true
+        // A response may repeat what was asked for.
+        path != ["after"] && table.follow(path, from: response).map { agrees($0, parameter) } == true
       }
       guard let next else { continue }
       // Neither the last id of a page nor its own cursor says whether there is another page.

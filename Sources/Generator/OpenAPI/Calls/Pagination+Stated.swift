@@ -3,7 +3,7 @@ internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
 /// What `x-sdkgen-pagination` says, in the words of the native format: by `page` (`size`, `first`), by
-/// `offset` (`limit`) or by `cursor` (`next`: a path in the answer, `link`, `header:NAME`,
+/// `offset` (`limit`) or by `cursor` (`next`: a path in the response, `link`, `header:NAME`,
 /// `data[last].id`), each with `more` and, where there are several arrays, `items`. `false`: none,
 /// whatever the names suggest.
 ///
@@ -21,14 +21,14 @@ func statedPagination(
     return refuse("it needs 'page', 'offset', or 'cursor' with 'next'")
   }
   if let why = problem(with: kind, draft, table) { return refuse(why) }
-  guard case .value(let answer) = draft.operation.answer.returns else {
-    return refuse("the answer is no list, nor does it hold one")
+  guard case .value(let response) = draft.operation.response.returns else {
+    return refuse("the response is no list, nor does it hold one")
   }
-  guard let items = stated.text("items").map(path) ?? PagedList.items(in: answer, table) else {
-    return refuse("the answer holds no array, or several; 'items' must say which one is meant")
+  guard let items = stated.text("items").map(path) ?? PagedList.items(in: response, table) else {
+    return refuse("the response holds no array, or several; 'items' must say which one is meant")
   }
-  guard let list = table.follow(items, from: answer), table.isArray(list) else {
-    return refuse("'items' must lead to an array of the answer")
+  guard let list = table.follow(items, from: response), table.isArray(list) else {
+    return refuse("'items' must lead to an array of the response")
   }
   return Diagnosed(
     Pagination(

@@ -12,32 +12,32 @@ func pagination(of draft: OperationDraft, _ table: ModelTable) -> Diagnosed<Pagi
     list.byLastItem ?? list.byCursor ?? list.byOffset ?? list.byLink ?? list.byPage)
 }
 
-/// An answer with a list in it, and the query that asks for it.
+/// A response with a list in it, and the query that asks for it.
 ///
 /// A convention applies only where names *and* types fit; in doubt there are no pages.
 struct PagedList {
   let draft: OperationDraft
   let table: ModelTable
-  let answer: TypeReference
-  /// Where the list is in the answer.
+  let response: TypeReference
+  /// Where the list is in the response.
   let items: [String]
   private let item: TypeReference
 
   init?(_ draft: OperationDraft, _ table: ModelTable) {
-    guard case .value(let answer) = draft.operation.answer.returns,
-      let items = Self.items(in: answer, table),
-      case .array(let item)? = table.follow(items, from: answer).map({ table.meaning(of: $0) })
+    guard case .value(let response) = draft.operation.response.returns,
+      let items = Self.items(in: response, table),
+      case .array(let item)? = table.follow(items, from: response).map({ table.meaning(of: $0) })
     else { return nil }
-    (self.draft, self.table, self.answer, self.items, self.item) =
-      (draft, table, answer, items, item)
+    (self.draft, self.table, self.response, self.items, self.item) =
+      (draft, table, response, items, item)
   }
 
-  /// The answer itself, or an array in it or in what wraps it.
-  static func items(in answer: TypeReference, _ table: ModelTable) -> [String]? {
-    if table.isArray(answer) { return [] }
-    if let items = list(in: answer, table) { return [items] }
+  /// The response itself, or an array in it or in what wraps it.
+  static func items(in response: TypeReference, _ table: ModelTable) -> [String]? {
+    if table.isArray(response) { return [] }
+    if let items = list(in: response, table) { return [items] }
     let wrappers = ["meta", "data", "result", "response"].compactMap { name in
-      table.field(name, of: answer).flatMap { list(in: $0, table) }.map { [name, $0] }
+      table.field(name, of: response).flatMap { list(in: $0, table) }.map { [name, $0] }
     }
     return wrappers.count == 1 ? wrappers[0] : nil
   }
@@ -68,7 +68,7 @@ struct PagedList {
     ]
     let places = [[]] + Self.envelopes
     let paths = places.flatMap { place in names.map { place + [$0] } }
-    return paths.first { table.follow($0, from: answer).map(table.isBoolean) == true }
+    return paths.first { table.follow($0, from: response).map(table.isBoolean) == true }
   }
 
   /// What holds the facts about the page in some answers.
@@ -95,7 +95,7 @@ struct PagedList {
     return [type]
   }
 
-  /// Whether what an answer holds can be sent as the parameter.
+  /// Whether what a response holds can be sent as the parameter.
   func agrees(_ type: TypeReference, _ parameter: Parameter) -> Bool {
     guard let wanted = parameter.type.map({ table.meaning(of: $0) }) else { return false }
     let given = table.meaning(of: type)

@@ -63,10 +63,10 @@ extension [ResponseSource] {
   }
 }
 
-extension Answer.Returns {
+extension Response.Returns {
   /// What several successes return: the one thing, if they agree.
-  init(_ successes: [Answer.Success]) {
-    var merged: [Answer.Success] = []
+  init(_ successes: [Response.Success]) {
+    var merged: [Response.Success] = []
     for success in successes {
       if let same = merged.firstIndex(where: { $0.returns == success.returns }) {
         merged[same].statuses += success.statuses
@@ -78,8 +78,8 @@ extension Answer.Returns {
   }
 }
 
-extension LoweredAnswers {
-  /// Labels that do not follow from the type of the answer.
+extension LoweredResponses {
+  /// Labels that do not follow from the type of the response.
   mutating func ask(for best: MediaType, among all: [MediaType]) {
     let names = all.filter { $0.kind == best.kind }.map { MediaType.essence($0.name) }
     let wanted = best.kind == .json ? (best.isPlainJSON ? [] : [best.name]) : names

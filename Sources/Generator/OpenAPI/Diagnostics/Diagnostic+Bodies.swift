@@ -1,7 +1,7 @@
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// What can be wrong with bodies and answers.
+/// What can be wrong with bodies and responses.
 extension Diagnostic {
   static func rawContent(_ media: MediaType) -> Self {
     about(
@@ -70,7 +70,7 @@ extension Diagnostic {
     case .noResponses:
       return about(
         .noResponse, .note, first,
-        "the operation has no 'responses'; its answer is taken to have no content\(more)")
+        "the operation has no 'responses'; its response is taken to have no content\(more)")
     case .links:
       return about(
         .notCalled, .note, first, "links are not followed; nothing is generated for them\(more)")

@@ -41,7 +41,7 @@ enum OpenAPIDiagnosticID: String, CaseIterable {
   case objectsInQuery = "openapi-objects-in-query"
   case notCalled = "openapi-not-called"
 
-  // Bodies and answers.
+  // Bodies and responses.
   case emptyValue = "openapi-empty-value"
   case otherContent = "openapi-other-content"
   case rawContent = "openapi-raw-content"

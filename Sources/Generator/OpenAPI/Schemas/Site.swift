@@ -26,8 +26,8 @@ struct Site: Sendable {
   func item(_ element: Element) -> Site {
     guard let last = words.last else { return Site(element, inside: place, ["item"]) }
     let one = singular(last)
-    let isAnswer = words.count == 1 && (last == "response" || last == "body")
-    if isAnswer { return Site(element, inside: place, words + ["item"]) }
+    let isResponse = words.count == 1 && (last == "response" || last == "body")
+    if isResponse { return Site(element, inside: place, words + ["item"]) }
     return Site(element, inside: place, words.dropLast() + [one])
   }
 

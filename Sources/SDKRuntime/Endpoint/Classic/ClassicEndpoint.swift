@@ -36,7 +36,7 @@ public protocol ClassicEndpoint: Endpoint {
   /// carries a key, is. Nil: as the client's policy says.
   var retries: Int? { get }
   /// What a response must be.
-  var answer: AnswerRules { get }
+  var response: ResponseRules { get }
   var auth: AuthRequirement { get }
 }
 
@@ -44,7 +44,7 @@ extension ClassicEndpoint {
   public var cachePolicy: CachePolicy? { nil }
   public var timeout: Duration? { nil }
   public var retries: Int? { nil }
-  public var answer: AnswerRules { AnswerRules() }
+  public var response: ResponseRules { ResponseRules() }
   public var auth: AuthRequirement { .default }
 
   public var request: EndpointRequest {
@@ -54,6 +54,6 @@ extension ClassicEndpoint {
       method, path, query: RequestItems(queryItems.map { ($0.name, $0.value ?? "") }),
       // By name, so that equal requests are equal.
       headers: RequestItems(headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }),
-      body: body, answer: answer, options: options, auth: auth)
+      body: body, response: response, options: options, auth: auth)
   }
 }

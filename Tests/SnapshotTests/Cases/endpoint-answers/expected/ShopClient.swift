@@ -19,20 +19,20 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  public func add(_ body: Pet, options: RequestOptions = .init()) async throws -> ShopAddAnswer {
+  public func add(_ body: Pet, options: RequestOptions = .init()) async throws -> ShopAddResponse {
     try await client.send(
-      ShopEndpoint.add(body), options: options, reading: { try ShopAddAnswer($0) })
+      ShopEndpoint.add(body), options: options, reading: { try ShopAddResponse($0) })
   }
 
   public func note(options: RequestOptions = .init()) async throws -> String {
     try await client.text(ShopEndpoint.note, options: options)
   }
 
-  public func get(options: RequestOptions = .init()) async throws -> ShopGetAnswer {
-    try await client.send(ShopEndpoint.get, options: options, reading: { try ShopGetAnswer($0) })
+  public func get(options: RequestOptions = .init()) async throws -> ShopGetResponse {
+    try await client.send(ShopEndpoint.get, options: options, reading: { try ShopGetResponse($0) })
   }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -41,8 +41,8 @@ public nonisolated struct ShopClient: Sendable {
   }
 }
 
-/// A successful answer of `add`.
-public nonisolated enum ShopAddAnswer: Hashable, Sendable {
+/// A successful response of `add`.
+public nonisolated enum ShopAddResponse: Hashable, Sendable {
   /// 200, 201
   case ok(Pet)
   /// 202
@@ -50,27 +50,27 @@ public nonisolated enum ShopAddAnswer: Hashable, Sendable {
   /// 2xx
   case success
 
-  public init(_ answer: AnswerDecoder) throws {
-    switch answer.status {
-    case 200, 201: self = try .ok(answer.decode(Pet.self))
-    case 202: self = try .accepted(answer.decode(Job.self))
+  public init(_ response: ResponseDecoder) throws {
+    switch response.status {
+    case 200, 201: self = try .ok(response.decode(Pet.self))
+    case 202: self = try .accepted(response.decode(Job.self))
     case 200..<300: self = .success
-    default: throw answer.unexpectedStatus
+    default: throw response.unexpectedStatus
     }
   }
 }
 
-/// A successful answer of `get`.
-public nonisolated enum ShopGetAnswer: Hashable, Sendable {
+/// A successful response of `get`.
+public nonisolated enum ShopGetResponse: Hashable, Sendable {
   /// 200
   case ok(Data)
   /// any other status
   case other(String)
 
-  public init(_ answer: AnswerDecoder) throws {
-    switch answer.status {
-    case 200: self = .ok(answer.data)
-    default: self = try .other(answer.text())
+  public init(_ response: ResponseDecoder) throws {
+    switch response.status {
+    case 200: self = .ok(response.data)
+    default: self = try .other(response.text())
     }
   }
 }

@@ -14,9 +14,9 @@ public nonisolated enum ShopEndpoint: Endpoint {
     switch self {
     case .add(let body):
       return EndpointRequest(
-        .post, "/pets", body: .json(body), answer: .init(accept: ["application/json"]))
+        .post, "/pets", body: .json(body), response: .init(accept: ["application/json"]))
     case .note:
-      return EndpointRequest(.get, "/note", answer: .init(accept: ["text/markdown", "text/plain"]))
+      return EndpointRequest(.get, "/note", response: .init(accept: ["text/markdown", "text/plain"]))
     case .get:
       return EndpointRequest(.get, "/photo")
     }

@@ -11,7 +11,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .get(let id):
       return EndpointRequest(
         .get, "/pets/\(id)",
-        answer: .init(
+        response: .init(
           errors: [.exactly(404): Missing.self, .hundred(4): Problem.self, .other: Problem.self]))
     }
   }

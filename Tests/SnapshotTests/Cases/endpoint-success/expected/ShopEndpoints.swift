@@ -15,17 +15,17 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .list:
       return EndpointRequest(
         .get, "/pets",
-        answer: .init(
+        response: .init(
           unwrap: ["response", "body", "items"],
           success: SuccessRule(
             at: ["response", "header", "resultCode"], is: "00",
             message: ["response", "header", "resultMsg"])))
     case .add:
       return EndpointRequest(
-        .post, "/pets", answer: .init(success: SuccessRule(at: ["ok"], is: true)))
+        .post, "/pets", response: .init(success: SuccessRule(at: ["ok"], is: true)))
     case .count:
       return EndpointRequest(
-        .get, "/count", answer: .init(success: SuccessRule(at: ["code"], is: 0)))
+        .get, "/count", response: .init(success: SuccessRule(at: ["code"], is: 0)))
     }
   }
 

@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list:
-      return EndpointRequest(.get, "/pets", answer: .init(unwrap: ["response", "body", "items"]))
+      return EndpointRequest(.get, "/pets", response: .init(unwrap: ["response", "body", "items"]))
     }
   }
 

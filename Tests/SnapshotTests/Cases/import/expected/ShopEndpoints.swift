@@ -9,7 +9,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list:
-      return EndpointRequest(.get, "/orders", answer: .init(errors: [.other: Problem.self]))
+      return EndpointRequest(.get, "/orders", response: .init(errors: [.other: Problem.self]))
     }
   }
 

@@ -22,7 +22,7 @@ public nonisolated struct PingClient: Sendable {
     try await client.send(PingEndpoint.ping, options: options)
   }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

@@ -22,7 +22,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.get(id: id), as: Pet.self, options: options)
   }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

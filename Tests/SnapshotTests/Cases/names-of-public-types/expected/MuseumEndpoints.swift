@@ -9,7 +9,7 @@ public nonisolated enum MuseumEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .get:
-      return EndpointRequest(.get, "/tasks", answer: .init(errors: [.other: MuseumError.self]))
+      return EndpointRequest(.get, "/tasks", response: .init(errors: [.other: MuseumError.self]))
     }
   }
 

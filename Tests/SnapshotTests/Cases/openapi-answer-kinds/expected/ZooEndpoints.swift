@@ -17,11 +17,11 @@ public nonisolated enum PetsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .text:
-      return EndpointRequest(.get, "/text", answer: .init(accept: ["text/csv"]))
+      return EndpointRequest(.get, "/text", response: .init(accept: ["text/csv"]))
     case .image:
-      return EndpointRequest(.get, "/image", answer: .init(accept: ["image/png", "image/webp"]))
+      return EndpointRequest(.get, "/image", response: .init(accept: ["image/png", "image/webp"]))
     case .vendor:
-      return EndpointRequest(.get, "/vendor", answer: .init(accept: ["application/vnd.zoo+json"]))
+      return EndpointRequest(.get, "/vendor", response: .init(accept: ["application/vnd.zoo+json"]))
     case .any:
       return EndpointRequest(.get, "/any")
     case .head:

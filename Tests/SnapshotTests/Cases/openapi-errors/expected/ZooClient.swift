@@ -21,7 +21,7 @@ public nonisolated struct ZooClient: Sendable {
   /// The operations of pets.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

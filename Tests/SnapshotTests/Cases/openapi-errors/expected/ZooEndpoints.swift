@@ -11,7 +11,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
     case .listPets:
       return EndpointRequest(
         .get, "/pets",
-        answer: .init(
+        response: .init(
           errors: [
             .exactly(404): ListPets404Error.self, .hundred(5): String.self, .other: String.self,
           ]))

@@ -24,7 +24,7 @@ public nonisolated struct BoxClient: Sendable {
   /// The operations of responses.
   public var responses: ResponsesClient { ResponsesClient(client) }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

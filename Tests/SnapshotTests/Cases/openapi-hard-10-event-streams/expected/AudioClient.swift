@@ -21,7 +21,7 @@ public nonisolated struct AudioClient: Sendable {
   /// The operations of speech.
   public var speech: SpeechClient { SpeechClient(client) }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

@@ -22,7 +22,7 @@ public nonisolated struct StoreClient: Sendable {
   /// The operations of files.
   public var files: FilesClient { FilesClient(client) }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -38,23 +38,23 @@ public nonisolated struct FilesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// Headers of the answer:
+  /// Headers of the response:
   /// - `Retry-After`
   public func downloadFile(
     id: String, options: RequestOptions = .init()
-  ) async throws -> FilesDownloadFileAnswer {
+  ) async throws -> FilesDownloadFileResponse {
     try await client.send(
       FilesEndpoint.downloadFile(id: id), options: options,
-      reading: { try FilesDownloadFileAnswer($0) })
+      reading: { try FilesDownloadFileResponse($0) })
   }
 
-  /// Headers of the answer:
+  /// Headers of the response:
   /// - `Retry-After`
   public func commitUpload(
     options: RequestOptions = .init()
-  ) async throws -> FilesCommitUploadAnswer {
+  ) async throws -> FilesCommitUploadResponse {
     try await client.send(
-      FilesEndpoint.commitUpload, options: options, reading: { try FilesCommitUploadAnswer($0) })
+      FilesEndpoint.commitUpload, options: options, reading: { try FilesCommitUploadResponse($0) })
   }
 
   public func replaceUpload(options: RequestOptions = .init()) async throws -> File {
@@ -66,34 +66,34 @@ public nonisolated struct FilesClient: Sendable {
   }
 }
 
-/// A successful answer of `/paths/~1files~1{id}~1content/get`.
-public nonisolated enum FilesDownloadFileAnswer: Hashable, Sendable {
+/// A successful response of `/paths/~1files~1{id}~1content/get`.
+public nonisolated enum FilesDownloadFileResponse: Hashable, Sendable {
   /// 200
   case ok(Data)
   /// 202
   case accepted
 
-  public init(_ answer: AnswerDecoder) throws {
-    switch answer.status {
-    case 200: self = .ok(answer.data)
+  public init(_ response: ResponseDecoder) throws {
+    switch response.status {
+    case 200: self = .ok(response.data)
     case 202: self = .accepted
-    default: throw answer.unexpectedStatus
+    default: throw response.unexpectedStatus
     }
   }
 }
 
-/// A successful answer of `/paths/~1files~1commit/post`.
-public nonisolated enum FilesCommitUploadAnswer: Hashable, Sendable {
+/// A successful response of `/paths/~1files~1commit/post`.
+public nonisolated enum FilesCommitUploadResponse: Hashable, Sendable {
   /// 201
   case created(File)
   /// 202
   case accepted
 
-  public init(_ answer: AnswerDecoder) throws {
-    switch answer.status {
-    case 201: self = try .created(answer.decode(File.self))
+  public init(_ response: ResponseDecoder) throws {
+    switch response.status {
+    case 201: self = try .created(response.decode(File.self))
     case 202: self = .accepted
-    default: throw answer.unexpectedStatus
+    default: throw response.unexpectedStatus
     }
   }
 }

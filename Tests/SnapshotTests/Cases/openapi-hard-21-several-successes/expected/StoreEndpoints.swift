@@ -3,12 +3,12 @@
 public import SDKRuntime
 
 public nonisolated enum FilesEndpoint: Endpoint {
-  /// Headers of the answer:
+  /// Headers of the response:
   /// - `Retry-After`
   ///
   /// `/paths/~1files~1{id}~1content/get`
   case downloadFile(id: String)
-  /// Headers of the answer:
+  /// Headers of the response:
   /// - `Retry-After`
   ///
   /// `/paths/~1files~1commit/post`
@@ -22,9 +22,9 @@ public nonisolated enum FilesEndpoint: Endpoint {
     switch self {
     case .downloadFile(let id):
       return EndpointRequest(
-        .get, "/files/\(id, "id")/content", answer: .init(accept: ["application/octet-stream"]))
+        .get, "/files/\(id, "id")/content", response: .init(accept: ["application/octet-stream"]))
     case .commitUpload:
-      return EndpointRequest(.post, "/files/commit", answer: .init(accept: ["application/json"]))
+      return EndpointRequest(.post, "/files/commit", response: .init(accept: ["application/json"]))
     case .replaceUpload:
       return EndpointRequest(.put, "/files/commit")
     case .abortUpload:

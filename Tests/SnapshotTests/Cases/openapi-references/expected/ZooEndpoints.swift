@@ -11,7 +11,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
     case .addPet(let body, let limit):
       return EndpointRequest(
         .post, "/pets", query: [("limit", limit)], body: .json(body),
-        answer: .init(errors: [.exactly(404): NotFoundError.self]))
+        response: .init(errors: [.exactly(404): NotFoundError.self]))
     }
   }
 

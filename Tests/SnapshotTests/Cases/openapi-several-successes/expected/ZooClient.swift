@@ -22,7 +22,7 @@ public nonisolated struct ZooClient: Sendable {
   /// The operations of pets.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -38,26 +38,26 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// Headers of the answer:
+  /// Headers of the response:
   /// - `Retry-After`: Seconds.
-  public func listPets(options: RequestOptions = .init()) async throws -> PetsListPetsAnswer {
+  public func listPets(options: RequestOptions = .init()) async throws -> PetsListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets, options: options, reading: { try PetsListPetsAnswer($0) })
+      PetsEndpoint.listPets, options: options, reading: { try PetsListPetsResponse($0) })
   }
 }
 
-/// A successful answer of `/paths/~1pets/get`.
-public nonisolated enum PetsListPetsAnswer: Hashable, Sendable {
+/// A successful response of `/paths/~1pets/get`.
+public nonisolated enum PetsListPetsResponse: Hashable, Sendable {
   /// 200
   case ok(Data)
   /// 202, 204
   case accepted
 
-  public init(_ answer: AnswerDecoder) throws {
-    switch answer.status {
-    case 200: self = .ok(answer.data)
+  public init(_ response: ResponseDecoder) throws {
+    switch response.status {
+    case 200: self = .ok(response.data)
     case 202, 204: self = .accepted
-    default: throw answer.unexpectedStatus
+    default: throw response.unexpectedStatus
     }
   }
 }

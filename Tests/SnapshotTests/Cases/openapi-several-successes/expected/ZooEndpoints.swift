@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// Headers of the answer:
+  /// Headers of the response:
   /// - `Retry-After`: Seconds.
   ///
   /// `/paths/~1pets/get`
@@ -12,7 +12,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .listPets:
-      return EndpointRequest(.get, "/pets", answer: .init(accept: ["application/octet-stream"]))
+      return EndpointRequest(.get, "/pets", response: .init(accept: ["application/octet-stream"]))
     }
   }
 

@@ -16,7 +16,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/a", options: .init(retry: RetryPolicy.none))
     case .b:
       return EndpointRequest(
-        .get, "/b", answer: .init(success: SuccessRule(at: ["code"], is: 0)),
+        .get, "/b", response: .init(success: SuccessRule(at: ["code"], is: 0)),
         options: .init(deadline: .milliseconds(500), retry: .init(codes: ["EGW00201"])))
     case .c:
       return EndpointRequest(

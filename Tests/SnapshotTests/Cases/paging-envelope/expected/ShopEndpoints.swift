@@ -16,10 +16,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
     switch self {
     case .a(let page):
       return EndpointRequest(
-        .get, "/a", query: [("page", page)], answer: .init(unwrap: ["response", "items"]))
+        .get, "/a", query: [("page", page)], response: .init(unwrap: ["response", "items"]))
     case .b(let page):
       return EndpointRequest(
-        .get, "/b", query: [("page", page)], answer: .init(unwrap: ["response", "body"]))
+        .get, "/b", query: [("page", page)], response: .init(unwrap: ["response", "body"]))
     case .c(let page):
       return EndpointRequest(.get, "/c", query: [("page", page)])
     case .d(let page):

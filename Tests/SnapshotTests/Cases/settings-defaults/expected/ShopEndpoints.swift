@@ -11,10 +11,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list:
-      return EndpointRequest(.get, "/pets", answer: Self.answer)
+      return EndpointRequest(.get, "/pets", response: Self.response)
     case .quick:
       return EndpointRequest(
-        .get, "/quick", answer: Self.answer, options: .init(timeout: .seconds(1)))
+        .get, "/quick", response: Self.response, options: .init(timeout: .seconds(1)))
     }
   }
 
@@ -25,6 +25,6 @@ public nonisolated enum PetsEndpoint: Endpoint {
     }
   }
 
-  private static let answer = AnswerRules(
+  private static let response = ResponseRules(
     success: SuccessRule(at: ["code"], is: "0"), errors: [.other: Problem.self])
 }

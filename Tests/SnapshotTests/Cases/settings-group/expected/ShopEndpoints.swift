@@ -14,12 +14,12 @@ public nonisolated enum AnimalsEndpoint: Endpoint {
     case .list(let lang):
       return EndpointRequest(
         .get, "/pets", query: [("lang", lang), ("v", "2")], headers: [("Accept", "text/plain")],
-        answer: .init(success: SuccessRule(at: ["code"], is: "0"), errors: [.other: Problem.self]),
+        response: .init(success: SuccessRule(at: ["code"], is: "0"), errors: [.other: Problem.self]),
         options: .init(timeout: .seconds(5)), auth: .none)
     case .get(let id, let accept, let lang):
       return EndpointRequest(
         .get, "/pets/\(id)", query: [("v", "3"), ("lang", lang)], headers: [("accept", accept)],
-        answer: .init(
+        response: .init(
           success: SuccessRule(at: ["code"], is: "0"),
           errors: [.exactly(404): Missing.self, .other: Problem.self]),
         options: .init(timeout: .seconds(1)), auth: .scheme("token"))

@@ -39,7 +39,7 @@ public nonisolated struct ChatClient: Sendable {
     return client.events(ChatEndpoint.ask(body), as: Delta.self, end: "[DONE]", options: options)
   }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

@@ -32,7 +32,7 @@ public nonisolated struct DatesClient: Sendable {
     try await client.send(DatesEndpoint.add(body), format: .unixSeconds, options: options)
   }
 
-  /// What `body` returns, and the answer to its last call: status, headers, metrics.
+  /// What `body` returns, and the response to its last call: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

@@ -3,12 +3,12 @@ internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
 /// What an operation's `responses` come to.
-struct LoweredAnswers {
-  var answer = Answer()
-  var stream: StreamAnswer?
+struct LoweredResponses {
+  var response = Response()
+  var stream: StreamResponse?
   /// The media types to ask for.
   var accept: [String] = []
-  /// What the answers' headers mean, for people.
+  /// What the responses' headers mean, for people.
   var about: String?
   var examples: [ExampleDraft] = []
   var hasLink = false
@@ -25,24 +25,24 @@ struct ResponseSource {
 }
 
 extension CallLowering {
-  mutating func answers(of source: OperationSource) -> LoweredAnswers {
-    let responses = responses(of: source)
+  mutating func responses(of source: OperationSource) -> LoweredResponses {
+    let responses = responseSources(of: source)
     let successes = responses.successes
-    var lowered = LoweredAnswers()
-    var returned: [Answer.Success] = []
+    var lowered = LoweredResponses()
+    var returned: [Response.Success] = []
     for response in successes {
       let success = success(response, source, &lowered)
-      returned.append(Answer.Success([response.statuses], success))
+      returned.append(Response.Success([response.statuses], success))
     }
-    lowered.answer.returns = Answer.Returns(returned)
+    lowered.response.returns = Response.Returns(returned)
     if successes.isEmpty, !responses.isEmpty {
       // What a redirect leads to is not described.
-      lowered.answer.returns = responses.contains { $0.isRedirect } ? .bytes : .nothing
+      lowered.response.returns = responses.contains { $0.isRedirect } ? .bytes : .nothing
       if let redirect = responses.first(where: { $0.isRedirect }) {
         report(.redirect(redirect.element))
       }
     }
-    lowered.answer.errors = responses.failures.compactMap { error($0, source, &lowered) }
+    lowered.response.errors = responses.failures.compactMap { error($0, source, &lowered) }
     if lowered.asksForJSON, !lowered.accept.isEmpty {
       lowered.accept.insert("application/json", at: 0)
     }
@@ -52,7 +52,7 @@ extension CallLowering {
   }
 
   /// In document order.
-  private mutating func responses(of source: OperationSource) -> [ResponseSource] {
+  private mutating func responseSources(of source: OperationSource) -> [ResponseSource] {
     guard let responses = source.element["responses"], !responses.members.isEmpty else {
       count(.noResponses, source.element)
       return []
@@ -69,18 +69,18 @@ extension CallLowering {
     }
   }
 
-  /// What a success carries; streams, labels and examples go to `answers`.
+  /// What a success carries; streams, labels and examples go to `responses`.
   private mutating func success(
-    _ response: ResponseSource, _ source: OperationSource, _ answers: inout LoweredAnswers
-  ) -> Answer.Returns {
+    _ response: ResponseSource, _ source: OperationSource, _ responses: inout LoweredResponses
+  ) -> Response.Returns {
     let types = source.method == "HEAD" ? [] : mediaTypes(of: response)
     let place = place(
-      of: response.element, in: source, answers.hasNamedTypes ? [response.key] : [], "response")
-    answers.hasNamedTypes = true
+      of: response.element, in: source, responses.hasNamedTypes ? [response.key] : [], "response")
+    responses.hasNamedTypes = true
     if let stream = types.first(where: { [.events, .lines].contains($0.kind) }),
-      answers.stream == nil
+      responses.stream == nil
     {
-      answers.stream = self.stream(stream, place)
+      responses.stream = self.stream(stream, place)
     }
     let plain = types.filter { ![.events, .lines].contains($0.kind) }
     guard let best = plain.first(where: { $0.kind == .json }) ?? plain.first else {
@@ -90,9 +90,9 @@ extension CallLowering {
     where other.kind != best.kind || best.kind == .json && other.name != best.name {
       count(.otherContent, other.element)
     }
-    answers.ask(for: best, among: plain)
+    responses.ask(for: best, among: plain)
     switch best.kind {
-    case .json: return json(best, response, place, &answers)
+    case .json: return json(best, response, place, &responses)
     case .text: return .text
     case .form, .multipart, .binary, .events, .lines:
       if !best.isBinaryByName { report(.rawContent(best)) }
@@ -102,17 +102,17 @@ extension CallLowering {
 
   private mutating func json(
     _ media: MediaType, _ response: ResponseSource, _ place: InlinePlace,
-    _ answers: inout LoweredAnswers
-  ) -> Answer.Returns {
+    _ responses: inout LoweredResponses
+  ) -> Response.Returns {
     guard let schema = media.schema else { return .value(.scalar(.json)) }
     let type = schemas.type(of: schema, inside: place.place, words: place.words)
     if type.unwrapped == .scalar(.bytes) { return .bytes }
-    answers.examples += examples(of: media, response, type)
+    responses.examples += examples(of: media, response, type)
     return .value(type)
   }
 
   private mutating func error(
-    _ response: ResponseSource, _ source: OperationSource, _ answers: inout LoweredAnswers
+    _ response: ResponseSource, _ source: OperationSource, _ responses: inout LoweredResponses
   ) -> ErrorBody? {
     let types = source.method == "HEAD" ? [] : mediaTypes(of: response)
     guard let media = types.first(where: { $0.kind == .json }), let schema = media.schema else {
@@ -121,7 +121,7 @@ extension CallLowering {
     }
     let place = place(of: response.element, in: source, [response.key], "error")
     let type = schemas.type(of: schema, inside: place.place, words: place.words)
-    answers.examples += examples(of: media, response, type)
+    responses.examples += examples(of: media, response, type)
     return ErrorBody(response.statuses, type.unwrapped)
   }
 
@@ -133,7 +133,7 @@ extension CallLowering {
 extension CallLowering {
   private mutating func stream(
     _ media: MediaType, _ place: InlinePlace
-  ) -> StreamAnswer {
+  ) -> StreamResponse {
     let name = media.kind == .events ? "event" : "line"
     var schema = media.schema
     // A list in JSON lines is the lines.
@@ -147,9 +147,9 @@ extension CallLowering {
         schemas.type(of: $0, inside: place.place, words: place.words.dropLast() + [name])
       }
       ?? .scalar(.json)
-    if media.kind == .lines { return StreamAnswer(kind: .lines(type)) }
+    if media.kind == .lines { return StreamResponse(kind: .lines(type)) }
     // No document says whether its server sends this; many do, and it is no value of any type.
-    return StreamAnswer(kind: .events(type), end: "[DONE]", endIsOptional: true)
+    return StreamResponse(kind: .events(type), end: "[DONE]", endIsOptional: true)
   }
 
   /// The examples a response has for its JSON; whether they fit is seen when all models are known.
@@ -168,7 +168,7 @@ extension CallLowering {
     }
   }
 
-  /// The headers a successful answer has, as a list.
+  /// The headers a successful response has, as a list.
   private mutating func headersText(_ responses: [ResponseSource]) -> String? {
     var lines: [String] = []
     var seen: Set<String> = []
@@ -180,6 +180,6 @@ extension CallLowering {
         .split(whereSeparator: \.isNewline).joined(separator: " ")
       lines.append("- `\(header.name)`" + (about.map { ": \($0)" } ?? ""))
     }
-    return lines.isEmpty ? nil : "Headers of the answer:\n" + lines.joined(separator: "\n")
+    return lines.isEmpty ? nil : "Headers of the response:\n" + lines.joined(separator: "\n")
   }
 }

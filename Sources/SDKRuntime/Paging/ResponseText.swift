@@ -1,5 +1,5 @@
-/// One scalar out of an answer, as text. The rest is not decoded.
-struct AnswerText: Decodable {
+/// One scalar out of a response, as text. The rest is not decoded.
+struct ResponseText: Decodable {
   enum Step: Hashable, Sendable {
     case member(String)
     /// The last element of an array.
@@ -10,7 +10,7 @@ struct AnswerText: Decodable {
   let text: String?
 
   // The text is constant and not empty, so there is such a key.
-  static let key = CodingUserInfoKey(rawValue: "sdkgen.answerText")!
+  static let key = CodingUserInfoKey(rawValue: "sdkgen.responseText")!
 
   init(from decoder: any Decoder) throws {
     let path = decoder.userInfo[Self.key] as? [Step] ?? []

@@ -1,10 +1,10 @@
-/// What an answer must be. It stands with the endpoint, so that every way of sending keeps it.
-public struct AnswerRules: Sendable {
+/// What a response must be. It stands with the endpoint, so that every way of sending keeps it.
+public struct ResponseRules: Sendable {
   /// The member names that lead to the value inside an envelope.
   public var unwrap: [String]
-  /// When a 2xx answer is a failure all the same.
+  /// When a 2xx response is a failure all the same.
   public var success: SuccessRule?
-  /// What other answers carry.
+  /// What other responses carry.
   public var errors: ErrorBodies
   /// The media types to ask for, best first; none: as the way of reading suggests. JSON labelled
   /// as one of them is read all the same.
@@ -21,7 +21,7 @@ public struct AnswerRules: Sendable {
   }
 }
 
-/// The code an answer must hold to be a success. Any other, none, or a body that is not JSON is a
+/// The code a response must hold to be a success. Any other, none, or a body that is not JSON is a
 /// rejection.
 public struct SuccessRule: Sendable {
   /// The member names that lead to the code.
@@ -64,7 +64,7 @@ public struct ErrorBodies: Sendable, ExpressibleByDictionaryLiteral {
     bodies = elements.map { (statuses: $0, type: $1) }
   }
 
-  /// The type of the body of an answer with this status.
+  /// The type of the body of a response with this status.
   public subscript(status: Int) -> Body? {
     let matching = bodies.filter { $0.statuses.contains(status) }
     let ranked = matching.min { $0.statuses.rank < $1.statuses.rank }
@@ -82,7 +82,7 @@ extension StatusRange {
   }
 }
 
-extension AnswerRules {
-  /// The endpoint says that its answers may be labelled so.
+extension ResponseRules {
+  /// The endpoint says that its responses may be labelled so.
   func expects(_ type: MediaType) -> Bool { accept.contains { MediaType($0) == type } }
 }

@@ -35,7 +35,7 @@ package struct EventsDeclaration: Equatable, Sendable {
 }
 
 /// The successful answers of an operation that differ by status.
-package struct AnswerDeclaration: Equatable, Sendable {
+package struct ResponseDeclaration: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
     package var doc: String
     /// `ok(Data)`
@@ -50,7 +50,7 @@ package struct AnswerDeclaration: Equatable, Sendable {
   package struct Reading: Equatable, Sendable {
     /// The pattern of the statuses: `200, 201`
     package var test: String
-    /// `self = try .ok(answer.decode(File.self))`
+    /// `self = try .ok(response.decode(File.self))`
     package var statement: String
 
     package init(test: String, statement: String) {

@@ -5,12 +5,12 @@ import Testing
 @testable import SDKGenOpenAPI
 
 /// What responses become.
-@Suite struct AnswerTests {
+@Suite struct ResponseTests {
   private static let text = #""schema": { "type": "string" }"#
   private static let json = #""content": { "application/json": { \#(text) } }"#
 
   @Test(arguments: [
-    (#""204": {}"#, Answer.Returns.nothing), (#""200": { \#(json) }"#, .value(.scalar(.string))),
+    (#""204": {}"#, Response.Returns.nothing), (#""200": { \#(json) }"#, .value(.scalar(.string))),
     (#""2XX": { \#(json) }"#, .value(.scalar(.string))),
     (#""default": { \#(json) }"#, .value(.scalar(.string))),
     (#""200": { "content": { "application/json": {} } }"#, .value(.scalar(.json))),
@@ -30,8 +30,8 @@ import Testing
     ),
     (#""302": {}, "default": { \#(json) }"#, .bytes),
   ])
-  func returns(_ responses: String, returns: Answer.Returns) throws {
-    #expect(try answering(responses).value.answer.returns == returns)
+  func returns(_ responses: String, returns: Response.Returns) throws {
+    #expect(try answering(responses).value.response.returns == returns)
   }
 
   @Test func errorsKeepTheirStatuses() throws {
@@ -39,7 +39,7 @@ import Testing
       #""200": {}, "404": { \#(Self.json) }, "5XX": { \#(Self.json) }, "default": { \#(Self.json) }, "400": {}"#
     )
     #expect(
-      get.value.answer.errors == [
+      get.value.response.errors == [
         ErrorBody(.exactly(404), .scalar(.string)), ErrorBody(.hundred(5), .scalar(.string)),
         ErrorBody(.other, .scalar(.string)),
       ])
@@ -85,10 +85,10 @@ import Testing
         "responses": { "200": { "content": {
           "application/json": { \(Self.text) }, "text/event-stream": { \(Self.text) } } } } }
       """)
-    #expect(result.value.answer.returns == .value(.scalar(.string)))
+    #expect(result.value.response.returns == .value(.scalar(.string)))
     #expect(
       result.value.stream
-        == StreamAnswer(
+        == StreamResponse(
           kind: .events(.scalar(.string)), end: "[DONE]", endIsOptional: true,
           switchField: "stream"))
     #expect(result.diagnostics == [])
@@ -99,21 +99,21 @@ import Testing
     let get = try answering(
       #""200": { "content": { "\#(type)": { "schema": { "type": "array", "items": { "type": "integer" } } } } }"#
     )
-    #expect(get.value.answer.returns == .nothing)
+    #expect(get.value.response.returns == .nothing)
     #expect(
-      get.value.stream == StreamAnswer(kind: .lines(.scalar(.integer(bits: nil, isSigned: true)))))
+      get.value.stream == StreamResponse(kind: .lines(.scalar(.integer(bits: nil, isSigned: true)))))
   }
 
-  @Test func headAnswersHaveNoContent() throws {
+  @Test func headResponsesHaveNoContent() throws {
     let head = try operation(#""head": { "responses": { "200": { \#(Self.json) } } }"#)
-    #expect(head.value.answer == Answer())
+    #expect(head.value.response == Response())
   }
 
   @Test func headersAreDocumented() throws {
     let get = try answering(
       ##""200": { "headers": { "X-Next": { "description": "The next." }, "ETag": { "$ref": "#/components/headers/E" } } }"##
     )
-    #expect(get.value.about == "Headers of the answer:\n- `X-Next`: The next.\n- `ETag`: A tag.")
+    #expect(get.value.about == "Headers of the response:\n- `X-Next`: The next.\n- `ETag`: A tag.")
   }
 
   @Test(arguments: [

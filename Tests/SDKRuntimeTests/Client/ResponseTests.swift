@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AnswerTests {
+@Suite(.timeLimit(.minutes(5))) struct ResponseTests {
   private let endpoint = TestEndpoint.get("/a")
 
   @Test(arguments: [
@@ -119,7 +119,7 @@ import Testing
     #expect(error.reason == reason)
   }
 
-  @Test func aFormatOfTheAnswersOwn() async throws {
+  @Test func aFormatOfTheResponsesOwn() async throws {
     let api = client(answering: .json("[1, 2]"))
 
     let dates = try await api.send(endpoint, format: .array(.unixSeconds))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The answer that holds a page, as far as it says where the next one is.
-struct PageAnswer: Sendable {
+/// The response that holds a page, as far as it says where the next one is.
+struct PageResponse: Sendable {
   let operationID: String
   let response: HTTPResponse
   let itemCount: Int
@@ -9,18 +9,18 @@ struct PageAnswer: Sendable {
   let messages: ErrorMessages
 
   /// The scalar at a place of the body, as text; nil where there is none.
-  func text(at path: [AnswerText.Step]) throws -> String? {
+  func text(at path: [ResponseText.Step]) throws -> String? {
     let decoder = coders.makeDecoder()
-    decoder.userInfo[AnswerText.key] = path
+    decoder.userInfo[ResponseText.key] = path
     do {
-      return try decoder.decode(AnswerText.self, from: response.data).text
+      return try decoder.decode(ResponseText.self, from: response.data).text
     } catch {
       throw failure("the next page cannot be read", error)
     }
   }
 
   /// Nil when there is no next page.
-  func cursor(at place: CursorPlace, parameter: String) throws -> String? {
+  func cursor(at place: CursorLocation, parameter: String) throws -> String? {
     let text: String?
     switch place.kind {
     case .path(let path): text = try self.text(at: path)
@@ -40,7 +40,7 @@ struct PageAnswer: Sendable {
         && queryValue(parameter, in: text) != nil
   }
 
-  /// The URL itself is not called, so that no answer decides where credentials go.
+  /// The URL itself is not called, so that no response decides where credentials go.
   private func cursor(in link: String, parameter: String) throws -> String {
     guard let url = URL(string: link, relativeTo: response.url)?.absoluteURL,
       url.origin == response.url.origin

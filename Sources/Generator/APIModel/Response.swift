@@ -1,5 +1,5 @@
-/// What a 2xx answer must be, and what others carry.
-package struct Answer: Equatable, Sendable {
+/// What a 2xx response must be, and what others carry.
+package struct Response: Equatable, Sendable {
   package var returns: Returns
   /// The member names that lead to the value inside an envelope.
   package var unwrap: [String]
@@ -44,9 +44,9 @@ package struct Answer: Equatable, Sendable {
   }
 }
 
-/// When a 2xx answer is a failure all the same.
+/// When a 2xx response is a failure all the same.
 package struct SuccessRule: Equatable, Sendable {
-  /// Path to the code inside the answer.
+  /// Path to the code inside the response.
   package var at: [String]
   /// The code of success: a string, number or Boolean.
   package var value: Literal
@@ -77,8 +77,8 @@ package struct ErrorBody: Equatable, Sendable {
   }
 }
 
-/// An answer that arrives in pieces.
-package struct StreamAnswer: Equatable, Sendable {
+/// A response that arrives in pieces.
+package struct StreamResponse: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// Server-sent events of one type, whatever their name.
     case events(TypeReference)

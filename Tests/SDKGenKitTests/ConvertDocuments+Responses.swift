@@ -1,6 +1,6 @@
 extension ConvertDocuments {
   /// Servers, credentials, answers and pages.
-  static let answers = #"""
+  static let responses = #"""
     {
       "openapi": "3.1.0",
       "info": {"title": "Shop", "version": "1"},

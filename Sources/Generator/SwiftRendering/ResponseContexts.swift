@@ -39,8 +39,8 @@ struct EventsContext: TemplateContext {
   }
 }
 
-struct AnswerContext: TemplateContext {
-  var value: AnswerDeclaration
+struct ResponseContext: TemplateContext {
+  var value: ResponseDeclaration
 
   static let slots: Slots = [
     "doc": .text, "access": .text, "name": .text, "conformances": .text,
@@ -61,7 +61,7 @@ struct AnswerContext: TemplateContext {
   }
 
   struct Case: TemplateContext {
-    var value: AnswerDeclaration.Case
+    var value: ResponseDeclaration.Case
 
     static let slots: Slots = ["doc": .text, "declaration": .text]
 
@@ -75,7 +75,7 @@ struct AnswerContext: TemplateContext {
   }
 
   struct Reading: TemplateContext {
-    var value: AnswerDeclaration.Reading
+    var value: ResponseDeclaration.Reading
 
     static let slots: Slots = ["test": .text, "statement": .text]
 

@@ -1,23 +1,23 @@
 import SDKGenAPIModel
 
 extension PlanningContext {
-  /// The arguments of `AnswerRules`; none when an answer is plain JSON.
-  func answerArguments(_ operation: Operation) -> [Code] {
-    let answer = operation.answer
+  /// The arguments of `ResponseRules`; none when a response is plain JSON.
+  func responseArguments(_ operation: Operation) -> [Code] {
+    let response = operation.response
     var parts: [Code] = []
-    if !answer.unwrap.isEmpty { parts.append(.text("unwrap: \(swiftLiteral(answer.unwrap))")) }
-    if let rule = answer.success {
+    if !response.unwrap.isEmpty { parts.append(.text("unwrap: \(swiftLiteral(response.unwrap))")) }
+    if let rule = response.success {
       var items: [Code] = [
         .text("at: \(swiftLiteral(rule.at))"), .text("is: \(success(rule.value))"),
       ]
       if let message = rule.message { items.append(.text("message: \(swiftLiteral(message))")) }
       parts.append(.call("success: SuccessRule", items))
     }
-    if !answer.errors.isEmpty {
+    if !response.errors.isEmpty {
       parts.append(
         .array(
           open: "errors: ",
-          answer.errors.map { .text("\(key($0.statuses)): \(text(of: $0.type)).self") }))
+          response.errors.map { .text("\(key($0.statuses)): \(text(of: $0.type)).self") }))
     }
     let accept = accept(operation)
     if !accept.isEmpty { parts.append(.text("accept: \(swiftLiteral(accept))")) }
@@ -26,7 +26,7 @@ extension PlanningContext {
 
   /// Answers that differ by status have no type that would suggest one.
   private func accept(_ operation: Operation) -> [String] {
-    guard operation.accept.isEmpty, case .choice(let successes) = operation.answer.returns else {
+    guard operation.accept.isEmpty, case .choice(let successes) = operation.response.returns else {
       return operation.accept
     }
     let isJSON = successes.allSatisfy { success in
@@ -52,8 +52,8 @@ extension PlanningContext {
 }
 
 /// The answers that several operations of an enum share; each is written once.
-struct SharedAnswers: Sendable {
-  /// `answer = AnswerRules(…)`, in order of first use.
+struct SharedResponses: Sendable {
+  /// `response = ResponseRules(…)`, in order of first use.
   private(set) var declarations: [String] = []
   private var names: [String: String] = [:]
 
@@ -67,24 +67,24 @@ struct SharedAnswers: Sendable {
       uses[key, default: 0] += 1
     }
     for (key, operation) in order where uses[key, default: 0] > 1 {
-      let name = declarations.isEmpty ? "answer" : "answer\(declarations.count + 1)"
+      let name = declarations.isEmpty ? "response" : "response\(declarations.count + 1)"
       names[key] = name
       let head = "\(name) = "
-      let code = Code.call("AnswerRules", context.answerArguments(operation))
+      let code = Code.call("ResponseRules", context.responseArguments(operation))
       let column = 2 + "private static let ".utf8.count + head.utf8.count
       declarations.append(head + context.layout.text(code, indent: 2, column: column))
     }
   }
 
-  /// `answer: Self.answer`, or the rules themselves; nil for plain JSON.
+  /// `response: Self.response`, or the rules themselves; nil for plain JSON.
   func argument(_ operation: Operation, _ context: PlanningContext) -> Code? {
     let key = Self.key(operation, context)
     if key.isEmpty { return nil }
-    if let name = names[key] { return .text("answer: Self.\(name)") }
-    return .call("answer: .init", context.answerArguments(operation))
+    if let name = names[key] { return .text("response: Self.\(name)") }
+    return .call("response: .init", context.responseArguments(operation))
   }
 
   private static func key(_ operation: Operation, _ context: PlanningContext) -> String {
-    context.answerArguments(operation).map(\.flat).joined(separator: ", ")
+    context.responseArguments(operation).map(\.flat).joined(separator: ", ")
   }
 }

@@ -1,7 +1,7 @@
 /// Answers, streams and pages, and the content of bodies.
-let answerSchemas = #"""
+let responseSchemas = #"""
       "returns": {
-        "description": "The type of the answer; Void, Bytes, { \"file\": true } for a download, { \"text\": true }, or one by status.",
+        "description": "The type of the response; Void, Bytes, { \"file\": true } for a download, { \"text\": true }, or one by status.",
         "if": { "type": "object", "required": ["file"] },
         "then": {
           "properties": { "file": { "const": true } },
@@ -10,17 +10,17 @@ let answerSchemas = #"""
         },
         "else": {
           "anyOf": [
-            { "$ref": "#/$defs/oneAnswer" },
+            { "$ref": "#/$defs/oneResponse" },
             {
               "type": "object",
               "minProperties": 1,
               "propertyNames": { "pattern": "^(2[0-9][0-9]|2xx|default)$" },
-              "additionalProperties": { "$ref": "#/$defs/oneAnswer" }
+              "additionalProperties": { "$ref": "#/$defs/oneResponse" }
             }
           ]
         }
       },
-      "oneAnswer": {
+      "oneResponse": {
         "if": { "type": "object", "required": ["text"] },
         "then": {
           "properties": { "text": { "const": true } },
@@ -44,7 +44,7 @@ let answerSchemas = #"""
         "else": { "$ref": "#/$defs/contentType" }
       },
       "stream": {
-        "description": "An answer that arrives in pieces: server-sent events or JSON lines.",
+        "description": "A response that arrives in pieces: server-sent events or JSON lines.",
         "type": "object",
         "properties": {
           "events": {
@@ -73,8 +73,8 @@ let answerSchemas = #"""
           "limit": { "$ref": "#/$defs/text" },
           "cursor": { "$ref": "#/$defs/text" },
           "next": { "$ref": "#/$defs/text", "description": "Where the next cursor is: meta.next, link, header:NAME, data[last].id." },
-          "more": { "$ref": "#/$defs/answerPath" },
-          "items": { "$ref": "#/$defs/answerPath" }
+          "more": { "$ref": "#/$defs/responsePath" },
+          "items": { "$ref": "#/$defs/responsePath" }
         },
         "patternProperties": { "^x-": true },
         "additionalProperties": false,

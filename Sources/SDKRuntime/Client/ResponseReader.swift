@@ -1,0 +1,115 @@
+import Foundation
+
+/// Decodes answers by the rules of their endpoints.
+final class ResponseReader: Sendable {
+  private let coders: Coders
+  /// Shared by all calls that need nothing of their own.
+  private let decoder: JSONDecoder
+  private let hook: (@Sendable (DecodingProblem) -> Void)?
+
+  init(_ configuration: APIClient.Configuration) {
+    coders = configuration.coders
+    decoder = coders.makeDecoder()
+    hook = configuration.decodingHook
+  }
+
+  func value<Value: Decodable & Sendable>(
+    _ type: Value.Type, _ format: (any Sendable)?, of response: ReceivedResponse
+  ) throws -> Value {
+    if let data = response.http.data as? Value, response.rules.unwrap.isEmpty {
+      try checkSuccess(of: response)
+      return data
+    }
+    if let empty = Empty() as? Value {
+      try checkSuccess(of: response)
+      return empty
+    }
+    if response.http.data.isEmpty, response.rules.success == nil {
+      if let empty = type as? any OptionalValue.Type, let value = empty.absent as? Value {
+        return value
+      }
+      throw APIError(.decoding, response, reason: "empty body")
+    }
+    try checkContentType(of: response)
+    return try decode(type, plan: ResponsePlan(response.rules, format: format), response)
+  }
+
+  /// Checks the endpoint's success rule, if it has one.
+  func checkSuccess(of response: ReceivedResponse) throws {
+    guard response.rules.success != nil else { return }
+    try checkContentType(of: response)
+    let plan = ResponsePlan(ResponseRules(success: response.rules.success), format: nil)
+    _ = try decode(Empty.self, plan: plan, response)
+  }
+
+  private func checkContentType(of response: ReceivedResponse) throws {
+    guard let header = response.http.headers["Content-Type"], header != "application/json",
+      response.request.options.acceptsAnyContentType != true
+    else { return }
+    let type = MediaType(header)
+    guard !type.name.isEmpty, !type.isJSON, !response.rules.expects(type) else { return }
+    let kind: APIError.Kind = response.rules.success == nil ? .contentType : .rejected
+    throw APIError(
+      kind, response, reason: "expected application/json, found \(type.name.shownSafely)")
+  }
+
+  private func decode<Value: Decodable & Sendable>(
+    _ type: Value.Type, plan: ResponsePlan, _ response: ReceivedResponse
+  ) throws -> Value {
+    do {
+      if plan.isPlain && hook == nil { return try decoder.decode(type, from: response.http.data) }
+      let decoder = coders.makeDecoder()
+      decoder.userInfo[ResponsePlan.key] = plan
+      if let hook {
+        let sink = DecodingProblemSink(operationID: response.request.operationID, hook: hook)
+        decoder.userInfo[DecodingProblemSink.key] = sink
+      }
+      return try decoder.decode(Unwrapped<Value>.self, from: response.http.data).value
+    } catch let rejection as Rejection {
+      throw APIError(
+        .rejected, response, code: rejection.code, reason: rejection.reason)
+    } catch let error as DecodingError {
+      throw failure(error, response)
+    } catch {
+      throw APIError(.decoding, response, reason: "cannot be decoded", underlying: error)
+    }
+  }
+
+  private func failure(_ error: DecodingError, _ response: ReceivedResponse) -> APIError {
+    let failure = DecodingFailure(error, in: response.http.data)
+    hook?(
+      DecodingProblem(
+        operationID: response.request.operationID, path: failure.path, reason: failure.reason))
+    // With a success rule, what is not JSON cannot say that it is a success.
+    if response.rules.success != nil, failure.path.isEmpty, !failure.isJSON {
+      return APIError(.rejected, response, reason: "the response is not JSON", underlying: error)
+    }
+    return APIError(
+      .decoding, response, reason: failure.reason, decodingPath: failure.path, underlying: error)
+  }
+
+  /// The error of a response that is not 2xx: with the declared body, and with the code and
+  /// message that the success rule finds.
+  func statusError(_ received: ReceivedResponse) -> APIError {
+    let response = received.http
+    let rejection = received.rules.success.flatMap { rule -> Rejection? in
+      let json = try? decoder.decode(JSON.self, from: response.data)
+      return json.map { Rejection($0, by: rule) }
+    }
+    let declared = received.rules.errors[response.status].flatMap { declaredBody($0, response) }
+    return APIError(
+      .status, received, code: rejection?.code,
+      reason: rejection?.message ?? "status \(response.status)",
+      retryAfter: RetryAfter.duration(response.headers), declared: declared)
+  }
+
+  private func declaredBody(
+    _ type: any (Decodable & Sendable).Type, _ response: HTTPResponse
+  ) -> (any Sendable)? {
+    func decode<Body: Decodable & Sendable>(_ type: Body.Type) -> (any Sendable)? {
+      if let data = response.data as? Body { return data }
+      return try? decoder.decode(type, from: response.data)
+    }
+    return decode(type)
+  }
+}
