@@ -22,7 +22,8 @@ struct Page: Sendable, CustomTestStringConvertible {
     try String(contentsOf: repository.appending(path: path), encoding: .utf8)
   }
 
-  /// A block between fences; `info` is what follows the opening one.
+  /// A block between fences. `info` is what follows the opening one, then the words of a comment on
+  /// the line before it, where the page must render in DocC: `<!-- from Tests/… -->`.
   struct Block: Sendable, CustomTestStringConvertible {
     let info: [String]
     let text: String
@@ -36,7 +37,8 @@ struct Page: Sendable, CustomTestStringConvertible {
     var open: (line: Int, info: String)?
     for (index, line) in lines.enumerated() where line.hasPrefix("```") {
       guard let start = open else {
-        open = (index, String(line.dropFirst(3)))
+        let comment = index > 0 ? lines[index - 1].wholeMatch(of: /<!--(.*)-->/)?.1 : nil
+        open = (index, "\(line.dropFirst(3))\(comment ?? "")")
         continue
       }
       blocks.append(
