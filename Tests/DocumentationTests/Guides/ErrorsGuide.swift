@@ -1,3 +1,4 @@
+import Foundation
 import SDKDemoJSONPlaceholder
 import SDKRuntime
 import SDKTesting
