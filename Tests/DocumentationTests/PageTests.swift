@@ -3,18 +3,19 @@ import SDKGenDiagnostics
 import SDKGenKit
 import Testing
 
-private let pages = [
-  "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md", "Specs/OpenAPI.md",
-  "Templates/README.md", "Examples/README.md", "Benchmarks/README.md",
-] + articles
+private let pages =
+  [
+    "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md", "Specs/OpenAPI.md",
+    "Templates/README.md", "Examples/README.md", "Benchmarks/README.md",
+  ] + articles
 
 /// The landing page and the articles of SDKRuntime.
 private let articles =
   (try? FileManager.default.contentsOfDirectory(
-    atPath: Page.repository.appending(path: catalog).path)
-    .filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }) ?? []
+    atPath: Page.repository.appending(path: catalog).path
+  )
+  .filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }) ?? []
 private let catalog = "Sources/SDKRuntime/SDKRuntime.docc"
-
 
 /// What pages show is what there is.
 @Suite struct PageTests {
