@@ -3,7 +3,7 @@ import Testing
 
 /// A Markdown file of the repository, taken apart as far as its tests need it.
 struct Page: Sendable, CustomTestStringConvertible {
-  /// As seen from the repository: `Specs/README.md`.
+  /// Relative to the repository: `Specs/README.md`.
   let path: String
   let lines: [String]
 

@@ -17,7 +17,7 @@ private let articles =
   .filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }) ?? []
 private let catalog = "Sources/SDKRuntime/SDKRuntime.docc"
 
-/// What pages show is what there is.
+/// The specs, settings, excerpts and links of each page are right.
 @Suite struct PageTests {
   @Test(arguments: pages) func specsGenerate(in path: String) throws {
     let page = try Page(path)
@@ -37,7 +37,7 @@ private let catalog = "Sources/SDKRuntime/SDKRuntime.docc"
   }
 
   /// A block marked `from FILE` consists of pieces of that file, in order. Blank lines and lines of `…`
-  /// stand between pieces; indentation is not compared.
+  /// separate the pieces; indentation is not compared.
   @Test(arguments: pages) func excerptsAreInTheirFiles(in path: String) throws {
     for block in try Page(path).blocks where block.info.dropFirst().first == "from" {
       let file = try #require(block.info.last)
@@ -89,7 +89,7 @@ func pieces(of text: String) -> [[String]] {
   trimmed(text).split { $0.isEmpty || $0 == "…" || $0 == "// …" }.map(Array.init)
 }
 
-/// What headings are called in links.
+/// The anchors of a page: its headings as links spell them.
 private func anchors(of page: Page) -> [String] {
   page.prose.filter { $0.text.hasPrefix("#") }.map { _, line in
     line.drop { $0 == "#" || $0 == " " }.lowercased()
