@@ -225,7 +225,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     "mock",
     ##"""
     {{% CONTENT_TYPE:TEXT}}
-    /// A mock of `{{name}}`: a method calls the handler that a test has set.
+    /// A mock of `{{name}}` whose methods call the handlers that a test sets.
     {{access}}nonisolated struct {{mock}}: {{name}} {
     {{#methods}}
       var {{handler}}:{{handlerType}}

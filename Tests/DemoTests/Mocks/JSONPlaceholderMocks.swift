@@ -84,7 +84,7 @@ extension PostsService {
 
 extension PostsClient: PostsService {}
 
-/// A mock of `PostsService`: a method calls the handler that a test has set.
+/// A mock of `PostsService` whose methods call the handlers that a test sets.
 nonisolated struct PostsMock: PostsService {
   var onList:
     (
@@ -275,7 +275,7 @@ extension CommentsService {
 
 extension CommentsClient: CommentsService {}
 
-/// A mock of `CommentsService`: a method calls the handler that a test has set.
+/// A mock of `CommentsService` whose methods call the handlers that a test sets.
 nonisolated struct CommentsMock: CommentsService {
   var onList:
     (
@@ -456,7 +456,7 @@ extension AlbumsService {
 
 extension AlbumsClient: AlbumsService {}
 
-/// A mock of `AlbumsService`: a method calls the handler that a test has set.
+/// A mock of `AlbumsService` whose methods call the handlers that a test sets.
 nonisolated struct AlbumsMock: AlbumsService {
   var onList:
     (
@@ -630,7 +630,7 @@ extension PhotosService {
 
 extension PhotosClient: PhotosService {}
 
-/// A mock of `PhotosService`: a method calls the handler that a test has set.
+/// A mock of `PhotosService` whose methods call the handlers that a test sets.
 nonisolated struct PhotosMock: PhotosService {
   var onList:
     (
@@ -796,7 +796,7 @@ extension TodosService {
 
 extension TodosClient: TodosService {}
 
-/// A mock of `TodosService`: a method calls the handler that a test has set.
+/// A mock of `TodosService` whose methods call the handlers that a test sets.
 nonisolated struct TodosMock: TodosService {
   var onList:
     (
@@ -983,7 +983,7 @@ extension UsersService {
 
 extension UsersClient: UsersService {}
 
-/// A mock of `UsersService`: a method calls the handler that a test has set.
+/// A mock of `UsersService` whose methods call the handlers that a test sets.
 nonisolated struct UsersMock: UsersService {
   var onList:
     (

@@ -17,7 +17,7 @@ extension ShopService {
 
 extension ShopClient: ShopService {}
 
-/// A mock of `ShopService`: a method calls the handler that a test has set.
+/// A mock of `ShopService` whose methods call the handlers that a test sets.
 nonisolated struct ShopMock: ShopService {
   var onItems: (@Sendable (_ options: RequestOptions) async throws -> [Item])?
 

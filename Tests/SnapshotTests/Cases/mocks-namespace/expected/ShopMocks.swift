@@ -21,7 +21,7 @@ extension ItemsService {
 
 extension ShopClient.ItemsClient: ItemsService {}
 
-/// A mock of `ItemsService`: a method calls the handler that a test has set.
+/// A mock of `ItemsService` whose methods call the handlers that a test sets.
 nonisolated struct ItemsMock: ItemsService {
   var onList: (@Sendable (_ options: RequestOptions) async throws -> [String: ShopClient.Item]?)?
   var onCreate:

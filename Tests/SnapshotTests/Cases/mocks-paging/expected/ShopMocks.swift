@@ -23,7 +23,7 @@ extension PetsService {
 
 extension PetsClient: PetsService {}
 
-/// A mock of `PetsService`: a method calls the handler that a test has set.
+/// A mock of `PetsService` whose methods call the handlers that a test sets.
 nonisolated struct PetsMock: PetsService {
   var onList: (@Sendable (_ page: Int?, _ options: RequestOptions) async throws -> [Pet])?
   var onListPages: (@Sendable (_ page: Int?, _ options: RequestOptions) -> Pages<[Pet], Pet>)?

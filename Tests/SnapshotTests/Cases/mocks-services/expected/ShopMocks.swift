@@ -26,7 +26,7 @@ extension ItemsService {
 extension ItemsClient: ItemsService {}
 
 // swift-format-ignore
-/// A mock of `ItemsService`: a method calls the handler that a test has set.
+/// A mock of `ItemsService` whose methods call the handlers that a test sets.
 nonisolated struct ItemsMock: ItemsService {
   var onList:
     (@Sendable (_ page: Int?, _ size: Int, _ options: RequestOptions) async throws -> [Item])?

@@ -21,7 +21,7 @@ extension ShopService {
 
 extension ShopClient: ShopService {}
 
-/// A mock of `ShopService`: a method calls the handler that a test has set.
+/// A mock of `ShopService` whose methods call the handlers that a test sets.
 nonisolated struct ShopMock: ShopService {
   var onWatch:
     (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<ShopWatchEvent, any Error>)?
