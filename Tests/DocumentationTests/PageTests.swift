@@ -21,7 +21,7 @@ private let catalog = "Sources/SDKRuntime/SDKRuntime.docc"
 @Suite struct PageTests {
   @Test(arguments: pages) func specsGenerate(in path: String) throws {
     let page = try Page(path)
-    for block in page.blocks("json", "spec") {
+    for block in page.blocks("json", "spec") + page.blocks("json", "file") {
       let reference = try Scaffold(Page("Specs/README.md"))
       let errors = reference.generate(block.text).diagnostics.filter { $0.severity == .error }
       #expect(errors.isEmpty, "\(block.place): \(errors)")
