@@ -4,6 +4,10 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 // The code of the article Connections.md.
 
 private func manyConnections() -> JSONPlaceholderClient {
