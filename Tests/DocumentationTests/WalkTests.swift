@@ -18,10 +18,13 @@ private let steps = (try? Page("CONTRIBUTING.md"))?.rows.filter { $0.kind == "wa
     let names = row.codes(1)
     #expect(!names.isEmpty, "\(row.place): a step names at least one function")
     for name in names {
-      let isThere =
-        path.hasSuffix(".swift")
-        ? source.contains("func \(name)(") || source.contains("func \(name)<")
-        : source.contains(name)
+      // A type stands for its initialiser; a template's holes are text.
+      let declarations =
+        !path.hasSuffix(".swift")
+        ? [name]
+        : name.first?.isUppercase == true
+          ? ["struct \(name)", "enum \(name)"] : ["func \(name)(", "func \(name)<"]
+      let isThere = declarations.contains { source.contains($0) }
       #expect(
         isThere,
         """
