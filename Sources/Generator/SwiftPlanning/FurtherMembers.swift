@@ -24,7 +24,7 @@ extension FurtherMembers? {
 
 extension PlanningContext {
   func property(_ further: FurtherMembers, isVariable: Bool) -> String {
-    DocComment("Members beside those above.").text(indent: 2, layout: layout)
+    DocComment("The properties that the spec does not declare.").text(indent: 2, layout: layout)
       + "  \(access)\(isVariable ? "var" : "let") \(further.name.text): "
       + text(of: further.type)
   }
