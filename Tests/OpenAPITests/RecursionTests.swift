@@ -62,7 +62,7 @@ import Testing
   @Test func combinationsAreMadeToALimit() throws {
     var lowering = SchemaLowering(
       try document(machine(10)), options: .init(), version: .v3_1)
-    lowering.maximumMerged = 100
+    lowering.maximumCombinations = 100
     lowering.declareComponents()
     let result = lowering.finish()
 

@@ -28,8 +28,8 @@ extension CallLowering {
     }.first
     guard let best else { return nil }
     let isRequired = element.flag("required")
-    let place = place(of: element, in: source, [], "body")
-    guard let lowered = body(best, isRequired: isRequired, place) else { return nil }
+    let name = inlineName(of: element, in: source, [], "body")
+    guard let lowered = body(best, isRequired: isRequired, name) else { return nil }
     if ["GET", "HEAD", "TRACE"].contains(source.method) {
       report(.bodyNotAllowed(source.method, use))
       return nil
@@ -39,12 +39,12 @@ extension CallLowering {
   }
 
   private mutating func body(
-    _ media: MediaType, isRequired: Bool, _ place: InlinePlace
+    _ media: MediaType, isRequired: Bool, _ name: InlineName
   ) -> LoweredBody? {
     switch media.kind {
-    case .json, .lines, .events: return json(media, isRequired: isRequired, place)
-    case .form: return form(media, isRequired: isRequired, place)
-    case .multipart: return multipart(media, isRequired: isRequired, place)
+    case .json, .lines, .events: return json(media, isRequired: isRequired, name)
+    case .form: return form(media, isRequired: isRequired, name)
+    case .multipart: return multipart(media, isRequired: isRequired, name)
     case .text:
       return LoweredBody(body: .text(contentType: media.name), isOptional: !isRequired)
     case .binary:
@@ -54,14 +54,14 @@ extension CallLowering {
   }
 
   private mutating func json(
-    _ media: MediaType, isRequired: Bool, _ place: InlinePlace
+    _ media: MediaType, isRequired: Bool, _ name: InlineName
   ) -> LoweredBody {
     if media.kind != .json { report(.rawContent(media)) }
     guard media.kind == .json else {
       return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
     }
     let type =
-      media.schema.map { schemas.type(of: $0, inside: place.place, words: place.words) }
+      media.schema.map { schemas.type(of: $0, named: name) }
       ?? .scalar(.json)
     if type.unwrapped == .scalar(.bytes) {
       return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)

@@ -5,16 +5,16 @@ internal import SDKGenSourceText
 extension CallLowering {
   /// `application/x-www-form-urlencoded`; nil for an object that nothing can stand in.
   mutating func form(
-    _ media: MediaType, isRequired: Bool, _ place: InlinePlace
+    _ media: MediaType, isRequired: Bool, _ name: InlineName
   ) -> LoweredBody? {
     guard let schema = media.schema,
-      let fields = schemas.fields(of: schema, inside: place.place, words: place.words)
+      let fields = schemas.properties(of: schema, named: name)
     else {
       report(.bodyShape(media, "a form"))
       return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
     }
     if fields.isEmpty, !takesAnything(schema) { return nil }
-    let type = schemas.type(of: schema, inside: place.place, words: place.words)
+    let type = schemas.type(of: schema, named: name)
     let encodings = encodings(of: media, fields)
     let styles = fields.compactMap { field in
       fieldStyle(field, encodings[field.field.name]).map {
@@ -27,7 +27,9 @@ extension CallLowering {
   }
 
   /// nil: brackets, which is what `deepObject` means, and a scalar has no style at all.
-  private mutating func fieldStyle(_ field: SchemaField, _ encoding: Element?) -> Parameter.Style? {
+  private mutating func fieldStyle(_ field: SchemaProperty, _ encoding: Element?) -> Parameter
+    .Style?
+  {
     let explode = encoding?["explode"]?.node.bool
     if let written = encoding?["style"] {
       guard let style = queryStyle(written.node.string, explode) else {
@@ -64,10 +66,10 @@ extension CallLowering {
 
   /// `multipart/form-data`, an argument for each property.
   mutating func multipart(
-    _ media: MediaType, isRequired: Bool, _ place: InlinePlace
+    _ media: MediaType, isRequired: Bool, _ name: InlineName
   ) -> LoweredBody? {
     guard let schema = media.schema,
-      let fields = schemas.fields(of: schema, inside: place.place, words: place.words),
+      let fields = schemas.properties(of: schema, named: name),
       !fields.isEmpty
     else {
       report(.bodyShape(media, "a multipart body"))
@@ -79,12 +81,12 @@ extension CallLowering {
       body: .multipart(parts), streamSwitch: streamSwitch(in: fields))
   }
 
-  private func streamSwitch(in fields: [SchemaField]) -> String? {
+  private func streamSwitch(in fields: [SchemaProperty]) -> String? {
     fields.contains { $0.isStreamSwitch } ? "stream" : nil
   }
 
   private mutating func part(
-    _ source: SchemaField, _ encoding: Element?, isRequired: Bool
+    _ source: SchemaProperty, _ encoding: Element?, isRequired: Bool
   ) -> Parameter {
     let field = source.field
     var type = partType(source)
@@ -107,7 +109,7 @@ extension CallLowering {
   }
 
   /// Bytes are files, and one file or several are several.
-  private func partType(_ source: SchemaField) -> TypeReference {
+  private func partType(_ source: SchemaProperty) -> TypeReference {
     let type = source.field.type
     if case .model = type.unwrapped, isFileOrFiles(source.element) {
       let files = TypeReference.array(.scalar(.file))
@@ -137,7 +139,7 @@ extension CallLowering {
 extension CallLowering {
   /// What `encoding` says, by property; what it says of others is reported.
   private mutating func encodings(
-    of media: MediaType, _ fields: [SchemaField]
+    of media: MediaType, _ fields: [SchemaProperty]
   ) -> [String: Element] {
     guard let encoding = media.element["encoding"] else { return [:] }
     var found: [String: Element] = [:]
@@ -163,7 +165,7 @@ extension TypeReference {
   }
 }
 
-extension SchemaField {
+extension SchemaProperty {
   fileprivate var isStreamSwitch: Bool {
     field.name == "stream" && field.type.unwrapped == .scalar(.bool)
   }

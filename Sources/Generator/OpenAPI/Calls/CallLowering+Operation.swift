@@ -19,7 +19,8 @@ extension CallLowering {
       about: joined(prose(of: element) ?? source.about, responses.about),
       deprecation: element.deprecation, method: source.method, path: path(source, parameters),
       query: query(source, parameters), headers: parameters.values(in: .header),
-      cookies: parameters.values(in: .cookie), accept: responses.accept, response: responses.response,
+      cookies: parameters.values(in: .cookie), accept: responses.accept,
+      response: responses.response,
       stream: responses.stream, security: requirement(of: element),
       server: server(of: element["servers"] ?? source.servers),
       location: element.keyLocation ?? element.location)
@@ -36,7 +37,7 @@ extension CallLowering {
     _ operation: Operation, _ source: OperationSource, _ parameters: [LoweredParameter],
     _ responses: LoweredResponses
   ) -> OperationDraft {
-    let query = parameters.filter { $0.place == .query }
+    let query = parameters.filter { $0.location == .query }
     return OperationDraft(
       operation: operation, group: group(of: source),
       pagination: source.element["x-sdkgen-pagination"], examples: responses.examples,
@@ -56,7 +57,8 @@ extension CallLowering {
       switch part {
       case .literal(let text): return .literal(text)
       case .parameter(let name):
-        if let known = parameters.first(where: { $0.place == .path && $0.parameter.name == name }) {
+        if let known = parameters.first(where: { $0.location == .path && $0.parameter.name == name }
+        ) {
           return .parameter(known.parameter)
         }
         report(.undeclaredPathParameter(name, source.element))

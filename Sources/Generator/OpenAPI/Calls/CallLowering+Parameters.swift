@@ -2,7 +2,7 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-enum ParameterPlace: String {
+enum ParameterLocation: String {
   case path, query, header, cookie
 }
 
@@ -12,24 +12,24 @@ struct ParameterSource {
   var use: Element
   var element: Element
   var name: String
-  var place: ParameterPlace
+  var location: ParameterLocation
 }
 
 struct LoweredParameter {
-  var place: ParameterPlace
+  var location: ParameterLocation
   var parameter: Parameter
   var element: Element
   var firstNumber: Int?
 }
 
 extension [LoweredParameter] {
-  func values(in place: ParameterPlace) -> [Parameter] {
-    filter { $0.place == place }.map(\.parameter)
+  func values(in location: ParameterLocation) -> [Parameter] {
+    filter { $0.location == location }.map(\.parameter)
   }
 }
 
 extension CallLowering {
-  /// Those of a list, each name and place once.
+  /// The parameters of a list, each name and location once.
   mutating func parameterSources(_ list: Element) -> [ParameterSource] {
     guard list.node.kind == .array else {
       report(.wrongKind(list, expected: "an array"))
@@ -38,7 +38,9 @@ extension CallLowering {
     var sources: [ParameterSource] = []
     for use in list.elements {
       guard let source = parameterSource(use) else { continue }
-      if let first = sources.first(where: { $0.name == source.name && $0.place == source.place }) {
+      if let first = sources.first(where: {
+        $0.name == source.name && $0.location == source.location
+      }) {
         report(.duplicateParameter(source, first: first))
       } else {
         sources.append(source)
@@ -57,21 +59,21 @@ extension CallLowering {
       report(.missingMember("in", of: "a parameter", element))
       return nil
     }
-    guard let place = ParameterPlace(rawValue: written.node.string ?? "") else {
+    guard let location = ParameterLocation(rawValue: written.node.string ?? "") else {
       report(
         written.node.string == "querystring" && isNewer
           ? .new32("'in: querystring'", written) : .parameterPlace(name, written))
       return nil
     }
     check(element, "a parameter", keys: Self.parameterKeys)
-    return ParameterSource(use: use, element: element, name: name, place: place)
+    return ParameterSource(use: use, element: element, name: name, location: location)
   }
 
   /// Those of an operation and, where it does not say otherwise, of its path.
   mutating func parameters(of source: OperationSource) -> [LoweredParameter] {
     let own = source.element["parameters"].map { parameterSources($0) } ?? []
     func same(_ left: ParameterSource, _ right: ParameterSource) -> Bool {
-      left.name == right.name && left.place == right.place
+      left.name == right.name && left.location == right.location
     }
     let shared = source.parameters.map { outer in own.first { same($0, outer) } ?? outer }
     let further = own.filter { inner in !shared.contains { same($0, inner) } }
@@ -89,14 +91,14 @@ extension CallLowering {
     if let empty = element["allowEmptyValue"], empty.node.bool == true {
       count(.emptyValues, empty)
     }
-    let place = place(of: source, in: operation)
+    let name = inlineName(of: source, in: operation)
     let type =
       schema.map {
-        schemas.type(of: $0, inside: place.place, words: place.words)
+        schemas.type(of: $0, named: name)
       } ?? .scalar(.string)
     let value = value(source, type, schema)
     let about = joined(source.use.text("description") ?? element.text("description"), value.about)
-    let fixed = source.place == .path ? nil : onlyValue(source, schema)
+    let fixed = source.location == .path ? nil : onlyValue(source, schema)
     let parameter = Parameter(
       name: source.name, about: trimmed(about), deprecation: element.deprecation,
       value: fixed.map { .constant(.same($0)) }
@@ -104,13 +106,13 @@ extension CallLowering {
       style: content?.style ?? style(of: source), allowsReserved: element.flag("allowReserved"),
       location: element.location)
     return LoweredParameter(
-      place: source.place, parameter: parameter, element: source.use,
+      location: source.location, parameter: parameter, element: source.use,
       firstNumber: schema.flatMap { firstNumber($0) })
   }
 
   /// What the standard or the path makes no part of the request is said and left out.
   private mutating func isSent(_ source: ParameterSource, _ operation: OperationSource) -> Bool {
-    switch source.place {
+    switch source.location {
     case .path where !operation.key.names.contains(source.name):
       report(.unusedPathParameter(source, operation.key.names))
       return false
@@ -130,7 +132,7 @@ extension CallLowering {
     _ source: ParameterSource, _ type: TypeReference, _ schema: Element?
   ) -> (type: TypeReference, default: Literal?, about: String?) {
     let isRequired = source.element.flag("required")
-    if source.place == .path {
+    if source.location == .path {
       if !isRequired { report(.optionalPathParameter(source)) }
       return (type.unwrapped, nil, nil)
     }

@@ -74,13 +74,13 @@ extension CallLowering {
     _ response: ResponseSource, _ source: OperationSource, _ responses: inout LoweredResponses
   ) -> Response.Returns {
     let types = source.method == "HEAD" ? [] : mediaTypes(of: response)
-    let place = place(
+    let name = inlineName(
       of: response.element, in: source, responses.hasNamedTypes ? [response.key] : [], "response")
     responses.hasNamedTypes = true
     if let stream = types.first(where: { [.events, .lines].contains($0.kind) }),
       responses.stream == nil
     {
-      responses.stream = self.stream(stream, place)
+      responses.stream = self.stream(stream, name)
     }
     let plain = types.filter { ![.events, .lines].contains($0.kind) }
     guard let best = plain.first(where: { $0.kind == .json }) ?? plain.first else {
@@ -92,7 +92,7 @@ extension CallLowering {
     }
     responses.ask(for: best, among: plain)
     switch best.kind {
-    case .json: return json(best, response, place, &responses)
+    case .json: return json(best, response, name, &responses)
     case .text: return .text
     case .form, .multipart, .binary, .events, .lines:
       if !best.isBinaryByName { report(.rawContent(best)) }
@@ -101,11 +101,11 @@ extension CallLowering {
   }
 
   private mutating func json(
-    _ media: MediaType, _ response: ResponseSource, _ place: InlinePlace,
+    _ media: MediaType, _ response: ResponseSource, _ name: InlineName,
     _ responses: inout LoweredResponses
   ) -> Response.Returns {
     guard let schema = media.schema else { return .value(.scalar(.json)) }
-    let type = schemas.type(of: schema, inside: place.place, words: place.words)
+    let type = schemas.type(of: schema, named: name)
     if type.unwrapped == .scalar(.bytes) { return .bytes }
     responses.examples += examples(of: media, response, type)
     return .value(type)
@@ -119,8 +119,8 @@ extension CallLowering {
       if let other = types.first, other.kind != .json { count(.otherErrors, other.element) }
       return nil
     }
-    let place = place(of: response.element, in: source, [response.key], "error")
-    let type = schemas.type(of: schema, inside: place.place, words: place.words)
+    let name = inlineName(of: response.element, in: source, [response.key], "error")
+    let type = schemas.type(of: schema, named: name)
     responses.examples += examples(of: media, response, type)
     return ErrorBody(response.statuses, type.unwrapped)
   }
@@ -132,9 +132,9 @@ extension CallLowering {
 
 extension CallLowering {
   private mutating func stream(
-    _ media: MediaType, _ place: InlinePlace
+    _ media: MediaType, _ name: InlineName
   ) -> StreamResponse {
-    let name = media.kind == .events ? "event" : "line"
+    let word = media.kind == .events ? "event" : "line"
     var schema = media.schema
     // A list in JSON lines is the lines.
     if media.kind == .lines, let written = schema,
@@ -144,7 +144,7 @@ extension CallLowering {
     }
     let type =
       schema.map {
-        schemas.type(of: $0, inside: place.place, words: place.words.dropLast() + [name])
+        schemas.type(of: $0, named: InlineName(in: name.scope, name.words.dropLast() + [word]))
       }
       ?? .scalar(.json)
     if media.kind == .lines { return StreamResponse(kind: .lines(type)) }

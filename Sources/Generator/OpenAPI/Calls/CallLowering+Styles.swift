@@ -9,7 +9,7 @@ extension CallLowering {
     let explode = source.element["explode"]?.node.bool
     let name = written?.node.string
     let found: Parameter.Style? =
-      switch source.place {
+      switch source.location {
       case .path: pathStyle(name, explode ?? false)
       case .query: queryStyle(name, explode)
       case .header: name == nil || name == "simple" ? simpleStyle(explode ?? false) : nil
@@ -17,7 +17,7 @@ extension CallLowering {
       }
     if let found { return found }
     if let written { report(.parameterStyle(source, written)) }
-    switch source.place {
+    switch source.location {
     case .path, .header: return simpleStyle(explode ?? false)
     case .query, .cookie: return formStyle(explode ?? true)
     }

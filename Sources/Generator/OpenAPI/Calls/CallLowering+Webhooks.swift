@@ -33,7 +33,7 @@ extension CallLowering {
       if let first = types.first { report(.rawContent(first)) }
       return nil
     }
-    let type = schemas.type(of: schema, inside: .api, words: words)
+    let type = schemas.type(of: schema, named: InlineName(in: .api, words))
     if case .model(let id) = type.unwrapped { return WebhookPayload(id: id) }
     let model = Model(
       id: ModelID(operation.pointer.text), origin: .inside(.api, words: words),

@@ -2,7 +2,7 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// Turns the paths of a document into operations, and keeps what there is to say of them.
+/// Turns the paths of a document into operations, and collects diagnostics.
 struct CallLowering {
   let documents: Documents
   let version: OpenAPIVersion
@@ -12,7 +12,7 @@ struct CallLowering {
   let security: SecurityPlan
   var servers: ServerList
   var found: [Diagnostic] = []
-  private var tally = Tally()
+  private var repeated = RepeatedDiagnostics<RepeatedCallDiagnostic>()
   /// The names in each section of `components`, once something is missing there.
   private var vocabularies: [Pointer: Vocabulary] = [:]
 
@@ -33,11 +33,14 @@ struct CallLowering {
 
   mutating func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
 
-  /// Says something once for the whole document, with the number of places.
-  mutating func count(_ kind: Tally.Kind, _ element: Element) { tally.count(kind, element) }
+  /// Reports a fact once for the whole document, with the number of places.
+  mutating func count(_ kind: RepeatedCallDiagnostic, _ element: Element) {
+    repeated.count(kind, at: element)
+  }
 
-  /// Everything that is to be said.
-  func finish() -> [Diagnostic] { found + tally.diagnostics }
+  func finish() -> [Diagnostic] {
+    found + repeated.entries.map { .remark($0.kind, $0.first, further: $0.count - 1) }
+  }
 }
 
 extension CallLowering {
@@ -67,10 +70,10 @@ extension CallLowering {
     guard documents.files[reference.target.file] != nil else { return }
     let tokens = reference.target.tokens
     if tokens.count == 3, tokens[0] == "components", tokens[1] == section {
-      let place = Pointer(file: reference.target.file, text: "/components/\(section)")
+      let path = Pointer(file: reference.target.file, text: "/components/\(section)")
       let known =
-        vocabularies[place] ?? Vocabulary(documents[place]?.members.map(\.name) ?? [])
-      vocabularies[place] = known
+        vocabularies[path] ?? Vocabulary(documents[path]?.members.map(\.name) ?? [])
+      vocabularies[path] = known
       report(.unknownComponent(reference, element, section, among: known))
     } else {
       report(.unknownReference(reference, element))

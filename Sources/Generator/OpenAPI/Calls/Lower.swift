@@ -27,7 +27,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     groups: groups,
     models: models, location: info?["title"]?.location ?? documents.root.location)
   return Diagnosed(
-    settled(api.withoutOrphans(keeping: webhooks.map(\.id))),
+    normalise(api.withoutOrphans(keeping: webhooks.map(\.id))),
     version.diagnostics + lowering.finish() + schemas.diagnostics + operations.diagnostics)
 }
 

@@ -1,0 +1,55 @@
+import SDKGenAPIModel
+
+/// The name of a type without one of its own: what it stands in, and the words that follow.
+struct InlineName: Equatable, Sendable {
+  var scope: Model.Place
+  var words: [String]
+
+  init(in scope: Model.Place, _ words: [String]) {
+    self.scope = scope
+    self.words = words
+  }
+
+  var origin: Model.Origin { .inside(scope, words: words) }
+
+  /// A schema inside this one that is named after it and `word`.
+  func appending(_ word: String) -> InlineName {
+    InlineName(in: scope, words.last == word ? words : words + [word])
+  }
+
+  /// The elements of an array here.
+  var item: InlineName {
+    guard let last = words.last else { return appending("item") }
+    let isResponse = words.count == 1 && (last == "response" || last == "body")
+    return isResponse ? appending("item") : replacingLast(with: singular(last))
+  }
+
+  /// The values of a dictionary here.
+  var value: InlineName {
+    guard let last = words.last else { return appending("value") }
+    let one = singular(last)
+    return one == last ? appending("value") : replacingLast(with: one)
+  }
+
+  private func replacingLast(with word: String) -> InlineName {
+    InlineName(in: scope, words.dropLast() + [word])
+  }
+}
+
+/// A noun that means one of what a plural means; the word itself where it is none.
+func singular(_ word: String) -> String {
+  let lower = word.lowercased()
+  let count = lower.utf8.count
+  func without(_ suffix: String, adding ending: String = "") -> String {
+    String(word.dropLast(suffix.count)) + ending
+  }
+  if lower.hasSuffix("statuses") || lower.hasSuffix("aliases") { return without("es") }
+  if ["series", "species", "news", "sms", "aws", "dns", "gps"].contains(lower) { return word }
+  if lower.hasSuffix("ies"), count > 4 { return without("ies", adding: "y") }
+  for suffix in ["sses", "shes", "ches", "xes", "zzes"] where lower.hasSuffix(suffix) {
+    return without("es")
+  }
+  if lower.hasSuffix("ss") || lower.hasSuffix("us") || lower.hasSuffix("is") { return word }
+  if lower.hasSuffix("s"), count > 2 { return without("s") }
+  return word
+}
