@@ -77,7 +77,8 @@ import Testing
     #expect(result.value.headers.map(\.name) == ["limit"])
   }
 
-  /// A default that the server has is said and not sent; one of what must be sent is the argument's.
+  /// A default that the server has is said and not sent; one of what must be sent is the
+  /// argument's.
   @Test func defaults() throws {
     let schema = #""schema": { "type": "integer", "default": 20 }"#
     let optional = try get(#""parameters": [{ "name": "x", "in": "query", \#(schema) }]"#).value

@@ -47,7 +47,8 @@ import Testing
       """)
   }
 
-  /// One schema for each state of a machine whose combinations are as many as the subsets of its states.
+  /// One schema for each state of a machine whose combinations are as many as the subsets of its
+  /// states.
   private func machine(_ states: Int) -> String {
     func ref(_ state: Int) -> String { ##"{"$ref": "#/components/schemas/S\##(state)"}"## }
     let inner = (1..<states).map {
@@ -70,7 +71,8 @@ import Testing
     #expect(result.value.count < 250)
   }
 
-  /// Each union holds the next twice, in other words each time: 2 to the power of 40 ways to the end.
+  /// Each union holds the next twice, in other words each time: 2 to the power of 40 ways to the
+  /// end.
   @Test func unionsOfUnionsAreLookedAtOnce() throws {
     func next(_ index: Int) -> String {
       ##"{"allOf": [{"$ref": "#/components/schemas/U\##(index + 1)"}, {"required": ["k"]}]}"##

@@ -5,7 +5,8 @@ import Testing
 
 @testable import SDKGenOpenAPI
 
-/// What a document given as JSON text means. `members` stand at its top level, beside version and title.
+/// What a document given as JSON text means. `members` stand at its top level, beside version and
+/// title.
 func lowered(
   _ members: String, version: String = "3.1.0", others: [String: String] = [:]
 ) throws -> Diagnosed<API?> {

@@ -2,35 +2,40 @@ internal import SDKGenAPIModel
 internal import SDKGenSourceText
 
 extension ModelTable {
-  /// Why a value is none of a type: the path to what is wrong, and what it is; nil when it fits.
+  /// The reason why a value is none of a type, with its path; nil when it fits.
   func mismatch(_ node: Node, _ type: TypeReference, at path: String = "") -> String? {
-    if node.kind == .null { return isOptional(type) ? nil : wrong(node, "a value", path) }
+    if node.kind == .null {
+      return isOptional(type) ? nil : wrong(node, expected: "a value", at: path)
+    }
     switch meaning(of: type) {
-    case .scalar(let scalar): return fits(node, scalar) ? nil : wrong(node, name(scalar), path)
+    case .scalar(let scalar):
+      return fits(node, scalar) ? nil : wrong(node, expected: name(scalar), at: path)
     case .array(let element):
-      guard node.kind == .array else { return wrong(node, "an array", path) }
+      guard node.kind == .array else { return wrong(node, expected: "an array", at: path) }
       return first(node.elements.enumerated()) { mismatch($1, element, at: "\(path)/\($0)") }
     case .dictionary(let value):
-      guard node.kind == .object else { return wrong(node, "an object", path) }
+      guard node.kind == .object else { return wrong(node, expected: "an object", at: path) }
       return first(node.members) { mismatch($0.value, value, at: "\(path)/\($0.key)") }
-    case .model: return mismatchOfModel(node, type, path)
+    case .model: return mismatchOfModel(node, type, at: path)
     case .optional, .nullable: return nil
     }
   }
 
-  private func mismatchOfModel(_ node: Node, _ type: TypeReference, _ path: String) -> String? {
+  private func mismatchOfModel(
+    _ node: Node, _ type: TypeReference, at path: String
+  ) -> String? {
     switch shape(of: type) {
-    case .structure(let structure): return mismatch(node, structure, path)
+    case .structure(let structure): return mismatch(node, structure, at: path)
     case .enumeration(let enumeration):
       let kind: Node.Kind = enumeration.rawType == .string ? .string : .number
-      return node.kind == kind ? nil : wrong(node, kind.description, path)
+      return node.kind == kind ? nil : wrong(node, expected: kind.description, at: path)
     // Any value reads as a union: what fits no member is kept as it is.
     case .union, .alias, nil: return nil
     }
   }
 
-  private func mismatch(_ node: Node, _ structure: Structure, _ path: String) -> String? {
-    guard node.kind == .object else { return wrong(node, "an object", path) }
+  private func mismatch(_ node: Node, _ structure: Structure, at path: String) -> String? {
+    guard node.kind == .object else { return wrong(node, expected: "an object", at: path) }
     return first(structure.fields) { field in
       if let member = node[field.name] {
         return field.writesNull && member.value.kind == .null
@@ -70,7 +75,7 @@ extension ModelTable {
     return nil
   }
 
-  private func wrong(_ node: Node, _ expected: String, _ path: String) -> String {
+  private func wrong(_ node: Node, expected: String, at path: String) -> String {
     let place = path.isEmpty ? "" : " at '\(path)'"
     return "expected \(expected), found \(node.kind.description)\(place)"
   }

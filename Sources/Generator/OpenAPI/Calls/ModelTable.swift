@@ -1,7 +1,7 @@
 internal import SDKGenAPIModel
 internal import SDKGenSourceText
 
-/// What the types of an API are made of, by name.
+/// The models of an API by id.
 struct ModelTable {
   private let models: [ModelID: Model]
 
@@ -10,7 +10,7 @@ struct ModelTable {
       models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What a type is behind aliases and `?`.
+  /// The type behind aliases and `?`.
   func meaning(of type: TypeReference) -> TypeReference {
     var type = type.unwrapped
     // Aliases that lead to themselves are reported where schemas are read.
@@ -50,7 +50,7 @@ struct ModelTable {
 
   func isBoolean(_ type: TypeReference) -> Bool { meaning(of: type) == .scalar(.bool) }
 
-  /// Whether a cursor can be of the type: what is read from its text without a format of its own.
+  /// A cursor can be of the type: its text has no format of its own.
   func isCursor(_ type: TypeReference) -> Bool {
     switch meaning(of: type) {
     case .scalar(.string), .scalar(.uuid), .scalar(.integer), .scalar(.double): true
@@ -58,21 +58,21 @@ struct ModelTable {
     }
   }
 
-  /// Whether values of the type have members, or may have.
-  func hasMembers(_ type: TypeReference) -> Bool {
+  /// Values of the type have properties, or may have.
+  func hasProperties(_ type: TypeReference) -> Bool {
     switch meaning(of: type) {
     case .dictionary: return true
     case .scalar, .array, .optional, .nullable: return false
     case .model:
       switch shape(of: type) {
       case .structure: return true
-      case .union(let union): return union.members.contains { isObjectMember($0.type) }
+      case .union(let union): return union.members.contains { hasOwnProperties($0.type) }
       case .enumeration, .alias, nil: return false
       }
     }
   }
 
-  private func isObjectMember(_ type: TypeReference) -> Bool {
+  private func hasOwnProperties(_ type: TypeReference) -> Bool {
     switch meaning(of: type) {
     case .dictionary: true
     case .model: !fields(of: type).isEmpty

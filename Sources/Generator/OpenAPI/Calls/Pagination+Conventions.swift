@@ -2,8 +2,7 @@ internal import SDKGenAPIModel
 internal import SDKGenSourceText
 
 extension PagedList {
-  /// `starting_after` and `has_more`: the cursor is the last item's `id`. The same with `after`, where
-  /// the response does not say the id itself.
+  /// `starting_after` and `has_more`: the cursor is the last item's `id`.
   var byLastItem: Pagination? {
     guard let more,
       let parameter = parameter(["starting_after", "startingAfter"], table.isCursor),
@@ -14,7 +13,7 @@ extension PagedList {
       more: more, items: itemsPath)
   }
 
-  /// A parameter for the place to go on from, and a field of the response that holds the next one.
+  /// A parameter for the cursor, and a field of the response that holds the next one.
   var byCursor: Pagination? {
     // Some services take either and say by a switch which one counts: the offset always works.
     if byOffset != nil { return nil }

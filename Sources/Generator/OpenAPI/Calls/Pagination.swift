@@ -2,9 +2,9 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// How an operation's list is cut into pages: as the document says, else by the names in use.
+/// Finds the pagination of an operation: the stated one, else by the names in use.
 func pagination(of draft: OperationDraft, _ table: ModelTable) -> Diagnosed<Pagination?> {
-  if let stated = draft.pagination { return statedPagination(stated, draft, table) }
+  if let stated = draft.pagination { return statedPagination(stated, of: draft, in: table) }
   guard draft.operation.method == "GET", draft.operation.stream == nil,
     let list = PagedList(draft, table)
   else { return Diagnosed(nil) }
@@ -12,7 +12,7 @@ func pagination(of draft: OperationDraft, _ table: ModelTable) -> Diagnosed<Pagi
     list.byLastItem ?? list.byCursor ?? list.byOffset ?? list.byLink ?? list.byPage)
 }
 
-/// A response with a list in it, and the query that asks for it.
+/// A response that holds a list, and the query that asks for it.
 ///
 /// A convention applies only where names *and* types fit; in doubt there are no pages.
 struct PagedList {
@@ -32,7 +32,7 @@ struct PagedList {
       (draft, table, response, items, item)
   }
 
-  /// The response itself, or an array in it or in what wraps it.
+  /// The path to the list: the response itself, or an array in it or in an envelope.
   static func items(in response: TypeReference, _ table: ModelTable) -> [String]? {
     if table.isArray(response) { return [] }
     if let items = list(in: response, table) { return [items] }
@@ -71,7 +71,7 @@ struct PagedList {
     return paths.first { table.follow($0, from: response).map(table.isBoolean) == true }
   }
 
-  /// What holds the facts about the page in some answers.
+  /// The objects that hold the facts about the page in some responses.
   static let envelopes = [
     "meta", "metadata", "pagination", "paging", "page_info", "pageInfo", "response_metadata",
     "data", "result", "response",
@@ -81,7 +81,7 @@ struct PagedList {
     ["limit", "per_page", "perPage", "page_size", "pageSize", "size", "count", "max_results"]
   }
 
-  /// Whether every item has a field that can be a cursor of this kind.
+  /// Every item has a field that can be a cursor of this kind.
   func itemsHave(_ name: String, like parameter: Parameter) -> Bool {
     let types = itemTypes(item)
     return !types.isEmpty
@@ -95,7 +95,7 @@ struct PagedList {
     return [type]
   }
 
-  /// Whether what a response holds can be sent as the parameter.
+  /// A value of a response can be sent as the parameter.
   func agrees(_ type: TypeReference, _ parameter: Parameter) -> Bool {
     guard let wanted = parameter.type.map({ table.meaning(of: $0) }) else { return false }
     let given = table.meaning(of: type)

@@ -1,6 +1,6 @@
 internal import SDKGenDiagnostics
 
-/// Diagnostics that would be noise the hundredth time: the first place is shown, the others are counted.
+/// Diagnostics that are reported once: at the first location, with the number of others.
 struct RepeatedDiagnostics<Kind: Hashable> {
   private(set) var entries: [(kind: Kind, first: Element, count: Int)] = []
   private var positions: [Kind: Int] = [:]

@@ -6,8 +6,8 @@ let maximumAliases = 64
 
 /// Shortens long chains of aliases; `models` hold no cycle of them.
 ///
-/// An alias of an alias names that one's target instead; a chain that is still too long for the compiler
-/// ends in any JSON.
+/// An alias of an alias names that one's target instead; a chain that is still too long for the
+/// compiler ends in any JSON.
 func shortenAliases(_ models: [Model]) -> Diagnosed<[Model]> {
   var models = models
   var found: [Diagnostic] = []

@@ -1,7 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 
-/// Makes equal inline types with the same words one, named after the first place.
+/// Makes equal inline types with the same words one, named after the first location.
 func shareInlineModels(_ api: API) -> API {
   let shared = sharedModels(api.models, nowhere: api.location)
   guard !shared.isEmpty else { return api }
@@ -44,7 +44,8 @@ private func sharedModels(_ models: [Model], nowhere: SourceLocation) -> [ModelI
   return result
 }
 
-/// Drops the status from a response's words: responses are named by status and may be equal all the same.
+/// Drops the status from a response's words: responses are named by status and may be equal all the
+/// same.
 private func withoutStatus(_ words: [String]) -> [String] {
   let isLater = words.count > 1 && words[1] == "response" && words[0].utf8.count == 3
   return isLater && words[0].first?.isNumber == true ? Array(words.dropFirst()) : words

@@ -1,8 +1,9 @@
 import SDKGenAPIModel
 
 /// Removes `readOnly` fields from models that are sent and `writeOnly` fields from models that are
-/// received. A model that travels both ways and requires such a field becomes two. A model that is only
-/// received keeps its `writeOnly` fields as optional ones, since servers send them all the same.
+/// received. A model that travels both ways and requires such a field becomes two. A model that is
+/// only received keeps its `writeOnly` fields as optional ones, since servers send them all the
+/// same.
 func splitByDirection(_ api: API) -> API {
   let operations = api.groups.flatMap(\.operations)
   let sent = api.models.reached(

@@ -1,8 +1,8 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 
-/// Removes unions from their own members, be it by way of others: decoding would never end, and such a
-/// member allows nothing that the others do not.
+/// Removes unions from their own members, be it by way of others: decoding would never end, and
+/// such a member allows nothing that the others do not.
 func breakUnionCycles(_ models: [Model]) -> Diagnosed<[Model]> {
   var search = UnionSearch(models)
   for index in models.indices { search.visit(index) }

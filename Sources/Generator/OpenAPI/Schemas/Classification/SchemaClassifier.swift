@@ -2,7 +2,7 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// Decides what merged schemas are.
+/// Decides which Swift types merged schemas come to.
 struct SchemaClassifier {
   let scalars: ScalarTypes
   private let graph: SchemaGraph
@@ -14,7 +14,8 @@ struct SchemaClassifier {
     strings = StringDomainFinder(graph, scalars)
   }
 
-  /// Classifies the schemas that hold at `locations`; inline types inside are named after the model `id`.
+  /// Classifies the schemas that hold at `locations`; inline types inside are named after the model
+  /// `id`.
   func classify(
     _ merged: MergedSchema, at locations: [SchemaLocation], in id: ModelID
   ) -> ClassifiedSchema {
@@ -86,7 +87,7 @@ extension SchemaClassifier {
     }
   }
 
-  /// Values of several kinds: a union of constants, if all are ones.
+  /// Values of several kinds: a union, if all are constants.
   private func constants(
     _ values: [(literal: Literal, element: Element)], _ merged: MergedSchema
   ) -> ClassifiedSchema.Kind {
@@ -102,7 +103,7 @@ extension SchemaClassifier {
       })
   }
 
-  /// Values that are not of the kind the schema states.
+  /// Reports values that are not of the kind the schema states.
   private func reportKinds(_ values: [Literal], _ merged: MergedSchema) {
     guard let kinds = merged.kinds, let element = merged.valuesElement else { return }
     if let other = values.first(where: { $0.kind.isDisjoint(with: kinds) }) {
@@ -180,7 +181,7 @@ extension SchemaClassifier {
     return values.allSatisfy { $0.node.kind == .null }
   }
 
-  /// Several groups of alternatives at one place: one object with the properties of all of them.
+  /// Merges several groups of alternatives into one object with the properties of all of them.
   private func flattened(
     _ groups: [MergedSchema.Alternatives], _ merged: MergedSchema, in id: ModelID
   ) -> ClassifiedSchema.Kind {

@@ -60,7 +60,8 @@ struct StringDomainFinder {
     known = Memo(graph.nesting, nothing: nil)
   }
 
-  /// The strings that alternatives allow; nil if one allows other values, or has a Swift type of its own.
+  /// The strings that alternatives allow; nil if one allows other values, or has a Swift type of
+  /// its own.
   func domain(of members: [SchemaLocation]) -> StringDomain? {
     var all = StringDomain()
     for member in members {

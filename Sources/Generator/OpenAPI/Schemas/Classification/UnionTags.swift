@@ -120,8 +120,8 @@ struct UnionTagFinder {
     return all.isEmpty ? .absent : .values(all)
   }
 
-  /// Without a discriminator: the first property of the first member that all must have, with values of
-  /// their own.
+  /// Without a discriminator: the first property of the first member that all must have, with
+  /// values of their own.
   private func inferredTags(_ members: [[SchemaLocation]]) -> UnionTags? {
     guard members.count > 1, let first = members.first else { return nil }
     for field in candidates(first) {
@@ -151,7 +151,7 @@ struct UnionTagFinder {
 
 /// The values that a member of a union states for a property.
 enum StatedTags {
-  /// It need not be there, or is no string.
+  /// The property may be absent, or is no string.
   case absent
   case anyString
   case values([String])

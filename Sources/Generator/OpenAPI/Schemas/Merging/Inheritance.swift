@@ -1,12 +1,12 @@
 import SDKGenSourceText
 
-/// Which schemas say that they are others and more: `allOf: [{$ref: Pet}, …]`, where `Pet` has a
-/// `discriminator` and no list of its members.
+/// The schemas that extend a base: `allOf: [{$ref: Pet}, …]`, where `Pet` has a `discriminator` and
+/// no list of its members.
 struct Inheritance: Sendable {
   /// In document order.
   private var children: [Pointer: [Element]] = [:]
   private var bases: Set<Pointer> = []
-  /// Those that are some base and more.
+  /// The schemas that extend a base.
   private var inheriting: Set<Pointer> = []
 
   init(_ documents: Documents, _ declarations: Declarations) {
@@ -29,7 +29,7 @@ struct Inheritance: Sendable {
 
   func isBase(_ element: Element) -> Bool { bases.contains(element.pointer) }
 
-  /// All that are this and more, each once; none where it is no base.
+  /// All schemas that extend this one, each once; none where it is no base.
   func descendants(of base: Element) -> [Element] {
     guard isBase(base) else { return [] }
     var found: [Element] = []
@@ -44,6 +44,6 @@ struct Inheritance: Sendable {
     return found
   }
 
-  /// Whether it is some base and more.
+  /// The schema extends a base.
   func isChild(_ element: Element) -> Bool { inheriting.contains(element.pointer) }
 }

@@ -1,5 +1,5 @@
-/// The one guard against documents that nest without end: how many schemas are being followed into each
-/// other.
+/// The one guard against documents that nest without end: how many schemas are being followed into
+/// each other.
 final class Nesting {
   /// Real documents stay below 20.
   static let maximum = 96
@@ -17,8 +17,8 @@ final class Nesting {
 
 /// The results of a question about schemas, each found once.
 ///
-/// Unions that lead to each other would be walked in exponentially many ways otherwise. A schema that leads
-/// back to itself, or nests too deep, adds `nothing` to its result.
+/// Unions that lead to each other would be walked in exponentially many ways otherwise. A schema
+/// that leads back to itself, or nests too deep, adds `nothing` to its result.
 final class Memo<Key: Hashable, Value> {
   private let nesting: Nesting
   private let nothing: Value

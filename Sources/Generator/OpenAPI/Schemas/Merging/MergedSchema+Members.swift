@@ -3,8 +3,8 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 
 extension MergedSchema {
-  /// Merges the schemas that hold at one place, those of bases first. Properties of a condition, which
-  /// `conditional` reads, may be there.
+  /// Merges the schemas that hold at one location, those of bases first. `conditional` reads the
+  /// properties of a condition, which are optional.
   init(_ members: [AllOfMember], conditional: (Element) -> [Element]) {
     self.init()
     for member in members { merge(member) }

@@ -1,8 +1,8 @@
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// Everything that holds at one place: a schema, the schemas it refers to and the members of its `allOf`,
-/// merged.
+/// Everything that holds at one location: a schema, the schemas it refers to and the members of its
+/// `allOf`.
 struct MergedSchema: Sendable {
   /// nil: any.
   var kinds: Kinds?

@@ -1,11 +1,11 @@
 import SDKGenAPIModel
 import SDKGenSourceText
 
-/// The text that generated code shows for schemas.
+/// Writes the documentation of schemas.
 struct SchemaDocumentation {
   let graph: SchemaGraph
 
-  /// The nearest description of a place, else its title, with sentences for rules that no type expresses.
+  /// The nearest description, else title, with sentences for rules that no type expresses.
   func text(for locations: [SchemaLocation], _ merged: MergedSchema? = nil) -> String? {
     let nearestFirst =
       locations.filter { !$0.isInherited }.reversed()
@@ -26,7 +26,7 @@ struct SchemaDocumentation {
     return alternatives.count == 1 ? described(alternatives[0], keyword) : nil
   }
 
-  /// Sentences about properties that must or must not be there together.
+  /// Sentences about properties that must or must not occur together.
   private func rules(of merged: MergedSchema) -> [String] {
     var sentences: [String] = []
     let excluded = merged.exclusions.map { names(requiredBy: $0) }
@@ -55,7 +55,7 @@ struct SchemaDocumentation {
 }
 
 extension SchemaGraph {
-  /// Alternatives that only say which properties must be there.
+  /// Alternatives that only state which properties are required.
   func isConstraint(_ group: MergedSchema.Alternatives) -> Bool {
     group.members.allSatisfy { schema($0.element).isConstraint }
   }

@@ -61,7 +61,7 @@ final class SchemaGraph {
   /// The model of a schema that is referred to.
   func id(of element: Element) -> ModelID { declarations.id(of: element) }
 
-  /// The model of schemas that hold at one place.
+  /// The model of schemas that hold at one location.
   func id(of key: SchemaKey) -> ModelID { key.modelID(root: documents.root.pointer.file) }
 
   /// A schema that references led to, that is no component and that has no model yet.
@@ -69,7 +69,8 @@ final class SchemaGraph {
 
   func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
 
-  /// The diagnostics, each once: a schema that several types are made of is looked at several times.
+  /// The diagnostics, each once: a schema that several types are made of is looked at several
+  /// times.
   func diagnostics(adding others: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return (found + others).filter { seen.insert($0).inserted }
@@ -99,7 +100,8 @@ extension SchemaGraph {
     return merged
   }
 
-  /// Everything that holds for a member of a union: many are declared and asked for again and again.
+  /// Everything that holds for a member of a union: many are declared and asked for again and
+  /// again.
   func merged(member locations: [SchemaLocation]) -> MergedSchema {
     guard let last = locations.last else { return MergedSchema() }
     if locations.count == 1, !last.leavesOutUnions, schema(last.element).isBareReference,
@@ -116,22 +118,22 @@ extension SchemaGraph {
   }
 }
 
-/// A schema that holds at a place: stated there, in an `allOf`, or at the end of a reference.
+/// A schema that holds at a location: stated there, in an `allOf`, or at the end of a reference.
 struct AllOfMember {
   var schema: Schema
   var location: SchemaLocation
   /// The schema that inline types of properties are named after.
   var owner: SchemaLocation
-  /// It stands in a schema that the one in question refers to.
+  /// The member belongs to a schema that the one in question refers to.
   var isInherited: Bool
 }
 
-/// Collects the schemas that hold at a place, those of bases first.
+/// Collects the schemas that hold at a location, those of bases first.
 private struct AllOfMembers {
   private(set) var list: [AllOfMember] = []
   private let graph: SchemaGraph
   private let nesting = Nesting()
-  /// Twice would say no more than once, and recursion would make ever longer lists of it.
+  /// The schemas in the list: repetitions would add nothing, and recursion would never end.
   private var seen: Set<Pointer> = []
 
   init(_ graph: SchemaGraph) { self.graph = graph }

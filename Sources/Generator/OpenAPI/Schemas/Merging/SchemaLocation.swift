@@ -4,9 +4,9 @@ import SDKGenAPIModel
 struct SchemaLocation: Sendable {
   var element: Element
   var name: InlineName
-  /// The schema counts without its `oneOf` and `anyOf`, for the part that their members share.
+  /// The schema without its `oneOf` and `anyOf`: the part that their members share.
   var leavesOutUnions = false
-  /// It stands in a schema that the one in question refers to.
+  /// The schema belongs to one that the schema in question refers to.
   var isInherited = false
 
   init(_ element: Element, named name: InlineName) {
@@ -20,7 +20,7 @@ struct SchemaLocation: Sendable {
   }
 }
 
-/// The same schemas holding at one place: their pointers in order.
+/// The identity of schemas that hold at one location: their pointers in order.
 struct SchemaKey: Hashable, Sendable {
   private struct Part: Hashable, Sendable {
     var pointer: Pointer

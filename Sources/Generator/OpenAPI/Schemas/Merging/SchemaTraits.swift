@@ -1,17 +1,17 @@
 import SDKGenAPIModel
 import SDKGenSourceText
 
-/// Whether a schema allows null, and the only value it allows.
+/// The facts about a schema that its uses need: null is allowed, and the only value.
 struct SchemaTraits {
   var isNullable = false
   var constant: Literal?
 }
 
-/// A place that is nothing but a reference to a declared schema.
+/// A location that is nothing but a reference to a declared schema.
 struct PlainReference {
   /// nil: it leads to nothing.
   var target: Element?
-  /// The place allows null, whatever the schema says.
+  /// The location allows null, whether or not the schema does.
   var isNullable = false
 }
 
@@ -60,7 +60,8 @@ struct SchemaTraitFinder {
     }
   }
 
-  /// The reference that places come to when nothing beside it changes what it leads to; nil: they say more.
+  /// The reference that is left when nothing beside it changes its meaning; nil: the locations
+  /// state more.
   func plainReference(at locations: [SchemaLocation]) -> PlainReference? {
     if locations.contains(where: \.leavesOutUnions) { return nil }
     if locations.count == 1 {
@@ -79,7 +80,7 @@ struct SchemaTraitFinder {
     return PlainReference(target: target, isNullable: stated.isNullable)
   }
 
-  /// Only repeats what the schema it refers to says.
+  /// Only repeats the schema it refers to.
   private func addsNothing(_ schema: Schema, to target: Element) -> Bool {
     let base = graph.merged(declared: target)
     if let kinds = schema.kinds?.subtracting(.null) {
@@ -95,7 +96,7 @@ struct SchemaTraitFinder {
   }
 }
 
-/// The schemas stated at a place: references are not followed, and schemas that only describe are left out.
+/// The schemas stated at a location: references are not followed, and annotations are left out.
 private struct StatedSchemas {
   var references: [(SchemaReference, Element)] = []
   var own: [Schema] = []

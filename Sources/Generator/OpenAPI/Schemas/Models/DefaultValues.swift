@@ -17,7 +17,7 @@ extension SchemaLowering {
     return Literal(node)
   }
 
-  /// Whether a value can be of a type. Of models only those that are lowered are looked into.
+  /// A value can be of a type; any value but null can be of a model.
   func fits(_ node: Node, _ type: TypeReference) -> Bool {
     switch type {
     case .optional(let inner), .nullable(let inner): node.kind == .null || fits(node, inner)
@@ -41,7 +41,7 @@ extension SchemaLowering {
     }
   }
 
-  /// Whether Swift can have it as the default of an argument.
+  /// Swift can write the value as the default of an argument.
   func isInitializer(_ literal: Literal, _ type: TypeReference) -> Bool {
     switch (type, literal) {
     case (.scalar(.integer), .number(let text)): Int(text) != nil

@@ -1,6 +1,6 @@
 import SDKGenAPIModel
 
-/// The result of lowering schemas that hold at one place: a type there is already, or the shape of a model.
+/// The result of lowering schemas that hold at one location: a type, or the shape of a model.
 struct LoweredSchema {
   enum Result {
     case type(TypeReference, constant: Literal?)
@@ -26,7 +26,7 @@ struct LoweredSchema {
     isNullable = use.isNullable
   }
 
-  /// The shape of a model that stands for this whatever it is.
+  /// The shape of a model for this; a type is an alias.
   var shape: Model.Shape {
     switch result {
     case .type(let type, _): .alias(type)
@@ -39,7 +39,7 @@ struct LoweredSchema {
   }
 }
 
-/// A type as it is used at one place.
+/// A type as it is used at one location.
 struct TypeUse: Sendable {
   var type: TypeReference
   var isNullable = false

@@ -14,10 +14,10 @@ struct ModelSlots: Sendable {
 
   private var slots: [ModelID: Slot] = [:]
   private var orders = 0
-  /// Of all inline schemas, those that came to no model included.
+  /// The names of all inline schemas, including those that came to no model.
   private var names: [ModelID: InlineName] = [:]
 
-  /// The number of the next schema that is met: models are listed in this order.
+  /// The position of the next schema: models are listed in this order.
   mutating func nextOrder() -> Int {
     orders += 1
     return orders
@@ -34,8 +34,8 @@ struct ModelSlots: Sendable {
   /// A type names it.
   func isNamed(_ id: ModelID) -> Bool { slots[id] != nil }
 
-  /// Adds a model; the first definition of an id counts. The model is named by its id unless it has an
-  /// inline name.
+  /// Adds a model; the first definition of an id counts. The model is named by its id unless it has
+  /// an inline name.
   mutating func define(_ model: Model, order: Int, name: InlineName?) {
     if isDefined(model.id) { return }
     slots[model.id] = Slot(order: order, model: model)

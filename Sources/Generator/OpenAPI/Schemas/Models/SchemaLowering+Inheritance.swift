@@ -9,8 +9,8 @@ struct InheritedTag: Sendable {
 }
 
 extension SchemaLowering {
-  /// The union of the schemas that extend a base with a discriminator; nil, reported, when they cannot be
-  /// told apart.
+  /// The union of the schemas that extend a base with a discriminator; nil, reported, when they
+  /// cannot be told apart.
   mutating func lowerBase(_ base: Element, _ id: ModelID) -> LoweredSchema? {
     guard inheritance.isBase(base), let discriminator = base["discriminator"] else { return nil }
     guard let field = discriminator["propertyName"]?.node.string else {
@@ -57,7 +57,8 @@ extension SchemaLowering {
     slots.reference(to: structureID(of: element))
   }
 
-  /// The model with the fields of a schema: of a base it stands beside the union, which has its name.
+  /// The model with the fields of a schema: of a base it stands beside the union, which has its
+  /// name.
   private func structureID(of element: Element) -> ModelID {
     let id = graph.id(of: element)
     return inheritance.isBase(element) ? ModelID(id.rawValue + " base") : id
@@ -92,7 +93,8 @@ extension SchemaLowering {
 }
 
 extension [Model] {
-  /// Sets the string that tells children of a base apart, which their initialisers need not be given.
+  /// Sets the string that tells children of a base apart, which their initialisers need not be
+  /// given.
   func writingTags(_ tags: [ModelID: InheritedTag]) -> [Model] {
     map { model in
       guard let tag = tags[model.id], case .structure(var structure) = model.shape,

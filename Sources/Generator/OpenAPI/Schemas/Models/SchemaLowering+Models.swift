@@ -67,7 +67,8 @@ extension SchemaLowering {
     return types.count == 1 ? types.first ?? .scalar(.json) : .scalar(.json)
   }
 
-  /// The type that an array or dictionary around it may hold: the compiler is no match for deeper ones.
+  /// The type that an array or dictionary around it may hold: the compiler is no match for deeper
+  /// ones.
   private func limited(_ type: TypeReference, at locations: [SchemaLocation]) -> TypeReference {
     guard type.depth >= TypeReference.maximumDepth, let last = locations.last else { return type }
     graph.report(.openAPITypeTooDeep(last.element))

@@ -14,16 +14,16 @@ package struct SchemaLowering {
   let traitFinder: SchemaTraitFinder
   var slots = ModelSlots()
   var inheritedTags: [ModelID: InheritedTag] = [:]
-  /// The types of places: a place that several types inherit is lowered once.
+  /// The types of locations: one that several types inherit is lowered once.
   private var uses: [SchemaKey: TypeUse] = [:]
-  /// The inline schemas that are being lowered, and how often: a schema that leads back to one names the
-  /// model it will be.
+  /// The inline schemas that are being lowered, and how often: a schema that leads back to one
+  /// names the model it will be.
   private var open: [SchemaKey: Int] = [:]
   /// The number of models so far in which several schemas hold at once.
   private var combinations = 0
 
-  /// Recursive schemas in `allOf` can be combined in exponentially many ways; beyond this many they are
-  /// any JSON.
+  /// Recursive schemas in `allOf` can be combined in exponentially many ways; beyond this many they
+  /// are any JSON.
   package var maximumCombinations = 4096
 
   package init(_ documents: Documents, options: OpenAPIOptions, version: OpenAPIVersion) {
@@ -87,7 +87,7 @@ package struct SchemaLowering {
     slots.define(model, order: order, name: graph.declarations.inlineName(of: element, id))
   }
 
-  /// The type of schemas that all hold at one place, the nearest last.
+  /// The type of schemas that all hold at one location, the nearest last.
   mutating func lower(_ locations: [SchemaLocation]) -> TypeUse {
     guard let last = locations.last else { return .anything }
     if locations.count == 1, let use = plainUse(of: last) { return use }

@@ -1,10 +1,10 @@
 import SDKGenAPIModel
 import SDKGenSourceText
 
-/// The schemas that have names, and those that references lead to.
+/// The component schemas and all others that references lead to.
 struct Declarations: Sendable {
   let documents: Documents
-  /// Of the root document, in its order.
+  /// The component schemas of the root document, in its order.
   let components: [(id: ModelID, element: Element)]
   private var ids: [Pointer: ModelID] = [:]
   private var names: Set<ModelID> = []
@@ -31,7 +31,7 @@ struct Declarations: Sendable {
     self.components = components
   }
 
-  /// The schema of another file that a component is nothing but a reference to: it takes the name.
+  /// The schema of another file that takes the name of a component which only refers to it.
   private static func adopted(_ component: Element, in documents: Documents) -> Element? {
     guard let reference = Reference(of: component), component.node.members.count == 1,
       reference.target.file != component.pointer.file,
@@ -40,10 +40,10 @@ struct Declarations: Sendable {
     return target
   }
 
-  /// Whether a reference leads there.
+  /// A reference leads there.
   func isReferredTo(_ element: Element) -> Bool { ids[element.pointer] != nil }
 
-  /// The model of a schema that is referred to; a schema met for the first time waits to be lowered.
+  /// The model of a schema that is referred to; a new one waits to be lowered.
   mutating func id(of element: Element) -> ModelID {
     if let id = ids[element.pointer] { return id }
     let id = freshID(element.pointer)
@@ -82,7 +82,7 @@ struct Declarations: Sendable {
       || ["$defs", "definitions"].contains(pointer.tokens.first) && pointer.tokens.count == 2
   }
 
-  /// Whether it stands in the middle of something, and is no place to give a name.
+  /// The schema stands inside another, where it has no name to give.
   func isNameless(_ element: Element) -> Bool {
     !isReferredTo(element) && !isComponent(element.pointer) && !element.pointer.text.isEmpty
   }

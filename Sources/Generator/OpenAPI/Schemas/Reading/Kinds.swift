@@ -7,14 +7,14 @@ struct Kinds: OptionSet, Hashable, Sendable {
   static let null = Kinds(rawValue: 1)
   static let bool = Kinds(rawValue: 2)
   static let integer = Kinds(rawValue: 4)
-  /// Integers are numbers: `number` alone allows both.
+  /// `number` alone allows integers too.
   static let number = Kinds(rawValue: 8)
   static let string = Kinds(rawValue: 16)
   static let array = Kinds(rawValue: 32)
   static let object = Kinds(rawValue: 64)
   static let all: Kinds = [.null, .bool, .integer, .number, .string, .array, .object]
 
-  /// As a schema's `type` names it.
+  /// Reads a name of a schema's `type`.
   init?(name: String) {
     switch name {
     case "string": self = .string
@@ -30,7 +30,7 @@ struct Kinds: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Those a value may be of: `1.0` is an integer too, and numbers are written for strings.
+  /// The kinds a value may be of: `1.0` is an integer too, and numbers are written for strings.
   init(of value: Node) {
     switch value.kind {
     case .null: self = .null
@@ -44,7 +44,7 @@ struct Kinds: OptionSet, Hashable, Sendable {
 
   static let names = ["string", "object", "array", "integer", "boolean", "number", "null"]
 
-  /// One for each Swift type it takes, null aside, in a fixed order.
+  /// The kinds that are Swift types of their own, without null, in a fixed order.
   var single: [Kinds] {
     let order: [Kinds] = [.string, .number, .integer, .bool, .array, .object]
     return order.filter { contains($0) && !($0 == .integer && contains(.number)) }

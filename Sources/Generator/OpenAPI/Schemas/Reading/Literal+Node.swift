@@ -2,7 +2,7 @@ import SDKGenAPIModel
 import SDKGenSourceText
 
 extension Literal {
-  /// A JSON value as the API keeps it.
+  /// Reads a JSON value.
   init(_ node: Node) {
     self =
       switch node.kind {
@@ -16,7 +16,7 @@ extension Literal {
       }
   }
 
-  /// Where a string is meant the text counts: YAML reads `200` as a number.
+  /// Reads a value of the given kinds; YAML reads the string `200` as a number.
   init(_ node: Node, as kinds: Kinds?) {
     let literal = Literal(node)
     switch literal {

@@ -106,7 +106,7 @@ struct SchemaContent: Sendable {
     reference != nil && addsNothing && allOf.isEmpty && !isNullable
   }
 
-  /// Only says which properties an object must or must not have.
+  /// Only states which properties an object must or must not have.
   var isConstraint: Bool {
     let isRequirement = !required.isEmpty || exclusion != nil
     let hasNoContent =

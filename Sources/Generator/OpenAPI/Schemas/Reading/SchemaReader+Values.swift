@@ -80,7 +80,7 @@ extension SchemaReader {
     }
   }
 
-  /// A reference to the nearest schema around it that says it may be meant.
+  /// Reads a reference to the outermost schema around it with the matching anchor.
   mutating func readDynamicReference(_ member: Node.Member) {
     guard let text = text(member)?.string else { return }
     let target = dynamicTarget(of: text, in: member.key)

@@ -2,7 +2,8 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// What depends on what types are made of: `(drafts, models)` in, drafts out.
+/// Completes operations with everything that depends on their types: drafts and models in, drafts
+/// out.
 func finish(
   _ drafts: [OperationDraft], with models: [Model]
 ) -> Diagnosed<[OperationDraft]> {
@@ -11,7 +12,7 @@ func finish(
   var misfits: [(example: ExampleDraft, reason: String)] = []
   let finished = drafts.map { draft in
     var draft = draft
-    found += settleStyles(&draft, table)
+    found += setStyles(&draft, table)
     for example in draft.examples {
       if let reason = table.mismatch(example.value.node, example.type) {
         misfits.append((example, reason))
@@ -29,18 +30,19 @@ func finish(
   return Diagnosed(finished, found + misfits.map { .exampleMismatch($0.example.value, $0.reason) })
 }
 
-/// Objects in the query: those in a list become JSON text, those without a style are taken apart.
-private func settleStyles(_ draft: inout OperationDraft, _ table: ModelTable) -> [Diagnostic] {
+/// Sets the styles of objects in the query: those in a list become JSON text, those without a style
+/// are taken apart.
+private func setStyles(_ draft: inout OperationDraft, _ table: ModelTable) -> [Diagnostic] {
   var found: [Diagnostic] = []
   for (index, element) in draft.queryElements.enumerated() {
     let parameter = draft.operation.query[index]
     guard let element, let type = parameter.type, parameter.style != .deepObject,
       parameter.style != .json
     else { continue }
-    if case .array(let item) = table.meaning(of: type), table.hasMembers(item) {
+    if case .array(let item) = table.meaning(of: type), table.hasProperties(item) {
       draft.operation.query[index].style = .json
       found.append(.objectsInQuery(parameter.name, element))
-    } else if table.hasMembers(type), parameter.style == .repeat {
+    } else if table.hasProperties(type), parameter.style == .repeat {
       found.append(.objectQuery(parameter.name, element))
     }
   }

@@ -1,9 +1,8 @@
 internal import SDKGenSourceText
 
-extension CallLowering {
-  /// Says what the document's own parts hold that they cannot hold; the others are checked where they
-  /// are read.
-  mutating func checkMembers() {
+extension DocumentReader {
+  /// Checks the keys of the document's own parts; others are checked where they are read.
+  func checkKeys() {
     check(root, "a document", keys: Self.documentKeys)
     if let info = root["info"] { check(info, "'info'", keys: Self.infoKeys) }
     if let components = root["components"] {
@@ -38,7 +37,7 @@ extension CallLowering {
     "securitySchemes", "links", "callbacks", "pathItems", "mediaTypes",
   ]
 
-  /// With those that are new in 3.2 and change nothing that is generated.
+  /// Includes keys that are new in 3.2 and change nothing that is generated.
   private static let tagKeys: Set = [
     "name", "summary", "description", "externalDocs", "parent", "kind",
   ]

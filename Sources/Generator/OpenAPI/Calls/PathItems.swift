@@ -2,45 +2,43 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-extension CallLowering {
+/// The `paths` of a document.
+struct PathItems {
+  let reader: DocumentReader
+
   /// All operations in document order.
-  mutating func operations() -> [OperationDraft] {
-    guard let paths = root["paths"] else { return [] }
+  func operations() -> [OperationSource] {
+    guard let paths = reader.root["paths"] else { return [] }
     guard paths.node.kind == .object else {
-      report(.wrongKind(paths, expected: "an object"))
+      reader.report(.wrongKind(paths, expected: "an object"))
       return []
     }
-    var drafts: [OperationDraft] = []
-    var names = OperationNames()
-    for path in paths.members where !path.name.hasPrefix("x-") {
+    return paths.members.filter { !$0.name.hasPrefix("x-") }.flatMap { path in
       guard path.name.hasPrefix("/") else {
-        report(.pathWithoutSlash(path))
-        continue
+        reader.report(.pathWithoutSlash(path))
+        return [OperationSource]()
       }
-      for item in pathItem(path) {
-        drafts.append(operation(item, &names))
-      }
+      return operations(of: path)
     }
-    return drafts
   }
 
-  /// The operations of a path, with what stands beside them.
-  private mutating func pathItem(_ path: Element) -> [OperationSource] {
-    guard let target = resolved(path, "pathItems") else { return [] }
+  private func operations(of path: Element) -> [OperationSource] {
+    guard let target = reader.resolved(path, in: "pathItems") else { return [] }
     let key = PathKey(path.name)
-    if key.isMalformed { report(.pathSyntax(path)) }
-    // What stands beside a reference comes first.
+    if key.isMalformed { reader.report(.pathSyntax(path)) }
+    // Members beside a reference come first.
     let layers = target == path ? [path] : [path, target]
-    let parameters = layers.compactMap { $0["parameters"] }.first.map { parameterSources($0) } ?? []
+    let parameters =
+      layers.compactMap { $0["parameters"] }.first.map { reader.parameters($0) } ?? []
     let servers = layers.compactMap { $0["servers"] }.first
-    let about = layers.compactMap { prose(of: $0) }.first
+    let about = layers.compactMap { documentation(of: $0) }.first
     var seen: Set<String> = []
     return layers.flatMap { layer in
-      check(layer, "a path", keys: Self.pathItemKeys)
+      reader.check(layer, "a path", keys: Self.pathItemKeys)
       reportNewMembers(of: layer)
       return layer.members.compactMap { member -> OperationSource? in
         guard Self.methods.contains(member.name), seen.insert(member.name).inserted,
-          let operation = resolved(member, "operations")
+          let operation = reader.resolved(member, in: "operations")
         else { return nil }
         return OperationSource(
           element: operation, method: member.name.uppercased(), key: key,
@@ -50,12 +48,12 @@ extension CallLowering {
     }
   }
 
-  /// What only 3.2 knows is an error in a document that says it is of 3.2.
-  private mutating func reportNewMembers(of item: Element) {
+  /// Reports members that only 3.2 has: errors in a document of that version.
+  private func reportNewMembers(of item: Element) {
     for name in ["query", "additionalOperations"] {
       guard let member = item[name] else { continue }
-      report(
-        isNewer
+      reader.report(
+        reader.isNewer
           ? .new32("'\(name)'", member) : .unknownMember(member, of: "a path", known: Self.methods))
     }
   }
@@ -69,7 +67,7 @@ extension CallLowering {
   ])
 }
 
-/// An operation as a document has it, with what its path says.
+/// An operation as a document has it, with the members of its path that apply to it.
 struct OperationSource {
   var element: Element
   /// Upper case.

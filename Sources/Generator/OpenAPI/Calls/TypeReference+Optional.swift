@@ -28,7 +28,7 @@ extension Literal {
     }
   }
 
-  /// Whether it is a default of this type that Swift has a literal for.
+  /// Swift has a literal of the type for this default.
   func fits(_ type: TypeReference) -> Bool {
     guard case .scalar(let scalar) = type.unwrapped else { return false }
     switch (self, scalar) {

@@ -2,9 +2,9 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-extension CallLowering {
-  /// How a parameter's arrays and objects are written.
-  mutating func style(of source: ParameterSource) -> Parameter.Style {
+extension ParameterLowering {
+  /// The style in which a parameter's arrays and objects are written.
+  func style(of source: ParameterSource) -> Parameter.Style {
     let written = source.element["style"]
     let explode = source.element["explode"]?.node.bool
     let name = written?.node.string
@@ -16,7 +16,7 @@ extension CallLowering {
       case .cookie: name == nil || name == "form" ? formStyle(explode ?? true) : nil
       }
     if let found { return found }
-    if let written { report(.parameterStyle(source, written)) }
+    if let written { reader.report(.parameterStyle(source, written)) }
     switch source.location {
     case .path, .header: return simpleStyle(explode ?? false)
     case .query, .cookie: return formStyle(explode ?? true)
@@ -24,7 +24,7 @@ extension CallLowering {
   }
 }
 
-/// nil: there is no such style in a query.
+/// The style of a name in a query; nil: there is no such style.
 func queryStyle(_ name: String?, _ explode: Bool?) -> Parameter.Style? {
   switch name {
   case nil, "form": formStyle(explode ?? true)
@@ -47,21 +47,3 @@ private func pathStyle(_ name: String?, _ explode: Bool) -> Parameter.Style? {
 private func formStyle(_ explode: Bool) -> Parameter.Style { explode ? .repeat : .comma }
 
 private func simpleStyle(_ explode: Bool) -> Parameter.Style { explode ? .commaPairs : .comma }
-
-extension CallLowering {
-  /// A parameter whose value is a document of its own: JSON text, or text as it is.
-  mutating func content(
-    of source: ParameterSource
-  ) -> (schema: Element?, style: Parameter.Style)? {
-    guard let content = source.element["content"] else { return nil }
-    let types = mediaTypes(content)
-    guard let first = types.first(where: { $0.kind == .json }) ?? types.first else {
-      report(.parameterWithoutSchema(source.name, source.element))
-      return nil
-    }
-    if first.kind == .json { return (first.schema, .json) }
-    if first.kind != .text { report(.parameterContent(source.name, first)) }
-    // Any other text is the caller's to write.
-    return (nil, style(of: source))
-  }
-}

@@ -2,17 +2,17 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// What an operation's `responses` come to.
+/// The `responses` of an operation, lowered.
 struct LoweredResponses {
   var response = Response()
   var stream: StreamResponse?
   /// The media types to ask for.
   var accept: [String] = []
-  /// What the responses' headers mean, for people.
+  /// The description of the responses' headers.
   var about: String?
   var examples: [ExampleDraft] = []
   var hasLink = false
-  /// Whether a success has named a type, which later ones must not name the same.
+  /// A success has named a type; later ones must not use the same name.
   var hasNamedTypes = false
   var asksForJSON = false
 }
@@ -24,25 +24,36 @@ struct ResponseSource {
   var element: Element
 }
 
-extension CallLowering {
-  mutating func responses(of source: OperationSource) -> LoweredResponses {
-    let responses = responseSources(of: source)
+/// Turns the `responses` of an operation into a response of the API.
+struct ResponseLowering {
+  private let reader: DocumentReader
+  private let source: OperationSource
+
+  init(_ reader: DocumentReader, _ source: OperationSource) {
+    self.reader = reader
+    self.source = source
+  }
+
+  func responses(with schemas: inout SchemaLowering) -> LoweredResponses {
+    let responses = responseSources()
     let successes = responses.successes
     var lowered = LoweredResponses()
     var returned: [Response.Success] = []
     for response in successes {
-      let success = success(response, source, &lowered)
+      let success = success(response, with: &schemas, adding: &lowered)
       returned.append(Response.Success([response.statuses], success))
     }
     lowered.response.returns = Response.Returns(returned)
     if successes.isEmpty, !responses.isEmpty {
-      // What a redirect leads to is not described.
+      // The target of a redirect is not described.
       lowered.response.returns = responses.contains { $0.isRedirect } ? .bytes : .nothing
       if let redirect = responses.first(where: { $0.isRedirect }) {
-        report(.redirect(redirect.element))
+        reader.report(.redirect(redirect.element))
       }
     }
-    lowered.response.errors = responses.failures.compactMap { error($0, source, &lowered) }
+    lowered.response.errors = responses.failures.compactMap {
+      error($0, with: &schemas, adding: &lowered)
+    }
     if lowered.asksForJSON, !lowered.accept.isEmpty {
       lowered.accept.insert("application/json", at: 0)
     }
@@ -52,35 +63,38 @@ extension CallLowering {
   }
 
   /// In document order.
-  private mutating func responseSources(of source: OperationSource) -> [ResponseSource] {
+  private func responseSources() -> [ResponseSource] {
     guard let responses = source.element["responses"], !responses.members.isEmpty else {
-      count(.noResponses, source.element)
+      reader.count(.noResponses, source.element)
       return []
     }
     return responses.members.filter { !$0.name.hasPrefix("x-") }.compactMap { member in
       guard let statuses = ErrorBody.Statuses(key: member.name) else {
-        report(.badStatus(member))
+        reader.report(.badStatus(member))
         return nil
       }
-      guard let element = resolved(member, "responses") else { return nil }
-      check(element, "a response", keys: ["description", "headers", "content", "links", "summary"])
-      if let links = element["links"], !links.members.isEmpty { count(.links, links) }
+      guard let element = reader.resolved(member, in: "responses") else { return nil }
+      reader.check(
+        element, "a response", keys: ["description", "headers", "content", "links", "summary"])
+      if let links = element["links"], !links.members.isEmpty { reader.count(.links, links) }
       return ResponseSource(statuses: statuses, key: member.name, element: element)
     }
   }
 
-  /// What a success carries; streams, labels and examples go to `responses`.
-  private mutating func success(
-    _ response: ResponseSource, _ source: OperationSource, _ responses: inout LoweredResponses
+  /// The content of a success; streams, media types and examples go to `responses`.
+  private func success(
+    _ response: ResponseSource, with schemas: inout SchemaLowering,
+    adding responses: inout LoweredResponses
   ) -> Response.Returns {
-    let types = source.method == "HEAD" ? [] : mediaTypes(of: response)
-    let name = inlineName(
-      of: response.element, in: source, responses.hasNamedTypes ? [response.key] : [], "response")
+    let types = mediaTypes(of: response)
+    let name = InlineName(
+      of: response.element, in: source, status: responses.hasNamedTypes ? response.key : nil,
+      "response")
     responses.hasNamedTypes = true
     if let stream = types.first(where: { [.events, .lines].contains($0.kind) }),
       responses.stream == nil
     {
-      responses.stream = self.stream(stream, name)
+      responses.stream = self.stream(stream, named: name, with: &schemas)
     }
     let plain = types.filter { ![.events, .lines].contains($0.kind) }
     guard let best = plain.first(where: { $0.kind == .json }) ?? plain.first else {
@@ -88,57 +102,54 @@ extension CallLowering {
     }
     for other in plain
     where other.kind != best.kind || best.kind == .json && other.name != best.name {
-      count(.otherContent, other.element)
+      reader.count(.otherContent, other.element)
     }
     responses.ask(for: best, among: plain)
     switch best.kind {
-    case .json: return json(best, response, name, &responses)
+    case .json:
+      guard let schema = best.schema else { return .value(.scalar(.json)) }
+      let type = schemas.type(of: schema, named: name)
+      if type.unwrapped == .scalar(.bytes) { return .bytes }
+      responses.examples += examples(of: best, response, as: type)
+      return .value(type)
     case .text: return .text
     case .form, .multipart, .binary, .events, .lines:
-      if !best.isBinaryByName { report(.rawContent(best)) }
+      if !best.isBinaryByName { reader.report(.rawContent(best)) }
       return .bytes
     }
   }
 
-  private mutating func json(
-    _ media: MediaType, _ response: ResponseSource, _ name: InlineName,
-    _ responses: inout LoweredResponses
-  ) -> Response.Returns {
-    guard let schema = media.schema else { return .value(.scalar(.json)) }
-    let type = schemas.type(of: schema, named: name)
-    if type.unwrapped == .scalar(.bytes) { return .bytes }
-    responses.examples += examples(of: media, response, type)
-    return .value(type)
-  }
-
-  private mutating func error(
-    _ response: ResponseSource, _ source: OperationSource, _ responses: inout LoweredResponses
+  private func error(
+    _ response: ResponseSource, with schemas: inout SchemaLowering,
+    adding responses: inout LoweredResponses
   ) -> ErrorBody? {
-    let types = source.method == "HEAD" ? [] : mediaTypes(of: response)
+    let types = mediaTypes(of: response)
     guard let media = types.first(where: { $0.kind == .json }), let schema = media.schema else {
-      if let other = types.first, other.kind != .json { count(.otherErrors, other.element) }
+      if let other = types.first, other.kind != .json { reader.count(.otherErrors, other.element) }
       return nil
     }
-    let name = inlineName(of: response.element, in: source, [response.key], "error")
+    let name = InlineName(
+      of: response.element, in: source, status: response.key, "error")
     let type = schemas.type(of: schema, named: name)
-    responses.examples += examples(of: media, response, type)
+    responses.examples += examples(of: media, response, as: type)
     return ErrorBody(response.statuses, type.unwrapped)
   }
 
-  private mutating func mediaTypes(of response: ResponseSource) -> [MediaType] {
-    response.element["content"].map { mediaTypes($0) } ?? []
+  private func mediaTypes(of response: ResponseSource) -> [MediaType] {
+    guard source.method != "HEAD" else { return [] }
+    return response.element["content"].map { reader.mediaTypes($0) } ?? []
   }
 }
 
-extension CallLowering {
-  private mutating func stream(
-    _ media: MediaType, _ name: InlineName
+extension ResponseLowering {
+  private func stream(
+    _ media: MediaType, named name: InlineName, with schemas: inout SchemaLowering
   ) -> StreamResponse {
     let word = media.kind == .events ? "event" : "line"
     var schema = media.schema
     // A list in JSON lines is the lines.
     if media.kind == .lines, let written = schema,
-      case .found(let target) = documents.resolve(written), let items = target["items"]
+      let target = reader.schema(written), let items = target["items"]
     {
       schema = items
     }
@@ -152,29 +163,30 @@ extension CallLowering {
     return StreamResponse(kind: .events(type), end: "[DONE]", endIsOptional: true)
   }
 
-  /// The examples a response has for its JSON; whether they fit is seen when all models are known.
-  private mutating func examples(
-    of media: MediaType, _ response: ResponseSource, _ type: TypeReference
+  /// The examples of a response's JSON, to be checked when all models are known.
+  private func examples(
+    of media: MediaType, _ response: ResponseSource, as type: TypeReference
   ) -> [ExampleDraft] {
     guard let status = response.status else { return [] }
     if let value = media.element["example"] {
       return [ExampleDraft(name: "example", status: status, type: type, value: value)]
     }
     return (media.element["examples"]?.members ?? []).compactMap { member in
-      guard let example = resolved(member, "examples"), let value = example["value"] else {
+      guard let example = reader.resolved(member, in: "examples"), let value = example["value"]
+      else {
         return nil
       }
       return ExampleDraft(name: member.name, status: status, type: type, value: value)
     }
   }
 
-  /// The headers a successful response has, as a list.
-  private mutating func headersText(_ responses: [ResponseSource]) -> String? {
+  /// A list of the headers of successful responses.
+  private func headersText(_ responses: [ResponseSource]) -> String? {
     var lines: [String] = []
     var seen: Set<String> = []
     for header in responses.flatMap({ $0.element["headers"]?.members ?? [] }) {
       guard seen.insert(header.name.lowercased()).inserted,
-        let element = resolved(header, "headers")
+        let element = reader.resolved(header, in: "headers")
       else { continue }
       let about = trimmed(header.text("description") ?? element.text("description"))?
         .split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -2,61 +2,75 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// A request's body, with what is said of it beside its type.
+/// A request's body with its properties beside its type.
 struct LoweredBody {
   var body: Body
-  /// nil: as the kind of body says.
+  /// nil: the one that goes with the kind of body.
   var contentType: String?
   var isOptional = false
-  /// A Boolean of the body that asks for a stream.
+  /// The Boolean property of the body that asks for a stream.
   var streamSwitch: String?
 }
 
-extension CallLowering {
-  /// The body in the form that says most; nil when there is none.
-  mutating func body(of source: OperationSource) -> LoweredBody? {
-    guard let use = source.element["requestBody"], let element = resolved(use, "requestBodies")
+/// Turns the `requestBody` of an operation into a body of the API.
+struct BodyLowering {
+  private let reader: DocumentReader
+
+  init(_ reader: DocumentReader) { self.reader = reader }
+
+  /// The body in the most expressive media type; nil when there is none.
+  func body(
+    of source: OperationSource, with schemas: inout SchemaLowering
+  ) -> LoweredBody? {
+    guard let use = source.element["requestBody"],
+      let element = reader.resolved(use, in: "requestBodies")
     else { return nil }
-    check(element, "a request body", keys: ["description", "content", "required"])
+    reader.check(element, "a request body", keys: ["description", "content", "required"])
     guard let content = element["content"] else {
-      report(.missingMember("content", of: "a request body", element))
+      reader.report(.missingMember("content", of: "a request body", element))
       return nil
     }
-    let types = mediaTypes(content)
+    let types = reader.mediaTypes(content)
     let best = MediaType.Kind.bodyOrder.lazy.compactMap { kind in
       types.first { $0.kind == kind }
     }.first
     guard let best else { return nil }
     let isRequired = element.flag("required")
-    let name = inlineName(of: element, in: source, [], "body")
-    guard let lowered = body(best, isRequired: isRequired, name) else { return nil }
+    let name = InlineName(of: element, in: source, "body")
+    let body = body(best, isRequired: isRequired, named: name, with: &schemas)
+    guard let body else { return nil }
     if ["GET", "HEAD", "TRACE"].contains(source.method) {
-      report(.bodyNotAllowed(source.method, use))
+      reader.report(.bodyNotAllowed(source.method, use))
       return nil
     }
-    for other in types where other.name != best.name { count(.otherContent, other.element) }
-    return lowered
+    for other in types where other.name != best.name { reader.count(.otherContent, other.element) }
+    return body
   }
 
-  private mutating func body(
-    _ media: MediaType, isRequired: Bool, _ name: InlineName
+  private func body(
+    _ media: MediaType, isRequired: Bool, named name: InlineName,
+    with schemas: inout SchemaLowering
   ) -> LoweredBody? {
     switch media.kind {
-    case .json, .lines, .events: return json(media, isRequired: isRequired, name)
-    case .form: return form(media, isRequired: isRequired, name)
-    case .multipart: return multipart(media, isRequired: isRequired, name)
+    case .json, .lines, .events:
+      return json(media, isRequired: isRequired, named: name, with: &schemas)
+    case .form, .multipart:
+      let form = FormLowering(reader, media, isRequired: isRequired)
+      return media.kind == .form
+        ? form.form(named: name, with: &schemas) : form.multipart(named: name, with: &schemas)
     case .text:
       return LoweredBody(body: .text(contentType: media.name), isOptional: !isRequired)
     case .binary:
-      if !media.isBinaryByName { report(.rawContent(media)) }
+      if !media.isBinaryByName { reader.report(.rawContent(media)) }
       return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
     }
   }
 
-  private mutating func json(
-    _ media: MediaType, isRequired: Bool, _ name: InlineName
+  private func json(
+    _ media: MediaType, isRequired: Bool, named name: InlineName,
+    with schemas: inout SchemaLowering
   ) -> LoweredBody {
-    if media.kind != .json { report(.rawContent(media)) }
+    if media.kind != .json { reader.report(.rawContent(media)) }
     guard media.kind == .json else {
       return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
     }
@@ -72,16 +86,16 @@ extension CallLowering {
       streamSwitch: media.schema.flatMap { streamSwitch(of: $0) })
   }
 
-  /// `stream`, where the body has such a Boolean: found by a look at the schema, through `allOf`.
+  /// The property `stream` if the schema, or a member of its `allOf`, has such a Boolean.
   private func streamSwitch(of schema: Element, depth: Int = 0) -> String? {
-    guard depth < 8, case .found(let schema) = documents.resolve(schema) else { return nil }
+    guard depth < 8, let schema = reader.schema(schema) else { return nil }
     if let property = schema["properties"]?["stream"], isBoolean(property) { return "stream" }
     return (schema["allOf"]?.elements ?? []).lazy
       .compactMap { streamSwitch(of: $0, depth: depth + 1) }.first
   }
 
   private func isBoolean(_ schema: Element) -> Bool {
-    guard case .found(let schema) = documents.resolve(schema) else { return false }
+    guard let schema = reader.schema(schema) else { return false }
     if schema.text("type") == "boolean" { return true }
     if schema["type"]?.elements.contains(where: { $0.node.string == "boolean" }) == true {
       return true
@@ -92,12 +106,12 @@ extension CallLowering {
 }
 
 extension MediaType.Kind {
-  /// What says most comes first.
+  /// The most expressive kind comes first.
   static let bodyOrder: [Self] = [.json, .form, .multipart, .text, .binary, .lines, .events]
 }
 
 extension MediaType {
-  /// Whether nobody would expect anything but bytes.
+  /// Nobody would expect anything but bytes.
   var isBinaryByName: Bool {
     let essence = Self.essence(name)
     let isMedia = ["image/", "audio/", "video/", "font/", "model/"].contains {

@@ -1,7 +1,7 @@
 internal import SDKGenSourceText
 
-/// What an element says of itself, for people: its summary, its description, and where more stands.
-func prose(of element: Element?) -> String? {
+/// The documentation of an element: its summary, its description and a link to more.
+func documentation(of element: Element?) -> String? {
   guard let element else { return nil }
   let summary = trimmed(element.text("summary"))
   let description = trimmed(element.text("description"))
@@ -26,7 +26,7 @@ func trimmed(_ text: String?) -> String? {
   return String(start[...last])
 }
 
-/// Paragraphs one below the other, those that are empty left out.
+/// Joins paragraphs, leaving out empty ones.
 func joined(_ paragraphs: String?...) -> String? {
   let texts = paragraphs.compactMap { $0 }.filter { !$0.isEmpty }
   return texts.isEmpty ? nil : texts.joined(separator: "\n\n")

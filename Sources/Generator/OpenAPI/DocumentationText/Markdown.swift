@@ -1,5 +1,5 @@
-/// A description as CommonMark alone: `<p>`, lists, links, code and emphasis of HTML written as it
-/// writes them. What is CommonMark already, code above all, stays as it is.
+/// Converts the HTML in a description to CommonMark: paragraphs, lists, links, code and emphasis.
+/// Text that is CommonMark already, code above all, is unchanged.
 func markdown(_ description: String) -> String {
   guard description.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
   else { return description }
@@ -20,9 +20,9 @@ private struct MarkdownWriter {
 
   private var done = ""
   private var open: [Open] = []
-  /// The lists around, each with the number of its next item; nil: bullets.
+  /// The open lists, each with the number of its next item; nil: bullets.
   private var lists: [Int?] = []
-  /// How many block tags are open: their text begins each line without blanks.
+  /// The number of open block tags: lines of their text begin without blanks.
   private var blocks = 0
 
   mutating func write(_ token: HTMLToken) {
@@ -38,7 +38,7 @@ private struct MarkdownWriter {
     }
   }
 
-  /// A tag that nothing closed is text.
+  /// Closes the text: an open tag is text.
   mutating func finish() -> String {
     while let inline = open.popLast() { append(String(inline.tag.raw) + inline.text) }
     return trimmed(done) ?? ""
@@ -117,7 +117,7 @@ private struct MarkdownWriter {
   private mutating func write(text: Substring) {
     var text = decoded(text)
     if blocks > 0 {
-      // What HTML breaks and indents at will would be code to CommonMark.
+      // CommonMark would take HTML's indentation for code.
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       text = lines.enumerated().map { index, line in
         index == 0 ? String(line) : String(line.drop { $0 == " " || $0 == "\t" })
@@ -129,7 +129,7 @@ private struct MarkdownWriter {
     append(text)
   }
 
-  /// Entities as the characters they are, escaped where these would begin something.
+  /// Decodes entities, escaping characters that would begin markup.
   private func decoded(_ text: Substring) -> String {
     var result = ""
     var rest = text
@@ -151,7 +151,7 @@ private struct MarkdownWriter {
 
   private mutating func close(_ tag: HTMLToken.Tag) {
     guard let index = open.lastIndex(where: { $0.tag.name == tag.name }) else { return }
-    // What was opened inside and not closed is text.
+    // Tags that are open inside are text.
     while open.count > index + 1, let inner = open.popLast() {
       append(String(inner.tag.raw) + inner.text)
     }
@@ -174,7 +174,7 @@ private struct MarkdownWriter {
     }
   }
 
-  /// Between as many backticks as it takes.
+  /// Wraps code in as many backticks as it takes.
   private func span(_ code: String) -> String {
     let text = code.split(whereSeparator: \.isNewline).joined(separator: " ")
     if text.allSatisfy(\.isWhitespace) { return text }

@@ -1,30 +1,30 @@
 /// A piece of a description, which is CommonMark with HTML in it.
 enum HTMLToken: Equatable {
   case text(Substring)
-  /// Code as CommonMark writes it, which no tag can stand in.
+  /// CommonMark code, which holds no tags.
   case verbatim(Substring)
-  /// What stood in `<code>`, and in `<pre>`.
+  /// The content of `<code>`, and of `<pre>`.
   case code(String)
   case block(String)
   case tag(Tag)
 
   struct Tag: Equatable {
-    /// In small letters.
+    /// In lower case.
     var name: String
     var isClosing = false
-    /// Of `href`.
+    /// The value of `href`.
     var link: String?
     var raw: Substring
   }
 }
 
-/// Takes a description apart. What is no tag this knows is text.
+/// Splits a description into tokens. Unknown tags are text.
 struct HTMLScanner {
   private var rest: Substring
   private var text: Substring
   private var tokens: [HTMLToken] = []
   private var isAtLineStart = true
-  /// What was looked for in vain stands nowhere further on either: `-->`, `</code>`.
+  /// Ends that do not occur in the rest: `-->`, `</code>`. They are not looked for again.
   private var missing: Set<String> = []
 
   static func tokens(of description: String) -> [HTMLToken] {

@@ -31,7 +31,7 @@ extension ResponseSource {
     }
   }
 
-  /// A status it stands for, if only for examples.
+  /// A status of the range, for examples.
   var status: Int? {
     switch statuses {
     case .exactly(let status): status
@@ -48,7 +48,7 @@ extension ResponseSource {
 }
 
 extension [ResponseSource] {
-  /// Those of 2xx; where nothing says how a call succeeds, `default`.
+  /// The responses of 2xx; where nothing says how a call succeeds, `default`.
   var successes: [ResponseSource] {
     let stated = filter { $0.hundred == 2 }
     if !stated.isEmpty || contains(where: { $0.isRedirect }) { return stated }
@@ -64,7 +64,7 @@ extension [ResponseSource] {
 }
 
 extension Response.Returns {
-  /// What several successes return: the one thing, if they agree.
+  /// Merges successes: a single type if they agree.
   init(_ successes: [Response.Success]) {
     var merged: [Response.Success] = []
     for success in successes {
@@ -79,7 +79,7 @@ extension Response.Returns {
 }
 
 extension LoweredResponses {
-  /// Labels that do not follow from the type of the response.
+  /// Adds media types that do not follow from the type of the response to `accept`.
   mutating func ask(for best: MediaType, among all: [MediaType]) {
     let names = all.filter { $0.kind == best.kind }.map { MediaType.essence($0.name) }
     let wanted = best.kind == .json ? (best.isPlainJSON ? [] : [best.name]) : names

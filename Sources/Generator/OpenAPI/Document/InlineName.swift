@@ -12,19 +12,19 @@ struct InlineName: Equatable, Sendable {
 
   var origin: Model.Origin { .inside(scope, words: words) }
 
-  /// A schema inside this one that is named after it and `word`.
+  /// The name of a schema inside this one.
   func appending(_ word: String) -> InlineName {
     InlineName(in: scope, words.last == word ? words : words + [word])
   }
 
-  /// The elements of an array here.
+  /// The name of the elements of an array.
   var item: InlineName {
     guard let last = words.last else { return appending("item") }
     let isResponse = words.count == 1 && (last == "response" || last == "body")
     return isResponse ? appending("item") : replacingLast(with: singular(last))
   }
 
-  /// The values of a dictionary here.
+  /// The name of the values of a dictionary.
   var value: InlineName {
     guard let last = words.last else { return appending("value") }
     let one = singular(last)
@@ -36,7 +36,7 @@ struct InlineName: Equatable, Sendable {
   }
 }
 
-/// A noun that means one of what a plural means; the word itself where it is none.
+/// Returns the singular of a plural noun, and other words unchanged.
 func singular(_ word: String) -> String {
   let lower = word.lowercased()
   let count = lower.utf8.count

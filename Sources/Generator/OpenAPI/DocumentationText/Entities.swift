@@ -1,4 +1,4 @@
-/// The characters that entities stand for, and no tags: what code in HTML is.
+/// Decodes entities and removes tags, for code in HTML.
 func plainText(of html: Substring) -> String {
   var result = ""
   var rest = html
@@ -16,7 +16,7 @@ func plainText(of html: Substring) -> String {
   return result
 }
 
-/// The `>` of what begins with `<`; nil where another `<` comes before it.
+/// Finds the `>` that ends a tag; nil where another `<` comes before it.
 func endOfTag(_ text: Substring) -> Substring.Index? {
   guard let end = text.dropFirst().firstIndex(where: { $0 == ">" || $0 == "<" }) else { return nil }
   return text[end] == ">" ? end : nil
@@ -26,7 +26,7 @@ private func isTag(_ text: Substring) -> Bool {
   text.dropFirst().first.map { $0.isLetter || $0 == "/" } ?? false
 }
 
-/// `&amp;`, `&#38;`, `&#x26;`
+/// Decodes the entity at the start of a text: `&amp;`, `&#38;`, `&#x26;`
 func entity(at text: Substring) -> (character: Character, end: Substring.Index)? {
   let name = text.dropFirst().prefix(10).prefix { $0.isLetter || $0.isNumber || $0 == "#" }
   guard !name.isEmpty, name.endIndex < text.endIndex, text[name.endIndex] == ";" else {

@@ -2,20 +2,29 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-extension CallLowering {
-  /// `application/x-www-form-urlencoded`; nil for an object that nothing can stand in.
-  mutating func form(
-    _ media: MediaType, isRequired: Bool, _ name: InlineName
-  ) -> LoweredBody? {
+/// Turns forms, whose media type makes them of properties, into bodies of the API.
+struct FormLowering {
+  private let reader: DocumentReader
+  private let media: MediaType
+  private let isRequired: Bool
+
+  init(_ reader: DocumentReader, _ media: MediaType, isRequired: Bool) {
+    self.reader = reader
+    self.media = media
+    self.isRequired = isRequired
+  }
+
+  /// `application/x-www-form-urlencoded`; nil for an object that cannot have properties.
+  func form(named name: InlineName, with schemas: inout SchemaLowering) -> LoweredBody? {
     guard let schema = media.schema,
       let fields = schemas.properties(of: schema, named: name)
     else {
-      report(.bodyShape(media, "a form"))
+      reader.report(.bodyShape(media, "a form"))
       return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
     }
     if fields.isEmpty, !takesAnything(schema) { return nil }
     let type = schemas.type(of: schema, named: name)
-    let encodings = encodings(of: media, fields)
+    let encodings = encodings(of: fields)
     let styles = fields.compactMap { field in
       fieldStyle(field, encodings[field.field.name]).map {
         FieldStyle(field: field.field.name, style: $0)
@@ -26,21 +35,22 @@ extension CallLowering {
       streamSwitch: streamSwitch(in: fields))
   }
 
-  /// nil: brackets, which is what `deepObject` means, and a scalar has no style at all.
-  private mutating func fieldStyle(_ field: SchemaProperty, _ encoding: Element?) -> Parameter
+  /// The style of a property; nil: brackets, which `deepObject` means too, or a scalar, which has
+  /// no style.
+  private func fieldStyle(_ field: SchemaProperty, _ encoding: Element?) -> Parameter
     .Style?
   {
     let explode = encoding?["explode"]?.node.bool
     if let written = encoding?["style"] {
       guard let style = queryStyle(written.node.string, explode) else {
-        report(.encodingStyle(field.field.name, written))
+        reader.report(.encodingStyle(field.field.name, written))
         return nil
       }
       return style == .deepObject ? nil : style
     }
     if let type = encoding?.text("contentType"), MediaType.kind(of: type) == .json { return .json }
     if explode == false { return .comma }
-    // RFC 6570's form, exploded, and JSON for what has members: the standard's defaults.
+    // The standard's defaults: RFC 6570's form, exploded, and JSON for objects.
     switch field.field.type.unwrapped {
     case .array: return .repeat
     case .dictionary: return .json
@@ -49,34 +59,32 @@ extension CallLowering {
     }
   }
 
-  /// Whether members that have no name in the document are allowed in words: not only by silence.
+  /// Additional properties are allowed explicitly.
   private func takesAnything(_ schema: Element) -> Bool {
-    guard case .found(let schema) = documents.resolve(schema),
+    guard let schema = reader.schema(schema),
       let additional = schema["additionalProperties"]?.node
     else { return false }
     return additional.bool ?? true
   }
 
-  /// Whether a schema means an object and nothing beside it.
+  /// The schema means an object and nothing else.
   private func isObject(_ schema: Element) -> Bool {
-    guard case .found(let schema) = documents.resolve(schema) else { return false }
+    guard let schema = reader.schema(schema) else { return false }
     return schema.text("type") == "object" || schema["properties"] != nil
       || schema["allOf"] != nil
   }
 
   /// `multipart/form-data`, an argument for each property.
-  mutating func multipart(
-    _ media: MediaType, isRequired: Bool, _ name: InlineName
-  ) -> LoweredBody? {
+  func multipart(named name: InlineName, with schemas: inout SchemaLowering) -> LoweredBody? {
     guard let schema = media.schema,
       let fields = schemas.properties(of: schema, named: name),
       !fields.isEmpty
     else {
-      report(.bodyShape(media, "a multipart body"))
+      reader.report(.bodyShape(media, "a multipart body"))
       return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
     }
-    let encodings = encodings(of: media, fields)
-    let parts = fields.map { part($0, encodings[$0.field.name], isRequired: isRequired) }
+    let encodings = encodings(of: fields)
+    let parts = fields.map { part($0, encodings[$0.field.name]) }
     return LoweredBody(
       body: .multipart(parts), streamSwitch: streamSwitch(in: fields))
   }
@@ -85,14 +93,12 @@ extension CallLowering {
     fields.contains { $0.isStreamSwitch } ? "stream" : nil
   }
 
-  private mutating func part(
-    _ source: SchemaProperty, _ encoding: Element?, isRequired: Bool
-  ) -> Parameter {
+  private func part(_ source: SchemaProperty, _ encoding: Element?) -> Parameter {
     let field = source.field
     var type = partType(source)
     // Absent parts are left out; so are null ones, as a part has no null.
     if !isRequired, !type.isOptional { type = .optional(type) }
-    if let headers = encoding?["headers"] { count(.encodingHeaders, headers) }
+    if let headers = encoding?["headers"] { reader.count(.encodingHeaders, headers) }
     let isFixed = field.constant != nil && !type.isOptional
     return Parameter(
       name: field.name, about: field.about, deprecation: field.deprecation,
@@ -102,7 +108,7 @@ extension CallLowering {
       contentType: contentType(encoding), location: field.location)
   }
 
-  /// One type, as a choice of several is the caller's.
+  /// The only content type; a choice of several is the caller's.
   private func contentType(_ encoding: Element?) -> String? {
     guard let text = trimmed(encoding?.text("contentType")) else { return nil }
     return text.contains(",") || text.contains("*") ? nil : text
@@ -119,35 +125,33 @@ extension CallLowering {
   }
 
   private func isFileOrFiles(_ schema: Element) -> Bool {
-    guard case .found(let schema) = documents.resolve(schema),
+    guard let schema = reader.schema(schema),
       let members = (schema["anyOf"] ?? schema["oneOf"])?.elements, !members.isEmpty
     else { return false }
     return members.allSatisfy { member in
-      guard case .found(let member) = documents.resolve(member) else { return false }
+      guard let member = reader.schema(member) else { return false }
       return isBinary(member) || member["items"].map { isBinary($0) } == true
         || member.text("type") == "null"
     }
   }
 
   private func isBinary(_ schema: Element) -> Bool {
-    guard case .found(let schema) = documents.resolve(schema) else { return false }
+    guard let schema = reader.schema(schema) else { return false }
     return schema.text("format") == "binary"
       || schema.text("contentMediaType") == "application/octet-stream"
   }
 }
 
-extension CallLowering {
-  /// What `encoding` says, by property; what it says of others is reported.
-  private mutating func encodings(
-    of media: MediaType, _ fields: [SchemaProperty]
-  ) -> [String: Element] {
+extension FormLowering {
+  /// The entries of `encoding` by property; those of unknown properties are reported.
+  private func encodings(of fields: [SchemaProperty]) -> [String: Element] {
     guard let encoding = media.element["encoding"] else { return [:] }
     var found: [String: Element] = [:]
     for member in encoding.members {
       if fields.contains(where: { $0.field.name == member.name }) {
         found[member.name] = member
       } else if !member.name.hasPrefix("x-") {
-        report(.unknownEncoding(member, known: fields.map(\.field.name)))
+        reader.report(.unknownEncoding(member, known: fields.map(\.field.name)))
       }
     }
     return found
