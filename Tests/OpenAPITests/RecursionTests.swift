@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenOpenAPI
 import Testing
 
-/// Schemas that lead back to what they stand in.
+/// Schemas that lead back to the schema they stand in.
 @Suite struct RecursionTests {
   private static let extra = #"{"properties": {"extra": {"type": "string"}}}"#
 
@@ -96,7 +96,7 @@ import Testing
   }
 }
 
-/// What is more than the compiler, or anybody's patience, bears.
+/// Documents that are too much for the compiler, or for anybody's patience.
 @Suite struct SchemaLimitTests {
   @Test func arraysNestToALimit() throws {
     let open = String(repeating: #"{"type": "array", "items": "#, count: 24)
@@ -130,7 +130,7 @@ import Testing
     #expect(longestChain(result.value) <= 65)
   }
 
-  /// How many aliases follow on one.
+  /// The number of aliases in the longest chain.
   private func longestChain(_ models: [Model]) -> Int {
     let targets = models.reduce(into: [ModelID: ModelID]()) { targets, model in
       if case .alias(let type) = model.shape { targets[model.id] = type.namedModels.first }
@@ -140,7 +140,7 @@ import Testing
     }.max() ?? 0
   }
 
-  /// As many names to look among as there are mistakes.
+  /// Every mistake has as many candidates as there are schemas.
   @Test func suggestionsForManyMistakesEnd() throws {
     let schemas = (0..<3000).map {
       ##""Schema\##($0)": {"properties": {"a": {"$ref": "#/components/schemas/Shcema\##($0)"}}}"##

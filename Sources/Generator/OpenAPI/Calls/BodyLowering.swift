@@ -2,7 +2,7 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// A request's body with its properties beside its type.
+/// The body of a request.
 struct LoweredBody {
   var body: Body
   /// nil: the one that goes with the kind of body.
@@ -10,6 +10,11 @@ struct LoweredBody {
   var isOptional = false
   /// The Boolean property of the body that asks for a stream.
   var streamSwitch: String?
+
+  /// The content of a media type as it is.
+  static func raw(_ media: MediaType, isRequired: Bool) -> LoweredBody {
+    LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
+  }
 }
 
 /// Turns the `requestBody` of an operation into a body of the API.
@@ -52,17 +57,16 @@ struct BodyLowering {
     with schemas: inout SchemaLowering
   ) -> LoweredBody? {
     switch media.kind {
-    case .json, .lines, .events:
-      return json(media, isRequired: isRequired, named: name, with: &schemas)
+    case .json: return json(media, isRequired: isRequired, named: name, with: &schemas)
     case .form, .multipart:
       let form = FormLowering(reader, media, isRequired: isRequired)
       return media.kind == .form
         ? form.form(named: name, with: &schemas) : form.multipart(named: name, with: &schemas)
     case .text:
       return LoweredBody(body: .text(contentType: media.name), isOptional: !isRequired)
-    case .binary:
+    case .binary, .lines, .events:
       if !media.isBinaryByName { reader.report(.rawContent(media)) }
-      return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
+      return .raw(media, isRequired: isRequired)
     }
   }
 
@@ -70,16 +74,8 @@ struct BodyLowering {
     _ media: MediaType, isRequired: Bool, named name: InlineName,
     with schemas: inout SchemaLowering
   ) -> LoweredBody {
-    if media.kind != .json { reader.report(.rawContent(media)) }
-    guard media.kind == .json else {
-      return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
-    }
-    let type =
-      media.schema.map { schemas.type(of: $0, named: name) }
-      ?? .scalar(.json)
-    if type.unwrapped == .scalar(.bytes) {
-      return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
-    }
+    let type = media.schema.map { schemas.type(of: $0, named: name) } ?? .scalar(.json)
+    if type.unwrapped == .scalar(.bytes) { return .raw(media, isRequired: isRequired) }
     return LoweredBody(
       body: .json(isRequired ? type : type.madeOptional),
       contentType: media.isPlainJSON ? nil : media.name,

@@ -20,7 +20,7 @@ struct FormLowering {
       let fields = schemas.properties(of: schema, named: name)
     else {
       reader.report(.bodyShape(media, "a form"))
-      return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
+      return .raw(media, isRequired: isRequired)
     }
     if fields.isEmpty, !takesAnything(schema) { return nil }
     let type = schemas.type(of: schema, named: name)
@@ -81,7 +81,7 @@ struct FormLowering {
       !fields.isEmpty
     else {
       reader.report(.bodyShape(media, "a multipart body"))
-      return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
+      return .raw(media, isRequired: isRequired)
     }
     let encodings = encodings(of: fields)
     let parts = fields.map { part($0, encodings[$0.field.name]) }

@@ -1,41 +1,21 @@
 import SDKGenAPIModel
 
-/// The result of lowering schemas that hold at one location: a type, or the shape of a model.
+/// The result of lowering schemas that hold at one location: the shape of a model, or a type that needs
+/// none, as an alias.
 struct LoweredSchema {
-  enum Result {
-    case type(TypeReference, constant: Literal?)
-    case shape(Model.Shape)
-  }
-
-  var result: Result
+  var shape: Model.Shape
   var isNullable = false
+  /// The only value.
+  var constant: Literal?
 
-  static func type(_ type: TypeReference, constant: Literal? = nil) -> LoweredSchema {
-    LoweredSchema(result: .type(type, constant: constant))
-  }
-
-  static func shape(_ shape: Model.Shape) -> LoweredSchema { LoweredSchema(result: .shape(shape)) }
-
-  init(result: Result, isNullable: Bool = false) {
-    self.result = result
+  init(_ shape: Model.Shape, isNullable: Bool = false, constant: Literal? = nil) {
+    self.shape = shape
     self.isNullable = isNullable
+    self.constant = constant
   }
 
   init(_ use: TypeUse) {
-    result = .type(use.type, constant: use.constant)
-    isNullable = use.isNullable
-  }
-
-  /// The shape of a model for this; a type is an alias.
-  var shape: Model.Shape {
-    switch result {
-    case .type(let type, _): .alias(type)
-    case .shape(let shape): shape
-    }
-  }
-
-  func orNull(_ isNullable: Bool) -> LoweredSchema {
-    LoweredSchema(result: result, isNullable: self.isNullable || isNullable)
+    self.init(.alias(use.type), isNullable: use.isNullable, constant: use.constant)
   }
 }
 

@@ -49,7 +49,7 @@ extension SchemaLowering {
       guard case .model(let id) = member.type, member.tags.count == 1 else { continue }
       inheritedTags[id] = InheritedTag(field: field, value: member.tags[0])
     }
-    return .shape(
+    return LoweredSchema(
       .union(Union(discriminator: .tag(field: field, content: .inline), members: members)))
   }
 

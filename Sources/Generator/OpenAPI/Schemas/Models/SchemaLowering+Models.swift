@@ -9,7 +9,9 @@ extension SchemaLowering {
     _ merged: MergedSchema, at locations: [SchemaLocation], in id: ModelID
   ) -> LoweredSchema {
     let classified = classifier.classify(merged, at: locations, in: id)
-    return lower(classified.kind, at: locations, in: id).orNull(classified.isNullable)
+    var lowered = lower(classified.kind, at: locations, in: id)
+    lowered.isNullable = lowered.isNullable || classified.isNullable
+    return lowered
   }
 
   private mutating func lower(
@@ -17,17 +19,17 @@ extension SchemaLowering {
   ) -> LoweredSchema {
     switch kind {
     case .scalar(let scalar, let constant):
-      return .type(.scalar(scalar), constant: constant)
-    case .enumeration(let enumeration): return .shape(.enumeration(enumeration))
+      return LoweredSchema(.alias(.scalar(scalar)), constant: constant)
+    case .enumeration(let enumeration): return LoweredSchema(.enumeration(enumeration))
     case .constants(let members):
-      return .shape(.union(Union(discriminator: .shape, members: members)))
-    case .declared(let id): return .type(slots.reference(to: id))
+      return LoweredSchema(.union(Union(discriminator: .shape, members: members)))
+    case .declared(let id): return LoweredSchema(.alias(slots.reference(to: id)))
     case .array(let items):
       let element = lower(items).reference
-      return .type(.array(limited(element, at: locations)))
+      return LoweredSchema(.alias(.array(limited(element, at: locations))))
     case .tuple(let elements):
       let element = tupleElement(elements, at: locations)
-      return .type(.array(limited(element, at: locations)))
+      return LoweredSchema(.alias(.array(limited(element, at: locations))))
     case .object(let merged): return lowerObject(merged, at: locations)
     case .union(let union): return lowerUnion(union, in: id)
     case .only(let alternative): return lowerOnly(alternative, in: id)
@@ -42,10 +44,10 @@ extension SchemaLowering {
     reportUnknownRequired(merged)
     let additional = additionalType(of: merged).map { limited($0, at: locations) }
     guard !merged.properties.isEmpty else {
-      return .type(.dictionary(additional ?? .scalar(.json)))
+      return LoweredSchema(.alias(.dictionary(additional ?? .scalar(.json))))
     }
     let fields = merged.properties.map { field($0, in: merged) }
-    return .shape(.structure(Structure(fields: fields, additional: additional)))
+    return LoweredSchema(.structure(Structure(fields: fields, additional: additional)))
   }
 
   /// The type of additional properties; nil: they are not mentioned.
@@ -100,7 +102,7 @@ extension SchemaLowering {
       let order = slots.nextOrder()
       let part = ModelID(id.rawValue + " \(kind.description)")
       let lowered = lower(schema, at: locations, in: part)
-      if case .type(let type, _) = lowered.result {
+      if case .alias(let type) = lowered.shape {
         return Union.Member(tags: [], type: type, location: element.location)
       }
       slots.define(
@@ -111,6 +113,6 @@ extension SchemaLowering {
       return Union.Member(
         tags: [], type: slots.reference(to: part), location: element.location)
     }
-    return .shape(.union(Union(discriminator: .shape, members: members)))
+    return LoweredSchema(.union(Union(discriminator: .shape, members: members)))
   }
 }

@@ -14,15 +14,16 @@ extension SchemaLowering {
     members.fold(keepingEach: tags != nil)
     if memberNames.isExpandable(locations) { members.nameString("id") }
     if members.count == 1 {
-      return .type(members[0].type, constant: members[0].constant).orNull(isNullable)
+      return LoweredSchema(
+        .alias(members[0].type), isNullable: isNullable, constant: members[0].constant)
     }
     var discriminator = Union.Discriminator.shape
     if let tags, members.count == tags.values.count {
       discriminator = .tag(field: tags.field, content: .inline)
       for index in members.indices { members[index].tags = tags.values[index] }
     }
-    return .shape(.union(Union(discriminator: discriminator, members: members)))
-      .orNull(isNullable)
+    return LoweredSchema(
+      .union(Union(discriminator: discriminator, members: members)), isNullable: isNullable)
   }
 }
 

@@ -166,9 +166,9 @@ package struct SchemaLowering {
     let merged = graph.merged(locations, owner: SchemaLocation(last.element, in: id))
     let lowered = lower(merged, at: locations, in: id)
     // A model that something inside it names must be there to be named.
-    if case .type(let type, let constant) = lowered.result, !slots.isNamed(id) {
+    if case .alias(let type) = lowered.shape, !slots.isNamed(id) {
       slots.name(id, last.name)
-      return TypeUse(type, isNullable: lowered.isNullable, constant: constant)
+      return TypeUse(type, isNullable: lowered.isNullable, constant: lowered.constant)
     }
     if locations.count > 1 { combinations += 1 }
     slots.define(

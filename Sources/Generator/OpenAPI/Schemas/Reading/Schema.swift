@@ -2,60 +2,11 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// The keywords of one schema; the schemas inside it are unread.
+/// The keywords of one schema, written by `SchemaReader` alone; the schemas inside it are unread.
 ///
-/// A reference to its content, which is large and asked for again and again.
-final class Schema: Sendable {
-  let content: SchemaContent
-
-  init(_ content: SchemaContent) { self.content = content }
-
-  // Key paths of a dynamic member would cost more than all the rest of lowering.
-  var element: Element { content.element }
-  var reference: SchemaReference? { content.reference }
-  var kinds: Kinds? { content.kinds }
-  var impliedKinds: Kinds { content.impliedKinds }
-  var isNullable: Bool { content.isNullable }
-  var format: ScalarFormat { content.format }
-  var title: Node? { content.title }
-  var description: Node? { content.description }
-  var isDeprecated: Bool { content.isDeprecated }
-  var access: Field.Direction? { content.access }
-  var values: Element? { content.values }
-  var constant: Element? { content.constant }
-  var `default`: Element? { content.default }
-  var example: Element? { content.example }
-  var properties: [Element] { content.properties }
-  var required: [Node] { content.required }
-  var additional: Element? { content.additional }
-  var patterns: [Element] { content.patterns }
-  var items: Element? { content.items }
-  var tuple: [Element] { content.tuple }
-  var allOf: [Element] { content.allOf }
-  var anyOf: [Element] { content.anyOf }
-  var oneOf: [Element] { content.oneOf }
-  var discriminator: Element? { content.discriminator }
-  var exclusion: Element? { content.exclusion }
-  var conditional: [Element] { content.conditional }
-  var allowsNothing: Bool { content.allowsNothing }
-  var hasStructure: Bool { content.hasStructure }
-  var addsNothing: Bool { content.addsNothing }
-  var isBareReference: Bool { content.isBareReference }
-  var isConstraint: Bool { content.isConstraint }
-}
-
-/// The keywords that choose the Swift type of a scalar beside its kind.
-struct ScalarFormat: Sendable {
-  var name: String?
-  var contentEncoding: String?
-  var contentMediaType: String?
-
-  var isStated: Bool { name != nil || contentEncoding != nil || contentMediaType != nil }
-}
-
-/// The values of a schema's keywords.
-struct SchemaContent: Sendable {
-  var element: Element
+/// A class because it is large and asked for again and again.
+final class Schema {
+  let element: Element
   /// The target of `$ref`, `$dynamicRef` or `$recursiveRef`.
   var reference: SchemaReference?
   /// nil: any.
@@ -115,6 +66,15 @@ struct SchemaContent: Sendable {
     return (isRequirement || addsNothing) && hasNoContent && (kinds == nil || kinds == .object)
       && (isRequirement || kinds != .object)
   }
+}
+
+/// The keywords that choose the Swift type of a scalar beside its kind.
+struct ScalarFormat: Sendable {
+  var name: String?
+  var contentEncoding: String?
+  var contentMediaType: String?
+
+  var isStated: Bool { name != nil || contentEncoding != nil || contentMediaType != nil }
 }
 
 /// A reference to a schema.

@@ -7,7 +7,7 @@ struct SchemaReader {
   let documents: Documents
   let version: OpenAPIVersion
   let element: Element
-  var schema: SchemaContent
+  private(set) var schema: Schema
   var diagnostics: [Diagnostic] = []
   /// Keywords that are reported once for the whole document.
   private(set) var repeated: [(kind: RepeatedSchemaDiagnostic, element: Element)] = []
@@ -16,7 +16,7 @@ struct SchemaReader {
     self.documents = documents
     self.version = version
     self.element = element
-    schema = SchemaContent(element)
+    schema = Schema(element)
   }
 
   mutating func read() -> Schema {
@@ -28,7 +28,7 @@ struct SchemaReader {
     default:
       diagnostics.append(.openAPIWrongKind("a schema", expected: "an object", found: element))
     }
-    return Schema(schema)
+    return schema
   }
 
   private mutating func readKeywords() {
@@ -47,7 +47,7 @@ struct SchemaReader {
 
   /// OpenAPI 3.0 ignores what stands beside a reference; annotations are meant all the same.
   private mutating func leaveOutSiblings() {
-    var bare = SchemaContent(element)
+    let bare = Schema(element)
     bare.reference = schema.reference
     bare.isNullable = schema.isNullable
     bare.title = schema.title
