@@ -75,9 +75,9 @@ struct BodyLowering {
     with schemas: inout SchemaLowering
   ) -> LoweredBody {
     let type = media.schema.map { schemas.type(of: $0, named: name) } ?? .scalar(.json)
-    if type.unwrapped == .scalar(.bytes) { return .raw(media, isRequired: isRequired) }
+    if type.nonNull == .scalar(.bytes) { return .raw(media, isRequired: isRequired) }
     return LoweredBody(
-      body: .json(isRequired ? type : type.madeOptional),
+      body: .json(isRequired ? type : type.asOptional),
       contentType: media.isPlainJSON ? nil : media.name,
       streamSwitch: media.schema.flatMap { streamSwitch(of: $0) })
   }

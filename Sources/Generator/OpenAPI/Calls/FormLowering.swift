@@ -31,7 +31,7 @@ struct FormLowering {
       }
     }
     return LoweredBody(
-      body: .formValue(isRequired ? type.unwrapped : type.madeOptional, styles: styles),
+      body: .formValue(isRequired ? type.nonNull : type.asOptional, styles: styles),
       streamSwitch: streamSwitch(in: fields))
   }
 
@@ -51,7 +51,7 @@ struct FormLowering {
     if let type = encoding?.text("contentType"), MediaType.kind(of: type) == .json { return .json }
     if explode == false { return .comma }
     // The standard's defaults: RFC 6570's form, exploded, and JSON for objects.
-    switch field.field.type.unwrapped {
+    switch field.field.type.nonNull {
     case .array: return .repeat
     case .dictionary: return .json
     case .model: return isObject(field.element) ? .json : nil
@@ -97,9 +97,9 @@ struct FormLowering {
     let field = source.field
     var type = partType(source)
     // Absent parts are left out; so are null ones, as a part has no null.
-    if !isRequired, !type.isOptional { type = .optional(type) }
+    if !isRequired, !type.acceptsNull { type = .optional(type) }
     if let headers = encoding?["headers"] { reader.count(.encodingHeaders, headers) }
-    let isFixed = field.constant != nil && !type.isOptional
+    let isFixed = field.constant != nil && !type.acceptsNull
     return Parameter(
       name: field.name, about: field.about, deprecation: field.deprecation,
       value: isFixed
@@ -117,9 +117,9 @@ struct FormLowering {
   /// Bytes are files, and one file or several are several.
   private func partType(_ source: SchemaProperty) -> TypeReference {
     let type = source.field.type
-    if case .model = type.unwrapped, isFileOrFiles(source.element) {
+    if case .model = type.nonNull, isFileOrFiles(source.element) {
       let files = TypeReference.array(.scalar(.file))
-      return type.isOptional ? .optional(files) : files
+      return type.acceptsNull ? .optional(files) : files
     }
     return type.withFiles
   }
@@ -171,6 +171,6 @@ extension TypeReference {
 
 extension SchemaProperty {
   fileprivate var isStreamSwitch: Bool {
-    field.name == "stream" && field.type.unwrapped == .scalar(.bool)
+    field.name == "stream" && field.type.nonNull == .scalar(.bool)
   }
 }

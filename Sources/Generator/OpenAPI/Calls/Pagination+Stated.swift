@@ -9,7 +9,7 @@ internal import SDKGenSourceText
 ///
 /// Names must be in the query, and paths must lead somewhere; otherwise nothing is generated.
 func statedPagination(
-  _ stated: Element, of draft: OperationDraft, in table: ModelTable
+  _ stated: Element, of draft: OperationDraft, in models: ModelIndex
 ) -> Diagnosed<Pagination?> {
   if stated.node.bool == false { return Diagnosed(nil) }
   func refuse(_ why: String) -> Diagnosed<Pagination?> {
@@ -20,14 +20,14 @@ func statedPagination(
   guard let kind = kind(stated, draft) else {
     return refuse("it needs 'page', 'offset', or 'cursor' with 'next'")
   }
-  if let why = problem(with: kind, draft, table) { return refuse(why) }
+  if let why = problem(with: kind, draft, models) { return refuse(why) }
   guard case .value(let response) = draft.operation.response.returns else {
     return refuse("the response is no list, nor does it hold one")
   }
-  guard let items = stated.text("items").map(path) ?? PagedList.items(in: response, table) else {
+  guard let items = stated.text("items").map(path) ?? PagedList.items(in: response, models) else {
     return refuse("the response holds no array, or several; 'items' must say which one is meant")
   }
-  guard let list = table.follow(items, from: response), table.isArray(list) else {
+  guard let list = models.follow(items, from: response), models.isArray(list) else {
     return refuse("'items' must lead to an array of the response")
   }
   return Diagnosed(
@@ -63,7 +63,7 @@ private func path(_ text: String) -> [String] { text.split(separator: ".").map(S
 
 /// The reason why a kind of pagination is impossible; nil when it works.
 private func problem(
-  with kind: Pagination.Kind, _ draft: OperationDraft, _ table: ModelTable
+  with kind: Pagination.Kind, _ draft: OperationDraft, _ models: ModelIndex
 ) -> String? {
   func check(
     _ name: String?, is expected: String, _ fits: (TypeReference) -> Bool
@@ -76,12 +76,12 @@ private func problem(
   }
   switch kind {
   case .page(let page, let size, _):
-    return check(page, is: "an integer", table.isInteger)
-      ?? check(size, is: "an integer", table.isInteger)
+    return check(page, is: "an integer", models.isInteger)
+      ?? check(size, is: "an integer", models.isInteger)
   case .offset(let offset, let limit):
-    return check(offset, is: "an integer", table.isInteger)
-      ?? check(limit, is: "an integer", table.isInteger)
+    return check(offset, is: "an integer", models.isInteger)
+      ?? check(limit, is: "an integer", models.isInteger)
   case .cursor(let cursor, _):
-    return check(cursor, is: "a string, an integer or a UUID", table.isCursor)
+    return check(cursor, is: "a string, an integer or a UUID", models.isCursor)
   }
 }

@@ -1,6 +1,7 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
+internal import SDKGenSpecReading
 
 struct LoweredParameter {
   var location: ParameterLocation
@@ -87,11 +88,11 @@ struct ParameterLowering {
     let isRequired = source.element.flag("required")
     if source.location == .path {
       if !isRequired { reader.report(.optionalPathParameter(source)) }
-      return (type.unwrapped, nil, nil)
+      return (type.nonNull, nil, nil)
     }
     let literal = schema.flatMap { defaultValue(of: $0) }
-    let about = literal.map { "Default: `\($0.plainText)`." }
-    guard isRequired else { return (type.madeOptional, nil, about) }
+    let about = literal.map { "Default: `\($0.wireText ?? "")`." }
+    guard isRequired else { return (type.asOptional, nil, about) }
     if let literal, literal.fits(type) { return (type, literal, nil) }
     return (type, nil, about)
   }
@@ -141,14 +142,4 @@ struct ParameterLowering {
     // The caller writes any other text.
     return (nil, style(of: source))
   }
-}
-
-/// The characters RFC 9110 allows in a field's name.
-func isHeaderName(_ name: String) -> Bool {
-  !name.isEmpty
-    && name.unicodeScalars.allSatisfy {
-      $0.isASCII
-        && ($0.properties.isAlphabetic || $0.properties.numericType != nil
-          || "!#$%&'*+-.^_`|~".unicodeScalars.contains($0))
-    }
 }

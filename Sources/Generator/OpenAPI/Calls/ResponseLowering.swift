@@ -109,7 +109,7 @@ struct ResponseLowering {
     case .json:
       guard let schema = best.schema else { return .value(.scalar(.json)) }
       let type = schemas.type(of: schema, named: name)
-      if type.unwrapped == .scalar(.bytes) { return .bytes }
+      if type.nonNull == .scalar(.bytes) { return .bytes }
       responses.examples += examples(of: best, response, as: type)
       return .value(type)
     case .text: return .text
@@ -132,7 +132,7 @@ struct ResponseLowering {
       of: response.element, in: source, status: response.key, "error")
     let type = schemas.type(of: schema, named: name)
     responses.examples += examples(of: media, response, as: type)
-    return ErrorBody(response.statuses, type.unwrapped)
+    return ErrorBody(response.statuses, type.nonNull)
   }
 
   private func mediaTypes(of response: ResponseSource) -> [MediaType] {

@@ -38,10 +38,10 @@ struct Webhooks {
       return nil
     }
     let type = schemas.type(of: schema, named: InlineName(in: .api, words))
-    if case .model(let id) = type.unwrapped { return WebhookPayload(id: id) }
+    if case .model(let id) = type.nonNull { return WebhookPayload(id: id) }
     let model = Model(
       id: ModelID(operation.pointer.text), origin: .inside(.api, words: words),
-      about: documentation(of: operation), shape: .alias(type.unwrapped),
+      about: documentation(of: operation), shape: .alias(type.nonNull),
       provenance: operation.pointer.text, location: operation.keyLocation ?? operation.location)
     return WebhookPayload(id: model.id, alias: model)
   }

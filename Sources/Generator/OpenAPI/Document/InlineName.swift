@@ -2,10 +2,10 @@ import SDKGenAPIModel
 
 /// The name of a type without one of its own: what it stands in, and the words that follow.
 struct InlineName: Equatable, Sendable {
-  var scope: Model.Place
+  var scope: Model.Scope
   var words: [String]
 
-  init(in scope: Model.Place, _ words: [String]) {
+  init(in scope: Model.Scope, _ words: [String]) {
     self.scope = scope
     self.words = words
   }

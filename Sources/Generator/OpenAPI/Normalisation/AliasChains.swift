@@ -11,8 +11,7 @@ let maximumAliases = 64
 func shortenAliases(_ models: [Model]) -> Diagnosed<[Model]> {
   var models = models
   var found: [Diagnostic] = []
-  let positions = Dictionary(
-    models.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  let positions = models.positions
   var lengths = [Int?](repeating: nil, count: models.count)
   for start in models.indices {
     // The chain from here to an alias whose length is known, or to no alias.

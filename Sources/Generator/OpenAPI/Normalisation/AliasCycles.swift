@@ -5,8 +5,7 @@ import SDKGenDiagnostics
 func breakAliasCycles(_ models: [Model]) -> Diagnosed<[Model]> {
   var models = models
   var found: [Diagnostic] = []
-  let positions = Dictionary(
-    models.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  let positions = models.positions
   var isSound = [Bool](repeating: false, count: models.count)
   for start in models.indices where !isSound[start] {
     var path: [Int] = []

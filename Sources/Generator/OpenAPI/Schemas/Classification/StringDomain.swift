@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenSpecReading
 
 /// The strings that alternatives allow.
 struct StringDomain {

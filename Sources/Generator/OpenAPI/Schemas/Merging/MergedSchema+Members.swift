@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 extension MergedSchema {
   /// Merges the schemas that hold at one location, those of bases first. `conditional` reads the

@@ -1,5 +1,6 @@
 import SDKGenAPIModel
 import SDKGenSourceText
+import SDKGenSpecReading
 
 /// The facts about a schema that its uses need: null is allowed, and the only value.
 struct SchemaTraits {

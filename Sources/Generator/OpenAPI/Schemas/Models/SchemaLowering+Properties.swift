@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 /// A property of an object, and the schema nearest to it.
 struct SchemaProperty {
@@ -33,19 +34,33 @@ extension SchemaLowering {
     if schemas.contains(where: \.isDeprecated) { field.deprecation = Deprecation(nil) }
     field.about = documentation.text(for: property.locations)
     if let example = schemas.last(where: { $0.example != nil })?.example {
-      field.example = fits(example.node, use.reference) ? Literal(example.node) : nil
+      field.example = use.reference.accepts(example.node) ? Literal(example.node) : nil
     }
     if let element = schemas.last(where: { $0.default != nil })?.default,
       let literal = defaultValue(element, as: use.reference), literal != .null,
       field.constant == nil
     {
-      if isRequired, isInitializer(literal, use.type) {
+      if isRequired, use.type.canDefault(to: literal) {
         field.default = literal
       } else {
         field.describeDefault(literal)
       }
     }
     return field
+  }
+
+  /// A default as a value of its type; nil, reported, when it is none.
+  private func defaultValue(_ element: Element, as type: TypeReference) -> Literal? {
+    let node = element.node
+    if case .optional = type, node.kind == .null { return .null }
+    if case .scalar(.string) = type, node.kind == .number, let text = node.number {
+      return .string(text)
+    }
+    guard type.accepts(node) else {
+      graph.report(.openAPIDefault(Literal(node).written, element))
+      return nil
+    }
+    return Literal(node)
   }
 
   /// Reports names that are required and are no property: nothing can be required of them.

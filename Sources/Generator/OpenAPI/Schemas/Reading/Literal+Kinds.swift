@@ -1,6 +1,18 @@
 import SDKGenAPIModel
+import SDKGenSourceText
+import SDKGenSpecReading
 
 extension Literal {
+  /// Reads a value of the given kinds; YAML reads the string `200` as a number.
+  init(_ node: Node, as kinds: Kinds?) {
+    let literal = Literal(node)
+    switch literal {
+    case .number(let text) where kinds?.subtracting(.null) == .string: self = .string(text)
+    case .bool where kinds?.subtracting(.null) == .string: self = .string(literal.text)
+    default: self = literal
+    }
+  }
+
   /// A value that a property may be limited to.
   var isConstant: Bool {
     switch self {

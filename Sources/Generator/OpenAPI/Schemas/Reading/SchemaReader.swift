@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 /// Reads the keywords of one schema and collects what is wrong with them.
 struct SchemaReader {

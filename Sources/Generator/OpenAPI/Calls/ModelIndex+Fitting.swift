@@ -1,13 +1,13 @@
 internal import SDKGenAPIModel
 internal import SDKGenSourceText
 
-extension ModelTable {
+extension ModelIndex {
   /// The reason why a value is none of a type, with its path; nil when it fits.
   func mismatch(_ node: Node, _ type: TypeReference, at path: String = "") -> String? {
     if node.kind == .null {
       return isOptional(type) ? nil : wrong(node, expected: "a value", at: path)
     }
-    switch meaning(of: type) {
+    switch value(of: type) {
     case .scalar(let scalar):
       return fits(node, scalar) ? nil : wrong(node, expected: name(scalar), at: path)
     case .array(let element):
@@ -47,7 +47,7 @@ extension ModelTable {
   }
 
   private func isOptional(_ type: TypeReference) -> Bool {
-    type.isOptional || meaning(of: type) == .scalar(.json)
+    type.acceptsNull || value(of: type) == .scalar(.json)
   }
 
   private func fits(_ node: Node, _ scalar: Scalar) -> Bool {
