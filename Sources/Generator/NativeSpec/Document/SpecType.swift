@@ -21,7 +21,7 @@ package struct SpecType: Equatable, Sendable {
     }
 
     package var value: Value
-    /// Of a text: without its quotes.
+    /// The location of the argument; of a string, without its quotes.
     package var location: SourceLocation
     /// One place for each character of a text.
     package var characters: [SourceLocation]

@@ -1,33 +1,100 @@
 package import SDKGenDiagnostics
 package import SDKGenSourceText
 
-let documentKeys = [
-  "$schema", "name", "about", "server", "servers", "defaults", "models", "groups", "endpoints",
-  "auth", "dates", "acronyms", "namespace", "import", "serverRequired",
-]
+/// The keys at the top level of a file.
+enum SpecKeys {
+  static let name = Key(
+    "name", ValueFormat(textSchema, parseName), isRequired: true,
+    "the API's name, the only key that must be there; the client is `<name>Client`",
+    #""name": "Pet shop""#)
+  static let about = Key(
+    "about", .text, "the documentation of the client", #""about": "Pets for sale.""#)
+  static let server = Key(
+    "server", .server, "where the API is reached; or see [Servers](#servers)",
+    #""server": "https://api.example.com/v1""#)
+  static let servers = Key(
+    "servers", .servers, "several, by name; the first is the default",
+    #""servers": { "real": "https://a.example.com", "test": "https://b.example.com" }"#)
+  static let serverRequired = Key(
+    "serverRequired", .bool, "`true`: no server is the default, callers choose one",
+    #""servers": { "uploads": "https://up.example.com" }, "serverRequired": true"#)
+  static let auth = Key(
+    "auth", .schemes, "[how callers prove who they are](#auth), by name; the first is the default",
+    #""auth": { "token": { "bearer": true } }"#)
+  static let defaults = Key(
+    "defaults", .settings,
+    "[settings](#settings-of-endpoints-groups-and-defaults) of every endpoint",
+    #""defaults": { "timeout": 10 }"#)
+  static let models = Key(
+    "models", .members(modelSchema, parseModel), "[the types](#models) of bodies and responses",
+    #""models": { "Pet": { "id": "Int", "name": "String" } }"#)
+  static let endpoints = Key(
+    "endpoints", .endpoints,
+    "the [endpoints](#endpoints) of an API without groups: methods of the client itself",
+    #""endpoints": { "ping": { "GET": "/ping" } }"#)
+  static let groups = Key(
+    "groups", .members(.named("group", GroupKeys.object.schema), parseGroup),
+    "endpoints by group, instead of `endpoints` or beside them: `api.pets.list()`. A group has `endpoints`, `about`, `swift`, and [settings](#settings-of-endpoints-groups-and-defaults)",
+    #""groups": { "pets": { "about": "Pets.", "endpoints": { "list": { "GET": "/pets", "returns": "[Pet]" } } } }"#
+  )
+  static let dates = Key(
+    "dates", .type,
+    "what `Date` means in this file: `Date`, `UnixTime`, `Date(\"yyyy-MM-dd HH:mm\", \"Asia/Seoul\")`",
+    #""dates": "UnixTime""#)
+  static let acronyms = Key(
+    "acronyms", .texts, "further words that Swift names write in capitals",
+    #""acronyms": ["KRX"]"#)
+  static let namespace = Key(
+    "namespace", .bool, "`true`: all types nest in the client's type, as `ShopClient.Pet`",
+    #""namespace": true"#)
+  static let imports = Key(
+    "import", .locatedTexts, "[files whose models this one uses](#imports)",
+    #""import": ["common.sdk.json"]"#)
+  static let schema = Key(
+    "$schema", .string, "where the JSON Schema is, for editors",
+    #""$schema": "sdkgen-1.schema.json""#)
+
+  static let object = ObjectFormat(
+    [
+      name, about, server, servers, serverRequired, auth, defaults, models, endpoints, groups,
+      dates, acronyms, namespace, imports, schema,
+    ], rivals: [[server, servers]])
+}
+
+/// The keys of a group.
+enum GroupKeys {
+  static let endpoints = Key("endpoints", .endpoints, isRequired: true, "the endpoints, by name")
+
+  static let object = ObjectFormat(
+    [CommonKeys.about, CommonKeys.swift, endpoints] + SettingKeys.all)
+}
+
+extension ValueFormat<[SpecEndpoint]> {
+  static var endpoints: Self {
+    .members(.named("endpoint", EndpointKeys.object.schema), parseEndpoint)
+  }
+}
 
 /// Reads what was written: `Node` in, `SpecDocument` out, names unresolved.
 package func parse(_ node: Node) -> Diagnosed<SpecDocument> {
-  var keys = ObjectReader(node, "a spec", keys: documentKeys)
-  keys.require("name")
-  keys.allowOne(of: ["server", "servers"])
-  let name = keys.readAny("name", parseName)
-  _ = keys.readAny("$schema", parseString)
-  let only = keys.readAny("server", parseOnlyServer)
+  var keys = ObjectReader(node, "a spec", as: SpecKeys.object)
+  let name = keys.read(SpecKeys.name)
+  _ = keys.read(SpecKeys.schema)
+  let only = keys.read(SpecKeys.server)
   return keys.finish(
     SpecDocument(
       name: name ?? Located("API", at: node.location),
-      about: keys.readAny("about", parseText),
-      servers: only.map { [$0] } ?? keys.read("servers", parseServers) ?? [],
-      isServerRequired: keys.read("serverRequired", parseBool) ?? false,
-      defaults: keys.read("defaults", parseDefaults),
-      models: keys.read("models") { parseMembers($0, $1, parseModel) } ?? [],
+      about: keys.read(SpecKeys.about),
+      servers: only.map { [$0] } ?? keys.read(SpecKeys.servers) ?? [],
+      isServerRequired: keys.read(SpecKeys.serverRequired) ?? false,
+      defaults: keys.read(SpecKeys.defaults),
+      models: keys.read(SpecKeys.models) ?? [],
       groups: keys.groups(),
-      auth: keys.read("auth", parseSchemes) ?? [],
-      dates: keys.read("dates", parseTypeExpression),
-      acronyms: keys.read("acronyms", parseTexts) ?? [],
-      isNamespaced: keys.read("namespace", parseBool) ?? false,
-      imports: keys.read("import", parseLocatedTexts) ?? [],
+      auth: keys.read(SpecKeys.auth) ?? [],
+      dates: keys.read(SpecKeys.dates),
+      acronyms: keys.read(SpecKeys.acronyms) ?? [],
+      isNamespaced: keys.read(SpecKeys.namespace) ?? false,
+      imports: keys.read(SpecKeys.imports) ?? [],
       location: name?.location ?? node.location))
 }
 
@@ -38,30 +105,29 @@ private func parseName(_ node: Node, _ what: String) -> Diagnosed<Located<String
 }
 
 extension ObjectReader {
+  /// The groups, with the endpoints at the top level as one without a name.
   fileprivate mutating func groups() -> [SpecGroup] {
-    let groups = read("groups") { parseMembers($0, $1, parseGroup) } ?? []
-    guard let endpoints = self["endpoints"] else { return groups }
+    let groups = read(SpecKeys.groups) ?? []
+    guard let endpoints = locate(SpecKeys.endpoints) else { return groups }
     let own = SpecGroup(
-      name: nil, settings: SpecSettings(),
-      endpoints: take(parseMembers(endpoints.value, "'endpoints'", parseEndpoint)),
-      location: endpoints.keyLocation)
+      name: nil, settings: SpecSettings(), endpoints: endpoints.value, location: endpoints.location)
     // In the order of the file, as everything.
     let keys = node.members.map(\.key)
-    let isFirst = keys.first { $0 == "endpoints" || $0 == "groups" } == "endpoints"
+    let isFirst =
+      keys.first { $0 == SpecKeys.endpoints.name || $0 == SpecKeys.groups.name }
+      == SpecKeys.endpoints.name
     return isFirst ? [own] + groups : groups + [own]
   }
 }
 
 private func parseGroup(_ member: Node.Member) -> Diagnosed<SpecGroup?> {
-  var keys = ObjectReader(
-    member.value, "a group", keys: ["about", "swift", "endpoints"] + settingKeys)
-  keys.require("endpoints")
+  var keys = ObjectReader(member.value, "a group", as: GroupKeys.object)
   return keys.finish(
     SpecGroup(
       name: member.key,
-      swiftName: keys.readAny("swift", parseSwiftName),
-      about: keys.readAny("about", parseText),
+      swiftName: keys.read(CommonKeys.swift),
+      about: keys.read(CommonKeys.about),
       settings: keys.settings(),
-      endpoints: keys.read("endpoints") { parseMembers($0, $1, parseEndpoint) } ?? [],
+      endpoints: keys.read(GroupKeys.endpoints) ?? [],
       location: member.keyLocation))
 }

@@ -1,28 +1,76 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+
+/// The keys of a structure that are no fields.
+enum StructureKeys {
+  static let fields = Key(
+    "$fields", .members(fieldSchema) { Diagnosed($0) }, "fields whose own names begin with `$`",
+    #""Tag": { "$fields": { "$ref": "String" }, "id": "Int" }"#)
+  static let extends = Key(
+    "$extends", .locatedText, "another structure, whose fields come first",
+    #""Dog": { "$extends": "Pet", "breed": "String" }"#)
+  static let additional = Key(
+    "$additional", .type,
+    "the type of properties that are no fields, which are kept in `additionalProperties`",
+    #""Tag": { "id": "Int", "$additional": "String" }"#)
+  static let lossy = Key(
+    "$lossy", .locatedTexts,
+    "arrays whose elements are left out where they do not decode, and reported to `onDecodingProblem` of the client's configuration",
+    #""Page": { "items": "[Pet]", "$lossy": ["items"] }"#)
+  static let identity = Key(
+    "$identity", .identity,
+    "the field that makes the model `Identifiable`, or `false`; by default a required scalar field `id`",
+    #""Stock": { "code": "String", "$identity": "code" }"#)
+
+  static let all: [any KeyDescription] = [fields, extends, additional, lossy, identity]
+}
+
+/// The keys of a field in its long form.
+enum FieldKeys {
+  static let type = Key("type", .type)
+  static let `default` = Key(
+    "default", .any, "the initialiser's default, and what an absent key is read as",
+    #""Tag": { "limit": { "type": "Int", "default": 10 } }"#)
+  static let example = Key(
+    "example", .any, "a value, for documentation and mocks",
+    #""Tag": { "label": { "type": "String", "example": "new" } }"#)
+  static let constant = Key(
+    "is", .scalar,
+    "the one value there is, and the initialiser's default. It tells members of unions apart; another value is kept all the same. `type` says what it is where that is not `String`, `Int`, `Double` or `Bool`",
+    #""Cat": { "kind": { "is": "cat" }, "legs": { "type": "Int?", "is": 4 } }"#)
+  static let writesNull = Key(
+    "writesNull", .bool, "`true`: the key must be there, nil is sent as null",
+    #""Cat": { "owner": { "type": "String?", "writesNull": true } }"#)
+
+  static let object = ObjectFormat(
+    [type] + CommonKeys.named + [`default`, example, constant, writesNull],
+    rivals: [[constant, `default`]], rules: [.requiringOne(of: [type.name, constant.name])])
+}
+
+let fieldSchema = JSONSchema.named(
+  "field", .longForm(FieldKeys.object.schema, or: ValueFormat<SpecType>.type.schema))
 
 extension ModelReader {
   /// `{ "field": "Type", … }`
   mutating func structure() -> SpecModel.Form {
-    let quoted = object.read("$fields") { node, what in
-      parseMembers(node, what) { Diagnosed($0) }
-    }
-    let fields = (self.fields + (quoted ?? [])).compactMap { object.take(parseField($0)) }
+    let quoted = object.read(StructureKeys.fields) ?? []
+    let fields = (self.fields + quoted).compactMap { object.take(parseField($0)) }
     object.reportDuplicates(fields.map(\.name))
     return .structure(
       SpecStructure(
-        base: object.readAny("$extends", parseLocatedText),
+        base: object.read(StructureKeys.extends),
         fields: fields,
-        lossy: object.read("$lossy", parseLocatedTexts) ?? [],
-        identity: object.read("$identity", parseIdentity) ?? .automatic,
-        additional: object.read("$additional", parseTypeExpression)))
+        lossy: object.read(StructureKeys.lossy) ?? [],
+        identity: object.read(StructureKeys.identity) ?? .automatic,
+        additional: object.read(StructureKeys.additional)))
   }
 }
 
 extension ObjectReader {
   /// The reader of JSON reports equal keys of one object; `$fields` is another.
   fileprivate mutating func reportDuplicates(_ names: [Located<String>]) {
-    guard has("$fields") else { return }
+    guard has(StructureKeys.fields) else { return }
     var seen: [String: SourceLocation] = [:]
     for name in names {
       if let first = seen[name.value] {
@@ -33,18 +81,20 @@ extension ObjectReader {
   }
 }
 
-private func parseIdentity(_ node: Node, _ what: String) -> Diagnosed<SpecStructure.Identity> {
-  if node.bool == false { return Diagnosed(.none) }
-  guard node.string != nil else {
-    return Diagnosed(
-      .automatic, [.wrongKind(what, expected: "a field's name or false", found: node)])
+extension ValueFormat<SpecStructure.Identity> {
+  fileprivate static var identity: Self {
+    Self(.anyOf([textSchema, ["const": false]])) { node, what in
+      if node.bool == false { return Diagnosed(SpecStructure.Identity.none) }
+      guard node.string != nil else {
+        return Diagnosed(nil, [.wrongKind(what, expected: "a field's name or false", found: node)])
+      }
+      return parseLocatedText(node, what).mapValue { .field($0) }
+    }
   }
-  let name = parseLocatedText(node, what)
-  return Diagnosed(name.value.map { .field($0) } ?? .automatic, name.diagnostics)
 }
 
-/// `"field": "Type"`, or the long form.
-func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
+/// Reads `"field": "Type"`, or the long form.
+private func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
   let name = Located(member.key, at: member.keyLocation)
   let node = member.value
   if member.key.isEmpty { return Diagnosed(nil, [.emptyText("a field's name", at: name.location)]) }
@@ -52,29 +102,25 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
     let type = parseTypeExpression(node, "'\(member.key)'")
     return Diagnosed(SpecField(name: name, type: type.value), type.diagnostics)
   }
-  var keys = ObjectReader(node, "a field", keys: fieldKeys)
-  keys.allowOne(of: ["is", "default"])
-  let constant = keys.readAny("is", parseScalarValue)
+  var keys = ObjectReader(node, "a field", as: FieldKeys.object)
+  let constant = keys.read(FieldKeys.constant)
   let kind = constant.map { SpecType($0.constantType, at: $0.location) }
-  if !keys.has("type"), kind == nil { keys.report(.inlineModel(member.key, at: node.location)) }
+  if !keys.has(FieldKeys.type), kind == nil {
+    keys.report(.inlineModel(member.key, at: node.location))
+  }
+  let writesNull = keys.locate(FieldKeys.writesNull)
   return keys.finish(
     SpecField(
       name: name,
-      swiftName: keys.readAny("swift", parseSwiftName),
-      about: keys.readAny("about", parseText),
-      deprecation: keys.readAny("deprecated", parseDeprecation),
-      type: keys.read("type", parseTypeExpression) ?? kind
-        ?? SpecType(.invalid, at: node.location),
-      default: keys["default"]?.value,
-      example: keys["example"]?.value,
+      swiftName: keys.read(CommonKeys.swift),
+      about: keys.read(CommonKeys.about),
+      deprecation: keys.read(CommonKeys.deprecated),
+      type: keys.read(FieldKeys.type) ?? kind ?? SpecType(.invalid, at: node.location),
+      default: keys.read(FieldKeys.default),
+      example: keys.read(FieldKeys.example),
       constant: constant,
-      writesNull: keys.read("writesNull", parseBool) == true
-        ? keys["writesNull"]?.keyLocation : nil))
+      writesNull: writesNull?.value == true ? writesNull?.location : nil))
 }
-
-private let fieldKeys = [
-  "type", "about", "swift", "default", "example", "deprecated", "is", "writesNull",
-]
 
 extension Node {
   /// The type of a constant for which none is written.

@@ -1,8 +1,14 @@
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// `/posts/{id: Int}`: text and holes. All mistakes that do not hide each other.
-func parsePath(_ node: Node, _ what: String) -> Diagnosed<[SpecPathPart]> {
+extension ValueFormat<[SpecPathPart]> {
+  static var path: Self {
+    Self(always: parsePath, .named("path", ["type": "string", "pattern": "^/[^?#]*$"]))
+  }
+}
+
+/// Reads `/posts/{id: Int}`: text and parameters. Reports all mistakes that do not hide each other.
+private func parsePath(_ node: Node, _ what: String) -> Diagnosed<[SpecPathPart]> {
   let text = parseText(node, what)
   guard let path = text.value else { return Diagnosed([], text.diagnostics) }
   var diagnostics: [Diagnostic] = []

@@ -7,18 +7,37 @@ struct TypeSyntaxError: Error {
   var diagnostic: Diagnostic
 }
 
-/// A type where only a type may stand: a string, or the long form `{ "type": "…" }`.
-func parseType(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
-  if node.kind == .object {
-    var keys = ObjectReader(node, what, keys: ["type"])
-    keys.require("type")
-    let type = keys.read("type", parseTypeExpression)
-    return keys.finish(type ?? SpecType(.invalid, at: node.location))
+extension ValueFormat<SpecType> {
+  /// A type in a string.
+  static var type: Self {
+    Self(
+      always: parseTypeExpression,
+      .named(
+        "type",
+        [
+          "description":
+            "A type: String, Int, Date, [Post], [String: Post], Post?, or the name of a model.",
+          "type": "string", "minLength": 1,
+        ]))
   }
-  return parseTypeExpression(node, what)
+
+  /// A type where only a type may stand: a string, or the long form `{ "type": "…" }`.
+  static var typeOrLongForm: Self {
+    let schema = JSONSchema.longForm(longForm.schema, or: type.schema)
+    return Self(always: parseType, .named("typeOrLongForm", schema))
+  }
 }
 
-/// `[String: Pet?]` and the like, in a string.
+private let longForm = ObjectFormat([CommonKeys.type])
+
+/// Reads a string, or the long form of a type.
+func parseType(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
+  guard node.kind == .object else { return parseTypeExpression(node, what) }
+  var keys = ObjectReader(node, what, as: longForm)
+  return keys.finish(keys.read(CommonKeys.type) ?? SpecType(.invalid, at: node.location))
+}
+
+/// Reads `[String: Pet?]` and the like, in a string.
 func parseTypeExpression(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
   let invalid = SpecType(.invalid, at: node.location)
   guard let text = node.string else {
@@ -159,7 +178,7 @@ struct TypeExpressionParser {
     position += 1
   }
 
-  /// Whether `character` comes next, blanks apart.
+  /// Returns whether `character` comes next, after blanks.
   private mutating func next(is character: Unicode.Scalar) -> Bool {
     skipSpace()
     return position < bytes.count && bytes[position] == UInt8(ascii: character)
@@ -185,7 +204,7 @@ struct TypeExpressionParser {
   }
 }
 
-/// Whether a byte may stand in the name of a type.
+/// Returns whether a byte may stand in the name of a type.
 func isWordByte(_ byte: UInt8) -> Bool { wordBytes[Int(byte)] }
 
 /// A table, because every byte of every type is asked about.

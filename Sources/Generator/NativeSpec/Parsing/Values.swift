@@ -1,7 +1,98 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// Any string, also an empty one.
+extension ValueFormat<String> {
+  /// Any string, also an empty one.
+  static var string: Self { Self(["type": "string"], parseString) }
+
+  /// A string that is not empty.
+  static var text: Self { Self(textSchema, parseText) }
+
+  /// A name as Swift writes it, without backticks.
+  static var swiftName: Self {
+    Self(
+      .named("swiftName", ["type": "string", "pattern": #"^[^0-9\s-][^\s.-]*$"#]), parseSwiftName)
+  }
+
+  /// `image/png`, with parameters if need be.
+  static var contentType: Self {
+    Self(
+      .named(
+        "contentType",
+        [
+          "type": "string",
+          "pattern":
+            "^[!#$%&'*+.^_`|~0-9A-Za-z-]+/[!#$%&'*+.^_`|~0-9A-Za-z-]+ *(;.*)?$",
+        ]), parseContentType)
+  }
+
+  /// The name of a header that the transport does not set.
+  static var headerName: Self { Self(headerNameSchema, parseHeaderName) }
+}
+
+extension ValueFormat<[String]> {
+  static var texts: Self { .list(of: .text) }
+
+  /// A path into a response: `response.body.items`.
+  static var responsePath: Self {
+    Self(
+      .named("responsePath", ["type": "string", "pattern": #"^[^.\[\]]+(\.[^.\[\]]+)*$"#]),
+      parseResponsePath)
+  }
+}
+
+extension ValueFormat<Bool> {
+  static var bool: Self { Self(["type": "boolean"], parseBool) }
+
+  /// `true`, where `false` would mean nothing.
+  static var `true`: Self {
+    Self(["const": true]) { node, what in
+      node.bool == true
+        ? Diagnosed(true)
+        : Diagnosed(nil, [.wrongKind(what, expected: "true", found: node)])
+    }
+  }
+}
+
+extension ValueFormat<Deprecation> {
+  static var deprecation: Self {
+    Self(
+      .named(
+        "deprecation",
+        [
+          "description": "true, or what to use instead.",
+          "anyOf": [["type": "boolean"], textSchema],
+        ]
+      ), parseDeprecation)
+  }
+}
+
+extension ValueFormat<Node> {
+  /// A string, a number or a Boolean.
+  static var scalar: Self {
+    Self(.named("scalar", ["type": ["string", "number", "boolean"]]), parseScalarValue)
+  }
+}
+
+extension ValueFormat<Located<String>> {
+  static var locatedText: Self { ValueFormat<String>.text.located }
+}
+
+extension ValueFormat<[Located<String>]> {
+  static var locatedTexts: Self { .list(of: .locatedText) }
+}
+
+let textSchema = JSONSchema.named("text", ["type": "string", "minLength": 1])
+
+let headerNameSchema = JSONSchema.named(
+  "headerName",
+  [
+    "type": "string",
+    "pattern":
+      "^(?!(?:[Hh]ost|[Cc]ontent-[Ll]ength|[Tt]ransfer-[Ee]ncoding|[Cc]onnection|[Ee]xpect|[Uu]pgrade|TE|[Tt]railer)$)[!#$%&'*+.^_`|~0-9A-Za-z-]+$",
+  ])
+
 func parseString(_ node: Node, _ what: String) -> Diagnosed<String?> {
   guard let string = node.string else {
     return Diagnosed(nil, [.wrongKind(what, expected: "a string", found: node)])
@@ -9,7 +100,6 @@ func parseString(_ node: Node, _ what: String) -> Diagnosed<String?> {
   return Diagnosed(string)
 }
 
-/// A string that says something.
 func parseText(_ node: Node, _ what: String) -> Diagnosed<String?> {
   let string = parseString(node, what)
   guard string.value?.isEmpty == true else { return string }
@@ -17,23 +107,12 @@ func parseText(_ node: Node, _ what: String) -> Diagnosed<String?> {
 }
 
 func parseLocatedText(_ node: Node, _ what: String) -> Diagnosed<Located<String>?> {
-  let text = parseText(node, what)
-  return Diagnosed(text.value.map { Located($0, at: node.location) }, text.diagnostics)
+  parseText(node, what).mapValue { Located($0, at: node.location) }
 }
 
-func parseBool(_ node: Node, _ what: String) -> Diagnosed<Bool> {
-  guard let bool = node.bool else {
-    return Diagnosed(false, [.wrongKind(what, expected: "true or false", found: node)])
-  }
-  return Diagnosed(bool)
-}
-
-func parseTexts(_ node: Node, _ what: String) -> Diagnosed<[String]> {
-  parseElements(node, what, parseText)
-}
-
-func parseLocatedTexts(_ node: Node, _ what: String) -> Diagnosed<[Located<String>]> {
-  parseElements(node, what, parseLocatedText)
+func parseBool(_ node: Node, _ what: String) -> Diagnosed<Bool?> {
+  node.bool.map { Diagnosed($0) }
+    ?? Diagnosed(nil, [.wrongKind(what, expected: "true or false", found: node)])
 }
 
 func parseInteger(
@@ -48,20 +127,26 @@ func parseInteger(
   return Diagnosed(value)
 }
 
-/// `true`, `false` or a text that says what to use instead.
-func parseDeprecation(_ node: Node, _ what: String) -> Diagnosed<SpecDeprecation?> {
-  if let isDeprecated = node.bool {
-    return Diagnosed(isDeprecated ? SpecDeprecation(message: nil) : nil)
+/// Reads a string, a number or a Boolean, and leaves it as it is.
+func parseScalarValue(_ node: Node, _ what: String) -> Diagnosed<Node?> {
+  switch node.kind {
+  case .string, .number, .bool: Diagnosed(node)
+  case .null, .array, .object:
+    Diagnosed(
+      nil, [.wrongKind(what, expected: "a text, a number or a Boolean", found: node)])
   }
+}
+
+/// Reads `true`, `false` or a string that says what to use instead.
+private func parseDeprecation(_ node: Node, _ what: String) -> Diagnosed<Deprecation?> {
+  if let isDeprecated = node.bool { return Diagnosed(isDeprecated ? Deprecation(nil) : nil) }
   guard node.string != nil else {
     return Diagnosed(nil, [.wrongKind(what, expected: "true or a text", found: node)])
   }
-  let text = parseText(node, what)
-  return Diagnosed(text.value.map { SpecDeprecation(message: $0) }, text.diagnostics)
+  return parseText(node, what).mapValue { Deprecation($0) }
 }
 
-/// A name as Swift writes it, without backticks.
-func parseSwiftName(_ node: Node, _ what: String) -> Diagnosed<String?> {
+private func parseSwiftName(_ node: Node, _ what: String) -> Diagnosed<String?> {
   let text = parseText(node, what)
   guard let name = text.value else { return text }
   let isLegal =
@@ -70,7 +155,6 @@ func parseSwiftName(_ node: Node, _ what: String) -> Diagnosed<String?> {
   return isLegal ? text : Diagnosed(nil, [.badSwiftName(name, at: node.location)])
 }
 
-/// A path into a response: `response.body.items`.
 func parseResponsePath(_ node: Node, _ what: String) -> Diagnosed<[String]?> {
   let text = parseText(node, what)
   guard let path = text.value else { return Diagnosed(nil, text.diagnostics) }
@@ -81,12 +165,26 @@ func parseResponsePath(_ node: Node, _ what: String) -> Diagnosed<[String]?> {
   return Diagnosed(names)
 }
 
-func parseLocatedResponsePath(_ node: Node, _ what: String) -> Diagnosed<Located<[String]>?> {
-  let path = parseResponsePath(node, what)
-  return Diagnosed(path.value.map { Located($0, at: node.location) }, path.diagnostics)
+private func parseContentType(_ node: Node, _ what: String) -> Diagnosed<String?> {
+  let text = parseText(node, what)
+  guard let type = text.value else { return text }
+  let essence = type.prefix { $0 != ";" }.split(separator: "/", omittingEmptySubsequences: false)
+  let isLegal =
+    essence.count == 2
+    && essence.allSatisfy { isHeaderName($0.trimmingSuffix(while: { $0 == " " })) }
+    && type.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  return isLegal ? text : Diagnosed(nil, [.badContentType(type, at: node.location)])
 }
 
-func parseHeaderName(_ node: Node, _ what: String) -> Diagnosed<String?> {
+extension Substring {
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
+    var rest = self
+    while let last = rest.last, isTrimmed(last) { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+private func parseHeaderName(_ node: Node, _ what: String) -> Diagnosed<String?> {
   let text = parseText(node, what)
   guard let name = text.value, let mistake = mistake(inHeader: name, at: node.location) else {
     return text
@@ -94,7 +192,7 @@ func parseHeaderName(_ node: Node, _ what: String) -> Diagnosed<String?> {
   return Diagnosed(nil, [mistake])
 }
 
-/// What keeps a name from being a header of the author's; nil when nothing does.
+/// Reports a name that cannot be a header of the author's; nil when it can.
 func mistake(inHeader name: String, at location: SourceLocation) -> Diagnostic? {
   if !isHeaderName(name) { return .badHeaderName(name, at: location) }
   return reservedHeaders.contains(name.lowercased()) ? .reservedHeader(name, at: location) : nil

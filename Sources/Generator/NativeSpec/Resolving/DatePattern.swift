@@ -1,7 +1,7 @@
 import Foundation
 import SDKGenDiagnostics
 
-/// Which letters a pattern has, how often each may stand in a row, and which it needs.
+/// The letters of a pattern: how often each may stand in a row, and which are required.
 struct PatternRules {
   var letters: [(letter: Character, lengths: [Int])]
   var required: [Character]
@@ -16,7 +16,7 @@ struct PatternRules {
     letters: [("y", [1, 2, 4]), ("M", [1, 2]), ("d", [1, 2])], required: ["y", "M", "d"])
 }
 
-/// What is wrong with a date pattern, each at its column.
+/// Reports the mistakes in a date pattern, each at its column.
 func checkPattern(_ argument: SpecType.Argument, _ rules: PatternRules) -> [Diagnostic] {
   guard case .text(let pattern) = argument.value else { return [] }
   let runs = runs(in: pattern, places: argument.characters)
@@ -62,7 +62,7 @@ private func runs(in pattern: String, places: [SourceLocation]) -> PatternRuns {
   return runs
 }
 
-/// Whether the system knows a time zone by this name.
+/// Reports a time zone that the system does not know.
 func checkZone(_ name: String, at location: SourceLocation) -> [Diagnostic] {
   if TimeZone(identifier: name) != nil { return [] }
   let known = TimeZone.knownTimeZoneIdentifiers

@@ -81,12 +81,12 @@ extension Scope {
 
   /// An enum's raw value; one that an open enum does not list has no name in Swift.
   private func value(
-    _ node: Node, _ enumeration: SpecEnumeration, _ id: ModelID
+    _ node: Node, _ enumeration: Enumeration, _ id: ModelID
   ) -> Diagnosed<Literal?> {
     let own = Literal(node)
-    let known = enumeration.values.map { Literal($0.raw) }
+    let known = enumeration.values.map(\.raw)
     if known.contains(own) { return Diagnosed(own) }
-    let texts = enumeration.values.compactMap { $0.raw.string ?? $0.raw.number }
+    let texts = known.compactMap(\.wireText)
     let hint = node.string.map { suggestion(for: $0, among: texts) } ?? ""
     return Diagnosed(
       nil, [.wrongValue(node, expected: "a value of '\(id.rawValue)'", hint: hint)])
@@ -142,7 +142,7 @@ extension Scope {
     }
   }
 
-  /// Of a `Number`: as a number, or as the text it is on the wire.
+  /// Returns a value of a `Number`: given as a number, or as the string it is on the wire.
   private func number(
     _ node: Node, _ kind: Scalar.Number, _ scalar: Scalar
   ) -> Diagnosed<Literal?> {
@@ -152,7 +152,7 @@ extension Scope {
     return Diagnosed(.number(text))
   }
 
-  /// Of a `Flag`: as a Boolean, or as the text it is on the wire.
+  /// Returns a value of a `Flag`: given as a Boolean, or as the string it is on the wire.
   private func flag(
     _ node: Node, _ yes: String, _ no: String, _ scalar: Scalar
   ) -> Diagnosed<Literal?> {
@@ -165,7 +165,7 @@ extension Scope {
   }
 }
 
-/// Whether a number as written is a whole one of this width.
+/// Returns whether a number as written is an integer of this width.
 private func isInteger(_ text: String, bits: Int, isSigned: Bool) -> Bool {
   if isSigned {
     guard let value = Int64(text) else { return false }

@@ -2,19 +2,18 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 
 extension Context {
-  /// Whether a style, or none, is one for values of a type at a place: at most one mistake.
+  /// Reports a style, or a missing one, that does not go with a type: at most one mistake.
   func checkStyle(
-    _ style: Located<String>?, _ type: TypeReference, in place: ParameterPlace,
+    _ style: Located<Parameter.Style>?, _ type: TypeReference, in place: ParameterPlace,
     at location: SourceLocation
   ) -> [Diagnostic] {
     let value = scope.target(of: type.unwrapped)
-    let named = style.flatMap { Parameter.Style(rawValue: $0.value) }
-    if let style, let named, let why = mistake(in: named, in: place) {
+    if let style, let why = mistake(in: style.value, in: place) {
       return [.wrongStyle(why, at: style.location)]
     }
     // Anything can be written as JSON.
-    if named == .json { return [] }
-    if scope.isText(value) { return checkScalar(style, named) }
+    if style?.value == .json { return [] }
+    if scope.isText(value) { return checkScalar(style) }
     // How it becomes text is said.
     if style != nil { return [] }
     if case .array(let element) = value {
@@ -31,10 +30,8 @@ extension Context {
   }
 
   /// A scalar is written in one way, but for signs that a path has before it.
-  private func checkScalar(
-    _ style: Located<String>?, _ named: Parameter.Style?
-  ) -> [Diagnostic] {
-    guard let style, named?.isOfPaths != true else { return [] }
+  private func checkScalar(_ style: Located<Parameter.Style>?) -> [Diagnostic] {
+    guard let style, !style.value.isOfPaths else { return [] }
     return [
       .wrongStyle("'style' is for arrays and objects; remove it", at: style.location)
     ]
@@ -58,7 +55,7 @@ extension Scope {
     if case .dictionary = type { true } else { isObject(type) }
   }
 
-  /// Whether the members of a value can be the fields of a form; what any JSON is, is its caller's.
+  /// Returns whether the members of a value can be the fields of a form, as those of any JSON can.
   func canBeForm(_ type: TypeReference) -> Bool {
     type == .scalar(.json) || isObjectOrDictionary(type)
   }

@@ -31,7 +31,7 @@ extension Scope {
     }
     let resolved = Field(
       name: field.name.value, swiftName: field.swiftName, about: field.about,
-      deprecation: field.deprecation.map { Deprecation($0.message) },
+      deprecation: field.deprecation,
       type: type ?? unknownType, default: standard, example: example, constant: constant,
       writesNull: field.writesNull != nil,
       location: field.name.location)
@@ -111,11 +111,11 @@ struct FieldTable {
     bases[name.value] = depth
     let names = Set(mine.map(\.name))
     fields[name.value] = inherited.filter { !names.contains($0.name) } + mine
-    return redeclared(mine, inherited, name.value)
+    return redeclared(mine, inherited: inherited, in: name.value)
   }
 
   private func redeclared(
-    _ own: [Field], _ inherited: [Field], _ name: String
+    _ own: [Field], inherited: [Field], in name: String
   ) -> [Diagnostic] {
     let firsts = Dictionary(
       inherited.map { ($0.name, $0.location) }, uniquingKeysWith: { first, _ in first })
@@ -139,7 +139,7 @@ extension Scope {
     }
   }
 
-  /// What keeps `$extends` from naming something; nil when nothing does.
+  /// Reports a base that `$extends` cannot name; nil when it can.
   fileprivate func mistake(inBase base: Located<String>) -> [Diagnostic]? {
     switch self[base.value]?.model.form {
     case .structure: return nil

@@ -17,7 +17,7 @@ extension Context {
       kind = .offset(parameter: offset.value, limit: limit?.value)
     case .cursor(let cursor, let next):
       found += check(cursor, query) { scope.isCursor($0) ? nil : "a text, a number or a UUID" }
-      kind = .cursor(parameter: cursor.value, next: self.next(next))
+      kind = .cursor(parameter: cursor.value, next: next)
     }
     let items = self.items(pagination, endpoint)
     found += items.diagnostics
@@ -39,15 +39,6 @@ extension Context {
     return Diagnosed(
       nil,
       [.pagingItems("'items' does not begin with '\(path)', as 'unwrap' does", at: items.location)])
-  }
-
-  private func next(_ next: SpecPagination.Next) -> Pagination.Next {
-    switch next {
-    case .path(let path): .path(path)
-    case .link: .link
-    case .header(let name): .header(name)
-    case .lastItem(let items, let field): .lastItem(items: items, field: field)
-    }
   }
 
   private func checkNumber(_ name: Located<String>?, _ query: [Parameter]) -> [Diagnostic] {
@@ -96,7 +87,7 @@ extension Context {
 }
 
 extension Scope {
-  /// Whether a cursor can be read as the type: from its text, without a format of its own.
+  /// Returns whether a cursor can be read as the type: from its text, without a format of its own.
   fileprivate func isCursor(_ type: TypeReference) -> Bool {
     switch target(of: type) {
     case .scalar(.string), .scalar(.integer), .scalar(.uuid), .scalar(.double), .scalar(.decimal),

@@ -34,8 +34,8 @@ extension Context {
     let resolved = value.value.map {
       Parameter(
         name: parameter.name.value, swiftName: parameter.swiftName, about: parameter.about,
-        deprecation: parameter.deprecation.map { Deprecation($0.message) }, value: $0,
-        style: parameter.style.flatMap { Parameter.Style(rawValue: $0.value) } ?? .repeat,
+        deprecation: parameter.deprecation, value: $0,
+        style: parameter.style?.value ?? .repeat,
         contentType: parameter.contentType, allowsReserved: parameter.allowsReserved,
         location: parameter.name.location)
     }
@@ -99,7 +99,7 @@ private func constantValue(_ node: Node, in place: ParameterPlace) -> Diagnosed<
 }
 
 extension Diagnosed {
-  /// What `change` makes of the value, if there is one.
+  /// Returns the result with its value changed, if there is one.
   func mapValue<Inner, Changed>(
     _ change: (Inner) -> Changed
   ) -> Diagnosed<Changed?> where Value == Inner? {

@@ -4,7 +4,7 @@ import SDKGenSourceText
 
 /// A server with the holes of its URL filled from its variables.
 func resolveServer(_ server: SpecServer) -> Diagnosed<Server?> {
-  let text = server.url.string ?? ""
+  let text = server.url.value
   guard let parts = urlParts(text) else {
     return Diagnosed(
       nil, [.badURL(text, "its braces must enclose names", at: server.url.location)])
@@ -41,7 +41,7 @@ private func fill(_ part: Server.Part, from variables: [SpecServer.Variable]) ->
   guard case .variable(let name, _, _) = part,
     let variable = variables.first(where: { $0.name == name })
   else { return part }
-  return .variable(name: name, default: variable.default?.value, allowed: variable.allowed)
+  return .variable(name: name, default: variable.default, allowed: variable.allowed)
 }
 
 /// `https://{region}.example.com` in pieces; nil when the braces are wrong.

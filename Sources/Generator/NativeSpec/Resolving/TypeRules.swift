@@ -9,7 +9,7 @@ extension Scope {
     case body, response, errorBody, event
   }
 
-  /// What keeps a type from standing somewhere. At most one mistake: they hide each other.
+  /// Reports a type that cannot stand somewhere. At most one mistake: they hide each other.
   func check(_ type: TypeReference, _ written: SpecType, as position: Position) -> [Diagnostic] {
     let mistake =
       misplacedScalar(type, written, position) ?? misplacedNullable(type, written, position)
@@ -72,7 +72,7 @@ extension Scope {
     }
   }
 
-  /// Whether a value of the type can be written as one text: in a path, a query, a header.
+  /// Returns whether a value of the type can be written as one string: in a path, a query, a header.
   func isText(_ type: TypeReference) -> Bool {
     switch target(of: type) {
     case .scalar(let scalar):
@@ -88,7 +88,7 @@ extension Scope {
     }
   }
 
-  /// Whether values of the type are JSON objects, as far as can be told.
+  /// Returns whether values of the type are JSON objects, as far as can be told.
   func isObject(_ type: TypeReference) -> Bool {
     switch form(of: type) {
     case .structure: true
@@ -117,7 +117,7 @@ extension Scope {
 }
 
 extension TypeReference {
-  /// Whether a scalar stands anywhere in the type as written; models are not looked into.
+  /// Returns whether a scalar stands anywhere in the type as written; models are not looked into.
   func contains(_ scalar: Scalar) -> Bool {
     switch self {
     case .scalar(let own): own == scalar

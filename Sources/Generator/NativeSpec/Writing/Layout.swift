@@ -2,8 +2,8 @@ import SDKGenAPIModel
 
 /// JSON as a person would lay it out: what fits stands on one line, and what stands on lines below
 /// each other has its values below each other.
-func layOut(_ document: Literal) -> String {
-  Layout().text(document, at: Layout.Spot(), place: .document) + "\n"
+func layOut(_ document: Literal, as place: LayoutPlace = .document) -> String {
+  Layout().text(document, at: Layout.Spot(), place: place) + "\n"
 }
 
 struct Layout {
@@ -31,7 +31,8 @@ struct Layout {
         : lines(of: members, indent: spot.indent + 2, place: place)
       return "{\n" + inner + spaces(spot.indent) + "}"
     case .array(let elements) where !elements.isEmpty:
-      return "[\n" + lines(of: elements, indent: spot.indent + 2) + spaces(spot.indent) + "]"
+      return "[\n" + lines(of: elements, indent: spot.indent + 2, place: place)
+        + spaces(spot.indent) + "]"
     default: return line
     }
   }
@@ -73,7 +74,7 @@ struct Layout {
     return paddings
   }
 
-  /// Whether a member is sure to fit on a line, however wide its key is made. What is about a model
+  /// Returns whether a member is sure to fit on a line, however wide its key is made. What is about a model
   /// stands apart from its fields.
   private func isLine(_ member: Literal.Member, keyWidth: Int, indent: Int) -> Bool {
     let widest = Self.longestAlignedName + 3
@@ -113,12 +114,14 @@ extension Layout {
   }
 
   /// Elements fill the lines.
-  private func lines(of elements: [Literal], indent: Int) -> String {
+  private func lines(of elements: [Literal], indent: Int, place: LayoutPlace) -> String {
     var text = ""
     var line = ""
     for (index, element) in elements.enumerated() {
       let written =
-        self.text(element, at: Spot(indent: indent, column: indent), place: .value)
+        self.text(
+          element, at: Spot(indent: indent, column: indent),
+          place: place == .schema ? .schema : .value)
         + (index == elements.count - 1 ? "" : ",")
       let isLong = written.contains("\n")
       if !line.isEmpty, isLong || indent + line.count + written.count + 1 > Self.width {

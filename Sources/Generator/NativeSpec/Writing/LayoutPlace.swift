@@ -1,30 +1,32 @@
 import SDKGenAPIModel
 
-/// What a value of a spec is, by which it is known how to lay it out.
+/// The kind of a value in a spec, which decides how it is laid out.
 enum LayoutPlace {
   case document, models, groups, group, endpoints, endpoint
   /// Fields of a structure, members of a query: one a line.
   case table
-  /// Of a field or a parameter.
+  /// The long form of a field or a parameter.
   case longForm
   case value
+  /// A JSON Schema, or a part of one.
+  case schema
 
-  /// Whether it is broken even where it would fit.
+  /// True when it is broken even where it would fit on a line.
   var isAlwaysBroken: Bool {
     switch self {
     case .document, .models, .groups, .group, .endpoints: true
-    case .endpoint, .table, .longForm, .value: false
+    case .endpoint, .table, .longForm, .value, .schema: false
     }
   }
 
   var isAligned: Bool {
     switch self {
     case .models, .endpoints, .table: true
-    case .document, .groups, .group, .endpoint, .longForm, .value: false
+    case .document, .groups, .group, .endpoint, .longForm, .value, .schema: false
     }
   }
 
-  /// Whether its lines hold as much as they can.
+  /// True when its lines hold as much as they can.
   var isFilled: Bool { self == .endpoint || self == .value }
 
   func inside(_ key: String) -> LayoutPlace {
@@ -41,11 +43,12 @@ enum LayoutPlace {
       (.table, "$union"), (.table, "$fields"):
       .table
     case (.table, _): .longForm
+    case (.schema, _): .schema
     default: .value
     }
   }
 
-  /// Whether an empty line follows: around what is long at the top of a file.
+  /// Returns whether an empty line follows: around what is long at the top of a file.
   func separates(_ members: [Literal.Member], after index: Int) -> Bool {
     guard self == .document, index + 1 < members.count else { return false }
     let long = ["models", "groups", "endpoints"]

@@ -11,7 +11,7 @@ package func nativeText(of api: API) -> Diagnosed<String> {
   return Diagnosed(layOut(document.sharing("errors").sharing("auth")), writer.found)
 }
 
-/// Whether a spec can declare a model of this name.
+/// Returns whether a spec can declare a model of this name.
 package func isModelName(_ name: String) -> Bool {
   !name.isEmpty && name.utf8.allSatisfy(isWordByte) && !isBuiltInType(name)
 }

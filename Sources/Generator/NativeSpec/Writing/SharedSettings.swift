@@ -44,14 +44,15 @@ extension Literal {
   }
 }
 
-/// What all of several endpoints say under a key.
+/// Returns the value that all of several endpoints have under a key.
 private func common(_ key: String, in endpoints: [Literal.Member]) -> Literal? {
   guard endpoints.count > 1, let value = endpoints.first?.value[key] else { return nil }
   return endpoints.allSatisfy { $0.value[key] == value } ? value : nil
 }
 
 extension Literal {
-  fileprivate var members: [Member] {
+  /// The members of an object; none of anything else.
+  var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
 

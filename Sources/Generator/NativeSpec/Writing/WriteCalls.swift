@@ -66,7 +66,7 @@ extension NativeWriter {
     }
   }
 
-  /// Those that stand alike in an endpoint and in `defaults`.
+  /// Writes the options, which stand alike in an endpoint and in `defaults`.
   func options(_ options: CallOptions) -> [(String, Literal?)] {
     [
       ("timeout", options.timeout.map { seconds($0) }),
@@ -106,7 +106,7 @@ private func digits(_ value: Double) -> String {
   return whole.map { "\($0)" } ?? "\(value)"
 }
 
-/// Whether a name can stand in a path into a response.
+/// Returns whether a name can stand in a path into a response.
 private func isPathName(_ name: String) -> Bool {
   !name.isEmpty && !name.contains { ".[]".contains($0) }
 }

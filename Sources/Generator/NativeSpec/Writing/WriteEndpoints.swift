@@ -4,7 +4,7 @@ import SDKGenDiagnostics
 extension NativeWriter {
   /// nil, and said, for a method that the format does not have.
   mutating func endpoint(_ operation: Operation) -> Literal? {
-    guard methods.contains(operation.method) else {
+    guard EndpointKeys.methods.contains(where: { $0.name == operation.method }) else {
       report(
         .leftOut(
           "the operation '\(operation.name)' with the method '\(operation.method)'",
@@ -74,7 +74,8 @@ extension NativeWriter {
     }
   }
 
-  private mutating func choice(_ successes: [Response.Success], of operation: Operation) -> Literal {
+  private mutating func choice(_ successes: [Response.Success], of operation: Operation) -> Literal
+  {
     var members: [(String, Literal?)] = []
     for success in successes {
       for statuses in success.statuses {

@@ -141,7 +141,7 @@ extension Literal {
   }
 
   /// A scalar as it is on the wire.
-  fileprivate var wireText: String? {
+  var wireText: String? {
     switch self {
     case .string(let text), .number(let text): text
     case .null, .bool, .array, .object: nil
