@@ -13,7 +13,7 @@ enum SchemeKeys {
     "apiKey", .locatedText, "the name of a header, query parameter or cookie that holds a key",
     #""key": { "apiKey": "X-Key" }"#)
   static let location = Key(
-    "in", ValueFormat<SecurityScheme.Place>.choice(),
+    "in", ValueFormat<SecurityScheme.Location>.choice(),
     "of an `apiKey`: `header` (the default), `query` or `cookie`",
     #""session": { "apiKey": "sid", "in": "cookie" }"#)
   static let encoded = Key(
@@ -109,7 +109,7 @@ extension ObjectReader {
     if location != .query, let mistake = mistake(inHeader: name.value, at: name.location) {
       report(mistake)
     }
-    return .apiKey(name: name.value, place: location ?? .header, isEncoded: isEncoded)
+    return .apiKey(name: name.value, in: location ?? .header, isEncoded: isEncoded)
   }
 
   private mutating func oauth2() -> SecurityScheme.Kind? {

@@ -73,7 +73,7 @@ private func parseSuccesses(_ node: Node, _ what: String) -> Diagnosed<SpecRetur
 private func successStatuses(named key: String) -> ErrorBody.Statuses? {
   switch key {
   case "default": .other
-  case "2xx": .hundred(2)
+  case "2xx": .statusClass(2)
   default:
     key.count == 3 ? Int(key).flatMap { (200...299).contains($0) ? .exactly($0) : nil } : nil
   }

@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 /// The keys that `defaults`, groups and endpoints share.
 enum SettingKeys {
@@ -123,7 +124,7 @@ private func statuses(named key: String) -> ErrorBody.Statuses? {
   if key == "default" { return .other }
   guard key.count == 3 else { return nil }
   if key.hasSuffix("xx"), let hundred = Int(key.prefix(1)), (3...5).contains(hundred) {
-    return .hundred(hundred)
+    return .statusClass(hundred)
   }
   return Int(key).flatMap { (300...599).contains($0) ? .exactly($0) : nil }
 }

@@ -195,23 +195,5 @@ private func parseHeaderName(_ node: Node, _ what: String) -> Diagnosed<String?>
 /// Reports a name that cannot be a header of the author's; nil when it can.
 func mistake(inHeader name: String, at location: SourceLocation) -> Diagnostic? {
   if !isHeaderName(name) { return .badHeaderName(name, at: location) }
-  return reservedHeaders.contains(name.lowercased()) ? .reservedHeader(name, at: location) : nil
-}
-
-/// The transport sets these, and a wrong value breaks the framing of the message.
-private let reservedHeaders: Set<String> = [
-  "host", "content-length", "transfer-encoding", "connection", "expect", "upgrade", "te", "trailer",
-]
-
-/// Whether a name has only the characters that RFC 9110 allows.
-func isHeaderName(_ name: String) -> Bool {
-  !name.isEmpty
-    && name.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-      }
-    }
+  return isReservedHeader(name) ? .reservedHeader(name, at: location) : nil
 }

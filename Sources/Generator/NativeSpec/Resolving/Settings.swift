@@ -1,5 +1,6 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
+import SDKGenSpecReading
 
 /// The types and names that an operation may use.
 struct Context {
