@@ -54,7 +54,7 @@ extension Scope {
     _ node: Node, _ id: ModelID, for use: LiteralUse
   ) -> Diagnosed<Literal?> {
     switch self[id.rawValue]?.model.form {
-    case .enumeration(let enumeration): return value(node, enumeration, id)
+    case .enumeration(let enumeration): return value(node, of: enumeration, named: id)
     case .structure where use == .example && node.kind != .object:
       return mismatch(node, id.rawValue)
     case .structure, .union, .alias:
@@ -66,7 +66,7 @@ extension Scope {
 
   /// An enum's raw value; one that an open enum does not list has no name in Swift.
   private func value(
-    _ node: Node, _ enumeration: Enumeration, _ id: ModelID
+    _ node: Node, of enumeration: Enumeration, named id: ModelID
   ) -> Diagnosed<Literal?> {
     let own = Literal(node)
     let known = enumeration.values.map(\.raw)
@@ -97,8 +97,8 @@ extension Scope {
     case .bool, .integer, .float, .double, .decimal, .string, .json:
       fits(node, scalar)
         ? Diagnosed(Literal(node)) : mismatch(node, scalar.name)
-    case .number(let kind, _): number(node, kind, scalar)
-    case .flag(let yes, let no): flag(node, yes, no, scalar)
+    case .number(let kind, _): number(node, kind: kind, of: scalar)
+    case .flag(let yes, let no): flag(node, yes: yes, no: no, of: scalar)
     }
   }
 
@@ -129,7 +129,7 @@ extension Scope {
 
   /// Returns a value of a `Number`: given as a number, or as the string it is on the wire.
   private func number(
-    _ node: Node, _ kind: Scalar.Number, _ scalar: Scalar
+    _ node: Node, kind: Scalar.Number, of scalar: Scalar
   ) -> Diagnosed<Literal?> {
     guard let text = node.number ?? node.string, let value = Double(text), value.isFinite,
       kind != .integer || Int(text) != nil
@@ -139,7 +139,7 @@ extension Scope {
 
   /// Returns a value of a `Flag`: given as a Boolean, or as the string it is on the wire.
   private func flag(
-    _ node: Node, _ yes: String, _ no: String, _ scalar: Scalar
+    _ node: Node, yes: String, no: String, of scalar: Scalar
   ) -> Diagnosed<Literal?> {
     if let bool = node.bool { return Diagnosed(.bool(bool)) }
     switch node.string {

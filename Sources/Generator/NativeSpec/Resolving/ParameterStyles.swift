@@ -4,11 +4,11 @@ import SDKGenDiagnostics
 extension Context {
   /// Reports a style, or a missing one, that does not go with a type: at most one mistake.
   func checkStyle(
-    _ style: Located<Parameter.Style>?, _ type: TypeReference, in place: ParameterPlace,
-    at location: SourceLocation
+    _ style: Located<Parameter.Style>?, _ type: TypeReference, in location: ParameterLocation,
+    at typeLocation: SourceLocation
   ) -> [Diagnostic] {
     let value = scope.target(of: type.unwrapped)
-    if let style, let why = mistake(in: style.value, in: place) {
+    if let style, let why = mistake(in: style.value, in: location) {
       return [.wrongStyle(why, at: style.location)]
     }
     // Anything can be written as JSON.
@@ -18,14 +18,14 @@ extension Context {
     if style != nil { return [] }
     if case .array(let element) = value {
       if scope.isText(element) { return [] }
-      return [.notText("an element of \(place.description)", element.name, at: location)]
+      return [.notText("an element of \(location.description)", element.name, at: typeLocation)]
     }
-    guard scope.isObjectOrDictionary(value), place != .header else {
-      return [.notText(place.description, type.name, at: location)]
+    guard scope.isObjectOrDictionary(value), location != .header else {
+      return [.notText(location.description, type.name, at: typeLocation)]
     }
     return [
       .wrongStyle(
-        "'\(type.name)' is an object; it needs the style 'deepObject'", at: location)
+        "'\(type.name)' is an object; it needs the style 'deepObject'", at: typeLocation)
     ]
   }
 
@@ -37,10 +37,10 @@ extension Context {
     ]
   }
 
-  private func mistake(in style: Parameter.Style, in place: ParameterPlace) -> String? {
-    if style.isOfPaths, place != .path { return "'\(style.rawValue)' is a style of paths" }
+  private func mistake(in style: Parameter.Style, in location: ParameterLocation) -> String? {
+    if style.isOfPaths, location != .path { return "'\(style.rawValue)' is a style of paths" }
     let common: [Parameter.Style] = [.comma, .commaPairs, .json]
-    switch place {
+    switch location {
     case .path where !style.isOfPaths && !common.contains(style):
       return "a path has no style '\(style.rawValue)'"
     case .header where !common.contains(style) && style != .repeat:

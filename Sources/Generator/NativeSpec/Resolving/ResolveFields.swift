@@ -5,7 +5,7 @@ import SDKGenDiagnostics
 let unknownType = TypeReference.scalar(.json)
 
 extension Scope {
-  /// The type at a place where not every type may stand; nil when something was reported.
+  /// Resolves a type where not every type may stand; nil when something was reported.
   func resolve(_ type: SpecType, as position: Position) -> Diagnosed<TypeReference?> {
     let result = resolve(type)
     guard let resolved = result.value else { return result }
@@ -23,8 +23,8 @@ extension Scope {
     let constant = type.flatMap { type in
       field.constant.flatMap { found.take(literal($0, as: type, for: .default)) }
     }
-    if let place = field.writesNull, let type, !type.isOptional {
-      found.append(.writesNullNeedsOptional(at: place))
+    if let location = field.writesNull, let type, !type.isOptional {
+      found.append(.writesNullNeedsOptional(at: location))
     }
     let example = type.flatMap { type in
       field.example.flatMap { found.take(literal($0, as: type, for: .example)) }

@@ -29,7 +29,7 @@ extension Context {
         success: settings.success, errors: settings.errors),
       stream: endpoint.stream.flatMap { found.take(resolve($0, endpoint.body?.value)) },
       pagination: endpoint.pagination.map {
-        found.take(resolve($0.value, query: settings.query, endpoint, returns))
+        found.take(resolve($0.value, of: endpoint, query: settings.query, returns: returns))
       },
       options: options, security: settings.security, server: endpoint.server?.value,
       examples: endpoint.examples,

@@ -3,8 +3,8 @@ import SDKGenDiagnostics
 
 extension Context {
   func resolve(
-    _ pagination: SpecPagination, query: [Parameter], _ endpoint: SpecEndpoint,
-    _ returns: Response.Returns?
+    _ pagination: SpecPagination, of endpoint: SpecEndpoint, query: [Parameter],
+    returns: Response.Returns?
   ) -> Diagnosed<Pagination> {
     var found: [Diagnostic] = []
     let kind: Pagination.Kind
@@ -21,7 +21,9 @@ extension Context {
     }
     let items = self.items(pagination, endpoint)
     found += items.diagnostics
-    if items.diagnostics.isEmpty { found += checkItems(items.value, pagination, endpoint, returns) }
+    if items.diagnostics.isEmpty {
+      found += checkItems(items.value, of: endpoint, returns: returns)
+    }
     return Diagnosed(Pagination(kind: kind, more: pagination.more, items: items.value), found)
   }
 
@@ -65,10 +67,11 @@ extension Context {
 
   /// The items, or the response where none are named, must be an array.
   private func checkItems(
-    _ path: [String]?, _ pagination: SpecPagination, _ endpoint: SpecEndpoint,
-    _ returns: Response.Returns?
+    _ path: [String]?, of endpoint: SpecEndpoint, returns: Response.Returns?
   ) -> [Diagnostic] {
-    guard let location = pagination.items?.location ?? endpoint.pagination?.location else {
+    guard
+      let location = endpoint.pagination?.value.items?.location ?? endpoint.pagination?.location
+    else {
       return []
     }
     guard case .value(let type) = returns else {

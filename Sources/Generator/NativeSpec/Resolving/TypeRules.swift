@@ -12,8 +12,9 @@ extension Scope {
   /// Reports a type that cannot stand somewhere. At most one mistake: they hide each other.
   func check(_ type: TypeReference, _ written: SpecType, as position: Position) -> [Diagnostic] {
     let mistake =
-      misplacedScalar(type, written, position) ?? misplacedNullable(type, written, position)
-      ?? misplacedOptional(type, written, position)
+      misplacedScalar(type, written, as: position)
+      ?? misplacedNullable(type, written, as: position)
+      ?? misplacedOptional(type, written, as: position)
     if let mistake { return [mistake] }
     switch position {
     case .path:
@@ -26,7 +27,7 @@ extension Scope {
   }
 
   private func misplacedScalar(
-    _ type: TypeReference, _ written: SpecType, _ position: Position
+    _ type: TypeReference, _ written: SpecType, as position: Position
   ) -> Diagnostic? {
     if type.contains(.bytes) {
       return .misplacedType("Bytes", only: "by itself in 'returns'", at: written.location)
@@ -38,7 +39,7 @@ extension Scope {
   }
 
   private func misplacedNullable(
-    _ type: TypeReference, _ written: SpecType, _ position: Position
+    _ type: TypeReference, _ written: SpecType, as position: Position
   ) -> Diagnostic? {
     var inner = type
     if position == .field, case .optional(.nullable(let value)) = type { inner = value }
@@ -46,7 +47,7 @@ extension Scope {
   }
 
   private func misplacedOptional(
-    _ type: TypeReference, _ written: SpecType, _ position: Position
+    _ type: TypeReference, _ written: SpecType, as position: Position
   ) -> Diagnostic? {
     guard type.isOptional else { return nil }
     let what: String? =

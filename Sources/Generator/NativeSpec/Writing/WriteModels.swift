@@ -15,7 +15,7 @@ extension NativeWriter {
     }
   }
 
-  /// A text has no place for what is said of the model.
+  /// A string cannot hold what is said of the model.
   private mutating func alias(_ type: TypeReference, of model: Model) -> Literal {
     guard model.about?.isEmpty == false || model.deprecation != nil || model.swiftName != nil
     else { return .string(type.notation) }

@@ -38,9 +38,9 @@ extension NativeWriter {
     switch kind {
     case .bearer: [("bearer", .bool(true))]
     case .basic: [("basic", .bool(true))]
-    case .apiKey(let name, let place, let isEncoded):
+    case .apiKey(let name, let location, let isEncoded):
       [
-        ("apiKey", .string(name)), ("in", .string(place.rawValue)),
+        ("apiKey", .string(name)), ("in", .string(location.rawValue)),
         ("encoded", isEncoded ? .bool(true) : nil),
       ]
     case .oauth2(let flow, let tokenURL, let scopes):

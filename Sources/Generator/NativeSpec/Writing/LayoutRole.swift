@@ -1,7 +1,7 @@
 import SDKGenAPIModel
 
 /// The kind of a value in a spec, which decides how it is laid out.
-enum LayoutPlace {
+enum LayoutRole {
   case document, models, groups, group, endpoints, endpoint
   /// Fields of a structure, members of a query: one a line.
   case table
@@ -29,7 +29,7 @@ enum LayoutPlace {
   /// True when its lines hold as much as they can.
   var isFilled: Bool { self == .endpoint || self == .value }
 
-  func inside(_ key: String) -> LayoutPlace {
+  func inside(_ key: String) -> LayoutRole {
     switch (self, key) {
     case (.document, "models"): .models
     case (.document, "groups"): .groups

@@ -37,7 +37,7 @@ extension SpecPathPart {
 }
 
 extension SpecParameter {
-  /// `{id: Int}` rather than `{id}`, whose type has no place of its own.
+  /// `{id: Int}` rather than `{id}`, whose type has no location of its own.
   fileprivate var hasWrittenType: Bool {
     if case .type(let type) = value { type.location != name.location } else { false }
   }
