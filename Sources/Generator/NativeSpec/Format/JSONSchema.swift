@@ -5,6 +5,8 @@ indirect enum JSONSchema: Sendable {
   case literal(Literal)
   case array([JSONSchema])
   case object([Keyword])
+  /// The schema of an object of the format, worked out when it is written: reading does without.
+  case members(of: ObjectFormat)
   /// A schema that stands once, under `$defs`, and is referred to by everything else.
   case named(String, JSONSchema, description: String? = nil)
 
@@ -28,6 +30,7 @@ indirect enum JSONSchema: Sendable {
   private var keywords: [Keyword] {
     switch self {
     case .object(let keywords): keywords
+    case .members(let format): format.keywords.keywords
     case .named: [Keyword(name: "allOf", value: [self])]
     case .literal, .array: []
     }
@@ -41,6 +44,7 @@ indirect enum JSONSchema: Sendable {
     case .object(let keywords):
       return .object(
         keywords.map { Literal.Member(name: $0.name, value: $0.value.json(&definitions)) })
+    case .members(let format): return format.keywords.json(&definitions)
     case .named(let name, let schema, let description):
       if !definitions.contains(where: { $0.name == name }) {
         let definition = schema.json(&definitions)

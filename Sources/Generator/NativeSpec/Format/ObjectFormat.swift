@@ -39,7 +39,10 @@ struct ObjectFormat: Sendable {
   }
 
   /// The JSON Schema of the object.
-  var schema: JSONSchema {
+  var schema: JSONSchema { .members(of: self) }
+
+  /// The keywords of the schema.
+  var keywords: JSONSchema {
     var schema: JSONSchema = ["type": "object"]
     let required = keys.filter(\.isRequired).map(\.name)
     if !required.isEmpty { schema = schema.adding(.requiring(required)) }
@@ -63,6 +66,4 @@ struct ObjectFormat: Sendable {
       own[(index + 1)...].map { .not(.requiring([own[index], $0])) }
     }
   }
-
-  var rows: [Row] { keys.flatMap(\.rows) }
 }
