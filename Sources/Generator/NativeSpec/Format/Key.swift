@@ -1,3 +1,5 @@
+import SDKGenAPIModel
+
 /// A key of an object of the format: what it is called, what it takes, and what the reference says of it.
 struct Key<Value>: KeyDescription {
   let name: String
@@ -20,6 +22,11 @@ struct Key<Value>: KeyDescription {
   }
 
   var schema: JSONSchema { format.schema.described(rows[0].sentence) }
+}
+
+extension KeyDescription {
+  /// A member of an object to be written; none where there is no value.
+  func callAsFunction(_ value: Literal?) -> (String, Literal?) { (name, value) }
 }
 
 /// A description of a key, whatever its values are.

@@ -45,7 +45,7 @@ extension ValueFormat<[SpecBody.FieldStyle]> {
 }
 
 /// The keys of a text or raw body in its long form.
-private enum ContentKeys {
+enum ContentKeys {
   static let type = Key("type", .contentType, isRequired: true)
   static let optional = Key("optional", .bool, "`true`: the body may be left out")
 

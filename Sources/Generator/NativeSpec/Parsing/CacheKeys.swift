@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 
 /// The keys of `cache`.
-private enum CacheKeys {
+enum CacheKeys {
   static let fresh = Key(
     "fresh", .duration, isRequired: true, "how long a response is served without asking")
   static let stale = Key(

@@ -146,7 +146,7 @@ extension ObjectReader {
 }
 
 /// The keys of an example.
-private enum ExampleKeys {
+enum ExampleKeys {
   static let status = Key("status", .integer(in: 100...599))
   static let body = Key("body", .any, isRequired: true)
 

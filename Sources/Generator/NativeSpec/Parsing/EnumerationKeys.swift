@@ -36,7 +36,7 @@ enum EnumerationKeys {
 }
 
 /// The keys of a value of an enum in its long form.
-private enum EnumValueKeys {
+enum EnumValueKeys {
   static let raw = Key("is", .any, isRequired: true)
 
   static let object = ObjectFormat([raw, CommonKeys.swift])

@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 
 /// The keys of `paginate`, of which each way of paging has some.
-private enum PaginationKeys {
+enum PaginationKeys {
   static let page = Key("page", .locatedText, "the parameter with the number of the page")
   static let size = Key("size", .locatedText, "the parameter with the size of a page")
   static let first = Key(

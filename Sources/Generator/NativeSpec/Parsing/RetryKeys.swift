@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 
 /// The keys of `retries`.
-private enum RetryKeys {
+enum RetryKeys {
   static let max = Key("max", .integer(in: 0...10), "the number of further attempts")
   static let statuses = Key(
     "statuses", .list(of: .integer(in: 100...599)), "statuses that are worth another attempt")

@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 
 /// The keys of `returns` in its long form; it has one of them.
-private enum ReturnKeys {
+enum ReturnKeys {
   static let type = Key("type", .type)
   static let file = Key("file", .true, "the response is written to a file")
   static let text = Key("text", .true, "the response is a text")

@@ -2,7 +2,7 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 
 /// The keys of `stream`.
-private enum StreamKeys {
+enum StreamKeys {
   static let events = Key(
     "events", .events, "the type of the data of server-sent events, or types by event name")
   static let lines = Key("lines", .typeOrLongForm, "the type of JSON lines")

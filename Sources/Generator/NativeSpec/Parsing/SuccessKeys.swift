@@ -4,7 +4,7 @@ import SDKGenSourceText
 import SDKGenSpecReading
 
 /// The keys of `success`.
-private enum SuccessKeys {
+enum SuccessKeys {
   static let at = Key(
     "at", .responsePath, isRequired: true, "the path of the code: `response.header.resultCode`")
   static let value = Key("is", .scalar, isRequired: true, "the code of success")

@@ -50,7 +50,7 @@ enum UnionKeys {
 }
 
 /// The keys of a member of a union in its long form.
-private enum UnionMemberKeys {
+enum UnionMemberKeys {
   static let type = Key("type", .type)
   static let constant = Key("is", .scalar, "the one value that the member is")
   static let also = Key("also", .locatedTexts, "further texts of the tag that mean the same")

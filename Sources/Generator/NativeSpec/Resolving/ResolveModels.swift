@@ -52,7 +52,7 @@ extension Scope {
     }
     let content: Union.Content =
       switch union.content {
-      case "$tag": .fieldNamedByTag
+      case UnionKeys.tag.name: .fieldNamedByTag
       case let field?: .field(field)
       case nil: .inline
       }

@@ -95,7 +95,7 @@ extension Layout {
         member.value, at: Start(indent: indent, column: indent + key.count),
         role: role.inside(member.name))
       let piece = key + value + (index == members.count - 1 ? "" : ",")
-      let isAlone = value.contains("\n") || member.name == "about"
+      let isAlone = value.contains("\n") || member.name == CommonKeys.about.name
       if isOpen, !isAlone, let last = lines.last, last.count + 1 + piece.count <= Self.width {
         lines[lines.count - 1] += " " + piece
       } else {

@@ -31,16 +31,18 @@ enum LayoutRole {
 
   func inside(_ key: String) -> LayoutRole {
     switch (self, key) {
-    case (.document, "models"): .models
-    case (.document, "groups"): .groups
-    case (.document, "endpoints"), (.group, "endpoints"): .endpoints
-    case (.document, "auth"), (.document, "servers"): .table
+    case (.document, SpecKeys.models.name): .models
+    case (.document, SpecKeys.groups.name): .groups
+    case (.document, SpecKeys.endpoints.name), (.group, GroupKeys.endpoints.name): .endpoints
+    case (.document, SpecKeys.auth.name), (.document, SpecKeys.servers.name): .table
     case (.groups, _): .group
     case (.models, _): .table
     case (.endpoints, _): .endpoint
-    case (.endpoint, "query"), (.endpoint, "headers"), (.endpoint, "cookies"),
-      (.endpoint, "form"), (.endpoint, "multipart"), (.endpoint, "path"), (.table, "$enum"),
-      (.table, "$union"), (.table, "$fields"):
+    case (.endpoint, SettingKeys.query.name), (.endpoint, SettingKeys.headers.name),
+      (.endpoint, EndpointKeys.cookies.name),
+      (.endpoint, EndpointKeys.form.name), (.endpoint, EndpointKeys.multipart.name),
+      (.endpoint, EndpointKeys.path.name), (.table, EnumerationKeys.values.name),
+      (.table, UnionKeys.members.name), (.table, StructureKeys.fields.name):
       .table
     case (.table, _): .longForm
     case (.schema, _): .schema
@@ -51,7 +53,7 @@ enum LayoutRole {
   /// Returns whether an empty line follows: around what is long at the top of a file.
   func separates(_ members: [Literal.Member], after index: Int) -> Bool {
     guard self == .document, index + 1 < members.count else { return false }
-    let long = ["models", "groups", "endpoints"]
+    let long = [SpecKeys.models.name, SpecKeys.groups.name, SpecKeys.endpoints.name]
     return members[index...(index + 1)].contains { long.contains($0.name) }
   }
 }

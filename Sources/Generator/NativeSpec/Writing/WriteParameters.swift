@@ -20,16 +20,19 @@ extension NativeWriter {
   func parameter(_ parameter: Parameter, _ location: ParameterLocation) -> Literal {
     switch parameter.value {
     case .constant(let constant):
-      return .object([("is", value(of: constant)), ("about", about(parameter.about))])
+      return .object([
+        ConstantKeys.value(value(of: constant)), CommonKeys.about(about(parameter.about)),
+      ])
     case .argument(let type, let standard):
       return shortened(
         type,
         [
-          ("swift", text(parameter.swiftName)), ("default", standard),
-          ("style", style(of: parameter, type, location)),
-          ("reserved", parameter.allowsReserved ? .bool(true) : nil),
-          ("contentType", location == .part ? text(parameter.contentType) : nil),
-          ("deprecated", deprecation(parameter.deprecation)), ("about", about(parameter.about)),
+          CommonKeys.swift(text(parameter.swiftName)), ParameterKeys.default(standard),
+          ParameterKeys.style(style(of: parameter, type, location)),
+          ParameterKeys.reserved(parameter.allowsReserved ? .bool(true) : nil),
+          ParameterKeys.contentType(location == .part ? text(parameter.contentType) : nil),
+          CommonKeys.deprecated(deprecation(parameter.deprecation)),
+          CommonKeys.about(about(parameter.about)),
         ])
     }
   }
