@@ -29,7 +29,7 @@ package struct SpecStructure: Equatable, Sendable {
   package var additional: SpecType?
 
   package enum Identity: Equatable, Sendable {
-    /// Nothing said: a required scalar `id`, if there is one.
+    /// The default: a required scalar `id`, if there is one.
     case automatic
     case none
     case field(Located<String>)
@@ -46,7 +46,7 @@ package struct SpecField: Equatable, Sendable {
   package var example: Node?
   /// `{ "is": … }`: the one value there is.
   package var constant: Node?
-  /// The location where it says that nil is written as null.
+  /// The location of `writesNull`, where nil is written as null.
   package var writesNull: SourceLocation?
 }
 

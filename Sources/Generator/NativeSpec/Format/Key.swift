@@ -1,6 +1,6 @@
 import SDKGenAPIModel
 
-/// A key of an object of the format: what it is called, what it takes, and what the reference says of it.
+/// A key of an object of the format: its name, its value, and its description in the reference.
 struct Key<Value>: KeyDescription {
   let name: String
   let format: ValueFormat<Value>

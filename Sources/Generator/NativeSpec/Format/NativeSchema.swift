@@ -2,8 +2,8 @@ import SDKGenAPIModel
 
 /// The JSON Schema (draft 2020-12) of the format's structure, for editors: `sdkgen-1.schema.json`.
 ///
-/// It is made of the descriptions by which specs are read. What names and types mean is for the
-/// reader alone.
+/// It is made of the descriptions by which specs are read. Names and types are checked by reading
+/// alone.
 package let nativeSchema: String = {
   let head: JSONSchema = [
     "$schema": "https://json-schema.org/draft/2020-12/schema",

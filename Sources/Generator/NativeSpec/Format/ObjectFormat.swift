@@ -11,6 +11,7 @@ struct ObjectFormat: Sendable {
 
   let keys: [any KeyDescription]
   let others: Others
+  let required: [String]
   /// Keys of which an object has at most one.
   let rivals: [[String]]
   /// Further rules for editors; reading reports these mistakes in its own words.
@@ -24,6 +25,7 @@ struct ObjectFormat: Sendable {
   ) {
     self.keys = keys
     self.others = others
+    required = keys.filter(\.isRequired).map(\.name)
     self.rivals = rivals.map { $0.map(\.name) }
     self.rules = rules
     let own = keys.map(\.name)
@@ -44,7 +46,6 @@ struct ObjectFormat: Sendable {
   /// The keywords of the schema.
   var keywords: JSONSchema {
     var schema: JSONSchema = ["type": "object"]
-    let required = keys.filter(\.isRequired).map(\.name)
     if !required.isEmpty { schema = schema.adding(.requiring(required)) }
     schema = schema.adding([
       "properties": .object(keys.map { JSONSchema.Keyword(name: $0.name, value: $0.schema) })

@@ -24,7 +24,7 @@ package struct ReferenceTable: Sendable {
     ReferenceTable("a scheme", keys: SchemeKeys.described),
   ]
 
-  /// In Markdown. Keys that say nothing of themselves have no row, and those that share a label share one.
+  /// The table in Markdown. Keys without a description have no row, and those that share a label share one.
   package var markdown: String {
     var labels: Set<String> = []
     let shown = rows.filter { !$0.about.isEmpty && labels.insert($0.label).inserted }

@@ -73,7 +73,15 @@ extension ValueFormat<Int> {
       "type": "integer", "minimum": .literal(.number("\(range.lowerBound)")),
       "maximum": .literal(.number("\(range.upperBound)")),
     ]
-    return Self(schema) { parseInteger($0, $1, in: range) }
+    return Self(schema) { node, what in
+      guard let text = node.number else {
+        return Diagnosed(nil, [.wrongKind(what, expected: "a whole number", found: node)])
+      }
+      guard let value = Int(text), range.contains(value) else {
+        return Diagnosed(nil, [.outOfRange(what, text, range, at: node.location)])
+      }
+      return Diagnosed(value)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ enum CommonKeys {
   static let deprecated = Key(
     "deprecated", .deprecation, "`true`, or what to use instead", #""deprecated": "use list""#)
   static let swift = Key(
-    "swift", .swiftName, "the name in Swift, where it is not to be made from the name here",
+    "swift", .swiftName, "the Swift name, instead of one made from the name here",
     #""swift": "all""#)
   static let type = Key("type", .type, isRequired: true)
 

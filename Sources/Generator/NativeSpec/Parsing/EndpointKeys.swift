@@ -16,7 +16,7 @@ enum EndpointKeys {
     "more about parameters that stand in the path without a type: the [long form](#parameters), without `default`",
     #""GET": "/pets/{id}", "path": { "id": { "type": "Int", "about": "Counts from 1." } }"#)
   static let cookies = Key(
-    "cookies", .cookies, "cookies, written alike", #""cookies": { "session": "String?" }"#)
+    "cookies", .cookies, "cookies, in the same forms", #""cookies": { "session": "String?" }"#)
   static let body = Key(
     "body", .jsonBody, "the type of a JSON body; an optional one may be left out",
     #""body": "NewPet""#, #""body": "[NewPet]?""#)
@@ -45,7 +45,7 @@ enum EndpointKeys {
     "raw", .content(SpecBody.raw), "the content type of bytes or a file that the caller gives",
     #""raw": "image/png""#, #""raw": { "type": "image/png", "optional": true }"#)
   static let text = Key(
-    "text", .content(SpecBody.text), "the content type of a text that the caller gives",
+    "text", .content(SpecBody.text), "the content type of a string that the caller gives",
     #""text": "text/markdown""#)
   static let accept = Key(
     "accept", .mediaTypes,

@@ -10,7 +10,7 @@ enum ModelKeys {
     "$deprecated", .deprecation, "`true`, or what to use instead",
     #""Tag": { "$deprecated": "use Pet", "id": "Int" }"#)
   static let swift = Key(
-    "$swift", .swiftName, "the name in Swift", #""Tag": { "$swift": "Label", "id": "Int" }"#)
+    "$swift", .swiftName, "the Swift name", #""Tag": { "$swift": "Label", "id": "Int" }"#)
   static let type = Key(
     "$type", .type, "another name for a type, with `$about`, `$deprecated`, `$swift`",
     #""PetID": { "$type": "Int", "$about": "Counts from 1." }"#)

@@ -29,7 +29,7 @@ struct ObjectReader {
         report(.unknownKey(member, in: subject, known: format.names))
       }
     }
-    for key in format.keys where key.isRequired { require(key.name) }
+    for key in format.required { require(key) }
     for keys in format.rivals { allowOne(of: keys) }
   }
 

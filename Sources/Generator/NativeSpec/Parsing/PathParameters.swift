@@ -2,7 +2,7 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 
 extension ObjectReader {
-  /// The template under the method's key, with what `path` says of its parameters.
+  /// Reads the template under the method's key, with the long forms that `path` gives for its parameters.
   mutating func path(_ method: Key<[SpecPathPart]>?) -> [SpecPathPart] {
     let parts = method.flatMap { read($0) } ?? []
     guard let member = self[EndpointKeys.path] else { return parts }

@@ -4,10 +4,10 @@ import SDKGenAPIModel
 enum SettingKeys {
   static let query = Key(
     "query", .parameters,
-    "parameters of the query, by name: a type, [a constant or the long form](#parameters)",
+    "parameters of the query by name: a type, [a constant or the long form](#parameters)",
     #""query": { "limit": "Int?", "version": { "is": "1.0" } }"#)
   static let headers = Key(
-    "headers", .headers, "headers, written alike", #""headers": { "X-Trace": "UUID?" }"#)
+    "headers", .headers, "headers, in the same forms", #""headers": { "X-Trace": "UUID?" }"#)
   static let success = Key(
     "success", .success,
     "when a 2xx response is a failure all the same: the value at the path `at` must be `is`; `message` is the path of a text for people. Checked before `unwrap`; anything else, a body that is not JSON included, throws `APIError` of kind `.rejected`",

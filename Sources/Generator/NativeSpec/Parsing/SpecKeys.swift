@@ -5,7 +5,7 @@ import SDKGenSourceText
 enum SpecKeys {
   static let name = Key(
     "name", .apiName, isRequired: true,
-    "the API's name, the only key that must be there; the client is `<name>Client`",
+    "the API's name, the only required key; the client is `<name>Client`",
     #""name": "Pet shop""#)
   static let about = Key(
     "about", .text, "the documentation of the client", #""about": "Pets for sale.""#)

@@ -6,12 +6,12 @@ import SDKGenSourceText
 enum UnionKeys {
   static let members = Key(
     "$union", ValueFormat(schema, parseUnionMembers),
-    "types by the text of the tag, which members need not declare. An unknown tag is kept as `.unrecognized(JSON)`",
+    "types by the value of `$tag`, which members need not declare. An unknown tag is kept as `.unrecognized(JSON)`",
     #""Payment": { "$union": { "card": "Card", "bank": "Account" }, "$tag": "type" }"#,
     further: [
       Row(
         "a member in the long form",
-        "`also`: further texts of the tag; `swift`: what the case is called",
+        "`also`: further values of the tag; `swift`: the name of the case",
         #""Payment": { "$union": { "card": { "type": "Card", "also": ["credit"], "swift": "byCard" } }, "$tag": "type" }"#
       ),
       Row(
@@ -19,11 +19,11 @@ enum UnionKeys {
         "types that are told apart by the kind of JSON, then by what decodes, in this order",
         #""Amount": { "$union": ["Int", "String", "Card"] }"#),
       Row(
-        "a list, its long form", "`is`: one value; `swift`: what the case is called",
+        "a list, its long form", "`is`: one value; `swift`: the name of the case",
         #""Limit": { "$union": ["Int", { "is": "", "swift": "unset" }] }"#),
     ])
   static let tag = Key(
-    "$tag", .locatedText, "the field whose text tells the members of a `$union` apart",
+    "$tag", .locatedText, "the field whose value tells the members of a `$union` apart",
     #""Payment": { "$union": { "card": "Card" }, "$tag": "type" }"#)
   static let content = Key(
     "$content", .text, "the key that holds the member; `$tag`: the key named by the tag",
@@ -53,7 +53,7 @@ enum UnionKeys {
 enum UnionMemberKeys {
   static let type = Key("type", .type)
   static let constant = Key("is", .scalar, "the one value that the member is")
-  static let also = Key("also", .locatedTexts, "further texts of the tag that mean the same")
+  static let also = Key("also", .locatedTexts, "further values of the tag that mean the same")
 
   static let untagged = ObjectFormat(
     [type, constant, CommonKeys.swift], rules: [.requiringOne(of: [type.name, constant.name])])

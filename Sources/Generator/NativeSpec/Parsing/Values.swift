@@ -4,7 +4,12 @@ import SDKGenSourceText
 
 extension ValueFormat<String> {
   /// Any string, also an empty one.
-  static var string: Self { Self(["type": "string"], parseString) }
+  static var string: Self {
+    Self(["type": "string"]) { node, what in
+      node.string.map { Diagnosed($0) }
+        ?? Diagnosed(nil, [.wrongKind(what, expected: "a string", found: node)])
+    }
+  }
 
   /// A string that is not empty.
   static var text: Self { Self(textSchema, parseText) }
@@ -29,14 +34,18 @@ extension ValueFormat<[String]> {
 }
 
 extension ValueFormat<Bool> {
-  static var bool: Self { Self(["type": "boolean"], parseBool) }
+  static var bool: Self {
+    Self(["type": "boolean"]) { node, what in
+      node.bool.map { Diagnosed($0) }
+        ?? Diagnosed(nil, [.wrongKind(what, expected: "true or false", found: node)])
+    }
+  }
 
   /// `true`, where `false` would mean nothing.
   static var `true`: Self {
     Self(["const": true]) { node, what in
       node.bool == true
-        ? Diagnosed(true)
-        : Diagnosed(nil, [.wrongKind(what, expected: "true", found: node)])
+        ? Diagnosed(true) : Diagnosed(nil, [.wrongKind(what, expected: "true", found: node)])
     }
   }
 }
@@ -71,38 +80,15 @@ extension ValueFormat<[Located<String>]> {
 
 let textSchema = JSONSchema.named("text", ["type": "string", "minLength": 1])
 
-func parseString(_ node: Node, _ what: String) -> Diagnosed<String?> {
-  guard let string = node.string else {
+func parseText(_ node: Node, _ what: String) -> Diagnosed<String?> {
+  guard let text = node.string else {
     return Diagnosed(nil, [.wrongKind(what, expected: "a string", found: node)])
   }
-  return Diagnosed(string)
-}
-
-func parseText(_ node: Node, _ what: String) -> Diagnosed<String?> {
-  let string = parseString(node, what)
-  guard string.value?.isEmpty == true else { return string }
-  return Diagnosed(nil, [.emptyText(what, at: node.location)])
+  return text.isEmpty ? Diagnosed(nil, [.emptyText(what, at: node.location)]) : Diagnosed(text)
 }
 
 func parseLocatedText(_ node: Node, _ what: String) -> Diagnosed<Located<String>?> {
   parseText(node, what).mapValue { Located($0, at: node.location) }
-}
-
-func parseBool(_ node: Node, _ what: String) -> Diagnosed<Bool?> {
-  node.bool.map { Diagnosed($0) }
-    ?? Diagnosed(nil, [.wrongKind(what, expected: "true or false", found: node)])
-}
-
-func parseInteger(
-  _ node: Node, _ what: String, in range: ClosedRange<Int>
-) -> Diagnosed<Int?> {
-  guard let text = node.number else {
-    return Diagnosed(nil, [.wrongKind(what, expected: "a whole number", found: node)])
-  }
-  guard let value = Int(text), range.contains(value) else {
-    return Diagnosed(nil, [.outOfRange(what, text, range, at: node.location)])
-  }
-  return Diagnosed(value)
 }
 
 /// Reads a string, a number or a Boolean, and leaves it as it is.

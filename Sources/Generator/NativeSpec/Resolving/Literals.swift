@@ -12,7 +12,7 @@ extension Scope {
     case example
   }
 
-  /// A value that an author gave for a type, or why it is none of it.
+  /// Returns a value that an author gave for a type, or reports why it is not one.
   func literal(
     _ node: Node, as type: TypeReference, for use: LiteralUse
   ) -> Diagnosed<Literal?> {

@@ -14,7 +14,7 @@ extension Context {
     // Anything can be written as JSON.
     if style?.value == .json { return [] }
     if scope.isText(value) { return checkScalar(style) }
-    // How it becomes text is said.
+    // Its style is given.
     if style != nil { return [] }
     if case .array(let element) = value {
       if scope.isText(element) { return [] }
@@ -29,7 +29,7 @@ extension Context {
     ]
   }
 
-  /// A scalar is written in one way, but for signs that a path has before it.
+  /// Reports a style for a scalar, which is written in one way but for characters that a path has before it.
   private func checkScalar(_ style: Located<Parameter.Style>?) -> [Diagnostic] {
     guard let style, !style.value.isOfPaths else { return [] }
     return [

@@ -1,7 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 
-/// Stands for a type that was wrong; nothing is made of it, since its mistake was reported.
+/// A stand-in for a wrong type, whose mistake was reported.
 let unknownType = TypeReference.scalar(.json)
 
 extension Scope {
@@ -42,7 +42,7 @@ extension Scope {
 /// The fields of all structures, those of their bases first.
 struct FieldTable {
   private(set) var fields: [String: [Field]] = [:]
-  /// Fields whose types were wrong, by their places: nothing else is said about them.
+  /// The locations of fields with wrong types, about which nothing else is reported.
   private(set) var unknown: Set<SourceLocation> = []
   /// How many models stand above each.
   private var bases: [String: Int] = [:]

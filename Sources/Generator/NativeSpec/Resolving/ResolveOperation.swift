@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenSpecReading
 
 extension Context {
-  /// An endpoint with what its group and the file's defaults say merged in.
+  /// Resolves an endpoint, with the settings of its group and the file's defaults merged in.
   func resolve(
     _ endpoint: SpecEndpoint, group: String?, inheriting outer: Settings
   ) -> Diagnosed<Operation> {
@@ -145,7 +145,7 @@ extension SpecBody {
 }
 
 extension SpecBody {
-  /// A text or bytes that the caller need not give.
+  /// True when the caller may leave the text or bytes out.
   fileprivate var isLeftOut: Bool {
     switch self {
     case .text(_, let isOptional), .raw(_, let isOptional): isOptional

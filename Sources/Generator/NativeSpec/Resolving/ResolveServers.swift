@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 import SDKGenSpecReading
 
-/// A server with the holes of its URL filled from its variables.
+/// Resolves a server, with the variables in its URL filled in.
 func resolveServer(_ server: SpecServer) -> Diagnosed<Server?> {
   let text = server.url.value
   guard let parts = serverParts(of: text) else {

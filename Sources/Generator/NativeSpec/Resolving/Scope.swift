@@ -79,7 +79,7 @@ extension Scope {
     entries[name] = entry
   }
 
-  /// What a type is once all aliases at its top are looked through.
+  /// Returns a type with all aliases at its top followed.
   func target(of type: TypeReference) -> TypeReference { aliases.target(of: type) }
 
   /// The structure, enum or union that a type names, aliases looked through.
@@ -102,7 +102,7 @@ extension SpecType {
 }
 
 extension [Diagnostic] {
-  /// Keeps what a result has to say and hands on its value.
+  /// Keeps the diagnostics of a result and returns its value.
   mutating func take<Value>(_ result: Diagnosed<Value>) -> Value {
     append(contentsOf: result.diagnostics)
     return result.value

@@ -20,7 +20,7 @@ struct Settings {
   var options = CallOptions()
   var security: SecurityRequirement?
 
-  /// With what `outer` says where nothing is said here.
+  /// Returns the settings, with those of `outer` where there are none here.
   func inheriting(_ outer: Settings) -> Settings {
     var merged = self
     let names = Set(query.map(\.name))

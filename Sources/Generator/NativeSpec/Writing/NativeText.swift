@@ -3,7 +3,7 @@ package import SDKGenDiagnostics
 
 /// An API as a spec of the native format, as a person would lay it out.
 ///
-/// What the format has no words for is left out, and said. Names of models are such as a spec can
+/// What the format cannot express is left out and reported. Names of models are such as a spec can
 /// declare: see `isModelName`.
 package func nativeText(of api: API) -> Diagnosed<String> {
   var writer = NativeWriter(api)
@@ -17,7 +17,7 @@ package func isModelName(_ name: String) -> Bool {
   !name.isEmpty && name.utf8.allSatisfy(isWordByte) && !isBuiltInType(name)
 }
 
-/// Makes JSON of an API, and keeps what cannot be said until the end.
+/// Writes an API as JSON, and keeps reports of what cannot be expressed until the end.
 struct NativeWriter {
   let api: API
   let models: ModelIndex
@@ -85,11 +85,11 @@ extension NativeWriter {
   }
 }
 
-// What many places need.
+// Helpers of several writers.
 
 func text(_ text: String?) -> Literal? { text.map { .string($0) } }
 
-/// Documentation; a text without anything in it says nothing.
+/// Writes documentation, unless it is empty.
 func about(_ text: String?) -> Literal? {
   text.flatMap { $0.isEmpty ? nil : .string($0) }
 }

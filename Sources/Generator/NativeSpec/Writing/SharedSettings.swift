@@ -1,7 +1,7 @@
 import SDKGenAPIModel
 
 extension Literal {
-  /// A spec in which a setting that all endpoints of the file, or of a group, say alike stands once.
+  /// Returns the spec with a setting that all endpoints of the file, or of a group, share written once.
   func sharing(_ key: String) -> Literal {
     let own = self[SpecKeys.endpoints.name]?.members ?? []
     let groups = self[SpecKeys.groups.name]?.members ?? []

@@ -2,7 +2,7 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 
 extension NativeWriter {
-  /// nil, and said, for a method that the format does not have.
+  /// Writes an endpoint; nil, which is reported, for a method that the format does not have.
   mutating func endpoint(_ operation: Operation) -> Literal? {
     guard EndpointKeys.methods.contains(where: { $0.name == operation.method }) else {
       report(

@@ -15,7 +15,7 @@ extension NativeWriter {
     }
   }
 
-  /// A string cannot hold what is said of the model.
+  /// Writes an alias, in its long form where more is known of the model.
   private mutating func alias(_ type: TypeReference, of model: Model) -> Literal {
     guard model.about?.isEmpty == false || model.deprecation != nil || model.swiftName != nil
     else { return .string(type.notation) }
@@ -129,7 +129,7 @@ extension NativeWriter {
   }
 }
 
-/// The type alone where nothing else is said, and otherwise its long form.
+/// Writes the type alone where there is nothing else, and otherwise its long form.
 func shortened(_ type: TypeReference, _ others: [(String, Literal?)]) -> Literal {
   let written = Literal.string(type.notation)
   return others.allSatisfy { $0.1 == nil } ? written : .object([CommonKeys.type(written)] + others)

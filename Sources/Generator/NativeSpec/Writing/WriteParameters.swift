@@ -44,7 +44,7 @@ extension NativeWriter {
     }
   }
 
-  /// Where it makes a difference, or where a reader asks for one.
+  /// Writes the style where it makes a difference, or where reading asks for one.
   private func style(
     of parameter: Parameter, _ type: TypeReference, _ location: ParameterLocation
   ) -> Literal? {

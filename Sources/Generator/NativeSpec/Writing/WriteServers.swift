@@ -7,7 +7,7 @@ extension NativeWriter {
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// The URL alone where nothing else is said.
+  /// Writes the URL alone where there is nothing else, and otherwise the long form.
   mutating func server(_ server: Server) -> Literal? {
     let url = server.url.map(\.notation).joined()
     if let why = problem(with: server.url) {
