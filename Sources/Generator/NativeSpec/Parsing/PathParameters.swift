@@ -1,16 +1,12 @@
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-private let pathKeys = ["type", "style", "about", "swift", "deprecated"]
-
 extension ObjectReader {
-  /// The template under the method's key, with what `path` says of its holes.
-  mutating func path(_ method: Node.Member?) -> [SpecPathPart] {
-    let parts = method.flatMap { read($0.key, parsePath) } ?? []
-    guard let member = self["path"] else { return parts }
-    let said = read("path") { node, what in
-      parseMembers(node, what) { parseParameter($0, keys: pathKeys) }
-    }
+  /// Reads the template under the method's key, with the long forms that `path` gives for its parameters.
+  mutating func path(_ method: Key<[SpecPathPart]>?) -> [SpecPathPart] {
+    let parts = method.flatMap { read($0) } ?? []
+    guard let member = self[EndpointKeys.path] else { return parts }
+    let said = read(EndpointKeys.path)
     let holes = parts.compactMap(\.parameter)
     for parameter in said ?? [] {
       let hole = holes.first { $0.name.value == parameter.name.value }
@@ -41,7 +37,7 @@ extension SpecPathPart {
 }
 
 extension SpecParameter {
-  /// `{id: Int}` rather than `{id}`, whose type has no place of its own.
+  /// `{id: Int}` rather than `{id}`, whose type has no location of its own.
   fileprivate var hasWrittenType: Bool {
     if case .type(let type) = value { type.location != name.location } else { false }
   }
