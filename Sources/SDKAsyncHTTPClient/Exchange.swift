@@ -140,7 +140,7 @@
       }
     }
 
-    /// Of an error, the body is cut at the limit.
+    /// Returns the body; that of an error is cut at the limit.
     private func data(_ reader: BodyReader, isSuccess: Bool) async throws -> Data {
       let limit = request.options.effectiveMaxResponseBytes
       let tooLarge = TransportError(.tooLarge, reason: "the body is larger than \(limit) bytes")

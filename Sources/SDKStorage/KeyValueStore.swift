@@ -16,7 +16,7 @@ public protocol KeyValueStore: Sendable {
 }
 
 extension KeyValueStore {
-  /// What was stored with `set(_:for:)`; nil when nothing is there.
+  /// Returns the value that was stored with `set(_:for:)`; nil when there is none.
   ///
   /// - Throws: `DecodingError` too, when something else is there.
   public func value<Value: Decodable>(_ type: Value.Type, for key: String) throws -> Value? {

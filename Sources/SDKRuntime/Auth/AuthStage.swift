@@ -44,7 +44,8 @@ private struct Attempt {
   let exchange: Exchange
   let schemes: [SecurityScheme]
 
-  /// Those of whoever the first attempt was sent for: another may have logged in since.
+  /// Returns the secrets of the user the first attempt was sent for: another may have logged in
+  /// since.
   func secrets(like call: Call) async throws -> [String] {
     let secrets = try await secrets()
     let first = call.firstSecrets(secrets)
@@ -101,7 +102,8 @@ private struct Attempt {
     return authorized
   }
 
-  /// What callers see of a credential's failure: `unauthorized` where only a login helps.
+  /// Returns the error that callers see of a credential's failure: `unauthorized` where only a
+  /// login helps.
   private func failure(_ error: any Error, after response: HTTPResponse?) -> any Error {
     switch error {
     case is CancellationError, is RequestBuildingError: error

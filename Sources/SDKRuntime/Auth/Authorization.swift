@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a security scheme adds to a request.
+/// The addition of a security scheme to a request.
 enum Authorization {
   case header(String, String)
   case query(String, encoded: String)

@@ -16,12 +16,13 @@ public protocol Credential: Sendable {
   /// the new secret is another user's, ends the call, which is never sent again as somebody else.
   func secret(replacing rejected: String) async throws -> String?
 
-  /// Who the secret stands for: the same after a refresh, another for another user. It keeps
-  /// the cached responses of users apart and holds no secret. Nil, as where nothing is
-  /// implemented: answers are neither cached nor shared.
+  /// The identity of the user the secret stands for: the same after a refresh, another for another
+  /// user. It keeps the cached responses of users apart and holds no secret. Nil, the default:
+  /// responses are neither cached nor shared.
   var identity: String? { get async }
 
-  /// Who a secret of this credential stands for; nil where that is not known.
+  /// Returns the identity of the user a secret of this credential stands for; nil where that is not
+  /// known.
   ///
   /// What is cached or shared belongs to whoever's secret was sent, and another user may log in
   /// between `identity` and `secret()`, and back again. So this says nothing of the user of the

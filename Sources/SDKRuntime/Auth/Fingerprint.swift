@@ -2,7 +2,7 @@ import Foundation
 
 /// Tells secrets apart without keeping them.
 enum Fingerprint {
-  /// Of this process alone.
+  /// The salt of this process alone.
   static let salt = UUID().uuidString
 
   /// The first half of the SHA-256, in hexadecimal.

@@ -9,7 +9,7 @@ public import Foundation
 /// It renews as `RefreshingCredential` does. Requests to the token endpoint go through a client
 /// of their own, without any credential but the ones given here.
 public struct OAuth2: Credential {
-  /// What an API says of its token endpoint; generated clients have it as a constant.
+  /// The description of a token endpoint; generated clients have one as a constant.
   public struct Settings: Hashable, Sendable {
     public var tokenURL: String
     public var scopes: [String]

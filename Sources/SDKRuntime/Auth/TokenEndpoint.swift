@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who asks a token endpoint, and for what.
+/// The client that asks a token endpoint, and the scopes it asks for.
 struct OAuth2Party: Sendable {
   let id: String?
   let secret: String?

@@ -13,13 +13,13 @@ public protocol TokenProvider: Sendable {
   ///   anything else for what may pass.
   func refresh(_ old: BearerToken?) async throws -> BearerToken
 
-  /// Who the next token will stand for, while there is none; nil where nobody knows. A token says
-  /// itself who it stands for.
+  /// The identity of the user the next token will stand for, while there is none; nil where it is
+  /// not known. A token holds its own.
   var identity: String? { get async }
 }
 
 extension TokenProvider {
-  /// That of the token.
+  /// The identity of the token.
   public var identity: String? {
     get async { (try? await current())?.identity }
   }

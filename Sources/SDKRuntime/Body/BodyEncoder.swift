@@ -4,7 +4,7 @@ import Foundation
 struct EncodedBody {
   var body: HTTPBody = .none
   var contentType: String?
-  /// Whether a header of the request may not say otherwise: it would lose the boundary.
+  /// True if a header of the request may not say otherwise: it would lose the boundary.
   var ownsContentType = false
   /// To be removed when the call has ended.
   var spool: TemporaryFile?

@@ -1,4 +1,4 @@
-/// What an endpoint sends. A nil JSON value is no body at all.
+/// The body that an endpoint sends. A nil JSON value is no body at all.
 ///
 /// A new kind of body is a new case here; the compiler then lists the places that must answer.
 public enum RequestBody: Sendable {
@@ -51,7 +51,7 @@ extension RequestBody: CustomStringConvertible, CustomReflectable {
 }
 
 extension RequestBody {
-  /// Whether the time it takes to send is that of the network rather than of the server: bytes, and
+  /// True if the time it takes to send is that of the network rather than of the server: bytes, and
   /// what has files in it.
   var isTransfer: Bool {
     switch self {

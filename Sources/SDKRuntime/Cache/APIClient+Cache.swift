@@ -1,7 +1,8 @@
 import Foundation
 
 extension APIClient {
-  /// What the cache has for an endpoint, however old; nil when it has nothing. Nothing is sent.
+  /// Returns the response that the cache has for an endpoint, however old; nil when it has none.
+  /// Nothing is sent.
   public func cached<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> APIResponse<Value>? {

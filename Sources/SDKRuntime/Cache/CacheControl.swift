@@ -8,7 +8,7 @@ struct CacheControl: Equatable {
   /// Seconds; 0 when what stands there is no number.
   var maxAge: Int?
   var minFresh: Int?
-  /// Of RFC 5861.
+  /// The seconds of RFC 5861.
   var staleWhileRevalidate: Int?
 
   init(_ headers: HTTPHeaders) {

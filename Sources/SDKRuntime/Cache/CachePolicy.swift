@@ -1,4 +1,4 @@
-/// Whether a response may come from the client's cache.
+/// The rule by which a response may come from the client's cache.
 public enum CachePolicy: Hashable, Sendable {
   /// The cache is neither read nor filled.
   case bypass

@@ -5,7 +5,7 @@ final class CacheStage: Stage {
   let configuration: APIClient.Configuration
   let cache: ResponseCache
   let rules: CacheStorageRules
-  /// What is being renewed in the background.
+  /// The keys of the responses that are being renewed in the background.
   let renewing = Locked<Set<CacheKey>>([])
 
   init(_ configuration: APIClient.Configuration, _ cache: ResponseCache) {
@@ -90,7 +90,7 @@ final class CacheStage: Stage {
 }
 
 extension HTTPMethod {
-  /// Whether it only reads, by RFC 9110.
+  /// True if it only reads, by RFC 9110.
   var isSafe: Bool {
     switch rawValue {
     case "GET", "HEAD", "OPTIONS", "TRACE": true
@@ -119,7 +119,7 @@ extension Exchange {
 }
 
 extension ResponseCache {
-  /// What the response is kept under; nil when nobody knows who asks.
+  /// Returns the key for the response to a request; nil when its user is not known.
   func key(
     for request: HTTPRequest, _ configuration: APIClient.Configuration
   ) async -> CacheKey? {

@@ -1,4 +1,4 @@
-/// Which answers may be kept.
+/// The rules by which responses may be kept.
 final class CacheStorageRules: Sendable {
   private let configuration: APIClient.Configuration
   private let reader: ResponseReader
@@ -44,9 +44,9 @@ final class CacheStorageRules: Sendable {
     return MediaType(type).isJSON
   }
 
-  /// Whether what went out, interceptors included, is told apart by the cache's key: an interceptor
-  /// may have added a credential, in a header of any name or in the URL, or a header the response
-  /// depends on.
+  /// Returns whether what went out, interceptors included, is told apart by the cache's key: an
+  /// interceptor may have added a credential, in a header of any name or in the URL, or a header
+  /// the response depends on.
   func sent(
     _ sent: HTTPRequest?, agreesWith visit: CacheStage.Visit, _ response: HTTPResponse
   ) -> Bool {
@@ -63,8 +63,8 @@ final class CacheStorageRules: Sendable {
     }
   }
 
-  /// Whether a response that is not kept says that the one before it is no longer true, or no
-  /// longer this user's to see.
+  /// Returns whether a response that is not kept says that the one before it is no longer true, or
+  /// no longer this user's to see.
   func isEndOfOlder(_ response: HTTPResponse) -> Bool {
     response.isSuccess || [401, 403, 404, 410].contains(response.status)
   }

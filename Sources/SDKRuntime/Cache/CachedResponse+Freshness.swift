@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a policy says to a response that is kept.
+/// The decision of a policy on a response that is kept.
 enum CacheVerdict: Equatable {
   case serve
   /// Now, and then ask in the background.
@@ -13,7 +13,7 @@ extension CachedResponse {
   /// Since it came or was confirmed.
   func age(at now: CacheTime) -> Duration { max(.zero, now.elapsed - received.elapsed) }
 
-  /// Whether it is a response to this request, and not to one with other headers.
+  /// Returns whether it is a response to this request, and not to one with other headers.
   func fits(_ request: HTTPRequest) -> Bool {
     let named = VariedHeader.names(in: headers)
     return varied.allSatisfy { $0.fits(request, isNamed: named.contains($0.name)) }

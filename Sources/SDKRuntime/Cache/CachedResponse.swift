@@ -53,7 +53,7 @@ struct CachedResponse: Sendable, Equatable {
     return copy
   }
 
-  /// Whether a 304 speaks of this response, and not of another the server has sent since.
+  /// Returns whether a 304 speaks of this response, and not of another the server has sent since.
   func isMeant(by response: HTTPResponse) -> Bool {
     guard let named = response.headers["ETag"], let mine = headers["ETag"] else { return true }
     func bare(_ tag: String) -> Substring { tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...] }

@@ -40,8 +40,8 @@ final class DiskCache: Sendable {
     self.limit = limit
   }
 
-  /// What `parse` makes of a file, on the queue as well, since it may take a while; a file of which
-  /// it makes nothing is removed.
+  /// Reads a file and parses it, on the queue as well, since that may take a while; a file for
+  /// which `parse` returns nil is removed.
   func read<Value: Sendable>(
     _ name: String, _ parse: @escaping @Sendable (Data) -> Value?
   ) async -> Value? {

@@ -37,7 +37,7 @@ public final class ResponseCache: Sendable {
     }
   }
 
-  /// What had been removed at a moment; a response asked for before a removal is not kept after it.
+  /// The removals up to a moment; a response asked for before a removal is not kept after it.
   struct Ticket: Equatable, Sendable {
     let epoch: Int
     let removals: Int

@@ -3,8 +3,8 @@ struct VariedHeader: Codable, Equatable, Sendable {
   let name: String
   let digest: String?
 
-  /// Those that `Vary` names, and those of the request that may matter although the server does
-  /// not say so: a key has any name.
+  /// Returns the headers that `Vary` names, and those of the request that may matter although the
+  /// server does not say so: a key has any name.
   static func all(in response: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] {
     let named = names(in: response)
     let others = telling(request).filter { !named.contains($0) }
@@ -29,7 +29,7 @@ struct VariedHeader: Codable, Equatable, Sendable {
     return names
   }
 
-  /// Whether a header makes no difference to the response, unless `Vary` names it.
+  /// Returns whether a header makes no difference to the response, unless `Vary` names it.
   static func isIndifferent(_ name: String) -> Bool {
     let name = name.lowercased()
     return indifferent.contains(name) || name.hasPrefix("content-") || name.hasPrefix("x-b3-")

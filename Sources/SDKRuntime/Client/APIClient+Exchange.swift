@@ -38,7 +38,8 @@ extension APIClient {
     let options = deadlineSet(builder.options(parts, options), parts.body, receiving)
     let call = Call(
       .endpoint(endpoint), rules: parts.response, receiving: receiving, draft: draft,
-      retryPolicy: options.effectiveRetry, deadline: options.deadline, clock: configuration.clock)
+      retryPolicy: options.effectiveRetry, deadline: options.deadline, user: user,
+      clock: configuration.clock)
     let (request, response): (HTTPRequest, HTTPResponse)
     do {
       // A caller that is cancelled already ends at the first check, which reports it.
@@ -98,10 +99,13 @@ extension APIClient {
     }
     defer { built.spool?.remove() }
     do {
+      try await user?.check(built.request, configuration)
       let request = await resumable(built.request, call)
       // Before the part is kept, nothing may write to it any more.
       defer { request.options.partialDownload?.close() }
-      return (built.request, try await chain.send(request, Exchange(call)))
+      let response = try await chain.send(request, Exchange(call))
+      try await user?.note(call, request, configuration)
+      return (built.request, response)
     } catch {
       throw failure(error, call, built.request.summary, during: .intercepted)
     }
@@ -132,6 +136,8 @@ extension APIClient {
       case .bodyUnavailable: return make(.invalidRequest, error.reason)
       default: return make(.transport, error.description)
       }
+    case is UserChanged:
+      return make(.unauthorized, "another user has logged in since the sequence began")
     case is MisplacedBody: return make(kind, "the response's body is not where it was asked for")
     case _ where kind == .invalidRequest:
       return make(kind, "the request could not be built")

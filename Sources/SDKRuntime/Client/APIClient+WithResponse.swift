@@ -1,6 +1,6 @@
 extension APIClient {
-  /// What `body` returns, with the response to the last call it made through the client it is
-  /// given.
+  /// Returns the result of `body`, with the response to the last call it made through the client it
+  /// is given.
   ///
   /// `body` runs where the caller runs, so that code on an actor needs no hop.
   ///
@@ -10,7 +10,7 @@ extension APIClient {
     _ body: (APIClient) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     let last = Locked<HTTPResponse?>(nil)
-    let value = try await body(APIClient(recording: self, into: last))
+    let value = try await body(APIClient(self, recordingInto: last, user: user))
     guard let response = last.with({ $0 }) else {
       throw APIError(
         .invalidRequest, operationID: "withResponse", request: nil,

@@ -16,6 +16,8 @@ public final class APIClient: Sendable {
   public let cache: ResponseCache
   /// Where `withResponse` finds the last response.
   let lastResponse: Locked<HTTPResponse?>?
+  /// The user that all calls of this client must be sent for; nil: anybody.
+  let user: SequenceUser?
 
   public init(_ configuration: Configuration, transport: any Transport) {
     self.configuration = configuration
@@ -28,9 +30,13 @@ public final class APIClient: Sendable {
     defaultDeadline =
       isStandIn && configuration.clock is ContinuousClock ? nil : configuration.defaultDeadline
     lastResponse = nil
+    user = nil
   }
 
-  init(recording client: APIClient, into lastResponse: Locked<HTTPResponse?>) {
+  /// The same client, with another place for the last response, or for one user.
+  init(
+    _ client: APIClient, recordingInto lastResponse: Locked<HTTPResponse?>?, user: SequenceUser?
+  ) {
     configuration = client.configuration
     transport = client.transport
     builder = client.builder
@@ -39,6 +45,7 @@ public final class APIClient: Sendable {
     defaultDeadline = client.defaultDeadline
     cache = client.cache
     self.lastResponse = lastResponse
+    self.user = user
   }
 
   /// The value of a 2xx response.

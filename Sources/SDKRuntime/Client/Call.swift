@@ -1,6 +1,6 @@
 import Foundation
 
-/// What belongs to one call, over all its attempts and redirects.
+/// The state of one call, over all its attempts and redirects.
 final class Call: Sendable {
   private let operation: Operation
   let rules: ResponseRules
@@ -9,10 +9,12 @@ final class Call: Sendable {
   /// Kept until nothing can write to it any more.
   private let draft: DownloadDraft?
   let retryPolicy: RetryPolicy
+  /// The user of the sequence that the call belongs to.
+  private let user: SequenceUser?
   private let watch: Stopwatch
   private let progress: Locked<Progress>
 
-  /// What was asked for; its name takes time to find, and only errors and logs need it.
+  /// The operation of a call; its name takes time to find, and only errors and logs need it.
   enum Operation: Sendable {
     case endpoint(any Endpoint)
     case named(String)
@@ -25,7 +27,7 @@ final class Call: Sendable {
     /// Requests that certainly reached nobody.
     var unsent = 0
     var redirects = 0
-    /// Of the operation, once it was asked for.
+    /// The name of the operation, once it was asked for.
     var name: String?
     /// The file that is sent, as it was at first.
     var file: FileMark?
@@ -39,7 +41,7 @@ final class Call: Sendable {
   init(
     _ operation: Operation, rules: ResponseRules = .init(), receiving: Receiving = .data,
     draft: DownloadDraft? = nil, retryPolicy: RetryPolicy = RetryPolicy(),
-    deadline: Duration? = nil,
+    deadline: Duration? = nil, user: SequenceUser? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.operation = operation
@@ -47,7 +49,8 @@ final class Call: Sendable {
     self.receiving = receiving
     self.draft = draft
     self.retryPolicy = retryPolicy
-    progress = Locked(Progress(deadline: deadline))
+    self.user = user
+    progress = Locked(Progress(deadline: deadline, secrets: user?.secrets))
     watch = Stopwatch(clock)
   }
 
@@ -118,7 +121,7 @@ final class Call: Sendable {
     }
   }
 
-  /// Those of the first attempt; of the first, the ones given.
+  /// Returns the secrets of the first attempt; at the first, the ones given.
   func firstSecrets(_ secrets: [String]) -> [String] {
     progress.with { progress in
       if let first = progress.secrets, first.count == secrets.count { return first }
@@ -127,8 +130,9 @@ final class Call: Sendable {
     }
   }
 
-  /// Lets the next request be sent for anybody: one that only reads, and begins anew.
-  func forgetSecrets() { progress.with { $0.secrets = nil } }
+  /// Lets the next request be sent for anybody, or any login of the sequence's user: one that only
+  /// reads, and begins anew.
+  func forgetSecrets() { progress.with { $0.secrets = user?.secrets } }
 
   /// For whom the requests were sent.
   var sentIdentity: SentIdentity { progress.with { $0.sentIdentity } }

@@ -1,12 +1,12 @@
 extension APIClient {
-  /// What every request of a client has in common. Descriptions show no header and no query
-  /// value.
+  /// The settings that all requests of a client have in common. Descriptions show no header and no
+  /// query value.
   public struct Configuration: Sendable, CustomReflectable {
     /// Where requests go, unless an endpoint names another.
     public var server: Server
     /// Others, which endpoints call by name.
     public var servers: [Server] = []
-    /// What endpoints and calls do not say themselves.
+    /// The options of calls, where neither the call nor its endpoint says otherwise.
     public var options = RequestOptions()
     /// The deadline of calls for which neither the call nor its endpoint nor `options` says one,
     /// unless they are transfers or streams; nil: none.
@@ -21,7 +21,7 @@ extension APIClient {
     public var query: RequestItems = []
     /// The first is used where nothing else is said.
     public var schemes: [SecurityScheme] = []
-    /// Which of the schemes calls use that say nothing themselves.
+    /// The schemes of calls, where neither the call nor its endpoint names any.
     public var auth = AuthRequirement.default
     public var coders: Coders = .standard
     /// Outermost first.
@@ -31,7 +31,7 @@ extension APIClient {
     public var cache: ResponseCache?
     /// How many requests go out at most; nil: as many as there are.
     public var rateLimit: RateLimit?
-    /// What retries may add to the client's load.
+    /// The load that retries may add to the client's.
     public var retryBudget = RetryBudget()
     /// Tells the time of retries, deadlines, rate limits, caches and tokens.
     public var clock: any Clock<Duration> = ContinuousClock()
@@ -42,7 +42,7 @@ extension APIClient {
     public var onExchange: (@Sendable (ExchangeReport) -> Void)?
     /// Keeps cookies, where there is one; else cookies are neither kept nor sent.
     public var cookies: CookieJar?
-    /// What people are told of errors.
+    /// The texts in which people are told of errors.
     public var errorMessages = ErrorMessages.standard
     /// Told of what could not be decoded: what was left out of a response, and where a response as
     /// a whole failed. Called while the response is decoded; it should return at once.

@@ -9,7 +9,7 @@ public protocol Interceptor: Sendable {
   ) async throws -> HTTPResponse
 }
 
-/// What stands inside an interceptor: the next one, or the transport.
+/// The next interceptor inside an interceptor, or the transport.
 ///
 /// A type and not a closure, so that interceptors compile alike whatever a module takes
 /// `async` functions to be isolated to.
@@ -28,13 +28,13 @@ public struct NextInterceptor: Sendable {
 public struct Exchange: Sendable {
   /// From 1.
   public internal(set) var attempt: Int
-  /// What belongs to all attempts.
+  /// The state that belongs to all attempts.
   let call: Call
   /// Where the cache finds the request that went out, when interceptors may have changed it.
   var sentRequest: Locked<HTTPRequest?>?
-  /// Whether a redirect led to this request.
+  /// True if a redirect led to this request.
   var isRedirected = false
-  /// Whether the response may be kept in the cache.
+  /// True if the response may be kept in the cache.
   var isForCache: Bool { sentRequest != nil }
 
   public init(operationID: String, attempt: Int = 1) {

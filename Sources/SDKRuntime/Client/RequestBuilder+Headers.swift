@@ -1,7 +1,8 @@
 import Foundation
 
 extension RequestBuilder {
-  /// Those of the client, the endpoint and the call, later ones in place of earlier ones.
+  /// Returns the headers of the client, the endpoint and the call, later ones in place of earlier
+  /// ones.
   func headers(
     _ parts: EndpointRequest, _ options: RequestOptions, _ context: WritingContext
   ) throws(RequestBuildingError) -> HTTPHeaders {
@@ -67,9 +68,9 @@ extension RequestBuilder {
     }
   }
 
-  /// Whether a compressed body is no response to this call, since URLSession on Linux takes one
-  /// that was cut short for a whole one; without compression the length tells. Of JSON the decoder
-  /// does.
+  /// Returns whether a compressed body is no response to this call, since URLSession on Linux takes
+  /// one that was cut short for a whole one; without compression the length tells. Of JSON the
+  /// decoder does.
   func refusesCompression(
     _ expected: ExpectedResponse, _ rules: ResponseRules, _ options: RequestOptions
   ) -> Bool {
@@ -81,7 +82,7 @@ extension RequestBuilder {
   }
 }
 
-/// What a caller does with the body of a response.
+/// The use that a caller has for the body of a response.
 enum ExpectedResponse: Sendable {
   case ignored, value, text, bytes
   /// Value, text, bytes or nothing: the status tells.
@@ -89,7 +90,7 @@ enum ExpectedResponse: Sendable {
   /// Piece by piece, each of this type.
   case streamed(type: String)
 
-  /// Whether a body that was cut short would not decode, or would not be looked at.
+  /// Returns whether a body that was cut short would not decode, or would not be looked at.
   func isJSON(by rules: ResponseRules) -> Bool {
     switch self {
     case .bytes, .streamed, .text: false

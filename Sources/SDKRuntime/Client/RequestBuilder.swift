@@ -17,7 +17,7 @@ final class RequestBuilder: Sendable {
     let spool: TemporaryFile?
   }
 
-  /// Those of the call, the endpoint and the client.
+  /// Returns the merged options of the call, the endpoint and the client.
   func options(_ parts: EndpointRequest, _ call: RequestOptions) -> RequestOptions {
     var options = configuration.options
     if options.auth == .default { options.auth = configuration.auth }
@@ -60,7 +60,7 @@ final class RequestBuilder: Sendable {
     return Built(request: request, spool: body.spool)
   }
 
-  /// What errors show of a request that may not have been built.
+  /// Returns the part that errors show of a request, which may not have been built.
   func summary(_ parts: EndpointRequest) -> RequestSummary {
     let origin = (try? base(named: parts.server))?.origin ?? ""
     return RequestSummary(

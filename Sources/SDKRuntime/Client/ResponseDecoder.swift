@@ -34,14 +34,15 @@ public struct ResponseDecoder: Sendable {
     try reader.value(Unformatted<Value>.self, format, of: response).value
   }
 
-  /// What to throw when nothing is known of responses with this status.
+  /// The error to throw when nothing is known of responses with this status.
   public var unexpectedStatus: APIError {
     APIError(.decoding, response, reason: "what a response of status \(status) holds is not known")
   }
 }
 
 extension APIClient {
-  /// What `read` makes of a 2xx response: for operations whose answers differ by status.
+  /// Sends an endpoint and returns what `read` makes of the 2xx response: for operations whose
+  /// responses differ by status.
   public func send<Value: Sendable>(
     _ endpoint: some Endpoint, options: RequestOptions = .init(),
     reading read: @Sendable (ResponseDecoder) throws -> Value

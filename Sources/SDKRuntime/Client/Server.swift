@@ -76,7 +76,7 @@ struct ServerBase: Sendable {
   }
 }
 
-/// What a finished path may hold.
+/// The rules for finished paths.
 enum PathRules {
   /// Printable ASCII that needs no encoding, every `%` followed by two hexadecimal digits.
   static func isLegal(_ text: some StringProtocol) -> Bool {

@@ -14,7 +14,7 @@ struct ResponsePlan: Sendable {
     self.format = format
   }
 
-  /// Whether the body as a whole is the value.
+  /// True if the body as a whole is the value.
   var isPlain: Bool { unwrap.isEmpty && success == nil && format == nil }
 }
 

@@ -84,7 +84,7 @@ enum ValueSource {
     }
   }
 
-  /// Whether the value is absent or null.
+  /// Returns whether the value is absent or null.
   func isNil() throws -> Bool {
     switch self {
     case .field(let container, let key):

@@ -37,7 +37,7 @@ extension Cookie {
       && value.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ";") }
   }
 
-  /// Whether the cookie was set as its name promises (RFC 6265bis, §4.1.3).
+  /// Returns whether the cookie was set as its name promises (RFC 6265bis, §4.1.3).
   private func keepsPrefix(namesDomain: Bool) -> Bool {
     let name = name.lowercased()
     if name.hasPrefix("__host-") { return isSecure && !namesDomain && path == "/" }

@@ -16,7 +16,7 @@ enum CookieDomain {
     return Scope(domain: isAddress(host) || mayBePublicSuffix(domain) ? nil : domain)
   }
 
-  /// Whether the host is the domain or one below it (RFC 6265, §5.1.3).
+  /// Returns whether the host is the domain or one below it (RFC 6265, §5.1.3).
   static func contains(_ domain: String, _ host: String) -> Bool {
     host == domain || host.hasSuffix("." + domain) && !isAddress(host)
   }

@@ -10,7 +10,7 @@ final class CookieFile: Sendable {
   private let keepsSessionCookies: Bool
   private let queue = DispatchQueue(label: "SDKRuntime.CookieFile", qos: .utility)
   private let isScheduled = Locked(false)
-  /// What the file holds. Touched on the queue only, once it was read.
+  /// The content of the file. Touched on the queue only, once it was read.
   private let written = Locked<Data?>(nil)
 
   init(_ url: URL, keepsSessionCookies: Bool) {

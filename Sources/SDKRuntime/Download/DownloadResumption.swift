@@ -40,7 +40,7 @@ public struct DownloadResumption: Hashable, Sendable {
     directory.appendingPathComponent("\(key).part", isDirectory: false)
   }
 
-  /// What was noted of a part; nil when nothing was, or it cannot be read.
+  /// Returns the record of a part; nil when there is none, or it cannot be read.
   func record(_ key: String) -> PartialRepresentation? {
     guard let data = try? records.read(key) else { return nil }
     return try? JSONDecoder().decode(PartialRepresentation.self, from: data)

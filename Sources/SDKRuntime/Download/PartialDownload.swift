@@ -1,7 +1,7 @@
 import Foundation
 
-/// What has arrived of a download, over the attempts of one call, or over several calls where the
-/// caller keeps it (`DownloadResumption`).
+/// The part of a download that has arrived, over the attempts of one call, or over several calls
+/// where the caller keeps it (`DownloadResumption`).
 ///
 /// Every attempt goes on where the last one ended if the server vouches that the file is the same
 /// (`If-Range`); otherwise it starts over.
@@ -13,10 +13,10 @@ final class PartialDownload: Sendable {
     var file: PartialFile?
     var representation: PartialRepresentation?
     var isRanged = false
-    /// Whether the last response was the rest.
+    /// True if the last response was the rest.
     var isContinued = false
     var problem: Problem?
-    /// Whether the store keeps the parts of somebody else.
+    /// True if the store keeps the parts of somebody else.
     var isDisowned = false
     var isOver = false
 
@@ -31,10 +31,10 @@ final class PartialDownload: Sendable {
   private let url: URL
   /// Nil: nobody wants the part once the call is over.
   private let keeper: (store: DownloadResumption, key: String)?
-  /// Whose the part is that is kept; nil where that does not matter.
+  /// The user the kept part belongs to; nil where that does not matter.
   let owner: RequestIdentity?
 
-  /// What may be lost of a part that is kept when the process is killed, in bytes.
+  /// The number of bytes of a kept part that may be lost when the process is killed.
   private static let interval: Int64 = 16 << 20
 
   /// A part for one call, beside the file that it will become.
@@ -70,7 +70,7 @@ final class PartialDownload: Sendable {
   /// In bytes.
   var size: Int64 { state.with { $0.size } }
 
-  /// Whether the request that is under way asks for the rest only.
+  /// True if the request that is under way asks for the rest only.
   var isRanged: Bool { state.with { $0.isRanged } }
 
   /// How far the file has come.
@@ -219,7 +219,8 @@ final class PartialDownload: Sendable {
     return staged
   }
 
-  /// What the process's mask makes of a new file; a part that is kept is more private than that.
+  /// Returns the permissions that the process's mask gives a new file; a part that is kept is more
+  /// private.
   private static func defaultMode(at url: URL) -> Any? {
     guard FileManager.default.createFile(atPath: url.path, contents: nil) else { return nil }
     defer { try? FileManager.default.removeItem(at: url) }

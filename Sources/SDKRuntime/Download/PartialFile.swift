@@ -56,7 +56,7 @@ struct PartialFile: Sendable {
     return true
   }
 
-  /// Whether the file at this URL is this one, and not another in its place.
+  /// Returns whether the file at this URL is this one, and not another in its place.
   func isAt(_ url: URL) -> Bool {
     var (opened, named) = (stat(), stat())
     return fstat(descriptor, &opened) == 0 && stat(url.path, &named) == 0

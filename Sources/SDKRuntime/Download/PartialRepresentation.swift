@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of the file of which a part is here: enough to ask for the rest of it, and to tell
+/// The knowledge of the file of which a part is here: enough to ask for the rest of it, and to tell
 /// whether what comes is that rest.
 struct PartialRepresentation: Codable, Hashable, Sendable {
   /// A strong entity tag or a date, for `If-Range`; nil when the rest cannot be asked for.
@@ -11,7 +11,7 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
   var headers: [[String]] = []
   /// How many bytes are known to be on disk.
   var synced: Int64 = 0
-  /// What says where it comes from, in a form that gives nothing away.
+  /// The source of the file, in a form that gives nothing away.
   let source: String?
 
   /// - `source`: see `source(of:)`.
@@ -62,7 +62,7 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
       .contains { $0.equalsIgnoringCase(name) }
   }
 
-  /// Whether a 206 brings the rest of this file from `offset` on.
+  /// Returns whether a 206 brings the rest of this file from `offset` on.
   func isContinued(by headers: HTTPHeaders, at offset: Int64) -> Bool {
     guard let range = ContentRange(headers["Content-Range"]), range.first == offset,
       total == nil || total == range.total

@@ -70,7 +70,7 @@ enum PercentEncoding {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") - 10 + value
   }
 
-  /// Whether the text can go out as it is: unreserved characters, those that
+  /// Returns whether the text can go out as it is: unreserved characters, those that
   /// `encodeURIComponent` leaves alone, and whole `%XX`.
   static func isEncoded(_ text: String) -> Bool {
     var digitsDue = 0

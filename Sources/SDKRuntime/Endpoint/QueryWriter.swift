@@ -1,7 +1,7 @@
 /// Writes `name=value&…`, every byte checked or encoded: a query or a form.
 struct QueryWriter {
   private var bytes: [UInt8] = []
-  /// What stands before the next pair: `?`, `&` or nothing.
+  /// The separator before the next pair: `?`, `&` or nothing.
   private var separator: UInt8?
   private let context: WritingContext
   /// Null is written as an empty text, which unsets a value, rather than left out.

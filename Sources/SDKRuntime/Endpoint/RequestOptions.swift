@@ -15,7 +15,7 @@ public struct RequestOptions: Sendable {
   /// The deadline of a call that may take as long as it takes.
   public static let noDeadline = Duration.seconds(Int64.max)
 
-  /// What is sent again, and when; `RetryPolicy()` where nobody says.
+  /// The rule by which requests are sent again; `RetryPolicy()` by default.
   public var retry: RetryPolicy? {
     get { boxedRetry?.value }
     set { boxedRetry = newValue.map(Boxed.init) }
@@ -26,18 +26,18 @@ public struct RequestOptions: Sendable {
   /// In place of the policy's own number.
   public var maxRetries: Int?
 
-  /// Whether a response may come from the client's cache; `.bypass` where nobody says.
+  /// The rule by which a response may come from the client's cache; `.bypass` by default.
   public var cache: CachePolicy?
 
-  /// Whether a GET or HEAD may share the exchange of an equal one that is under way, of the same
-  /// user; false where nobody says.
+  /// True if a GET or HEAD may share the exchange of an equal one that is under way, of the same
+  /// user; false by default.
   ///
   /// Each call keeps its own deadline and can be cancelled alone. Streams, downloads and calls that
   /// are told of progress are never shared, and no read joins one that began before a write of this
   /// client. Interceptors see the first of the calls only.
   public var sharesExchange: Bool?
 
-  /// Which redirects are followed; `.safe(max: 20)` where nobody says.
+  /// The redirects that are followed; `.safe(max: 20)` by default.
   public var redirects: RedirectPolicy?
 
   /// The header in which the server takes an idempotency key. With it, a request whose method is
@@ -60,13 +60,13 @@ public struct RequestOptions: Sendable {
   /// Replaces what the endpoint says, unless `.default`.
   public var auth: AuthRequirement
 
-  /// Whether JSON is decoded whatever the response's `Content-Type` says.
+  /// True if JSON is decoded whatever the response's `Content-Type` says.
   public var acceptsAnyContentType: Bool?
 
   /// Told how far the bodies of request and response have come.
   public var progress: ProgressHandler?
 
-  /// Which networks the call may use, and how urgent it is; each of these options is merged by
+  /// The networks that the call may use, and its urgency; each of these options is merged by
   /// itself.
   public var network: NetworkOptions? {
     get { boxedNetwork?.value }
@@ -74,8 +74,8 @@ public struct RequestOptions: Sendable {
   }
   private var boxedNetwork: Boxed<NetworkOptions>?
 
-  /// Whether Linux may take compressed bodies of which nobody can tell whether they are whole:
-  /// bytes, text, streams and files. No where nobody says.
+  /// True if Linux may take compressed bodies of which nobody can tell whether they are whole:
+  /// bytes, text, streams and files. False by default.
   ///
   /// There URLSession takes a compressed body that was cut short for a whole one, so such
   /// requests ask for an uncompressed body, and a compressed one is
@@ -95,7 +95,7 @@ public struct RequestOptions: Sendable {
   /// Where a download is collected; set by the client.
   var partialDownload: PartialDownload?
 
-  /// Whether a compressed body is no response to this call; set by the client.
+  /// True if a compressed body is no response to this call; set by the client.
   package var refusesCompression = false
 
   public init(
@@ -171,7 +171,7 @@ public struct RequestOptions: Sendable {
   package var effectiveMaxResponseBytes: Int { max(0, maxResponseBytes ?? 100_000_000) }
 }
 
-/// Which of the client's security schemes a call uses.
+/// The security schemes of the client that a call uses.
 public enum AuthRequirement: Hashable, Sendable {
   /// The nearest that says something: call, endpoint, client; else the client's first scheme.
   case `default`

@@ -1,10 +1,10 @@
-/// What a response must be. It stands with the endpoint, so that every way of sending keeps it.
+/// The rules for a response. They belong to the endpoint, so that every way of sending keeps them.
 public struct ResponseRules: Sendable {
   /// The member names that lead to the value inside an envelope.
   public var unwrap: [String]
   /// When a 2xx response is a failure all the same.
   public var success: SuccessRule?
-  /// What other responses carry.
+  /// The bodies of responses other than 2xx.
   public var errors: ErrorBodies
   /// The media types to ask for, best first; none: as the way of reading suggests. JSON labelled
   /// as one of them is read all the same.

@@ -50,7 +50,7 @@ public struct APIError: Error, Sendable {
   /// `Posts.get`
   public let operationID: String
   public let request: RequestSummary?
-  /// What came back, body included; nil when nothing did.
+  /// The response, body included; nil when there was none.
   public let response: HTTPResponse?
   /// The code of a rejection.
   public let code: String?
@@ -90,10 +90,10 @@ public struct APIError: Error, Sendable {
     self.coders = coders
   }
 
-  /// Of the response.
+  /// The status of the response.
   public var status: Int? { response?.status }
 
-  /// What the transport reported.
+  /// The code of the transport's error.
   public var transportCode: TransportError.Code? {
     (underlying as? TransportError)?.code ?? (underlying as? APIError)?.transportCode
   }

@@ -1,7 +1,7 @@
-/// What may stand in a header. Foundation drops some illegal values in silence and sends others
-/// as further headers, so nothing reaches it unchecked.
+/// The rules for headers. Foundation drops some illegal values in silence and sends others as
+/// further headers, so nothing reaches it unchecked.
 enum HeaderRules {
-  /// Whether the text is a token of RFC 9110: a legal header name or method.
+  /// Returns whether the text is a token of RFC 9110: a legal header name or method.
   static func isToken(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy(isTokenByte)
   }

@@ -1,5 +1,5 @@
 extension APIClient.Configuration {
-  /// What is told of decoding problems: the app's hook, and the logger.
+  /// The function that is told of decoding problems, for the app's hook and the logger.
   var decodingHook: (@Sendable (DecodingProblem) -> Void)? {
     guard let logger, logger.level <= .warning else { return onDecodingProblem }
     let hook = onDecodingProblem

@@ -1,4 +1,4 @@
-/// What became of one call, and what it cost: for metrics. Holds no value of the request or the
+/// The outcome and the cost of one call: for metrics. It holds no value of the request or the
 /// response.
 ///
 /// A call whose response is streamed is reported when the body ends: whole, cut (`failed`), or
@@ -14,7 +14,7 @@ public struct ExchangeReport: Hashable, Sendable {
   public let operationID: String
   public let request: RequestSummary
   public let outcome: Outcome
-  /// Who answered; nil when nobody did.
+  /// The origin of the response; nil when there was none.
   public let source: HTTPResponse.Source?
   /// The duration is that of the whole call, by the client's clock, and of a streamed response, up
   /// to the end of its body.

@@ -46,12 +46,12 @@ extension Redaction {
     return shown
   }
 
-  /// What may stand before the name of a parameter.
+  /// Returns whether the name of a parameter may begin after this character.
   private static func startsName(_ character: Character) -> Bool {
     "?&#;,/".contains(character) || endsValue(character)
   }
 
-  /// What cannot be part of a parameter's value.
+  /// Returns whether this character cannot be part of a parameter's value.
   private static func endsValue(_ character: Character) -> Bool {
     "&#<>\"'".contains(character) || character.isWhitespace
   }

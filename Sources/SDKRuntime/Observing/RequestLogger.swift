@@ -4,14 +4,14 @@ public import Foundation
 public enum LogLevel: Int, Hashable, Comparable, Sendable, CaseIterable, CustomStringConvertible {
   /// Requests as curl text, heads and bodies of responses, redacted.
   case trace
-  /// That a call begins; that each of its attempts goes out, redirects and replays included, and
-  /// how it ended.
+  /// The beginning of a call; each of its attempts, redirects and replays included, and its end.
   case debug
-  /// That a call was answered, or cancelled; that another attempt follows, or why none does.
+  /// A call that had a response, or was cancelled; another attempt that follows, or the reason why
+  /// none does.
   case info
   /// Answers with a status other than 2xx, and what could not be decoded.
   case warning
-  /// That there was no response.
+  /// A call without a response.
   case error
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -36,17 +36,19 @@ extension APIClient {
     options: RequestOptions = .init(),
     next: @escaping @Sendable (APIResponse<Page>) throws -> E?
   ) -> Pages<Page, Item> {
-    @Sendable func fetch(_ endpoint: E, last: Data?) -> Pages<Page, Item>.Fetch {
+    @Sendable func fetch(_ client: APIClient, _ endpoint: E, last: Data?) -> Pages<Page, Item>.Fetch
+    {
       {
-        let response = try await self.response(for: endpoint, as: type, options: options)
+        let response = try await client.response(for: endpoint, as: type, options: options)
         let found = items(response.value) ?? []
-        try self.pageResponse(endpoint, response.http, found.count).checkIsOther(than: last)
+        let page = client.pageResponse(endpoint, response.http, itemCount: found.count)
+        try page.checkIsOther(than: last)
         return Pages.Fetched(
           page: response.value, items: found,
-          next: try next(response).map { fetch($0, last: response.http.data) })
+          next: try next(response).map { fetch(client, $0, last: response.http.data) })
       }
     }
-    return Pages(first: fetch(first, last: nil))
+    return Pages { try await fetch(self.forOneUser(), first, last: nil)() }
   }
 
   private func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
@@ -55,31 +57,28 @@ extension APIClient {
     send: @escaping @Sendable (APIClient, E) async throws -> APIResponse<Page>
   ) -> Pages<Page, Item> {
     @Sendable func fetch(
-      _ place: PageStep<Position>.Next, seen: Set<String>, last: Data?
+      _ client: APIClient, _ next: PageStep<Position>.Next, seen: Set<String>, last: Data?
     ) -> Pages<Page, Item>.Fetch {
       {
-        let endpoint = endpoint(place.position)
-        let response = try await send(self, endpoint)
+        let endpoint = endpoint(next.position)
+        let seen = seen.union([next.cursor].compactMap { $0 })
+        let response = try await send(client, endpoint)
         let found = items(response.value) ?? []
-        let page = self.pageResponse(endpoint, response.http, found.count)
+        let page = client.pageResponse(endpoint, response.http, itemCount: found.count)
         try page.checkIsOther(than: last)
-        let next = try page.next(after: place.position, step, more: more, seen: seen)
+        let following = try page.next(after: next.position, by: step, more: more, seen: seen)
         return Pages.Fetched(
           page: response.value, items: found,
-          next: next.map { next in
-            fetch(
-              next, seen: seen.union([next.cursor].compactMap { $0 }), last: response.http.data)
-          })
+          next: following.map { fetch(client, $0, seen: seen, last: response.http.data) })
       }
     }
-    return Pages(
-      first: fetch(step.first, seen: Set([step.first.cursor].compactMap { $0 }), last: nil))
+    return Pages { try await fetch(self.forOneUser(), step.first, seen: [], last: nil)() }
   }
 }
 
 extension APIClient {
   private func pageResponse(
-    _ endpoint: some Endpoint, _ response: HTTPResponse, _ itemCount: Int
+    _ endpoint: some Endpoint, _ response: HTTPResponse, itemCount: Int
   ) -> PageResponse {
     PageResponse(
       operationID: endpoint.operationID, response: response, itemCount: itemCount,
@@ -97,7 +96,7 @@ extension PageResponse {
 
   /// Nil after the last page.
   fileprivate func next<Position>(
-    after position: Position, _ step: PageStep<Position>, more: [String], seen: Set<String>
+    after position: Position, by step: PageStep<Position>, more: [String], seen: Set<String>
   ) throws -> PageStep<Position>.Next? {
     if itemCount == 0 { return nil }
     if !more.isEmpty, try text(at: more.map { .member($0) }) == "false" { return nil }

@@ -13,7 +13,7 @@ enum IPv6Host {
     return match.range.upperBound
   }
 
-  /// Whether the host has brackets, encoded since there was no IPv6 address in them.
+  /// Returns whether the host has brackets, encoded since there was no IPv6 address in them.
   static func isBroken(_ url: URL) -> Bool {
     let host = url.host(percentEncoded: true)?.uppercased() ?? ""
     return host.contains("%5B") || host.contains("%5D")

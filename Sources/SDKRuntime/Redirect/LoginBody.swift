@@ -2,9 +2,9 @@ import Foundation
 
 /// Finds requests whose body logs somebody in: with a password, a secret or a token in it.
 enum LoginBody {
-  /// Whether a field of a form, a property of JSON at any depth, or a part of a multipart body is
-  /// named like a secret. Bodies of other types, of more than 1 MB, and those that are sent from a
-  /// file or stream are not read.
+  /// Returns whether a field of a form, a property of JSON at any depth, or a part of a multipart
+  /// body is named like a secret. Bodies of other types, of more than 1 MB, and those that are sent
+  /// from a file or stream are not read.
   static func isIn(_ request: HTTPRequest) -> Bool {
     guard case .data(let data) = request.body, data.count <= 1_000_000 else { return false }
     let type = request.headers["Content-Type"].map(MediaType.init)

@@ -42,7 +42,7 @@ struct RedirectStage: Stage {
     }
   }
 
-  /// Whether the body is that of a login: it names a secret, or the call goes without the
+  /// Returns whether the body is that of a login: it names a secret, or the call goes without the
   /// credentials that others need.
   private func isLogin(_ request: HTTPRequest) -> Bool {
     if case .none = request.body { return false }

@@ -14,7 +14,7 @@ public struct RetryBudget: Hashable, Sendable {
   public static let unlimited = RetryBudget(ratio: 0, reserve: .infinity)
 }
 
-/// What is left of a client's budget.
+/// The rest of a client's budget.
 final class RetryTokens: Sendable {
   private let budget: RetryBudget
   private let left: Locked<Double>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which outcomes of one request are worth another attempt.
+/// The rule by which outcomes of one request are worth another attempt.
 struct RetryRule: Sendable {
   enum Decision: Equatable {
     case stands
@@ -58,7 +58,8 @@ struct RetryRule: Sendable {
     return asked <= policy.maxRetryAfter ? .again(after: asked) : .stands
   }
 
-  /// What a 404 stands for after an attempt of unknown outcome: a DELETE that has been done.
+  /// Returns the response that a 404 stands for after an attempt of unknown outcome: a DELETE that
+  /// has been done.
   func deleted(_ response: HTTPResponse) -> HTTPResponse? {
     guard policy.countsNotFoundAsDeleted, method == .delete, response.status == 404,
       case .data = exchange.call.receiving, exchange.call.rules.success == nil
@@ -70,7 +71,7 @@ struct RetryRule: Sendable {
       metrics: response.metrics)
   }
 
-  /// Whether the server may have done what it was asked for although it answers so.
+  /// Returns whether the server may have done what it was asked for although it answers so.
   func mayBeDone(_ response: HTTPResponse) -> Bool {
     response.status == 408 || response.status >= 500
   }

@@ -96,7 +96,7 @@ struct RetryStage: Stage {
 }
 
 extension TransportError {
-  /// Whether the body is a stream that could not be made once more.
+  /// Returns whether the body is a stream that could not be made once more.
   func isSpent(_ body: HTTPBody) -> Bool {
     if case .stream = body { code == .bodyUnavailable } else { false }
   }

@@ -43,7 +43,7 @@ enum FileLock {
   /// Returns false when another holds the lock, or the file system has none.
   static func take(_ descriptor: Int32) -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
-  /// Whether the file has still got a name.
+  /// Returns whether the file has still got a name.
   static func isLinked(_ descriptor: Int32) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_nlink > 0

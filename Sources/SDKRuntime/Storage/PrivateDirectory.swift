@@ -5,7 +5,7 @@ import Foundation
 struct PrivateDirectory: Sendable {
   let url: URL
   let fileExtension: String
-  /// Whether what is written must survive a power cut.
+  /// True if what is written must survive a power cut.
   let isDurable: Bool
 
   struct File: Sendable {

@@ -13,6 +13,9 @@ extension APIClient {
   /// error. Half a second passes between two connections at least, and up to half as much again as
   /// the server asked for. An ID with characters beyond ASCII is not sent back.
   ///
+  /// A stream belongs to the user it began for: when another has logged in, or the client's cookies
+  /// were all removed, it ends with an error of kind `unauthorized` instead of connecting again.
+  ///
   /// - `end`: the data that ends the stream: `[DONE]`. With it nothing is sent again.
   /// - `mustEnd`: whether a connection that ends before `end` is an error, or the end as well.
   public func events(
@@ -45,8 +48,8 @@ extension APIClient {
     }
   }
 
-  /// What `read` makes of the server-sent events of a response; nil skips one. For events whose
-  /// names tell their types.
+  /// Returns what `read` makes of the server-sent events of a response; nil skips one. For events
+  /// whose names tell their types.
   ///
   ///     client.events(FeedEndpoint.all) { event, data in
   ///       switch event.event {

@@ -8,7 +8,7 @@ struct EventParser {
   private var name = ""
   private var data: [UInt8] = []
   private var hasData = false
-  /// Of the event under way.
+  /// The ID of the event under way.
   private var id: String?
   /// Goes back to the server as `Last-Event-ID`; of the last event that came whole.
   private(set) var lastID: String?

@@ -36,7 +36,7 @@ actor EventSource {
     client: APIClient, endpoint: any Endpoint, end: String?, mustEnd: Bool,
     options: RequestOptions
   ) {
-    self.client = client
+    self.client = client.forOneUser()
     self.endpoint = endpoint
     self.end = end
     self.mustEnd = mustEnd
@@ -82,8 +82,8 @@ actor EventSource {
     }
   }
 
-  /// Whether a stream that ran before may be opened again after this: a server that is being
-  /// replaced answers 503 for a while, or not in time, and so may one that renews tokens.
+  /// Returns whether a stream that ran before may be opened again after this: a server that is
+  /// being replaced answers 503 for a while, or not in time, and so may one that renews tokens.
   private func isPassing(_ error: APIError) -> Bool {
     switch error.kind {
     case .transport, .deadlineExceeded, .credential, .rateLimited: true
@@ -113,9 +113,10 @@ actor EventSource {
     return response.body.makeAsyncIterator()
   }
 
-  /// What the server asked for, half a second at least; twice as long after each connection that
-  /// brought no event, half a minute at most unless the server asked for more. Up to half as much
-  /// again, so that the clients of a server that was replaced do not all come back at once.
+  /// The wait before the next connection: as long as the server asked for, half a second at least;
+  /// twice as long after each connection that brought no event, half a minute at most unless the
+  /// server asked for more. Up to half as much again, so that the clients of a server that was
+  /// replaced do not all come back at once.
   private var delay: Duration {
     let shortest = max(retry, Self.shortestWait)
     // fits: at most 32 times an hour
@@ -138,8 +139,8 @@ actor EventSource {
     guard fruitless > Self.patience else { return }
     throw error ?? TransportError(.connectionLost, reason: "the server keeps ending the stream")
   }
-  /// Whether the connection that has ended counts as a failure. One that was quiet until the idle
-  /// timeout, or stood for long, does not: it may be opened again and again without hurry.
+  /// Returns whether the connection that has ended counts as a failure. One that was quiet until
+  /// the idle timeout, or stood for long, does not: it may be opened again and again without hurry.
   private func isFruitless(_ error: APIError?) -> Bool {
     guard !hasBroughtEvent else { return false }
     guard let sinceHead else { return true }

@@ -36,7 +36,7 @@ struct LineSplitter {
     return lines
   }
 
-  /// What stands after the last line end.
+  /// Takes the bytes after the last line end.
   mutating func takeRest() -> [UInt8] {
     defer { line = [] }
     return line

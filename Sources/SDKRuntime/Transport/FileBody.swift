@@ -43,7 +43,7 @@ final class FileBody: Sendable {
 
   var hasBytesLeft: Bool { state.with { $0.left > 0 } }
 
-  /// Whether the file could not be read as it was announced.
+  /// True if the file could not be read as it was announced.
   var hasFailed: Bool { state.with { $0.hasFailed } }
 
   /// The number of bytes put into the buffer; 0 after the last, -1 on failure.

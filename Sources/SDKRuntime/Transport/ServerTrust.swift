@@ -2,7 +2,8 @@
   public import Foundation
   public import Security
 
-  /// What a server showed to prove who it is, for `URLSessionTransport(configure:serverTrust:)`.
+  /// The evidence by which a server proves who it is, for
+  /// `URLSessionTransport(configure:serverTrust:)`.
   ///
   /// There is none on Linux: URLSession asks nobody there and goes by the system's roots, so a pin
   /// would be kept by nobody.
@@ -11,7 +12,7 @@
     public let port: Int
     public let trust: SecTrust
 
-    /// Whether the system would believe it: by its roots, the dates, the host's name.
+    /// True if the system would believe it: by its roots, the dates, the host's name.
     public var isTrustedBySystem: Bool { SecTrustEvaluateWithError(trust, nil) }
 
     /// In DER: the server's own first, then those that vouch for it.
@@ -22,7 +23,7 @@
   }
 
   extension PublicKeyPins {
-    /// Whether the system trusts the server and the pins allow its keys; for
+    /// Returns whether the system trusts the server and the pins allow its keys; for
     /// `URLSessionTransport(configure:serverTrust:)`. A host without pins needs the system's trust
     /// alone.
     public func isTrusted(_ server: ServerTrust) -> Bool {
@@ -31,7 +32,7 @@
     }
   }
 
-  /// What an app says when a connection is secured.
+  /// The answers of an app when a connection is secured.
   struct TLSAuthentication: Sendable {
     var serverTrust: (@Sendable (ServerTrust) -> Bool)?
     var clientCertificate: (@Sendable (_ host: String) -> URLCredential?)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has arrived of a streamed body and was not read yet.
+/// The bytes of a streamed body that have arrived and were not read yet.
 ///
 /// Bounded. Where the task can be held back (Apple), it is; on Linux suspending a task restarts
 /// it, so there the stream fails once the reader is too far behind.

@@ -24,7 +24,7 @@ public enum Receiving: Sendable {
 
 /// A transport that may respond without a network.
 package protocol StandInTransport: Transport {
-  /// Whether it does. A call over it has no deadline by default, except on a clock for tests: the
-  /// system's clock would measure how busy the machine is.
+  /// True if it responds without one. A call over it has no deadline by default, except on a clock
+  /// for tests: the system's clock would measure how busy the machine is.
   var isStandIn: Bool { get }
 }

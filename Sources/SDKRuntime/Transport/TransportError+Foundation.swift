@@ -5,8 +5,8 @@ import Foundation
 #endif
 
 extension TransportError {
-  /// What Foundation reports, by code and libcurl's text. The URL in it is left behind: it may
-  /// hold a key.
+  /// Translates an error of Foundation, by code and libcurl's text. The URL in it is left behind:
+  /// it may hold a key.
   ///
   /// A cancellation is none of its codes: who asked for one knows it, and one that nobody asked
   /// for is a failure.

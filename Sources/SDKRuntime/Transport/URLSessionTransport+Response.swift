@@ -83,7 +83,7 @@ extension URLSessionTransport {
     return nil
   }
 
-  /// Whether a body is too long by what its head says, before any of it has come.
+  /// Returns whether a body is too long by what its head says, before any of it has come.
   static func statesMore(_ head: HTTPURLResponse, than limit: Int) -> Bool {
     head.expectedContentLength > Int64(limit) && headers(of: head)["Transfer-Encoding"] == nil
   }

@@ -279,7 +279,7 @@ extension TransportError {
 }
 
 extension Receiving {
-  /// Whether the exchange ends soon enough for others to wait for it: a stream may stay open.
+  /// True if the exchange ends soon enough for others to wait for it: a stream may stay open.
   fileprivate var takesTurns: Bool {
     if case .stream = self { false } else { true }
   }

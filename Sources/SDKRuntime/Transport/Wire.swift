@@ -86,8 +86,8 @@ final class Wire: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   #if canImport(FoundationNetworking)
-    /// Whether the task still waits for what becomes of its redirect: if it does not, answering
-    /// ends the process ("we're not waiting for it").
+    /// Returns whether the task still waits for what becomes of its redirect: if it does not,
+    /// answering ends the process ("we're not waiting for it").
     ///
     /// It stops waiting when it is cancelled, which happens on this queue only, or when its timeout
     /// comes before the delegate's turn; then its response is set. Reading the priority waits for

@@ -18,7 +18,7 @@ struct CivilTime: Equatable {
     self.day = day
   }
 
-  /// What a clock `offset` seconds ahead of UTC shows; nil beyond the years 0 to 9999.
+  /// The time that a clock `offset` seconds ahead of UTC shows; nil beyond the years 0 to 9999.
   ///
   /// Rounded to microseconds, about what a `Date` of our century can tell apart.
   init?(_ date: Date, offset: Int) {

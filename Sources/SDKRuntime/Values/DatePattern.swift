@@ -19,7 +19,7 @@ struct DatePattern: Sendable {
   }
 
   private let tokens: [Token]
-  /// Whether every letter has a meaning.
+  /// True if every letter has a meaning.
   let isLegal: Bool
 
   static let isoDay = DatePattern("yyyy-MM-dd")

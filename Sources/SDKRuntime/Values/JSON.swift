@@ -26,7 +26,7 @@ public enum JSON: Sendable {
 
   public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-  /// Of a whole number; nil for others.
+  /// The value of an integer; nil for others.
   public var intValue: Int? {
     switch self {
     case .integer(let value): Int(exactly: value)

@@ -39,7 +39,7 @@ public final class TestClock: Clock {
     var deadlines: [Duration] = []
     var deadlineWatchers: [(count: Int, wake: CheckedContinuation<Void, Never>)] = []
 
-    /// Those whose count is reached; they are gone afterwards.
+    /// Takes the watchers whose count is reached.
     mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
       let due = watchers.filter { $0.count <= sleepers.count }.map(\.wake)
       watchers.removeAll { $0.count <= sleepers.count }

@@ -14,7 +14,7 @@ struct LoopbackConnection: Sendable {
   let socket: Int32
   let state: Locked<LoopbackServer.State>
 
-  /// Of each body, in bytes.
+  /// The number of bytes of each body that are kept.
   let kept: Int
 
   /// Answers request after request until either side is done.

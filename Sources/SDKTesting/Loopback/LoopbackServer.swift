@@ -22,7 +22,7 @@ import SDKRuntime
 /// It speaks no TLS: that would need a library of its own, and URLSession on Linux believes only
 /// the file of roots in `/etc`; no environment variable and no delegate adds one for a test.
 public final class LoopbackServer: Sendable {
-  /// What the server does once a request has arrived.
+  /// A step of the server once a request has arrived.
   public enum Step: Sendable {
     case bytes([UInt8])
     case text(String)
@@ -63,7 +63,7 @@ public final class LoopbackServer: Sendable {
   private let end: Int32
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Of each request's body, in bytes.
+  /// The number of bytes of each request's body that are kept.
   let kept: Int
 
   /// - `kept`: how much of each body is kept in `LoopbackRequest.body`, in bytes.
@@ -130,7 +130,7 @@ public final class LoopbackServer: Sendable {
     state.with { ($0.earlyResponder, $0.responder) = (early, responder) }
   }
 
-  /// What arrived whole, in order.
+  /// The requests that arrived whole, in order.
   public var requests: [LoopbackRequest] { state.with { $0.requests } }
 
   /// Forgets what arrived. A connection that a client keeps open holds the record, even when the

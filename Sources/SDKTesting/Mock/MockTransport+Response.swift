@@ -114,7 +114,7 @@ extension MockTransport {
   }
 }
 
-/// What a mock did not expect, or expected in vain.
+/// The requests that a mock did not expect, and those it expected in vain.
 public struct MockError: Error, Hashable, Sendable, CustomStringConvertible {
   public let complaints: [String]
 

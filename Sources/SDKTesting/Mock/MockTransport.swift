@@ -10,7 +10,7 @@ public import SDKRuntime
 /// different, and `verify()` reports it again, so that a swallowed error cannot hide it. The stub
 /// that was added first is asked first.
 public final class MockTransport: Transport {
-  /// What becomes of a request that no stub answers.
+  /// The treatment of a request that no stub answers.
   public enum Unmatched: Sendable {
     case fail
     case forward(any Transport)

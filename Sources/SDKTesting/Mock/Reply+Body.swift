@@ -59,7 +59,7 @@ extension Reply {
 }
 
 extension HTTPResponse.Body {
-  /// Of what has arrived.
+  /// The number of bytes that have arrived.
   var size: Int {
     switch self {
     case .data(let data): data.count

@@ -1,7 +1,7 @@
 public import Foundation
 public import SDKRuntime
 
-/// What a mock answers: a response, or a failure of the exchange.
+/// The reply of a mock: a response, or a failure of the exchange.
 ///
 ///     Reply.json(#"{"id": 1}"#).header("X-Total-Count", "100").delayed(by: .seconds(1))
 public struct Reply: Sendable {

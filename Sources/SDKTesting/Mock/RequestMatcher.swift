@@ -1,7 +1,7 @@
 public import Foundation
 public import SDKRuntime
 
-/// Which requests a stub answers.
+/// The requests that a stub answers.
 ///
 ///     .get("/posts/{id}").query(["userId": "1"])
 public struct RequestMatcher: Sendable, CustomStringConvertible {
@@ -82,7 +82,7 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
     return matcher
   }
 
-  /// What is wrong with the request, the first thing first.
+  /// Returns the differences of the request, the first one first.
   func differences(from request: HTTPRequest) -> [String] {
     tests.compactMap { $0.difference(request) }
   }

@@ -24,7 +24,7 @@ struct MockRoute: Sendable {
     request = Self.request(urlRequest, url, original)
   }
 
-  /// What URLSession really sends, with the endpoint that started it.
+  /// Returns the request that URLSession really sends, with the endpoint that started it.
   private static func request(
     _ request: URLRequest, _ url: URL, _ original: HTTPRequest?
   ) -> HTTPRequest {

@@ -4,7 +4,7 @@ public import Foundation
 /// Descriptions show nothing of it. An app that the system may end while the browser is open
 /// encodes it and keeps it with its secrets.
 public struct AuthorizationRequest: Hashable, Codable, Sendable {
-  /// What the browser opens.
+  /// The URL for the browser to open.
   public let url: URL
   /// Comes back with the callback (RFC 6749, §10.12).
   let state: String
@@ -83,7 +83,7 @@ struct RedirectURI: Sendable {
     path = url.path
   }
 
-  /// Whether the URL is this one, whatever its query.
+  /// Returns whether the URL is this one, whatever its query.
   func matches(_ url: URL) -> Bool {
     // `com.example.app:/login` and `com.example.app:///login` are one.
     func plain(_ path: String) -> String { path.isEmpty ? "/" : path }

@@ -8,7 +8,7 @@ struct UnionFit: Comparable {
   }
 }
 
-/// What an object must and may have.
+/// The properties that an object must and may have.
 struct UnionObject: Sendable {
   private let constants: [(key: FieldKey, values: [JSON])]
   private let required: [FieldKey]

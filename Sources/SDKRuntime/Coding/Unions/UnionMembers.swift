@@ -13,8 +13,8 @@ public struct UnionMembers: Sendable, ExpressibleByArrayLiteral {
 
   public init(arrayLiteral patterns: UnionPattern...) { self.init(patterns) }
 
-  /// What `read` makes of the member that fits best and can be read. It is given the member's
-  /// place, and -1 when none will do.
+  /// Returns what `read` makes of the member that fits best and can be read. It is given the
+  /// member's index, and -1 when none will do.
   public func decode<Union>(
     _ decoder: any Decoder, _ read: (_ member: Int) throws -> Union
   ) throws -> Union {

@@ -35,7 +35,7 @@ public protocol ClassicEndpoint: Endpoint {
   /// How often the call is sent again; it never beats the rule that only what is idempotent, or
   /// carries a key, is. Nil: as the client's policy says.
   var retries: Int? { get }
-  /// What a response must be.
+  /// The rules for responses.
   var response: ResponseRules { get }
   var auth: AuthRequirement { get }
 }

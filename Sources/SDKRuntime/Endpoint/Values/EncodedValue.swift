@@ -28,7 +28,7 @@ public struct EncodedValue: QueryValue {
 }
 
 extension WrittenContent {
-  /// What an `Encodable` value encodes.
+  /// Returns the content that an `Encodable` value encodes.
   static func encoding(_ value: any Encodable) throws(RequestBuildingError) -> Self {
     let node = ContentNode()
     do {

@@ -8,7 +8,7 @@ public protocol QueryValue: Sendable {
   func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue
 }
 
-/// What a value may need to know about the call it is written for.
+/// The facts about a call that a value may need to be written for it.
 public struct WritingContext: Sendable {
   /// The name of the server that is called, then that of the client's own.
   let server: String?

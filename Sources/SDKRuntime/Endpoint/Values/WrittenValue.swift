@@ -1,4 +1,4 @@
-/// What a value writes: nothing, a text, several, or members with names. Not yet
+/// A value as it is written: nothing, a string, several, or properties with names. Not yet
 /// percent-encoded.
 public struct WrittenValue: Hashable, Sendable {
   var content: WrittenContent
@@ -51,8 +51,8 @@ indirect enum WrittenContent: Hashable, Sendable {
     }
   }
 
-  /// What stands between delimiters: elements, or members, each as two texts or as one pair.
-  /// Nulls are left out.
+  /// Returns the strings between delimiters: elements, or properties, each as two strings or as one
+  /// pair. Nulls are left out.
   func groups(paired: Bool) -> [[String]] {
     switch self {
     case .none: return []
