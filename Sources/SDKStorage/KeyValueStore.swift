@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Every method may be called from any thread.
 public protocol KeyValueStore: Sendable {
-  /// Nil when nothing is stored under the key.
+  /// Returns the bytes under the key; nil when there are none.
   func data(for key: String) throws -> Data?
 
   /// Stores bytes, or removes what is there for nil.

@@ -3,7 +3,7 @@ import SDKRuntime
 
 /// Sample answers from a spec, as values.
 public nonisolated enum Example {
-  /// The value that JSON text holds, read as a client reads answers.
+  /// Returns the value that JSON text holds, read as a client reads answers.
   ///
   /// Throws a `DecodingError` when the sample does not fit the type.
   public static func decode<Value: Decodable>(_ json: String, as type: Value.Type) throws -> Value {

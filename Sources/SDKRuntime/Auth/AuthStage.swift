@@ -28,7 +28,7 @@ struct AuthStage: Stage {
     let second: HTTPResponse
     do {
       second = try await next(try attempt.authorized(by: others), exchange)
-    } catch let error as TransportError where error.isSpent(request.body) {
+    } catch let error as TransportError where error.isForConsumed(request.body) {
       return response
     }
     guard second.status == 401 else { return second }
@@ -75,7 +75,7 @@ private struct Attempt {
     return secrets
   }
 
-  /// Nil when none of them is another.
+  /// Returns the secrets that replace refused ones; nil when none of them is another.
   func secrets(
     replacing refused: [String], after response: HTTPResponse
   ) async throws -> [String]? {

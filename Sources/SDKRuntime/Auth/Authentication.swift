@@ -63,8 +63,8 @@ extension SecurityScheme {
     }
   }
 
-  /// The identity as keys hold it: of a password in a plain string it would be a digest that helps
-  /// to guess it.
+  /// Returns the identity as keys hold it: of a password in a plain string it would be a digest
+  /// that helps to guess it.
   func shown(_ identity: String) -> String {
     kind == .basic ? Fingerprint.text(Fingerprint.salt + identity) : identity
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTTPRequest {
-  /// The request with a credential added.
+  /// Returns the request with a credential added.
   func authorized(by authorization: Authorization) throws(RequestBuildingError) -> HTTPRequest {
     var request = self
     switch authorization {

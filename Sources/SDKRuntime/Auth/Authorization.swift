@@ -46,7 +46,7 @@ enum Authorization {
     return secret
   }
 
-  /// RFC 6265 has no way of escaping.
+  /// Checks the secret, since RFC 6265 has no way of escaping.
   private static func cookie(
     _ name: String, _ secret: String, of scheme: SecurityScheme
   ) throws(RequestBuildingError) -> Self {

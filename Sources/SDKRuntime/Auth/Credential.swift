@@ -4,13 +4,13 @@ import Foundation
 /// that expire come from `OAuth2`, or from a `TokenProvider` of one's own in a
 /// `RefreshingCredential`.
 public protocol Credential: Sendable {
-  /// A bearer token, an API key, or `user:password`, as the scheme needs it. Asked for once per
-  /// attempt.
+  /// Returns a bearer token, an API key, or `user:password`, as the scheme needs it. Asked for once
+  /// per attempt.
   func secret() async throws -> String
 
-  /// Another secret, once the server has answered 401 to `rejected`; nil when there is none, and
-  /// the 401 is the response. Without an implementation, what `secret()` says by now, if it is
-  /// another.
+  /// Returns another secret, once the server has answered 401 to `rejected`; nil when there is
+  /// none, and the 401 is the response. Without an implementation, what `secret()` says by now, if
+  /// it is another.
   ///
   /// Also asked when `secret()` says something else than at the call's first attempt: nil, where
   /// the new secret is another user's, ends the call, which is never sent again as somebody else.

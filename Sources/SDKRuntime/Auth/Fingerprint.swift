@@ -5,7 +5,7 @@ enum Fingerprint {
   /// The salt of this process alone.
   static let salt = UUID().uuidString
 
-  /// The first half of the SHA-256, in hexadecimal.
+  /// Returns the first half of the SHA-256, in hexadecimal.
   static func text(_ text: String) -> String { String(SHA256.hex(text).prefix(32)) }
 
   static func digest(_ message: [UInt8]) -> [UInt8] { Array(SHA256.digest(Data(message))) }

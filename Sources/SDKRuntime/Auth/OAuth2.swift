@@ -57,7 +57,7 @@ public struct OAuth2: Credential {
   /// Saves the token of a login; nil logs out.
   public func save(_ token: BearerToken?) async throws { try await grants.memory.save(token) }
 
-  /// The token of the moment, without asking for one.
+  /// Returns the token of the moment, without asking for one.
   public func token() async throws -> BearerToken? { try await grants.memory.token() }
 
   /// Reads the store before the next call: after something else than this process or SDKRuntime

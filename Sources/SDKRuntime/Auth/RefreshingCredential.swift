@@ -54,7 +54,8 @@ public final class RefreshingCredential: Credential {
     return try await renewed(token).accessToken
   }
 
-  /// Nil where somebody else has logged in: what one user asked for is never sent as another.
+  /// Returns nil where somebody else has logged in: what one user asked for is never sent as
+  /// another.
   public func secret(replacing rejected: String) async throws -> String? {
     let other = try await token(replacing: rejected)
     return state.with { state in
@@ -106,7 +107,7 @@ public final class RefreshingCredential: Credential {
     }
   }
 
-  /// Known of the last tokens that were sent.
+  /// Returns the identity for one of the last tokens that were sent.
   public func identity(of secret: String) async -> String? {
     state.with { $0.owners.identity(of: secret) }
   }

@@ -21,7 +21,7 @@ struct TokenEndpoint: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The token for a grant, given as the fields of its form.
+  /// Returns the token for a grant, given as the fields of its form.
   ///
   /// - Throws: `CredentialRejected` where the server says that the grant is of no use.
   func token(for grant: RequestItems) async throws -> TokenResponse {
@@ -52,8 +52,8 @@ struct TokenEndpoint: Sendable {
     return EndpointRequest(.post, "", headers: headers, body: .form(form), auth: .none)
   }
 
-  /// An error code decides (RFC 6749, §5.2), not the status: a proxy answers 400 and 401, too, and
-  /// a login lost to it cannot be had back.
+  /// Returns the rejection that an error code stands for (RFC 6749, §5.2). The status does not
+  /// decide: a proxy answers 400 and 401, too, and a login lost to it cannot be had back.
   private static func rejection(_ error: APIError) -> CredentialRejected? {
     guard error.kind == .status, let status = error.status, (400..<500).contains(status),
       let code = (try? error.body(as: JSON.self))?["error"]?.stringValue,

@@ -3,11 +3,11 @@
 /// In a `RefreshingCredential` it needs no care about concurrency: `refresh` runs once at a time,
 /// however many calls wait for it.
 public protocol TokenProvider: Sendable {
-  /// The token to send; nil when there is none, and `refresh` is asked.
+  /// Returns the token to send; nil when there is none, and `refresh` is asked.
   func current() async throws -> BearerToken?
 
-  /// A new token in place of one that has expired or was refused, kept so that `current` returns
-  /// it from now on. Nil: there was none.
+  /// Returns a new token in place of one that has expired or was refused, kept so that `current`
+  /// returns it from now on. Nil: there was none.
   ///
   /// - Throws: `CredentialRejected` when trying again is of no use before the next login;
   ///   anything else for what may pass.

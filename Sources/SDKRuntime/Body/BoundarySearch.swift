@@ -38,7 +38,8 @@ extension RawBody {
     }
   }
 
-  /// On Apple platforms what is read lives until its pool ends, the whole file otherwise.
+  /// Runs `body` in a pool: on Apple platforms what is read lives until its pool ends, the whole
+  /// file otherwise.
   private static func pooled(_ body: () throws -> Bool) rethrows -> Bool {
     #if canImport(ObjectiveC)
       try autoreleasepool(invoking: body)

@@ -18,7 +18,7 @@ struct MultipartWriter {
     makeBoundary = encoder.makeBoundary
   }
 
-  /// A boundary that stands in a part is drawn again.
+  /// Writes the body. A boundary that stands in a part is drawn again.
   func write() async throws -> EncodedBody {
     for _ in 0..<8 {
       let boundary = makeBoundary()
@@ -57,7 +57,8 @@ struct MultipartWriter {
     }
   }
 
-  /// On a queue of its own, since reading and writing files would block a thread of the tasks'.
+  /// Writes a temporary file, on a queue of its own, since reading and writing files would block a
+  /// thread of the tasks'.
   private func spool(_ boundary: String) async throws -> TemporaryFile {
     let isCancelled = Locked(false)
     return try await withTaskCancellationHandler {
@@ -152,8 +153,8 @@ struct MultipartWriter {
     return head
   }
 
-  /// As the WHATWG's HTML standard says; UTF-8 is kept. Other control characters have no escape
-  /// there, and servers end a name at NUL.
+  /// Escapes a name as the WHATWG's HTML standard says; UTF-8 is kept. Other control characters
+  /// have no escape there, and servers end a name at NUL.
   private static func escaped(
     _ name: String, _ role: String
   ) throws(RequestBuildingError) -> String {

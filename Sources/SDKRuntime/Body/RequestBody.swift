@@ -30,7 +30,7 @@ public enum RequestBody: Sendable {
     value.map { .json(Formatted($0, format)) } ?? .none
   }
 
-  /// The body under another content type: JSON as `application/merge-patch+json`.
+  /// Returns the body under another content type: JSON as `application/merge-patch+json`.
   public func contentType(_ type: String) -> Self { .labelled(self, contentType: type) }
 }
 

@@ -48,7 +48,9 @@ extension APIClient {
 
   /// Reads a response. One that cannot be read is not kept: it would fail every call until it is
   /// old.
-  func read<Value: Sendable>(_ response: ReceivedResponse, _ body: () throws -> Value) async throws -> Value {
+  func read<Value: Sendable>(
+    _ response: ReceivedResponse, _ body: () throws -> Value
+  ) async throws -> Value {
     do {
       return try body()
     } catch {
@@ -76,7 +78,8 @@ extension APIClient {
     guard parts.method == .get else { throw refusal("only responses to GET are kept") }
     do {
       let built = try await builder.build(
-        endpoint, parts, builder.options(parts, options), .value)
+        CallPlan(
+          endpoint, parts: parts, options: builder.options(parts, options), expecting: .value))
       guard let key = await cache.key(for: built.request, configuration) else {
         throw refusal("the credential does not say for whom it speaks")
       }

@@ -40,7 +40,7 @@ struct RequestIdentity: Hashable, Sendable {
 }
 
 extension APIClient.Configuration {
-  /// Nil when a credential does not say for whom it speaks: then nothing may be shared.
+  /// Returns the user of a request; nil when a credential does not tell, and nothing may be shared.
   func identity(of request: HTTPRequest) async -> RequestIdentity? {
     guard let user = await Authentication(schemes).identity(of: request) else { return nil }
     return RequestIdentity(

@@ -32,7 +32,7 @@ struct CachedResponse: Sendable, Equatable {
     ageOnArrival = .zero
   }
 
-  /// Confirmed by a 304, whose headers replace those of their names.
+  /// Returns the response as confirmed by a 304, whose headers replace those of their names.
   func confirmed(
     by response: HTTPResponse, to request: HTTPRequest, asked: CacheTime, received: CacheTime
   ) -> CachedResponse {
@@ -73,7 +73,8 @@ struct CachedResponse: Sendable, Equatable {
     headers.fields.reduce(body.count + 256) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 }
   }
 
-  /// RFC 9111, 4.2.3: by the sender's clock or by the caches on the way, whichever is more.
+  /// Returns the age by RFC 9111, 4.2.3: by the sender's clock or by the caches on the way,
+  /// whichever is more.
   private static func age(
     of headers: HTTPHeaders, _ asked: CacheTime, _ received: CacheTime
   ) -> Duration {

@@ -73,13 +73,13 @@ public final class ResponseCache: Sendable {
       state.removals = [:]
     }
     await disk?.removeAll()
-    ScratchDirectory.shared.sweep()
+    TemporaryDirectory.shared.sweep()
   }
 
   /// The bytes that answers take in memory.
   public var memorySize: Int { state.with { $0.memory.size } }
 
-  /// The bytes that answers take on disk. Returns when all that was kept so far is there.
+  /// Returns the bytes that answers take on disk. Returns when all that was kept so far is there.
   public func diskSize() async -> Int { await disk?.size() ?? 0 }
 
   var now: CacheTime { CacheTime(elapsed: watch.elapsed, wall: date()) }

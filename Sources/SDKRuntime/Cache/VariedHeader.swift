@@ -17,8 +17,8 @@ struct VariedHeader: Codable, Equatable, Sendable {
     }
   }
 
-  /// The names of the request's headers that may tell users or answers apart, each once. Those
-  /// that the cache's key holds are not among them.
+  /// Returns the names of the request's headers that may tell users or answers apart, each once.
+  /// Those that the cache's key holds are not among them.
   static func telling(_ request: HTTPRequest) -> [String] {
     var names: [String] = []
     for field in request.headers.fields
@@ -42,7 +42,8 @@ struct VariedHeader: Codable, Equatable, Sendable {
     "x-correlation-id", "x-request-id",
   ]
 
-  /// A request that accepts anything is content with what another accepted.
+  /// Returns whether a request has the same value. One that accepts anything is content with what
+  /// another accepted.
   func fits(_ request: HTTPRequest, isNamed: Bool) -> Bool {
     let found = Self.digest(name, request.headers)
     return digest == found || name == "accept" && found == nil && !isNamed

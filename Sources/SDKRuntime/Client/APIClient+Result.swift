@@ -1,6 +1,6 @@
 extension APIClient {
-  /// How the call ends, as a value. Cancellation is `APIError.Kind.cancelled` here, and only here
-  /// and in completion handlers.
+  /// Sends an endpoint and returns the end of the call as a value. Cancellation is
+  /// `APIError.Kind.cancelled` here, and only here and in completion handlers.
   public func result<Value: Decodable & Sendable>(
     of endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async -> Result<APIResponse<Value>, APIError> {

@@ -48,38 +48,41 @@ public final class APIClient: Sendable {
     self.user = user
   }
 
-  /// The value of a 2xx response.
+  /// Sends an endpoint and returns the value of a 2xx response.
   ///
   /// `Data.self` is the body as it is. An empty body is accepted for `Empty` and for optionals.
   public func send<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> Value {
-    let response = try await exchange(endpoint, options, type == Data.self ? .bytes : .value)
+    let response = try await exchange(
+      endpoint, options: options, expecting: type == Data.self ? .bytes : .value)
     return try await read(response) { try reader.value(type, nil, of: response) }
   }
 
-  /// The value of a 2xx response, read in a format of its own.
+  /// Sends an endpoint and returns the value of a 2xx response, read in a format of its own.
   public func send<Value: Sendable>(
     _ endpoint: some Endpoint, format: ValueFormat<Value>, options: RequestOptions = .init()
   ) async throws -> Value {
-    let response = try await exchange(endpoint, options, .value)
+    let response = try await exchange(endpoint, options: options, expecting: .value)
     return try await read(response) {
       try reader.value(Unformatted<Value>.self, format, of: response).value
     }
   }
 
-  /// Waits for a 2xx response; its body is checked by the endpoint's success rule and otherwise
-  /// ignored.
+  /// Sends an endpoint and waits for a 2xx response; its body is checked by the endpoint's success
+  /// rule and otherwise ignored.
   public func send(_ endpoint: some Endpoint, options: RequestOptions = .init()) async throws {
-    let response = try await exchange(endpoint, options, .ignored)
+    let response = try await exchange(endpoint, options: options, expecting: .ignored)
     try reader.checkSuccess(of: response)
   }
 
-  /// The value of a 2xx response together with status, headers and metrics.
+  /// Sends an endpoint and returns the value of a 2xx response together with status, headers and
+  /// metrics.
   public func response<Value: Decodable & Sendable>(
     for endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> APIResponse<Value> {
-    let response = try await exchange(endpoint, options, type == Data.self ? .bytes : .value)
+    let response = try await exchange(
+      endpoint, options: options, expecting: type == Data.self ? .bytes : .value)
     let value = try await read(response) { try reader.value(type, nil, of: response) }
     return APIResponse(value: value, http: response.http)
   }

@@ -7,7 +7,7 @@ final class Call: Sendable {
   /// Where the body of the response goes.
   let receiving: Receiving
   /// Kept until nothing can write to it any more.
-  private let draft: DownloadDraft?
+  private let staged: StagedFile?
   let retryPolicy: RetryPolicy
   /// The user of the sequence that the call belongs to.
   private let user: SequenceUser?
@@ -40,14 +40,14 @@ final class Call: Sendable {
 
   init(
     _ operation: Operation, rules: ResponseRules = .init(), receiving: Receiving = .data,
-    draft: DownloadDraft? = nil, retryPolicy: RetryPolicy = RetryPolicy(),
+    staged: StagedFile? = nil, retryPolicy: RetryPolicy = RetryPolicy(),
     deadline: Duration? = nil, user: SequenceUser? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.operation = operation
     self.rules = rules
     self.receiving = receiving
-    self.draft = draft
+    self.staged = staged
     self.retryPolicy = retryPolicy
     self.user = user
     progress = Locked(Progress(deadline: deadline, secrets: user?.secrets))
@@ -108,7 +108,7 @@ final class Call: Sendable {
     progress.with { $0.sent += 1 }
   }
 
-  /// The last request found no address or no connection.
+  /// Notes that the last request found no address or no connection.
   func noteUnsent() { progress.with { $0.unsent += 1 } }
 
   /// Takes over what another call sent for this one as well.

@@ -49,7 +49,7 @@ final class Chain: Sendable {
     ]
     let users = configuration.interceptors.map { InterceptorStage(interceptor: $0) }
     let inner: [(any Stage)?] = [
-      users.isEmpty ? nil : CheckStage(), users.isEmpty ? nil : SentStage(),
+      users.isEmpty ? nil : CheckStage(), users.isEmpty ? nil : SentRequestStage(),
       RedirectStage(configuration),
       CookieStage(configuration), AttemptStage(configuration),
     ]

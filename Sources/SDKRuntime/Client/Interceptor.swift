@@ -53,7 +53,7 @@ public struct Exchange: Sendable {
 }
 
 extension Exchange {
-  /// The error that a stage ends the call with.
+  /// Returns the error that a stage ends the call with.
   func failure(
     _ kind: APIError.Kind, _ request: HTTPRequest, reason: String,
     response: HTTPResponse? = nil, retryAfter: Duration? = nil, underlying: (any Error)? = nil

@@ -29,7 +29,7 @@ public struct ResponseDecoder: Sendable {
     try reader.value(type, nil, of: response)
   }
 
-  /// A value in a format of its own.
+  /// Decodes a value in a format of its own.
   public func decode<Value: Sendable>(as format: ValueFormat<Value>) throws -> Value {
     try reader.value(Unformatted<Value>.self, format, of: response).value
   }
@@ -47,7 +47,7 @@ extension APIClient {
     _ endpoint: some Endpoint, options: RequestOptions = .init(),
     reading read: @Sendable (ResponseDecoder) throws -> Value
   ) async throws -> Value {
-    let response = try await exchange(endpoint, options, .any)
+    let response = try await exchange(endpoint, options: options, expecting: .any)
     return try await self.read(response) {
       try reader.checkSuccess(of: response)
       do {
@@ -60,12 +60,12 @@ extension APIClient {
     }
   }
 
-  /// The text of a 2xx response, in the charset that its `Content-Type` names; UTF-8 where it names
-  /// none.
+  /// Sends an endpoint and returns the text of a 2xx response, in the charset that its
+  /// `Content-Type` names; UTF-8 where it names none.
   public func text(
     _ endpoint: some Endpoint, options: RequestOptions = .init()
   ) async throws -> String {
-    let response = try await exchange(endpoint, options, .text)
+    let response = try await exchange(endpoint, options: options, expecting: .text)
     return try await read(response) {
       try reader.checkSuccess(of: response)
       return try reader.text(of: response)

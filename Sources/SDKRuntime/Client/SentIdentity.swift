@@ -45,7 +45,8 @@ extension APIClient.Configuration {
 }
 
 extension Authentication {
-  /// As `identity(of:)`, of what was sent: `""` where nothing was; nil where nobody knows.
+  /// Returns the identity for the secrets that were sent: `""` where none was; nil where it is not
+  /// known.
   static func identity(of secrets: [SentIdentity.Secret]) async -> String? {
     var identities: [String] = []
     for sent in secrets {

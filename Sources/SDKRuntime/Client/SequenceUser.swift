@@ -31,7 +31,7 @@ final class SequenceUser: Sendable {
   ///
   /// - Throws: `UserChanged`.
   func note(
-    _ call: Call, _ request: HTTPRequest, _ configuration: APIClient.Configuration
+    _ call: Call, of request: HTTPRequest, _ configuration: APIClient.Configuration
   ) async throws {
     let secrets = call.sentIdentity.secrets.map(\.secret)
     let identity = await configuration.identity(of: request, sentBy: call)

@@ -43,7 +43,7 @@ struct Unwrapped<Value: Decodable & Sendable>: Decodable {
       ?? container.decode(Value.self, forKey: FieldKey(last))
   }
 
-  /// Nil for an optional value whose place is absent or null.
+  /// Returns the nil of an optional value that is absent or null.
   private static func absent(
     _ container: KeyedDecodingContainer<FieldKey>, _ key: FieldKey
   ) throws -> Value? {

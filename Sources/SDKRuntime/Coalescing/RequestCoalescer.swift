@@ -88,7 +88,7 @@ final class RequestCoalescer: Sendable {
     }
   }
 
-  /// A call was cancelled while it waited.
+  /// Takes out a call that was cancelled while it waited.
   private func leave(_ id: Int, _ task: SharedTask<SharedOutcome>) {
     let isAbandoned = state.with { state -> Bool in
       state.exchanges[id]?.waiting -= 1

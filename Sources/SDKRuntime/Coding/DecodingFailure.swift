@@ -71,7 +71,8 @@ struct DecodingFailure {
     }
   }
 
-  /// `String`, `Int`; what JSON calls an object or array when a container was expected.
+  /// Returns a type's name, such as `String`; what JSON calls an object or array when a container
+  /// was expected.
   private static func name(of type: any Any.Type) -> String {
     let name = String(describing: type)
     if name.hasPrefix("Dictionary<") || name.hasPrefix("KeyedDecodingContainer") {

@@ -1,5 +1,5 @@
 extension FieldDecoder {
-  /// The elements that can be decoded; the others are skipped and reported to the client's
+  /// Decodes the elements that can be decoded; the others are skipped and reported to the client's
   /// `onDecodingProblem`.
   public func decodeLossy<Element: Decodable>(
     _ type: Element.Type, _ name: String
@@ -8,7 +8,7 @@ extension FieldDecoder {
     return try Self.elements(type, of: &container)
   }
 
-  /// The same, or nil when the member is absent or null.
+  /// Does the same; nil when the property is absent or null.
   public func decodeLossyIfPresent<Element: Decodable>(
     _ type: Element.Type, _ name: String
   ) throws -> [Element]? {

@@ -1,12 +1,12 @@
 extension FieldDecoder {
-  /// The members that are not among `names`.
+  /// Returns the members that are not among `names`.
   public func further<Value: Decodable>(
     _ type: Value.Type, besides names: Set<String>
   ) throws -> [String: Value] {
     try further(besides: names) { try decode(type, $0) }
   }
 
-  /// The same, each written in a format of its own.
+  /// Returns the same, each written in a format of its own.
   public func further<Value>(
     besides names: Set<String>, as format: ValueFormat<Value>
   ) throws -> [String: Value] {

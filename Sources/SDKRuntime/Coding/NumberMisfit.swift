@@ -13,7 +13,7 @@ enum NumberMisfit {
     return ObjectIdentifier(Swift.type(of: error)) == type
   }
 
-  /// The error with its place, of which Foundation says nothing.
+  /// Returns the error with its location, of which Foundation says nothing.
   static func placed(_ error: any Error, at path: [any CodingKey]) -> DecodingError {
     if let error = error as? DecodingError { return error }
     return .dataCorrupted(

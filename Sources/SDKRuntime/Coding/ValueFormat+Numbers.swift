@@ -58,7 +58,7 @@ extension ValueFormat where Value == Bool {
 }
 
 extension ValueSource {
-  /// A number, or text that is one.
+  /// Reads a number, or text that is one.
   func number<Number: TextNumber>(_ type: Number.Type, _ expected: String) throws -> Number {
     guard let text = try? decode(String.self) else { return try decode(type) }
     return try number(text, expected)

@@ -20,7 +20,7 @@ final class CookieFile: Sendable {
 
   /// - Throws: when there is a file and it cannot be read; one that holds no cookies is empty.
   func read() throws -> [Cookie] {
-    Draft.sweepOnce(in: url.deletingLastPathComponent())
+    PrivateFile.sweepDraftsOnce(in: url.deletingLastPathComponent())
     guard FileManager.default.fileExists(atPath: url.path) else { return [] }
     let data = try Data(contentsOf: url)
     written.with { $0 = data }

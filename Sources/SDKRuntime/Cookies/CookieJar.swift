@@ -59,7 +59,7 @@ public final class CookieJar: Sendable, CustomReflectable {
     self.now = now
   }
 
-  /// The `Cookie` header of a request to `url`; nil when there is none to send.
+  /// Returns the `Cookie` header of a request to `url`; nil when there is none to send.
   public func header(for url: URL) -> String? { outgoing(to: url).header }
 
   /// Takes the `Set-Cookie` headers of a response from `url`.

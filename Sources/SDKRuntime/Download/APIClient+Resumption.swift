@@ -1,8 +1,8 @@
 import Foundation
 
 extension APIClient {
-  /// The request with a place to collect the body, if it is a download that another attempt or
-  /// another call can go on with.
+  /// Returns the request with a place to collect the body, if it is a download that another attempt
+  /// or another call can go on with.
   func resumable(_ request: HTTPRequest, _ call: Call) async -> HTTPRequest {
     // A call that asks for a range itself wants just that.
     guard case .file(let destination) = call.receiving, request.method == .get,
@@ -17,7 +17,7 @@ extension APIClient {
     }
     // Also for a single attempt: Foundation on Linux traps when it cannot write a download.
     if request.options.partialDownload == nil {
-      request.options.partialDownload = PartialDownload(beside: destination)
+      request.options.partialDownload = PartialDownload(at: destination)
     }
     return request
   }

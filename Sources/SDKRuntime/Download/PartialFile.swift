@@ -32,7 +32,7 @@ struct PartialFile: Sendable {
     }
   }
 
-  /// False when the disk takes no more.
+  /// Appends bytes; returns false when the disk takes no more.
   mutating func append(_ data: Data) -> Bool {
     let isWhole = data.withUnsafeBytes { bytes in
       var written = 0

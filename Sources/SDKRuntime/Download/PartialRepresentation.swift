@@ -28,7 +28,8 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
     self.headers = headers.filter { Self.isKept($0.name) }.map { [$0.name, $0.value] }
   }
 
-  /// Two representations with one strong tag are the same byte for byte (RFC 9110, §8.8.1).
+  /// Returns the strong entity tag. Two representations with one strong tag are the same byte for
+  /// byte (RFC 9110, §8.8.1).
   private static func strongTag(_ headers: HTTPHeaders) -> String? {
     let tags = headers.values("ETag")
     guard tags.count == 1, let tag = tags.first, isStrongTag(tag), HeaderRules.isLegalValue(tag)
@@ -42,7 +43,8 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
     text.utf8.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"")
   }
 
-  /// A date is strong when the file has not changed in the second of the response (§8.8.2.2).
+  /// Returns the date if it is strong. A date is strong when the file has not changed in the second
+  /// of the response (§8.8.2.2).
   private static func strongDate(_ headers: HTTPHeaders) -> String? {
     guard let text = headers["Last-Modified"], let modified = HTTPDate.parse(text),
       let date = headers["Date"].flatMap(HTTPDate.parse), date.timeIntervalSince(modified) >= 1
@@ -50,8 +52,9 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
     return text
   }
 
-  /// A validator means nothing at another server, or for another file of the same one. The query
-  /// does not count: where redirects lead, it holds a signature that is new each time.
+  /// Returns the digest of a source. A validator means nothing at another server, or for another
+  /// file of the same one. The query does not count: where redirects lead, it holds a signature
+  /// that is new each time.
   static func source(of url: URL) -> String {
     let origin = Origin(url)
     return SHA256.hex("\(origin.scheme)://\(origin.host):\(origin.port)\(url.path)")

@@ -6,7 +6,7 @@ extension WrittenValue {
     return joined(",")
   }
 
-  /// As parts of a multipart body, one for each element unless a style joins them.
+  /// Returns the parts of a multipart body, one for each element unless a style joins them.
   func partTexts() throws(RequestBuildingError) -> [String] {
     switch style {
     case nil, .repeat, .brackets, .deepObject, .matrixExploded: return try scalars()

@@ -50,7 +50,8 @@ public struct PathTemplate: Sendable, ExpressibleByStringInterpolation, CustomSt
       for byte in literal.utf8 where byte == UInt8(ascii: "/") { segment += 1 }
     }
 
-    /// One segment; `name` is what errors call the value, and what the style `matrix` writes.
+    /// Appends one segment; `name` is what errors call the value, and what the style `matrix`
+    /// writes.
     public mutating func appendInterpolation(_ value: some QueryValue, _ name: String? = nil) {
       // fits: into 64 bits
       if segment < 64 { valueSegments |= 1 << segment }

@@ -83,6 +83,6 @@ extension StatusRange {
 }
 
 extension ResponseRules {
-  /// The endpoint says that its responses may be labelled so.
+  /// Returns whether the endpoint says that its responses may be labelled so.
   func expects(_ type: MediaType) -> Bool { accept.contains { MediaType($0) == type } }
 }

@@ -24,7 +24,7 @@ extension APIError: LocalizedError {
   /// A sentence for people, in their language; `description` is for developers.
   public var errorDescription: String? { messages.message(for: self) }
 
-  /// Speaking by another table.
+  /// Returns the error with other messages.
   func speaking(_ messages: ErrorMessages) -> APIError {
     var error = self
     error.messages = messages

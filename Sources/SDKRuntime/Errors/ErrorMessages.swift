@@ -27,7 +27,7 @@ public struct ErrorMessages: Sendable {
     self.preferred = preferred
   }
 
-  /// The text for an error in the best language there is.
+  /// Returns the text for an error in the best language there is.
   public func message(for error: APIError) -> String? {
     texts(for: preferred())?.message(for: error)
   }

@@ -21,7 +21,7 @@ public struct HTTPHeaders: Sendable, Sequence, ExpressibleByDictionaryLiteral {
     fields.first { $0.name.equalsIgnoringCase(name) }?.value
   }
 
-  /// The values of all fields of this name, in order. `Set-Cookie` is never split.
+  /// Returns the values of all fields of this name, in order. `Set-Cookie` is never split.
   public func values(_ name: String) -> [String] {
     fields.filter { $0.name.equalsIgnoringCase(name) }.map(\.value)
   }

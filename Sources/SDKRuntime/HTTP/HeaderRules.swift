@@ -20,7 +20,7 @@ enum HeaderRules {
     }
   }
 
-  /// Printable ASCII: no control characters, nothing beyond 0x7E.
+  /// Returns whether a value is printable ASCII: no control characters, nothing beyond 0x7E.
   static func isLegalValue(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
@@ -54,7 +54,7 @@ enum HeaderRules {
 }
 
 extension String {
-  /// ASCII letters of both cases are the same, as in header names.
+  /// Compares strings without regard to the case of ASCII letters, as in header names.
   package func equalsIgnoringCase(_ other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     if self == other { return true }

@@ -8,7 +8,7 @@ struct CallLog: Sendable {
 
   func wants(_ level: LogLevel) -> Bool { logger.map { level >= $0.level } ?? false }
 
-  func callAsFunction(_ level: LogLevel, _ exchange: Exchange, _ message: () -> String) {
+  func callAsFunction(_ level: LogLevel, _ exchange: Exchange, message: () -> String) {
     guard let logger, level >= logger.level else { return }
     logger.log(LogEntry(level, exchange.operationID, message()))
   }

@@ -51,7 +51,7 @@ public struct LogEntry: Hashable, Sendable, CustomStringConvertible {
 /// Takes what a client says of its work.
 public protocol RequestLogger: Sendable {
   var level: LogLevel { get }
-  /// Called in the middle of a call; it should return soon.
+  /// Takes an entry in the middle of a call; it should return soon.
   func log(_ entry: LogEntry)
 }
 
@@ -75,7 +75,7 @@ extension String {
     onOneLine(escaping: { "\\u{\(String($0.value, radix: 16))}" })
   }
 
-  /// The same, with escapes of another language.
+  /// Does the same, with escapes of another language.
   func onOneLine(escaping escape: (Unicode.Scalar) -> String) -> String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     var text = ""

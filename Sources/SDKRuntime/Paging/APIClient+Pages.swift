@@ -1,7 +1,8 @@
 import Foundation
 
 extension APIClient {
-  /// The pages of a list. `endpoint` asks for the page at a position, `step` finds the next one.
+  /// Returns the pages of a list. `endpoint` asks for the page at a position, `step` finds the next
+  /// one.
   ///
   ///     client.pages(as: [Post].self, items: \.self, by: .page(from: 1)) { .list(page: $0) }
   ///
@@ -16,7 +17,7 @@ extension APIClient {
     }
   }
 
-  /// The pages of a list, read in a format of their own.
+  /// Returns the pages of a list, read in a format of their own.
   public func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
     format: ValueFormat<Page>, items: @escaping @Sendable (Page) -> [Item]?,
     by step: PageStep<Position>, more: [String] = [], options: RequestOptions = .init(),
@@ -30,7 +31,8 @@ extension APIClient {
     }
   }
 
-  /// The pages that lead from one to the next as `next` says: for endpoints written by hand.
+  /// Returns the pages that lead from one to the next as `next` says: for endpoints written by
+  /// hand.
   public func pages<Page: Decodable & Sendable, Item: Sendable, E: Endpoint>(
     from first: E, as type: Page.Type, items: @escaping @Sendable (Page) -> [Item]?,
     options: RequestOptions = .init(),
@@ -87,14 +89,14 @@ extension APIClient {
 }
 
 extension PageResponse {
-  /// A server that does not know the parameter answers the first page for ever, and one that
-  /// holds too large a number for the last the last.
+  /// Refuses the page before. A server that does not know the parameter sends the first page for
+  /// ever, and one that takes too large a number for the last page sends that.
   fileprivate func checkIsOther(than last: Data?) throws {
     guard itemCount > 0, let last, last == response.data else { return }
     throw failure("the server answers the same page again")
   }
 
-  /// Nil after the last page.
+  /// Returns the position of the next page; nil after the last.
   fileprivate func next<Position>(
     after position: Position, by step: PageStep<Position>, more: [String], seen: Set<String>
   ) throws -> PageStep<Position>.Next? {

@@ -32,7 +32,8 @@ enum LoginBody {
     }
   }
 
-  /// Fewer names than logs hide: a request that is only an order or a comment goes on.
+  /// Returns whether a name is that of a secret. There are fewer than logs hide: a request that is
+  /// only an order or a comment goes on.
   private static func isSecret(_ name: String) -> Bool {
     let plain = name.lowercased().filter { $0.isLetter || $0.isNumber }
     return exactNames.contains(plain) || words.contains { plain.contains($0) }

@@ -54,7 +54,7 @@ struct RedirectStage: Stage {
     return response.headers["Location"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// By RFC 3986; a fragment stays here.
+  /// Resolves a location by RFC 3986; a fragment stays here.
   private static func resolve(_ place: String, from base: URL) throws(RedirectProblem) -> URL {
     let location = place.prefix { $0 != "#" }
     let end = IPv6Host.end(in: location) ?? location.startIndex
@@ -69,7 +69,8 @@ struct RedirectStage: Stage {
     return url
   }
 
-  /// One illegal byte and Foundation encodes the whole component again, `%2B` included.
+  /// Encodes illegal bytes. With one left, Foundation encodes the whole component again, `%2B`
+  /// included.
   private static func escaped(_ text: Substring) -> String {
     let bytes = Array(text.utf8)
     var escaped = ""
@@ -90,7 +91,8 @@ struct RedirectStage: Stage {
     return escaped
   }
 
-  /// The method and body by RFC 9110, §15.4, and as browsers do for 301 and 302.
+  /// Returns the next request, with method and body by RFC 9110, §15.4, and as browsers do for 301
+  /// and 302.
   private static func request(
     _ request: HTTPRequest, redirectedTo url: URL, by status: Int
   ) -> HTTPRequest {

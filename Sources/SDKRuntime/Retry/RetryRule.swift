@@ -76,7 +76,7 @@ struct RetryRule: Sendable {
     response.status == 408 || response.status >= 500
   }
 
-  /// A rejection with one of the policy's codes.
+  /// Returns whether a response is a rejection with one of the policy's codes.
   private func isWorthwhile(_ response: HTTPResponse) -> Bool {
     guard !policy.codes.isEmpty, let code = exchange.rejectionCode(in: response) else {
       return false
@@ -86,8 +86,8 @@ struct RetryRule: Sendable {
 }
 
 extension Exchange {
-  /// The code of a 2xx response that the endpoint's success rule rejects; nil for a success and
-  /// where no code is found.
+  /// Returns the code of a 2xx response that the endpoint's success rule rejects; nil for a success
+  /// and where no code is found.
   func rejectionCode(in response: HTTPResponse) -> String? {
     guard let rule = call.rules.success, response.isSuccess,
       let json = try? JSONDecoder().decode(JSON.self, from: response.data),

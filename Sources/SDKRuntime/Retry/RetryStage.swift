@@ -41,7 +41,7 @@ struct RetryStage: Stage {
         try await clock.sleep(for: wait.sleepable)
       } catch let error as TransportError {
         // A stream that can be made only once: what the attempt before came to is the outcome.
-        if let last, error.isSpent(request.body) {
+        if let last, error.isForConsumed(request.body) {
           return measured(try last.get(), exchange.call, since: start)
         }
         last = .failure(error)
@@ -97,7 +97,7 @@ struct RetryStage: Stage {
 
 extension TransportError {
   /// Returns whether the body is a stream that could not be made once more.
-  func isSpent(_ body: HTTPBody) -> Bool {
+  func isForConsumed(_ body: HTTPBody) -> Bool {
     if case .stream = body { code == .bodyUnavailable } else { false }
   }
 }

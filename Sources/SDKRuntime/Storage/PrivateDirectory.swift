@@ -14,7 +14,7 @@ struct PrivateDirectory: Sendable {
     let modified: Date
   }
 
-  /// Nil when there is no such file.
+  /// Reads a file; nil when there is none.
   func read(_ name: String) throws -> Data? {
     let file = file(name)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -23,7 +23,7 @@ struct PrivateDirectory: Sendable {
 
   func write(_ data: Data, _ name: String) throws {
     try PrivateFile.makeDirectory(url)
-    Draft.sweepOnce(in: url)
+    PrivateFile.sweepDraftsOnce(in: url)
     try PrivateFile.write(data, to: file(name), isDurable: isDurable)
   }
 
@@ -35,7 +35,7 @@ struct PrivateDirectory: Sendable {
   /// Removes the files, and what killed processes left.
   func removeAll() {
     for file in files() { remove(file.name) }
-    Draft.sweep(in: url)
+    PrivateFile.sweepDrafts(in: url)
     if isDurable { FileSync.flushDirectory(url, FileSync.flush) }
   }
 
@@ -50,7 +50,7 @@ struct PrivateDirectory: Sendable {
       [.modificationDate: Date()], ofItemAtPath: file(name).path)
   }
 
-  /// None when the directory cannot be read.
+  /// Returns the files; none when the directory cannot be read.
   func files() -> [File] {
     let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
     let found = try? FileManager.default.contentsOfDirectory(

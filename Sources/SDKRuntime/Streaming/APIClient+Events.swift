@@ -1,7 +1,7 @@
 import Foundation
 
 extension APIClient {
-  /// The server-sent events of a response.
+  /// Returns the server-sent events of a response.
   ///
   /// A GET is sent again when the connection ends, with `Last-Event-ID` and after the time the
   /// server asked for, until it answers 204; other methods end with the connection. Nothing is
@@ -25,8 +25,8 @@ extension APIClient {
     events(endpoint, end: end, mustEnd: mustEnd, options: options) { event, _ in event }
   }
 
-  /// The data of the server-sent events of a response, each a JSON value; `String` is the data as
-  /// it is. Otherwise as `events(_:end:options:)`.
+  /// Returns the data of the server-sent events of a response, each a JSON value; `String` is the
+  /// data as it is. Otherwise as `events(_:end:options:)`.
   public func events<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, end: String? = nil, mustEnd: Bool = true,
     options: RequestOptions = .init()
@@ -37,8 +37,8 @@ extension APIClient {
     }
   }
 
-  /// The data of the server-sent events of a response, each a JSON value in a format of its own.
-  /// Otherwise as `events(_:end:options:)`.
+  /// Returns the data of the server-sent events of a response, each a JSON value in a format of its
+  /// own. Otherwise as `events(_:end:options:)`.
   public func events<Value: Sendable>(
     _ endpoint: some Endpoint, format: ValueFormat<Value>, end: String? = nil,
     mustEnd: Bool = true, options: RequestOptions = .init()
@@ -88,7 +88,7 @@ public struct EventDecoder: Sendable {
     try response.decode(type, Data(data.utf8))
   }
 
-  /// In a format of its own.
+  /// Decodes the data in a format of its own.
   ///
   /// - Throws: `APIError` of kind `decoding`, which holds the data.
   public func decode<Value: Sendable>(_ format: ValueFormat<Value>) throws -> Value {

@@ -27,7 +27,7 @@ struct EventParser {
     lines = LineSplitter(endsAtCR: true, limit: limit < .max - 16 ? limit + 16 : limit)
   }
 
-  /// The events that are whole now. One that the connection cuts off never is.
+  /// Returns the events that are whole now. One that the connection cuts off never is.
   mutating func push(_ chunk: Data) throws(LineTooLong) -> [ServerSentEvent] {
     var events: [ServerSentEvent] = []
     for line in try lines.push(chunk) {

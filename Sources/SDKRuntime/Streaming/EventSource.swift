@@ -14,7 +14,7 @@ actor EventSource {
   private var ready: ArraySlice<ServerSentEvent> = []
   private var isOver = false
   /// Connections in a row that ended soon and brought no event.
-  private var fruitless = 0
+  private var failures = 0
   private var hasBroughtEvent = false
   /// Time since the head of the current response.
   private var sinceHead: Stopwatch?
@@ -24,7 +24,7 @@ actor EventSource {
   private var isFirst = true
 
   /// Connections in a row that may fail before the stream does.
-  private static let patience = 5
+  private static let maxFailures = 5
 
   /// The shortest wait between two connections, whatever the server says.
   private static let shortestWait = Duration.milliseconds(500)
@@ -75,7 +75,7 @@ actor EventSource {
       guard let chunk else { return try connectionEnded(nil) }
       ready = try parser.push(chunk)[...]
       retry = parser.retry ?? retry
-      if !ready.isEmpty { (fruitless, hasBroughtEvent) = (0, true) }
+      if !ready.isEmpty { (failures, hasBroughtEvent) = (0, true) }
     } catch let error as APIError where response != nil && isPassing(error) {
       asked = error.retryAfter
       try connectionEnded(error)
@@ -92,7 +92,7 @@ actor EventSource {
     }
   }
 
-  /// Nil when the server has no more to say.
+  /// Opens a connection; nil when the server has no more to say.
   private func connect() async throws -> ByteStream.Iterator? {
     var options = options
     if !isFirst {
@@ -120,7 +120,7 @@ actor EventSource {
   private var delay: Duration {
     let shortest = max(retry, Self.shortestWait)
     // fits: at most 32 times an hour
-    let wait = max(shortest, min(shortest * (1 << min(fruitless, 5)), Self.longestWait))
+    let wait = max(shortest, min(shortest * (1 << min(failures, 5)), Self.longestWait))
     let spread = wait + wait * (client.configuration.random() / 2)
     return min(max(spread, asked ?? .zero), EventParser.longestRetry)
   }
@@ -135,13 +135,14 @@ actor EventSource {
       isOver = true
       return
     }
-    if isFruitless(error) { fruitless += 1 }
-    guard fruitless > Self.patience else { return }
+    if isFailure(error) { failures += 1 }
+    guard failures > Self.maxFailures else { return }
     throw error ?? TransportError(.connectionLost, reason: "the server keeps ending the stream")
   }
+
   /// Returns whether the connection that has ended counts as a failure. One that was quiet until
   /// the idle timeout, or stood for long, does not: it may be opened again and again without hurry.
-  private func isFruitless(_ error: APIError?) -> Bool {
+  private func isFailure(_ error: APIError?) -> Bool {
     guard !hasBroughtEvent else { return false }
     guard let sinceHead else { return true }
     return error?.transportCode != .idleTimeout && sinceHead.elapsed < Self.longestWait

@@ -38,9 +38,9 @@
     var clientCertificate: (@Sendable (_ host: String) -> URLCredential?)?
   }
 
-  extension Wire {
-    /// The app's word on a server's certificate, or its own certificate; anything else is the
-    /// system's matter.
+  extension SessionDelegate {
+    /// Returns the app's word on a server's certificate, or its own certificate; anything else is
+    /// the system's matter.
     func verdict(
       on challenge: URLAuthenticationChallenge, of task: URLSessionTask
     ) -> (URLSession.AuthChallengeDisposition, URLCredential?) {
@@ -54,7 +54,7 @@
           return (.useCredential, URLCredential(trust: trust))
         }
         // Foundation reports it as a cancellation.
-        calls.with { $0[task.taskIdentifier]?.refuseTrust() }
+        tasks.with { $0[task.taskIdentifier]?.refuseTrust() }
         return (.cancelAuthenticationChallenge, nil)
       }
       if space.authenticationMethod == NSURLAuthenticationMethodClientCertificate,

@@ -17,8 +17,9 @@ public enum Receiving: Sendable {
   case data
   /// To the caller while it arrives; `send` returns with the head.
   case stream
-  /// Into a file, in place of one that is there; only a whole body is put there. A client gives
-  /// the location of a draft, and moves it to where its caller wants it when the call succeeds.
+  /// Into a file, in place of one that is there. A client gives the location of a file of its own: it
+  /// moves the file to where its caller wants it when the call succeeds, and removes it otherwise,
+  /// whatever a transport has written by then.
   case file(URL)
 }
 

@@ -46,7 +46,7 @@ extension TransportError {
     }
   }
 
-  /// Linux reports most failures as unknown, with libcurl's words.
+  /// Reads the code from a text: Linux reports most failures as unknown, with libcurl's words.
   private static func code(ofText text: String) -> Code {
     if text.contains("transfer closed with") { return .truncated }
     if text.contains("SSL") || text.contains("certificate") { return .tls }

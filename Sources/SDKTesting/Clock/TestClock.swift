@@ -8,7 +8,8 @@ import SDKRuntime
 ///     await clock.sleepers(1)          // the client waits before its second attempt
 ///     clock.advance(by: .seconds(1))
 ///
-/// Deadlines of calls are kept apart from sleeps: `deadlines` and `deadlines(_:)` tell of them.
+/// The deadlines of calls and of token refreshes are kept apart from sleeps: `deadlines` and
+/// `deadlines(_:)` tell of them.
 public final class TestClock: Clock {
   public struct Instant: InstantProtocol {
     let offset: Duration
@@ -23,7 +24,7 @@ public final class TestClock: Clock {
     let wake: CheckedContinuation<Void, any Error>
   }
 
-  private struct Alarm {
+  private struct ScheduledDeadline {
     let due: Instant
     let fire: @Sendable () -> Void
   }
@@ -35,7 +36,7 @@ public final class TestClock: Clock {
     var cancelled: Set<Int> = []
     var slept: [Duration] = []
     var watchers: [(count: Int, wake: CheckedContinuation<Void, Never>)] = []
-    var alarms: [Int: Alarm] = [:]
+    var scheduled: [Int: ScheduledDeadline] = [:]
     var deadlines: [Duration] = []
     var deadlineWatchers: [(count: Int, wake: CheckedContinuation<Void, Never>)] = []
 
@@ -46,14 +47,14 @@ public final class TestClock: Clock {
       return due
     }
 
-    /// The same of those who watch deadlines.
+    /// Takes the watchers of deadlines whose count is reached.
     mutating func takeDeadlineWatchers() -> [CheckedContinuation<Void, Never>] {
-      let due = deadlineWatchers.filter { $0.count <= alarms.count }.map(\.wake)
-      deadlineWatchers.removeAll { $0.count <= alarms.count }
+      let due = deadlineWatchers.filter { $0.count <= scheduled.count }.map(\.wake)
+      deadlineWatchers.removeAll { $0.count <= scheduled.count }
       return due
     }
 
-    /// Moves the time; what is due by then, in order.
+    /// Moves the time, and returns what is due by then, in order.
     mutating func advance(by duration: Duration) -> [@Sendable () -> Void] {
       now = now.advanced(by: duration)
       var due: [(Instant, @Sendable () -> Void)] = []
@@ -61,9 +62,9 @@ public final class TestClock: Clock {
         sleepers[id] = nil
         due.append((sleeper.deadline, { sleeper.wake.resume() }))
       }
-      for (id, alarm) in alarms where alarm.due <= now {
-        alarms[id] = nil
-        due.append((alarm.due, alarm.fire))
+      for (id, deadline) in scheduled where deadline.due <= now {
+        scheduled[id] = nil
+        due.append((deadline.due, deadline.fire))
       }
       return due.sorted { $0.0 < $1.0 }.map(\.1)
     }
@@ -117,14 +118,14 @@ public final class TestClock: Clock {
       return state.nextID
     }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { add(id, deadline, $0) }
+      try await withCheckedThrowingContinuation { add($0, until: deadline, id: id) }
     } onCancel: {
       cancel(id)
     }
   }
 
   private func add(
-    _ id: Int, _ deadline: Instant, _ wake: CheckedContinuation<Void, any Error>
+    _ wake: CheckedContinuation<Void, any Error>, until deadline: Instant, id: Int
   ) {
     typealias Outcome = (Result<Void, any Error>?, [CheckedContinuation<Void, Never>])
     let (outcome, watchers) = state.with { state -> Outcome in
@@ -155,10 +156,11 @@ extension TestClock: DeadlineClock {
     let (id, watchers) = state.with { state in
       state.nextID += 1
       state.deadlines.append(time)
-      state.alarms[state.nextID] = Alarm(due: state.now.advanced(by: time), fire: fire)
+      state.scheduled[state.nextID] = ScheduledDeadline(
+        due: state.now.advanced(by: time), fire: fire)
       return (state.nextID, state.takeDeadlineWatchers())
     }
     for watcher in watchers { watcher.resume() }
-    return { [state] in _ = state.with { $0.alarms.removeValue(forKey: id) } }
+    return { [state] in _ = state.with { $0.scheduled.removeValue(forKey: id) } }
   }
 }

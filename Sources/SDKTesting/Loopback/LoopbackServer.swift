@@ -87,7 +87,7 @@ public final class LoopbackServer: Sendable {
     url = components.url ?? URL(fileURLWithPath: "/")
     let (state, ended, until) = (state, ended, ends[0])
     Thread.detachNewThread {
-      Self.serve(listener, until: until, state, kept)
+      Self.serve(listener, until: until, state, keeping: kept)
       // Here and not in `deinit`: the number may be another server's before `accept` is called.
       close(listener)
       close(until)
@@ -141,7 +141,7 @@ public final class LoopbackServer: Sendable {
   public var connections: Int { state.with { $0.connections } }
 
   private static func serve(
-    _ listener: Int32, until end: Int32, _ state: Locked<State>, _ kept: Int
+    _ listener: Int32, until end: Int32, _ state: Locked<State>, keeping kept: Int
   ) {
     while let socket = LoopbackSocket.accept(on: listener, until: end) {
       state.with { $0.connections += 1 }
@@ -162,7 +162,7 @@ public struct LoopbackRequest: Hashable, Sendable {
   /// `GET /a HTTP/1.1`
   public var line: String { head.components(separatedBy: "\r\n").first ?? "" }
 
-  /// The values of a header.
+  /// Returns the values of a header.
   public func values(_ name: String) -> [String] {
     head.components(separatedBy: "\r\n").dropFirst().compactMap { line in
       guard let colon = line.firstIndex(of: ":"), line[..<colon].lowercased() == name.lowercased()

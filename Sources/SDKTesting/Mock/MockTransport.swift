@@ -86,7 +86,7 @@ public final class MockTransport: Transport {
   /// Every request so far, in the order of arrival, answered or not.
   public var calls: [RecordedCall] { state.with { $0.calls } }
 
-  /// The requests that match.
+  /// Returns the requests that match.
   public func calls(_ matcher: RequestMatcher) -> [RecordedCall] {
     calls.filter { matcher.differences(from: $0.request).isEmpty }
   }

@@ -22,12 +22,12 @@ struct AuthorizationCallback {
     self.parameters = parameters
   }
 
-  /// As forms are encoded: RFC 6749, appendix B.
+  /// Decodes text as in forms: RFC 6749, appendix B.
   private static func decoded(_ text: Substring) -> String? {
     text.replacingOccurrences(of: "+", with: " ").removingPercentEncoding
   }
 
-  /// The authorization code.
+  /// Returns the authorization code.
   ///
   /// - Throws: when the callback belongs to another request or server, or carries no code.
   func code(

@@ -20,13 +20,13 @@ extension AuthorizationRequest: CustomStringConvertible, CustomReflectable {
 
 /// The URL of an authorization endpoint with a query.
 enum AuthorizationURL {
-  /// The endpoint's own query stays (RFC 6749, §3.1).
+  /// Adds a query; the endpoint's own stays (RFC 6749, §3.1).
   static func make(
     _ endpoint: String, query: [(name: String, value: String)]
   ) throws(AuthorizationError) -> URL {
     do throws(RequestBuildingError) {
       let base = try ServerBase(Server(endpoint))
-      guard base.origin.lowercased().hasPrefix("https:") || Loopback.isOrigin(base.origin) else {
+      guard base.prefix.lowercased().hasPrefix("https:") || Loopback.isHost(base.host) else {
         throw RequestBuildingError("it must begin with https://")
       }
     } catch {
@@ -96,10 +96,5 @@ struct RedirectURI: Sendable {
 enum Loopback {
   static func isHost(_ host: String) -> Bool {
     ["127.0.0.1", "::1", "[::1]", "localhost"].contains(host.lowercased())
-  }
-
-  /// `http://127.0.0.1:8080`
-  static func isOrigin(_ origin: String) -> Bool {
-    URL(string: origin).flatMap(\.host).map(isHost) ?? false
   }
 }

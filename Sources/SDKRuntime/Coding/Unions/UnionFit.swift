@@ -38,7 +38,7 @@ struct UnionObject: Sendable {
     return fit
   }
 
-  /// How many members that need not be there are. Asking for a few is faster than listing all.
+  /// Counts the optional properties that are there. Asking for a few is faster than listing all.
   private func count(_ fields: KeyedDecodingContainer<FieldKey>) -> Int {
     optional.reduce(0) { $0 + (fields.contains($1) ? 1 : 0) }
   }

@@ -109,7 +109,7 @@ final class ContentNode {
     return node
   }
 
-  /// A member that is written again takes the place of the first.
+  /// Returns the node of a property. One that is written again takes the place of the first.
   func member(_ name: String) -> ContentNode {
     guard case .object(var members, var places, let isSorted) = state else { return ContentNode() }
     state = .scalar(.none)

@@ -13,10 +13,10 @@ public struct WrittenValue: Hashable, Sendable {
 
   public static func one(_ text: String) -> Self { Self(.text(text)) }
 
-  /// Left out when empty.
+  /// Makes a list, which is left out when empty.
   public static func list(_ texts: [String]) -> Self { Self(.list(texts.map { .text($0) })) }
 
-  /// The texts of a scalar or list.
+  /// Returns the texts of a scalar or list.
   func scalars() throws(RequestBuildingError) -> [String] {
     switch content {
     case .none: []
