@@ -5,7 +5,7 @@ import Foundation
 struct MultipartWriter {
   private struct Part: Sendable {
     let head: String
-    let content: RawBody
+    let content: HTTPBody
   }
 
   private let parts: [Part]
@@ -132,7 +132,7 @@ struct MultipartWriter {
     case .files(let files):
       var parts: [Part] = []
       for file in files {
-        if case .file(let url) = file.content.content { try LocalFile.check(url) }
+        if case .file(let url) = file.content { try LocalFile.check(url) }
         let type = file.contentType ?? part.contentType ?? "application/octet-stream"
         let head = try head(part.name, fileName: file.fileName, contentType: type)
         parts.append(Part(head: head, content: file.content))

@@ -37,7 +37,7 @@ struct AttemptStage: Stage {
     }
     do {
       let response = try await next(request, exchange)
-      tell(.answered(status: response.status))
+      tell(.response(status: response.status))
       return response
     } catch {
       tell(ExchangeReport.Outcome(error, exchange))

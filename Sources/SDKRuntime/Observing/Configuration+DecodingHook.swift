@@ -5,8 +5,8 @@ extension APIClient.Configuration {
     let hook = onDecodingProblem
     return { problem in
       hook?(problem)
-      let place = problem.path.isEmpty ? "" : "\(problem.path): "
-      let message = "cannot be decoded: \(place)\(problem.reason)"
+      let path = problem.path.isEmpty ? "" : "\(problem.path): "
+      let message = "cannot be decoded: \(path)\(problem.reason)"
       logger.log(LogEntry(.warning, problem.operationID, message))
     }
   }

@@ -2,10 +2,10 @@
 /// response.
 ///
 /// A call whose response is streamed is reported when the body ends: whole, cut (`failed`), or
-/// cancelled with its reader. A reader that has what it wanted and lets go counts as `answered`.
+/// cancelled with its reader. A reader that has what it wanted and lets go counts as `response`.
 public struct ExchangeReport: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
-    case answered(status: Int)
+    case response(status: Int)
     case failed(APIError.Kind, TransportError.Code?)
     case cancelled
   }
@@ -51,7 +51,7 @@ extension ExchangeReport.Outcome: CustomStringConvertible {
   /// `200`, `transport, dns,`, `cancelled`
   public var description: String {
     switch self {
-    case .answered(let status): "\(status)"
+    case .response(let status): "\(status)"
     case .failed(let kind, let code): code.map { "\(kind), \($0)," } ?? "\(kind)"
     case .cancelled: "cancelled"
     }

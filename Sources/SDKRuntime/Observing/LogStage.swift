@@ -26,7 +26,7 @@ struct LogStage: Stage {
       }
       let level = response.isSuccess ? LogLevel.info : .warning
       report(
-        .answered(status: response.status), at: level, of: request.summary, in: exchange,
+        .response(status: response.status), at: level, of: request.summary, in: exchange,
         source: response.source, received: response.metrics)
       return response
     } catch {
@@ -65,7 +65,7 @@ struct LogStage: Stage {
       switch ending {
       case .whole, .released:
         report(
-          .answered(status: status), at: .info, of: request, in: exchange, source: source,
+          .response(status: status), at: .info, of: request, in: exchange, source: source,
           received: received)
       case .cancelled:
         report(

@@ -19,7 +19,7 @@ public struct Redaction: Hashable, Sendable {
 
   public static let knownSecrets = Redaction(rule: .allButSecrets, showsPathValues: true)
 
-  /// Shows the values of these names, too. `fields`: the members of JSON, at any depth, and the
+  /// Shows the values of these names, too. `fields`: the properties of JSON, at any depth, and the
   /// fields of forms.
   public func showing(
     headers: Set<String> = [], query: Set<String> = [], fields: Set<String> = [],

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much a log entry matters; of a logger, the least that it wants to hear of.
+/// The importance of a log entry; of a logger, the least that it wants to hear of.
 public enum LogLevel: Int, Hashable, Comparable, Sendable, CaseIterable, CustomStringConvertible {
   /// Requests as curl text, heads and bodies of responses, redacted.
   case trace
@@ -9,7 +9,7 @@ public enum LogLevel: Int, Hashable, Comparable, Sendable, CaseIterable, CustomS
   /// A call that had a response, or was cancelled; another attempt that follows, or the reason why
   /// none does.
   case info
-  /// Answers with a status other than 2xx, and what could not be decoded.
+  /// Responses with a status other than 2xx, and what could not be decoded.
   case warning
   /// A call without a response.
   case error

@@ -93,7 +93,7 @@ extension PageResponse {
   /// ever, and one that takes too large a number for the last page sends that.
   fileprivate func checkIsOther(than last: Data?) throws {
     guard itemCount > 0, let last, last == response.data else { return }
-    throw failure("the server answers the same page again")
+    throw failure("the server sends the same page again")
   }
 
   /// Returns the position of the next page; nil after the last.

@@ -8,7 +8,7 @@ struct PageResponse: Sendable {
   let coders: Coders
   let messages: ErrorMessages
 
-  /// Returns the scalar at a place of the body, as text; nil where there is none.
+  /// Returns the scalar at a path of the body, as text; nil where there is none.
   func text(at path: [ResponseText.Step]) throws -> String? {
     let decoder = coders.makeDecoder()
     decoder.userInfo[ResponseText.key] = path
@@ -20,9 +20,9 @@ struct PageResponse: Sendable {
   }
 
   /// Returns the cursor of the next page; nil when there is none.
-  func cursor(at place: CursorLocation, parameter: String) throws -> String? {
+  func cursor(at location: CursorLocation, parameter: String) throws -> String? {
     let text: String?
-    switch place.kind {
+    switch location.kind {
     case .path(let path): text = try self.text(at: path)
     case .header(let name): text = response.headers[name]
     case .link:

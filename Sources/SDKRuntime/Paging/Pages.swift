@@ -8,7 +8,7 @@
 /// that there is no more, or holds no item; an empty page is left out unless it is the first.
 /// Leaving the loop sends nothing further. Iterating throws what calls throw, and an `APIError`
 /// of kind `paging` when a response leads back to a page that was fetched already, or is the one
-/// before, byte for byte: a server that ignores the number of the page would answer it for ever.
+/// before, byte for byte: a server that ignores the number of the page would send it for ever.
 public struct Pages<Page: Sendable, Item: Sendable>: AsyncSequence, Sendable {
   public typealias Element = Page
 
