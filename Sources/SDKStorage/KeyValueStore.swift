@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an app keeps small things that are not secret: `MemoryStore`, `DefaultsStore`,
+/// A store for small things of an app that are not secret: `MemoryStore`, `DefaultsStore`,
 /// `FileStore`, or one of its own. Tokens belong in a `TokenStore` of SDKRuntime.
 ///
 /// Every method may be called from any thread.

@@ -1,6 +1,6 @@
 /// Adds credentials to each attempt, and renews those that were refused.
 ///
-/// A 401 is answered by one replay, if any of the credentials has another secret to offer. That
+/// A 401 is followed by one replay, if any of the credentials has another secret to offer. That
 /// is no retry: the server has done nothing yet, so it happens for POST, too.
 struct AuthStage: Stage {
   private let authentication: Authentication

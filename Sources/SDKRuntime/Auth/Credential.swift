@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a client finds a secret. A fixed token or key is a literal or `AnyCredential(text)`; tokens
-/// that expire come from `OAuth2`, or from a `TokenProvider` of one's own in a
+/// A source of secrets for a client. A fixed token or key is a literal or `AnyCredential(text)`;
+/// tokens that expire come from `OAuth2`, or from a `TokenProvider` of one's own in a
 /// `RefreshingCredential`.
 public protocol Credential: Sendable {
   /// Returns a bearer token, an API key, or `user:password`, as the scheme needs it. Asked for once
   /// per attempt.
   func secret() async throws -> String
 
-  /// Returns another secret, once the server has answered 401 to `rejected`; nil when there is
+  /// Returns another secret, once the server has refused `rejected` with a 401; nil when there is
   /// none, and the 401 is the response. Without an implementation, what `secret()` says by now, if
   /// it is another.
   ///

@@ -24,7 +24,7 @@ public struct OAuth2: Credential {
     }
   }
 
-  /// How a client shows who it is.
+  /// The way in which a client shows who it is.
   public enum ClientAuthentication: Hashable, Sendable {
     /// `Authorization: Basic …`, which every server takes by RFC 6749.
     case basic

@@ -53,13 +53,13 @@ struct TokenEndpoint: Sendable {
   }
 
   /// Returns the rejection that an error code stands for (RFC 6749, §5.2). The status does not
-  /// decide: a proxy answers 400 and 401, too, and a login lost to it cannot be had back.
+  /// decide: a proxy sends 400 and 401, too, and a login lost to it cannot be had back.
   private static func rejection(_ error: APIError) -> CredentialRejected? {
     guard error.kind == .status, let status = error.status, (400..<500).contains(status),
       let code = (try? error.body(as: JSON.self))?["error"]?.stringValue,
       finalCodes.contains(code)
     else { return nil }
-    return CredentialRejected("the token server answers \(code)")
+    return CredentialRejected("the token server responds with \(code)")
   }
 
   /// Codes after which the same request is of no use: those of RFC 6749 but `invalid_request`,

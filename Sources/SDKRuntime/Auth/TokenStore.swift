@@ -1,4 +1,4 @@
-/// Where the token of a login is kept.
+/// A store for the token of a login.
 ///
 /// `OAuth2` keeps the token in memory and reads a store again when a token was saved through an
 /// `OAuth2` or a store of SDKRuntime, and before a token is renewed. Save to a store of your own

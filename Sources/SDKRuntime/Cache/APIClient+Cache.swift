@@ -15,7 +15,7 @@ extension APIClient {
     }
   }
 
-  /// Puts a value into the cache as if the server had just answered it: after a change that the
+  /// Puts a value into the cache as if the server had just sent it: after a change that the
   /// app knows the outcome of, or to begin with what ships with it.
   ///
   /// The value is what the body holds: with an endpoint that unwraps an envelope, the envelope.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers from the client's cache, and fills it.
+/// Serves responses from the client's cache, and fills it.
 final class CacheStage: Stage {
   let configuration: APIClient.Configuration
   let cache: ResponseCache

@@ -7,9 +7,9 @@ struct CachedResponse: Sendable, Equatable {
   var body: Data
   /// The request's headers that `Vary` names, and those that may matter although it does not.
   var varied: [VariedHeader]
-  /// When it came, or was last confirmed: by the cache's own clock, and by the wall's.
+  /// The time when it came, or was last confirmed: by the cache's own clock, and by the wall's.
   var received: CacheTime
-  /// How old it was by its headers when it came.
+  /// The age by its headers when it came.
   var ageOnArrival: Duration
 
   init(

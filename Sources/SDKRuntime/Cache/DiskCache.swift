@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The answers in a directory; files used longest ago go first.
+/// The responses in a directory; files used longest ago go first.
 ///
 /// All work is done on one queue, one thing after the other, so that callers neither wait for
 /// writing nor read what is about to be replaced. A disk that fails is an empty cache.

@@ -1,4 +1,4 @@
-/// The answers in memory; those used longest ago go first.
+/// The responses in memory; those used longest ago go first.
 struct MemoryCache: Sendable {
   private struct Slot: Sendable {
     let entry: CachedResponse

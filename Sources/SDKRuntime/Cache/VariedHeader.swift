@@ -17,7 +17,7 @@ struct VariedHeader: Codable, Equatable, Sendable {
     }
   }
 
-  /// Returns the names of the request's headers that may tell users or answers apart, each once.
+  /// Returns the names of the request's headers that may tell users or responses apart, each once.
   /// Those that the cache's key holds are not among them.
   static func telling(_ request: HTTPRequest) -> [String] {
     var names: [String] = []

@@ -14,7 +14,7 @@ public final class APIClient: Sendable {
   let defaultDeadline: Duration?
   /// The configuration's, or one in memory of the client's own.
   public let cache: ResponseCache
-  /// Where `withResponse` finds the last response.
+  /// The last response, for `withResponse`.
   let lastResponse: Locked<HTTPResponse?>?
   /// The user that all calls of this client must be sent for; nil: anybody.
   let user: SequenceUser?
@@ -33,7 +33,7 @@ public final class APIClient: Sendable {
     user = nil
   }
 
-  /// The same client, with another place for the last response, or for one user.
+  /// The same client, with another record of the last response, or for one user.
   init(
     _ client: APIClient, recordingInto lastResponse: Locked<HTTPResponse?>?, user: SequenceUser?
   ) {

@@ -4,7 +4,7 @@ import Foundation
 final class Call: Sendable {
   private let operation: Operation
   let rules: ResponseRules
-  /// Where the body of the response goes.
+  /// The destination of the response's body.
   let receiving: Receiving
   /// Kept until nothing can write to it any more.
   private let staged: StagedFile?
@@ -21,7 +21,7 @@ final class Call: Sendable {
   }
 
   private struct Progress: Sendable {
-    /// Since the call began; nil when there is none.
+    /// The deadline, since the call began; nil when there is none.
     var deadline: Duration?
     var sent = 0
     /// Requests that certainly reached nobody.
@@ -65,10 +65,10 @@ final class Call: Sendable {
     return name
   }
 
-  /// Since the call began, by the client's clock.
+  /// The time since the call began, by the client's clock.
   var elapsed: Duration { watch.elapsed }
 
-  /// Until the deadline, not below zero; nil when there is none.
+  /// The time until the deadline, not below zero; nil when there is none.
   var remaining: Duration? { progress.with { $0.deadline }.map { max(.zero, $0 - elapsed) } }
 
   /// Goes on for as long as another call waits for the same exchange.
@@ -80,12 +80,12 @@ final class Call: Sendable {
     }
   }
 
-  /// How often the request went out, not counting redirects.
+  /// The number of times that the request went out, not counting redirects.
   var attempts: Int { progress.with { $0.attempts } }
 
   var redirects: Int { progress.with { $0.redirects } }
 
-  /// Requests that may have reached a server, redirects included.
+  /// The number of requests that may have reached a server, redirects included.
   var reached: Int { progress.with { $0.sent - $0.unsent } }
 
   /// Both at once.

@@ -2,9 +2,9 @@ extension APIClient {
   /// The settings that all requests of a client have in common. Descriptions show no header and no
   /// query value.
   public struct Configuration: Sendable, CustomReflectable {
-    /// Where requests go, unless an endpoint names another.
+    /// The server of requests, unless an endpoint names another.
     public var server: Server
-    /// Others, which endpoints call by name.
+    /// The other servers, which endpoints call by name.
     public var servers: [Server] = []
     /// The options of calls, where neither the call nor its endpoint says otherwise.
     public var options = RequestOptions()
@@ -26,10 +26,10 @@ extension APIClient {
     public var coders: Coders = .standard
     /// Outermost first.
     public var interceptors: [any Interceptor] = []
-    /// Keeps answers of calls whose `CachePolicy` asks for it; several clients may share one. Nil:
+    /// Keeps the responses of calls whose `CachePolicy` asks for it; several clients may share one. Nil:
     /// in memory, for this client, by its clock.
     public var cache: ResponseCache?
-    /// How many requests go out at most; nil: as many as there are.
+    /// The limit for the requests of this client; nil: none.
     public var rateLimit: RateLimit?
     /// The load that retries may add to the client's.
     public var retryBudget = RetryBudget()
@@ -47,7 +47,7 @@ extension APIClient {
     /// Told of what could not be decoded: what was left out of a response, and where a response as
     /// a whole failed. Called while the response is decoded; it should return at once.
     public var onDecodingProblem: (@Sendable (DecodingProblem) -> Void)?
-    /// From 0 up to 1, for delays; tests say which.
+    /// A random number from 0 up to 1, for delays; tests set it.
     package var random: @Sendable () -> Double = { .random(in: 0..<1) }
 
     public init(server: Server) { self.server = server }

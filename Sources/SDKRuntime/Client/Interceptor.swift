@@ -26,11 +26,11 @@ public struct NextInterceptor: Sendable {
 
 /// The call an interceptor stands in.
 public struct Exchange: Sendable {
-  /// From 1.
+  /// The number of the attempt, from 1.
   public internal(set) var attempt: Int
   /// The state that belongs to all attempts.
   let call: Call
-  /// Where the cache finds the request that went out, when interceptors may have changed it.
+  /// The request that went out, for the cache, where interceptors may have changed it.
   var sentRequest: Locked<HTTPRequest?>?
   /// True if a redirect led to this request.
   var isRedirected = false
@@ -48,7 +48,7 @@ public struct Exchange: Sendable {
 
   public var operationID: String { call.operationID }
 
-  /// Until the call's deadline, by the client's clock; nil when it has none.
+  /// The time until the call's deadline, by the client's clock; nil when it has none.
   public var remaining: Duration? { call.remaining }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes answers by the rules of their endpoints.
+/// Decodes responses by the rules of their endpoints.
 final class ResponseReader: Sendable {
   private let coders: Coders
   /// Shared by all calls that need nothing of their own.

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where an API is reached: `https://api.example.com/v1`, and a name, if constants depend on it.
+/// The address of an API: `https://api.example.com/v1`, and a name, if constants depend on it.
 ///
 /// The text is checked when a request is built: it must be `http` or `https` with a host, legal
 /// as it stands (nothing is repaired), without user info or fragment.
 public struct Server: Hashable, Sendable, ServerChoice {
-  /// As given.
+  /// The address as given.
   public let text: String
   public let name: String?
 

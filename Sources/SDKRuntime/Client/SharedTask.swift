@@ -75,10 +75,9 @@ final class SharedTask<Value: Sendable>: Sendable {
   ///
   /// - `begin`: begins the work, with the caller waiting already.
   func soleValue(_ begin: () -> Void) async throws -> Value {
-    let id = makeID()
-    return try await withTaskCancellationHandler {
+    try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { waiter in
-        add(waiter, id: id)
+        add(waiter, id: 0)
         begin()
       }
     } onCancel: {

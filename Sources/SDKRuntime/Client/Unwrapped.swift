@@ -1,4 +1,4 @@
-/// How the value of one response is found in its body. Travels in a decoder's `userInfo`.
+/// The way to the value of a response in its body. Travels in a decoder's `userInfo`.
 struct ResponsePlan: Sendable {
   let unwrap: [String]
   let success: SuccessRule?

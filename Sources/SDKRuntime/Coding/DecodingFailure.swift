@@ -28,7 +28,7 @@ struct DecodingFailure {
     }
   }
 
-  /// Also says what was found, by looking for the place in the body.
+  /// Also says what was found, by following the path in the body.
   init(_ error: DecodingError, in body: Data) {
     self.init(error)
     guard let json = try? JSONDecoder().decode(JSON.self, from: body) else {

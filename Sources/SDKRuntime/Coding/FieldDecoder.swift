@@ -28,7 +28,7 @@ public struct FieldDecoder {
     return try container.decodeIfPresent(type, forKey: key).map(Nullable.value) ?? .null
   }
 
-  /// Adds the place when a number does not fit its type: Foundation then throws an error of its
+  /// Adds the path when a number does not fit its type: Foundation then throws an error of its
   /// own, and calls the whole text invalid.
   private func located<Value>(
     _ name: String, _ read: (FieldKey) throws -> Value

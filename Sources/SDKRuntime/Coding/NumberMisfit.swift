@@ -8,7 +8,7 @@ enum NumberMisfit {
     .type
 
   static func matches(_ error: any Error) -> Bool {
-    // Where Foundation throws this one, the place is in it.
+    // Where Foundation throws this one, the path is in it.
     guard !(error is DecodingError) else { return false }
     return ObjectIdentifier(Swift.type(of: error)) == type
   }

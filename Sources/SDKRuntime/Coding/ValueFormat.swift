@@ -72,7 +72,7 @@ public struct Formatted<Value: Sendable>: Sendable, Encodable, QueryValue {
   }
 }
 
-/// Where a format finds its value: a member of an object, or the whole of a decoder.
+/// The place where a format finds its value: a property of an object, or the whole of a decoder.
 enum ValueSource {
   case field(KeyedDecodingContainer<FieldKey>, FieldKey)
   case whole(any Decoder)

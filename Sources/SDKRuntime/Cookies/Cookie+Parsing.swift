@@ -48,7 +48,7 @@ extension Cookie {
 /// The attributes of a `Set-Cookie` header; of two of a name the last counts.
 private struct CookieAttributes {
   var expires: Date?
-  /// In seconds.
+  /// The age in seconds.
   var maxAge: TimeInterval?
   var domain: String?
   var path: String?

@@ -24,7 +24,7 @@ public final class CookieJar: Sendable, CustomReflectable {
   private let removalCount = Locked(0)
   private let now: @Sendable () -> Date
 
-  /// In memory.
+  /// Creates a jar in memory.
   ///
   /// - `limit`: how many cookies are kept.
   /// - `limitPerHost`: how many of those that one host set; its oldest go first.
@@ -41,8 +41,8 @@ public final class CookieJar: Sendable, CustomReflectable {
     self.now = now
   }
 
-  /// In memory and in a file that only its owner may read, written soon after each change. Of two
-  /// processes, the one that writes last counts.
+  /// Creates a jar in memory and in a file that only its owner may read, written soon after each
+  /// change. Of two processes, the one that writes last counts.
   ///
   /// - `keepsSessionCookies`: whether cookies without an end go to the file, too.
   /// - Throws: when there is a file and it cannot be read; one that holds no cookies is replaced.

@@ -14,7 +14,7 @@ public import Foundation
 public struct DownloadResumption: Hashable, Sendable {
   /// Made when first needed. It should belong to resumption alone.
   public let directory: URL
-  /// How long a part is kept after it was last written to.
+  /// The time for which a part is kept after it was last written to.
   public let maxAge: Duration
 
   public init(directory: URL, maxAge: Duration = .seconds(7 * 86_400)) {

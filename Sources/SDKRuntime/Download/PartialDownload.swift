@@ -6,7 +6,7 @@ import Foundation
 /// Every attempt goes on where the last one ended if the server vouches that the file is the same
 /// (`If-Range`); otherwise it starts over.
 final class PartialDownload: Sendable {
-  /// Why nothing more is written.
+  /// The reason why nothing more is written.
   private enum Problem: Sendable { case notWritable, mismatch }
 
   private struct State: Sendable {
@@ -22,7 +22,7 @@ final class PartialDownload: Sendable {
     var isDisowned = false
     var isOver = false
 
-    /// Where the request goes that is under way.
+    /// The source of the request that is under way.
     var source: String?
 
     var size: Int64 { file?.size ?? 0 }
@@ -30,7 +30,7 @@ final class PartialDownload: Sendable {
 
   private let state: Locked<State>
   /// Nil: nobody wants the part once the call is over.
-  private let keeper: (store: DownloadResumption, key: String)?
+  private let keeper: PartKeeper?
   /// The user the kept part belongs to; nil where that does not matter.
   let owner: RequestIdentity?
 
@@ -57,20 +57,20 @@ final class PartialDownload: Sendable {
     }
     state.representation = isUsable ? record : nil
     state.file = file
-    keeper = (store, key)
+    keeper = PartKeeper(store: store, key: key)
     self.owner = owner
     self.state = Locked(state)
   }
 
   deinit { close() }
 
-  /// In bytes.
+  /// The size in bytes.
   var size: Int64 { state.with { $0.size } }
 
   /// True if the request that is under way asks for the rest only.
   var isRanged: Bool { state.with { $0.isRanged } }
 
-  /// How far the file has come.
+  /// The progress of the file.
   var progress: TransferProgress {
     state.with { state in
       TransferProgress(
@@ -167,7 +167,7 @@ final class PartialDownload: Sendable {
   /// for.
   func disown() {
     discard()
-    keeper?.store.records.remove(keeper?.key ?? "")
+    keeper?.removeRecord()
     state.with { $0.isDisowned = true }
   }
 
@@ -202,38 +202,18 @@ final class PartialDownload: Sendable {
     // `removeAll()` may have taken it away, and another call may have put its own there.
     guard let file, file.isAt(url) else { throw .fileNotWritten }
     guard total == nil || total == file.size else { throw .wrongLength }
-    if url != destination { try Self.move(url, to: destination, withDefaultMode: keeper != nil) }
-    keeper?.store.records.remove(keeper?.key ?? "")
+    if url != destination {
+      do { try PartKeeper.move(url, to: destination, isPrivate: keeper != nil) } catch {
+        throw .fileNotWritten
+      }
+    }
+    keeper?.removeRecord()
     state.with { state in
       (state.file, state.representation) = (nil, nil)
       // The file stays as it is, whatever comes of another request.
       if keeper == nil { state.url = StagedFile.url(beside: destination) }
     }
     file.close()
-  }
-
-  private static func move(
-    _ part: URL, to destination: URL, withDefaultMode: Bool
-  ) throws(TransportError) {
-    try? FileManager.default.removeItem(at: destination)
-    let mode = withDefaultMode ? defaultMode(at: destination) : nil
-    do {
-      try FileManager.default.moveItem(at: part, to: destination)
-    } catch {
-      throw .fileNotWritten
-    }
-    if let mode {
-      try? FileManager.default.setAttributes(
-        [.posixPermissions: mode], ofItemAtPath: destination.path)
-    }
-  }
-
-  /// Returns the permissions that the process's mask gives a new file; a part that is kept is more
-  /// private.
-  private static func defaultMode(at url: URL) -> Any? {
-    guard FileManager.default.createFile(atPath: url.path, contents: nil) else { return nil }
-    defer { try? FileManager.default.removeItem(at: url) }
-    return try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
   }
 
   /// Ends the part when the call is over. It stays only where it is kept and can be continued.
@@ -249,7 +229,7 @@ final class PartialDownload: Sendable {
       keeper != nil && !ended.isDisowned && file.size > 0
       && ended.representation?.validator != nil
     if !isKept, file.isAt(ended.url) {
-      keeper?.store.records.remove(keeper?.key ?? "")
+      keeper?.removeRecord()
       try? FileManager.default.removeItem(at: ended.url)
     }
     file.close()
@@ -262,14 +242,7 @@ final class PartialDownload: Sendable {
       ($0.url, $0.isDisowned ? nil : $0.file, $0.representation)
     }
     // `removeAll()` may have taken the part away, and another call may have put its own there.
-    guard let file, file.isAt(url) else { return }
-    guard var known, known.validator != nil else {
-      return keeper.store.records.remove(keeper.key)
-    }
-    // Only what has reached the disk counts; `size` is from before.
-    known.synced = file.synchronize() ? file.size : 0
-    let synced = known.synced
-    guard keeper.store.setRecord(known, keeper.key) else { return }
+    guard let file, file.isAt(url), let synced = keeper.record(known, of: file) else { return }
     state.with { $0.representation?.synced = synced }
   }
 }

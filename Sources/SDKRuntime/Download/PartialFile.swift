@@ -14,7 +14,7 @@ import Foundation
 /// calls, or two processes, never write to one part.
 struct PartialFile: Sendable {
   private let descriptor: Int32
-  /// In bytes; a file may be larger than memory.
+  /// The size in bytes; a file may be larger than memory.
   private(set) var size: Int64
 
   /// - `mode`: of a file that is new.

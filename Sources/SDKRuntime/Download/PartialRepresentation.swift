@@ -9,7 +9,7 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
   var total: Int64?
   /// Headers of the first response that hold for the whole; the response to a range may lack them.
   var headers: [[String]] = []
-  /// How many bytes are known to be on disk.
+  /// The number of bytes that are known to be on disk.
   var synced: Int64 = 0
   /// The source of the file, in a form that gives nothing away.
   let source: String?

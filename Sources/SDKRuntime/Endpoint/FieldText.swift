@@ -1,5 +1,5 @@
 extension WrittenValue {
-  /// As the value of a header; nil when there is nothing to send. Nothing is percent-encoded.
+  /// The value of a header; nil when there is nothing to send. Nothing is percent-encoded.
   var headerText: String? {
     if content == .none { return nil }
     if style == .json { return content.jsonText(isASCII: true) }

@@ -8,7 +8,7 @@
 public struct PathTemplate: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   /// Percent-encoded.
   let text: String
-  /// Why a value cannot stand in a path.
+  /// The reason why a value cannot be part of a path.
   let problem: RequestBuildingError?
   /// Bit n: segment n holds a value.
   private let valueSegments: UInt64

@@ -41,8 +41,8 @@ enum PercentEncoding {
   ) {
     for (index, group) in groups.enumerated() {
       if index > 0 { bytes += delimiter.utf8 }
-      for (place, part) in group.enumerated() {
-        if place > 0 { bytes.append(UInt8(ascii: "=")) }
+      for (position, part) in group.enumerated() {
+        if position > 0 { bytes.append(UInt8(ascii: "=")) }
         append(part, to: &bytes, keepsReserved: keepsReserved)
       }
     }

@@ -1,15 +1,15 @@
-/// How a call is sent. What is nil is not said here: the call's options win over the endpoint's,
-/// those over the client's.
+/// The options of a call. One that is nil is left to others: the call's options win over the
+/// endpoint's, those over the client's.
 public struct RequestOptions: Sendable {
-  /// How long one attempt may go without progress; 60 seconds where nobody says.
+  /// The time for which one attempt may go without progress; 60 seconds by default.
   ///
   /// `URLSessionTransport` rounds up to whole seconds, at least one and at most a day. The wait for
   /// a free connection does not count.
   public var timeout: Duration?
 
-  /// How long the whole call may take, attempts, waits, token refreshes and redirects included;
-  /// `Configuration.defaultDeadline` where nobody says. Of a streamed response, until its head has
-  /// come. `RequestOptions.noDeadline` for as long as it takes.
+  /// The time that the whole call may take, attempts, waits, token refreshes and redirects
+  /// included; `Configuration.defaultDeadline` by default. Of a streamed response, until its head
+  /// has come. `RequestOptions.noDeadline` for as long as it takes.
   public var deadline: Duration?
 
   /// The deadline of a call that may take as long as it takes.
@@ -23,7 +23,7 @@ public struct RequestOptions: Sendable {
   /// Large, and seldom there: each request carries its options.
   private var boxedRetry: Boxed<RetryPolicy>?
 
-  /// In place of the policy's own number.
+  /// The number of retries, in place of the policy's own.
   public var maxRetries: Int?
 
   /// The rule by which a response may come from the client's cache; `.bypass` by default.
@@ -48,10 +48,9 @@ public struct RequestOptions: Sendable {
   /// nobody says. Sent as `Idempotency-Key` unless `idempotencyHeader` says otherwise.
   public var idempotencyKey: String?
 
-  /// The largest body that is accepted, in bytes after decompression; 100 MB where nobody says.
-  /// A larger one is `APIError.Kind.bodyTooLarge`, or is cut when the status is an error's; a
-  /// negative limit is zero.
-  /// Downloads and streams have no limit as a whole; here it is that of one event or line.
+  /// The largest body that is accepted, in bytes after decompression; 100 MB by default. A larger
+  /// one is `APIError.Kind.bodyTooLarge`, or is cut when the status is an error's; a negative limit
+  /// is zero. Downloads and streams have no limit as a whole; here it is that of one event or line.
   public var maxResponseBytes: Int?
 
   /// Added to the request, in place of those of the same name.
@@ -92,7 +91,7 @@ public struct RequestOptions: Sendable {
   }
   private var boxedResumption: Boxed<DownloadResumption>?
 
-  /// Where a download is collected; set by the client.
+  /// The part in which a download is collected; set by the client.
   var partialDownload: PartialDownload?
 
   /// True if a compressed body is no response to this call; set by the client.
@@ -167,7 +166,7 @@ public struct RequestOptions: Sendable {
     idempotencyHeader ?? (idempotencyKey == nil ? nil : "Idempotency-Key")
   }
   package var effectiveTimeout: Duration { timeout ?? .seconds(60) }
-  /// Not below zero: what is left of a limit is a count of bytes.
+  /// The limit, not below zero: what is left of it is a count of bytes.
   package var effectiveMaxResponseBytes: Int { max(0, maxResponseBytes ?? 100_000_000) }
 }
 

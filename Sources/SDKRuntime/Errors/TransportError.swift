@@ -1,4 +1,4 @@
-/// Why an exchange gave no response. Holds no URL and no header.
+/// The reason why an exchange gave no response. Holds no URL and no header.
 public struct TransportError: Error, Sendable, CustomStringConvertible {
   /// Open: new codes may come, so a `switch` needs a `default`.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
@@ -31,7 +31,7 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
   }
 
   public let code: Code
-  /// In words, for developers.
+  /// The reason in words, for developers.
   public let reason: String
   /// The error of the system, without the URL in it.
   public let underlying: (any Error)?

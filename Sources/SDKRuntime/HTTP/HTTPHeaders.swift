@@ -46,7 +46,7 @@ public struct HTTPHeaders: Sendable, Sequence, ExpressibleByDictionaryLiteral {
 
   public var isEmpty: Bool { fields.isEmpty }
 
-  /// How many fields there are.
+  /// The number of fields.
   public var count: Int { fields.count }
 
   public func makeIterator() -> AnyIterator<(name: String, value: String)> {

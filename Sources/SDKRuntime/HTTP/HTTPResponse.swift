@@ -2,7 +2,7 @@ public import Foundation
 
 /// A response: status, headers and body. Descriptions show status and header names only.
 public struct HTTPResponse: Sendable {
-  /// Where the body is.
+  /// The body of a response: in memory, still arriving, or on disk.
   public enum Body: Sendable {
     case data(Data)
     /// Still arriving.
@@ -24,7 +24,7 @@ public struct HTTPResponse: Sendable {
   public let status: Int
   public let headers: HTTPHeaders
   public let body: Body
-  /// The URL that answered, query included: it may hold an API key.
+  /// The URL of the last request, query included: it may hold an API key.
   public let url: URL
   public let source: Source
   public var metrics: ExchangeMetrics
@@ -65,11 +65,11 @@ extension HTTPResponse: CustomStringConvertible, CustomReflectable {
 
 /// The cost of an exchange.
 public struct ExchangeMetrics: Hashable, Sendable {
-  /// How often the request was sent.
+  /// The number of times that the request was sent.
   public var attempts: Int
   public var redirects: Int
-  /// From the call of the transport to the last byte received, over all attempts; of a streamed
-  /// response, to its head.
+  /// The time from the call of the transport to the last byte received, over all attempts; of a
+  /// streamed response, to its head.
   public var duration: Duration
   /// The number of bytes of the body, after decompression; 0 for a streamed response, whose body is
   /// yet to come.

@@ -61,7 +61,7 @@ extension String {
     return zip(utf8, other.utf8).allSatisfy { $0 == $1 || $0.foldedASCII == $1.foldedASCII }
   }
 
-  /// At most 40 printable ASCII characters of the text, for messages.
+  /// The first 40 characters of the text, in printable ASCII, for messages.
   var shownSafely: String {
     String(
       decoding: utf8.prefix(40).map { $0 >= 0x20 && $0 < 0x7F ? $0 : UInt8(ascii: "?") },

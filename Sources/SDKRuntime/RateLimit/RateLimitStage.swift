@@ -36,7 +36,7 @@ struct RateLimitStage: Stage {
 /// The times at which requests may go: the generic cell rate algorithm.
 private final class RateLimiter: Sendable {
   enum Outcome {
-    /// When the turn is, since the start, and how long until then.
+    /// The turn, since the start, and the wait until then.
     case turn(Duration, wait: Duration)
     case tooLong(Duration)
   }
@@ -44,7 +44,7 @@ private final class RateLimiter: Sendable {
   private let interval: Duration
   private let tolerance: Duration
   private let watch: Stopwatch
-  /// When the next request were due, had all gone evenly.
+  /// The time when the next request would be due, had all gone evenly.
   private let due = Locked(Duration.zero)
 
   init(_ limit: RateLimit, _ clock: any Clock<Duration>) {

@@ -16,7 +16,7 @@ struct RedirectStage: Stage {
     var followed = 0
     while true {
       let response = try await next(request, exchange)
-      guard let place = Self.place(response) else { return response }
+      guard let location = Self.location(response) else { return response }
       let limit: Int
       switch request.options.effectiveRedirects {
       case .never: return response
@@ -25,7 +25,7 @@ struct RedirectStage: Stage {
       }
       let url: URL
       do throws(RedirectProblem) {
-        url = try Self.resolve(place, from: request.url)
+        url = try Self.resolve(location, from: request.url)
         if request.options.redirects == .sameOrigin, Origin(url) != Origin(request.url) {
           return response
         }
@@ -49,14 +49,14 @@ struct RedirectStage: Stage {
     return hasCredentials && request.options.auth == .none || LoginBody.isIn(request)
   }
 
-  private static func place(_ response: HTTPResponse) -> String? {
+  private static func location(_ response: HTTPResponse) -> String? {
     guard [301, 302, 303, 307, 308].contains(response.status) else { return nil }
     return response.headers["Location"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Resolves a location by RFC 3986; a fragment stays here.
-  private static func resolve(_ place: String, from base: URL) throws(RedirectProblem) -> URL {
-    let location = place.prefix { $0 != "#" }
+  private static func resolve(_ location: String, from base: URL) throws(RedirectProblem) -> URL {
+    let location = location.prefix { $0 != "#" }
     let end = IPv6Host.end(in: location) ?? location.startIndex
     let text = location[..<end] + escaped(location[end...])
     guard let url = URL(string: String(text), relativeTo: base)?.absoluteURL,
@@ -120,7 +120,7 @@ struct RedirectStage: Stage {
   ]
 }
 
-/// Why a redirect cannot be followed.
+/// The reason why a redirect cannot be followed.
 private enum RedirectProblem: Error {
   case tooMany, unsafe, login
 
@@ -134,7 +134,7 @@ private enum RedirectProblem: Error {
   var reason: String {
     switch self {
     case .tooMany: "the server redirects too often"
-    case .unsafe: "the server redirects to a place that is not safe"
+    case .unsafe: "the server redirects to a URL that is not safe"
     case .login: "the server redirects a login or token request to another origin"
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a server asks its callers to wait.
+/// The time for which a server asks its callers to wait.
 enum RetryAfter {
   /// Reads `Retry-After`, seconds or a date; nil where there is none or it makes no sense.
   ///

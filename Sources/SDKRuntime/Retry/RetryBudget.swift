@@ -1,4 +1,4 @@
-/// How much a client's retries may add to its load, so that they do not bury a server that is
+/// The share of a client's load that retries may add, so that they do not bury a server that is
 /// down already.
 public struct RetryBudget: Hashable, Sendable {
   /// Retries for each call: 0.1 is one for ten calls.

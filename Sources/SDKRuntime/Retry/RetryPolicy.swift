@@ -7,9 +7,9 @@ public struct RetryPolicy: Hashable, Sendable {
   public enum Jitter: Hashable, Sendable {
     /// The delay as computed.
     case none
-    /// Between half the delay and the whole.
+    /// A delay between half of it and the whole.
     case equal
-    /// Between nothing and the whole.
+    /// A delay between nothing and the whole.
     case full
   }
 

@@ -71,7 +71,7 @@ struct RetryRule: Sendable {
       metrics: response.metrics)
   }
 
-  /// Returns whether the server may have done what it was asked for although it answers so.
+  /// Returns whether the server may have done what it was asked for in spite of its response.
   func mayBeDone(_ response: HTTPResponse) -> Bool {
     response.status == 408 || response.status >= 500
   }

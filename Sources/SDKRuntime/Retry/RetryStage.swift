@@ -58,7 +58,7 @@ struct RetryStage: Stage {
     }
   }
 
-  /// Nil when the outcome stands.
+  /// Returns how long to wait; nil when the outcome stands.
   private func wait(_ decision: RetryRule.Decision, _ exchange: Exchange) -> Duration? {
     let wait: Duration
     switch decision {

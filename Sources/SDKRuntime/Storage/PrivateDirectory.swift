@@ -39,7 +39,7 @@ struct PrivateDirectory: Sendable {
     if isDurable { FileSync.flushDirectory(url, FileSync.flush) }
   }
 
-  /// When a file was last added, replaced or removed; nil when there is no directory.
+  /// The date when a file was last added, replaced or removed; nil when there is no directory.
   var modified: Date? {
     (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
   }

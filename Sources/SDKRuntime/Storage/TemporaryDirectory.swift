@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where this process keeps its temporary files: a directory that is gone when they are. Those of
-/// processes that were killed are removed when the first file is made, and by `sweep`.
+/// The directory of this process's temporary files, which is gone when they are. Those of processes
+/// that were killed are removed when the first file is made, and by `sweep`.
 ///
 /// Not for a container that apps share: iOS ends an app that is suspended with a lock in one.
 final class TemporaryDirectory: Sendable {

@@ -4,7 +4,7 @@ extension APIClient {
   /// Returns the server-sent events of a response.
   ///
   /// A GET is sent again when the connection ends, with `Last-Event-ID` and after the time the
-  /// server asked for, until it answers 204; other methods end with the connection. Nothing is
+  /// server asked for, until its response is 204; other methods end with the connection. Nothing is
   /// sent before the first event is asked for. A cancelled task sees the stream end.
   ///
   /// Once it has run, a stream outlives refused connections, 503 and the like, tokens that cannot

@@ -12,7 +12,7 @@ struct EventParser {
   private var id: String?
   /// Goes back to the server as `Last-Event-ID`; of the last event that came whole.
   private(set) var lastID: String?
-  /// Until the next connection, if the server said so.
+  /// The time until the next connection, if the server said so.
   private(set) var retry: Duration?
 
   /// A server must not put a client to sleep for good.

@@ -19,7 +19,7 @@ actor EventSource {
   /// Time since the head of the current response.
   private var sinceHead: Stopwatch?
   private var retry: Duration = .seconds(3)
-  /// How long the server asked to be left alone, when it refused the last connection.
+  /// The time for which the server asked to be left alone, when it refused the last connection.
   private var asked: Duration?
   private var isFirst = true
 
@@ -83,7 +83,7 @@ actor EventSource {
   }
 
   /// Returns whether a stream that ran before may be opened again after this: a server that is
-  /// being replaced answers 503 for a while, or not in time, and so may one that renews tokens.
+  /// being replaced sends 503 for a while, or not in time, and so may one that renews tokens.
   private func isPassing(_ error: APIError) -> Bool {
     switch error.kind {
     case .transport, .deadlineExceeded, .credential, .rateLimited: true

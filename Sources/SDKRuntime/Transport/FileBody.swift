@@ -23,7 +23,7 @@ package final class FileBody: Sendable {
     var isClosed = false
   }
 
-  /// In bytes.
+  /// The length in bytes.
   package let length: Int
   private let path: String
   private let state: Locked<State>

@@ -17,7 +17,7 @@ struct PreparedRequest: Sendable {
   #endif
 
   #if canImport(FoundationNetworking)
-    /// Up to so many bytes a file is read into memory at once.
+    /// The largest file, in bytes, that is read into memory at once.
     private static let readAtOnce = 1 << 20
   #endif
 

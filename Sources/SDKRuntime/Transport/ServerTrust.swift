@@ -15,7 +15,7 @@
     /// True if the system would believe it: by its roots, the dates, the host's name.
     public var isTrustedBySystem: Bool { SecTrustEvaluateWithError(trust, nil) }
 
-    /// In DER: the server's own first, then those that vouch for it.
+    /// The certificates in DER: the server's own first, then those that vouch for it.
     public var certificates: [Data] {
       let chain = SecTrustCopyCertificateChain(trust) as? [SecCertificate] ?? []
       return chain.map { SecCertificateCopyData($0) as Data }
@@ -32,7 +32,7 @@
     }
   }
 
-  /// The answers of an app when a connection is secured.
+  /// The decisions of an app when a connection is secured.
   struct TLSAuthentication: Sendable {
     var serverTrust: (@Sendable (ServerTrust) -> Bool)?
     var clientCertificate: (@Sendable (_ host: String) -> URLCredential?)?

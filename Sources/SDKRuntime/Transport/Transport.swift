@@ -10,7 +10,7 @@ public protocol Transport: Sendable {
   ) async throws(TransportError) -> HTTPResponse
 }
 
-/// Where the body of a 2xx response goes. That of any other goes into memory, cut at
+/// The destination of the body of a 2xx response. That of any other goes into memory, cut at
 /// `RequestOptions.maxResponseBytes`, so that errors can hold it.
 public enum Receiving: Sendable {
   /// Into memory, up to `RequestOptions.maxResponseBytes`.

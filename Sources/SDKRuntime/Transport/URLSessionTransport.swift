@@ -152,10 +152,10 @@ public final class URLSessionTransport: Transport {
     session?.finishTasksAndInvalidate()
   }
 
-  /// How many exchanges are under way.
+  /// The number of exchanges under way.
   package var openExchanges: Int { delegate.tasks.with { $0.count } }
 
-  /// How many exchanges wait for their turn.
+  /// The number of exchanges that wait for their turn.
   package var queuedExchanges: Int { originQueue.waitingCount }
 
   public func send(

@@ -77,7 +77,7 @@ public final class TestClock: Clock {
   public var now: Instant { state.with { $0.now } }
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// How long each sleep so far was to last, in the order they began.
+  /// The durations of all sleeps so far, in the order they began.
   public var slept: [Duration] { state.with { $0.slept } }
 
   /// The deadlines of calls so far, each as it was when the call began, in order. Among them is

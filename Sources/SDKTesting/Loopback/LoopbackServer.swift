@@ -42,7 +42,7 @@ public final class LoopbackServer: Sendable {
   }
 
   struct Script: Sendable {
-    /// When the head has arrived, but not the body.
+    /// The steps when the head has arrived, but not the body.
     var early: [Step] = []
     var steps: [Step]
   }
@@ -137,7 +137,7 @@ public final class LoopbackServer: Sendable {
   /// server is gone.
   public func removeAllRequests() { state.with { $0.requests = [] } }
 
-  /// How many connections were opened.
+  /// The number of connections that were opened.
   public var connections: Int { state.with { $0.connections } }
 
   private static func serve(
@@ -156,7 +156,7 @@ public struct LoopbackRequest: Hashable, Sendable {
   public let head: String
   /// Its beginning, if the server keeps no more. Of chunked framing, with the framing.
   public let body: Data
-  /// In bytes, whatever was kept.
+  /// The length of the body in bytes, whatever was kept.
   public let bodyLength: Int
 
   /// `GET /a HTTP/1.1`

@@ -45,7 +45,7 @@ enum AuthorizationURL {
   }
 }
 
-/// Where the browser is sent back to, taken apart.
+/// The parts of the URI that the browser is sent back to.
 struct RedirectURI: Sendable {
   let text: String
   private let scheme: String

@@ -1,4 +1,4 @@
-/// How well a member fits: constants that agree, then members that are known.
+/// The fit of a member: constants that agree, then properties that are known.
 struct UnionFit: Comparable {
   var constants = 0
   var known = 0

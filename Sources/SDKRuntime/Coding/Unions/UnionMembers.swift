@@ -1,4 +1,4 @@
-/// How the members of a union without a tag are told apart: a pattern each, in order.
+/// The members of a union without a tag, told apart by a pattern each, in order.
 ///
 /// By the kind of JSON value; among objects by constants, then by the members that must be there,
 /// then by how many members of the payload are known. Of those that fit equally well the first.

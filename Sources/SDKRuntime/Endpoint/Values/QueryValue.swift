@@ -35,7 +35,7 @@ public struct Styled<Base: QueryValue>: QueryValue {
 }
 
 extension QueryValue {
-  /// Returns the value, its elements or members written in this style.
+  /// Returns the value, its elements or properties written in this style.
   ///
   /// - `allowsReserved`: in queries and forms `:/?@!$'()*+,;=` and whole `%XX` go out as they
   ///   are. `#[]&` do not: they would end the value, or are not legal there.

@@ -42,7 +42,8 @@ indirect enum WrittenContent: Hashable, Sendable {
     let value: WrittenContent
   }
 
-  /// Between delimiters: a scalar as it is, what is inside lists and members as JSON; nil for null.
+  /// The text between delimiters: a scalar as it is, what is inside lists and properties as JSON;
+  /// nil for null.
   var flatText: String? {
     switch self {
     case .none: nil

@@ -6,12 +6,12 @@
   import SDKRuntime
 
   /// One request, and the response to it.
-  final class Exchange: Sendable {
+  final class HTTPClientExchange: Sendable {
     private let request: HTTPRequest
     private let receiving: Receiving
     private let start = ContinuousClock.now
     private let idleTimer: IdleTimer
-    /// How many exchanges are under way, this one included.
+    /// The number of exchanges under way, this one included.
     private let count: Locked<Int>
     private let isOver = Locked(false)
 
