@@ -8,7 +8,7 @@ struct CacheControl: Equatable {
   /// Seconds; 0 when what stands there is no number.
   var maxAge: Int?
   var minFresh: Int?
-  /// The seconds of RFC 5861.
+  /// The seconds for which it may be served while it is renewed (RFC 5861).
   var staleWhileRevalidate: Int?
 
   init(_ headers: HTTPHeaders) {

@@ -9,7 +9,8 @@ public enum CachePolicy: Hashable, Sendable {
   /// Responses while they are `fresh`; for `stale` longer too, and then they are renewed in the
   /// background.
   case staleWhileRevalidate(fresh: Duration, stale: Duration)
-  /// Only responses from the cache, however old: `APIError.Kind.cacheMiss`.
+  /// Only responses from the cache, however old; without one, the call fails with
+  /// `APIError.Kind.cacheMiss`.
   case cacheOnly
   /// Responses from the server, which are kept.
   case refresh

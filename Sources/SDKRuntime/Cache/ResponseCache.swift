@@ -64,8 +64,8 @@ public final class ResponseCache: Sendable {
     self.date = date
   }
 
-  /// Removes everything, of all users: when one signs out, for example. Responses still on their way
-  /// are not kept either. Temporary files that killed processes of the app left go, too.
+  /// Removes everything, of all users: when one signs out, for example. Responses still on their
+  /// way are not kept either. Temporary files that killed processes of the app left go, too.
   public func removeAll() async {
     state.with { state in
       state.memory.removeAll()
@@ -79,7 +79,8 @@ public final class ResponseCache: Sendable {
   /// The number of bytes that responses take in memory.
   public var memorySize: Int { state.with { $0.memory.size } }
 
-  /// Returns the number of bytes that responses take on disk, once all that was kept so far is there.
+  /// Returns the number of bytes that responses take on disk, once all that was kept so far is
+  /// there.
   public func diskSize() async -> Int { await disk?.size() ?? 0 }
 
   var now: CacheTime { CacheTime(elapsed: watch.elapsed, wall: date()) }

@@ -93,14 +93,15 @@ extension APIClient {
       try Task.checkCancellation()
       built = try await builder.build(plan)
     } catch {
-      let summary = builder.summary(plan.parts)
-      let failure = failure(error, in: call, of: summary, during: .invalidRequest)
-      LogStage(configuration)?.report(failure, of: summary, in: Exchange(call))
-      throw failure
+      throw reported(error, in: call, of: builder.summary(plan.parts))
     }
     defer { built.spool?.remove() }
     do {
-      try await user?.check(built.request, configuration)
+      do {
+        try await user?.check(built.request, configuration)
+      } catch {
+        throw reported(error, in: call, of: built.request.summary)
+      }
       let request = await resumable(built.request, call)
       // Before the part is kept, nothing may write to it any more.
       defer { request.options.partialDownload?.close() }
@@ -110,6 +111,15 @@ extension APIClient {
     } catch {
       throw failure(error, in: call, of: built.request.summary, during: .intercepted)
     }
+  }
+
+  /// Returns the error that the caller sees, and reports a call of which nothing was sent.
+  private func reported(
+    _ error: any Error, in call: Call, of request: RequestSummary
+  ) -> any Error {
+    let failure = failure(error, in: call, of: request, during: .invalidRequest)
+    LogStage(configuration)?.report(failure, of: request, in: Exchange(call))
+    return failure
   }
 
   /// Returns the error that the caller sees.

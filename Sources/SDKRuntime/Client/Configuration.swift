@@ -26,8 +26,8 @@ extension APIClient {
     public var coders: Coders = .standard
     /// Outermost first.
     public var interceptors: [any Interceptor] = []
-    /// Keeps the responses of calls whose `CachePolicy` asks for it; several clients may share one. Nil:
-    /// in memory, for this client, by its clock.
+    /// The cache for calls whose `CachePolicy` asks for it; several clients may share one. Nil: in
+    /// memory, for this client, by its clock.
     public var cache: ResponseCache?
     /// The limit for the requests of this client; nil: none.
     public var rateLimit: RateLimit?

@@ -115,7 +115,9 @@ import Testing
 
   @Test func pagesDoNotGoOnAsAnotherUser() async throws {
     mock.on(.any, .json("[1]"), .json("[2]"), .json("[]"))
-    var pages = numbers(client()).makeAsyncIterator()
+    let reports = Locked<[ExchangeReport.Outcome]>([])
+    let api = client { $0.onExchange = { report in reports.with { $0.append(report.outcome) } } }
+    var pages = numbers(api).makeAsyncIterator()
     #expect(try await pages.next() == [1])
 
     users.logIn(2)
@@ -123,6 +125,7 @@ import Testing
 
     #expect(error?.kind == .unauthorized)
     #expect(mock.calls.count == 1)
+    #expect(reports.with { $0 } == [.response(status: 200), .failed(.unauthorized, nil)])
   }
 
   @Test func pagesDoNotGoOnAsAUserWhoLogsInAtTheLastMoment() async throws {

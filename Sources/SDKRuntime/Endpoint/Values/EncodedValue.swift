@@ -53,7 +53,7 @@ final class ContentNode {
   }
 
   private var state = State.scalar(.none)
-  /// True if the order of the properties is another each time.
+  /// True if the properties must be sorted, since their order is another each time.
   private var isSorted = false
 
   var content: WrittenContent {
