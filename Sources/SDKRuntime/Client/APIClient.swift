@@ -86,6 +86,53 @@ public final class APIClient: Sendable {
     let value = try await read(response) { try reader.value(type, nil, of: response) }
     return APIResponse(value: value, http: response.http)
   }
+
+  /// Returns the result of `body`, with the response to the last call it made through the client it
+  /// is given.
+  ///
+  /// `body` runs where the caller runs, so that code on an actor needs no hop.
+  ///
+  /// - Throws: what `body` throws; an `APIError` of kind `invalidRequest` if it made no call.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (APIClient) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    let last = Locked<HTTPResponse?>(nil)
+    let value = try await body(APIClient(self, recordingInto: last, user: user))
+    guard let response = last.with({ $0 }) else {
+      throw APIError(
+        .invalidRequest, operationID: "withResponse", request: nil,
+        reason: "withResponse made no call"
+      ).speaking(configuration.errorMessages)
+    }
+    return (value, response)
+  }
+
+  /// Sends an endpoint and returns the end of the call as a value. Cancellation is
+  /// `APIError.Kind.cancelled` here, and only here and in completion handlers.
+  public func result<Value: Decodable & Sendable>(
+    of endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
+  ) async -> Result<APIResponse<Value>, APIError> {
+    await result(endpoint) {
+      try await response(for: endpoint, as: type, options: options)
+    }
+  }
+
+  func result<Value: Sendable>(
+    _ endpoint: some Endpoint, of call: () async throws -> Value
+  ) async -> Result<Value, APIError> {
+    do {
+      return .success(try await call())
+    } catch let error as APIError {
+      return .failure(error)
+    } catch {
+      return .failure(
+        APIError(
+          .cancelled, operationID: endpoint.operationID, request: nil,
+          reason: "the call was cancelled", underlying: error
+        ).speaking(configuration.errorMessages))
+    }
+  }
 }
 
 /// A value and the response it came in.
