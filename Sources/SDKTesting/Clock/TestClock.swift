@@ -29,28 +29,32 @@ public final class TestClock: Clock {
     let fire: @Sendable () -> Void
   }
 
+  private enum Watched { case sleepers, deadlines }
+
+  private struct Watcher {
+    let watched: Watched
+    let count: Int
+    let wake: CheckedContinuation<Void, Never>
+  }
+
   private struct State {
     var now = Instant(offset: .zero)
     var nextID = 0
     var sleepers: [Int: Sleeper] = [:]
     var cancelled: Set<Int> = []
     var slept: [Duration] = []
-    var watchers: [(count: Int, wake: CheckedContinuation<Void, Never>)] = []
     var scheduled: [Int: ScheduledDeadline] = [:]
     var deadlines: [Duration] = []
-    var deadlineWatchers: [(count: Int, wake: CheckedContinuation<Void, Never>)] = []
+    var watchers: [Watcher] = []
 
     /// Takes the watchers whose count is reached.
     mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
-      let due = watchers.filter { $0.count <= sleepers.count }.map(\.wake)
-      watchers.removeAll { $0.count <= sleepers.count }
-      return due
-    }
-
-    /// Takes the watchers of deadlines whose count is reached.
-    mutating func takeDeadlineWatchers() -> [CheckedContinuation<Void, Never>] {
-      let due = deadlineWatchers.filter { $0.count <= scheduled.count }.map(\.wake)
-      deadlineWatchers.removeAll { $0.count <= scheduled.count }
+      let counts = (sleepers: sleepers.count, deadlines: scheduled.count)
+      func isDue(_ watcher: Watcher) -> Bool {
+        watcher.count <= (watcher.watched == .sleepers ? counts.sleepers : counts.deadlines)
+      }
+      let due = watchers.filter(isDue).map(\.wake)
+      watchers.removeAll(where: isDue)
       return due
     }
 
@@ -90,22 +94,16 @@ public final class TestClock: Clock {
   }
 
   /// Returns as soon as this many sleep at once.
-  public func sleepers(_ count: Int) async {
-    await withCheckedContinuation { wake in
-      let due = state.with { state in
-        state.watchers.append((count, wake))
-        return state.takeWatchers()
-      }
-      for watcher in due { watcher.resume() }
-    }
-  }
+  public func sleepers(_ count: Int) async { await wait(for: .sleepers, count) }
 
   /// Returns as soon as this many calls with a deadline are under way.
-  public func deadlines(_ count: Int) async {
+  public func deadlines(_ count: Int) async { await wait(for: .deadlines, count) }
+
+  private func wait(for watched: Watched, _ count: Int) async {
     await withCheckedContinuation { wake in
       let due = state.with { state in
-        state.deadlineWatchers.append((count, wake))
-        return state.takeDeadlineWatchers()
+        state.watchers.append(Watcher(watched: watched, count: count, wake: wake))
+        return state.takeWatchers()
       }
       for watcher in due { watcher.resume() }
     }
@@ -158,7 +156,7 @@ extension TestClock: DeadlineClock {
       state.deadlines.append(time)
       state.scheduled[state.nextID] = ScheduledDeadline(
         due: state.now.advanced(by: time), fire: fire)
-      return (state.nextID, state.takeDeadlineWatchers())
+      return (state.nextID, state.takeWatchers())
     }
     for watcher in watchers { watcher.resume() }
     return { [state] in _ = state.with { $0.scheduled.removeValue(forKey: id) } }
