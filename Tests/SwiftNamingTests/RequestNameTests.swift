@@ -19,7 +19,7 @@ import Testing
 
   @Test func responsesAreNamedByTheirReasonPhrases() {
     let statuses: [[ErrorBody.Statuses]] = [
-      [.exactly(200), .exactly(201)], [.exactly(203)], [.exactly(299)], [.hundred(2)], [.other],
+      [.exactly(200), .exactly(201)], [.exactly(203)], [.exactly(299)], [.statusClass(2)], [.other],
     ]
     let names = nameSymbols(
       of: api(groups: [group("files", [operation("get", statuses.map { .init($0, .bytes) })])]))
