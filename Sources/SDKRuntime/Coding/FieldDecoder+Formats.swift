@@ -29,7 +29,7 @@ extension FieldDecoder {
     return try format.read(ValueSource.field(container, key))
   }
 
-  /// Decodes a property; nil when it is absent, null, or one of the format's nil texts.
+  /// Decodes a property; nil when it is absent, null, or one of the format's strings for nil.
   public func decodeIfPresent<Value>(
     _ name: String, as format: ValueFormat<Value?>
   ) throws -> Value? {

@@ -38,7 +38,7 @@ extension ValueFormat {
 }
 
 extension ValueFormat where Value == Bool {
-  /// A Boolean written as one of two texts. JSON's `true` and `false` are read as well.
+  /// A Boolean written as one of two strings. JSON's `true` and `false` are read as well.
   public static func flag(_ whenTrue: String, _ whenFalse: String) -> Self {
     Self(
       read: { source in

@@ -1,7 +1,7 @@
 /// Any JSON value.
 ///
-/// Members and elements are found by `json["key"]`, `json[0]` or `json.key`, nil where there is
-/// none. Whole numbers that fit are `.integer`; `.integer(1)` and `.number(1)` are equal. Numbers
+/// Properties and elements are found by `json["key"]`, `json[0]` or `json.key`, nil where there is
+/// none. Integers that fit are `.integer`; `.integer(1)` and `.number(1)` are equal. Numbers
 /// beyond Int64 keep the precision of a `Double`.
 @dynamicMemberLookup
 public enum JSON: Sendable {

@@ -4,7 +4,7 @@ public indirect enum UnionPattern: Sendable {
   case any
   case null
   case bool
-  /// A whole number.
+  /// An integer.
   case integer
   case number
   case string

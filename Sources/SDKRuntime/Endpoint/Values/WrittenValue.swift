@@ -16,7 +16,7 @@ public struct WrittenValue: Hashable, Sendable {
   /// Makes a list, which is left out when empty.
   public static func list(_ texts: [String]) -> Self { Self(.list(texts.map { .text($0) })) }
 
-  /// Returns the texts of a scalar or list.
+  /// Returns the strings of a scalar or list.
   func scalars() throws(RequestBuildingError) -> [String] {
     switch content {
     case .none: []
