@@ -2,16 +2,16 @@ import Foundation
 
 /// Shares one exchange between equal requests under way, where they ask for it.
 ///
-/// Only GET and HEAD, only for the same user, and not where somebody is told of progress. A read
+/// Only GET and HEAD, only for the same user, and only where no caller is told of progress. A read
 /// never joins one that began before a write of this client: what began before is closed to others,
 /// and while the write is under way, each read goes alone.
-final class DedupStage: Stage {
+final class CoalescingStage: Stage {
   private let configuration: APIClient.Configuration
-  private let flights: Flights
+  private let coalescer: RequestCoalescer
 
-  init(_ configuration: APIClient.Configuration, _ flights: Flights) {
+  init(_ configuration: APIClient.Configuration, _ coalescer: RequestCoalescer) {
     self.configuration = configuration
-    self.flights = flights
+    self.coalescer = coalescer
   }
 
   func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool {
@@ -22,23 +22,22 @@ final class DedupStage: Stage {
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
     guard request.method.isSafe else {
-      flights.beginWrite()
-      defer { flights.endWrite() }
+      coalescer.beginWrite()
+      defer { coalescer.endWrite() }
       return try await next(request, exchange)
     }
     guard request.method == .get || request.method == .head, case .none = request.body,
-      case .data = exchange.call.receiving, request.options.progress == nil
+      case .data = exchange.call.receiving, !request.options.reportsToCaller
     else { return try await next(request, exchange) }
     // Where users come and go too fast, each call is on its own.
     for _ in 0..<3 {
       guard let identity = await configuration.identity(of: request) else { break }
-      let key = FlightKey(request, exchange, identity)
-      let outcome = try await flights.join(
-        key, exchange.call
-      ) { [configuration] landing in
-        if landing.isFailureBeforeSending { return true }
+      let outcome = try await coalescer.join(
+        CoalescingKey(request, exchange, identity), as: exchange.call
+      ) { [configuration] outcome in
+        if outcome.isFailureBeforeSending { return true }
         return await configuration.isResponse(
-          to: landing.call, of: identity, withRedirects: false)
+          to: outcome.call, of: identity, withRedirects: false)
       } run: {
         try await next(request, exchange)
       }
@@ -48,9 +47,10 @@ final class DedupStage: Stage {
   }
 }
 
-/// What requests must have in common to share an exchange: all that may make a difference to how
-/// it goes or to what comes back. Not the deadline, which each keeps by itself.
-struct FlightKey: Hashable, Sendable {
+/// The properties that requests must have in common to share an exchange: all that may make a
+/// difference to how it goes or to what comes back. The deadline, which each call keeps by itself, is
+/// none of them.
+struct CoalescingKey: Hashable, Sendable {
   private let call: Call
   private let method: HTTPMethod
   private let url: String
@@ -62,6 +62,7 @@ struct FlightKey: Hashable, Sendable {
   private let maxRetries: Int?
   private let cache: CachePolicy?
   private let redirects: RedirectPolicy?
+  private let network: NetworkOptions?
 
   init(_ request: HTTPRequest, _ exchange: Exchange, _ identity: RequestIdentity) {
     let options = request.options
@@ -76,6 +77,7 @@ struct FlightKey: Hashable, Sendable {
     maxRetries = options.maxRetries
     cache = options.cache
     redirects = options.redirects
+    network = options.network
   }
 
   static func == (left: Self, right: Self) -> Bool {
@@ -85,6 +87,7 @@ struct FlightKey: Hashable, Sendable {
       && left.retry == right.retry && left.maxRetries == right.maxRetries
       && left.cache == right.cache
       && left.redirects == right.redirects
+      && NetworkOptions.agree(left.network, right.network)
       // Last, since it takes time to find.
       && (left.call === right.call || left.call.operationID == right.call.operationID)
   }
@@ -93,5 +96,25 @@ struct FlightKey: Hashable, Sendable {
     // The rest is seldom different.
     hasher.combine(url)
     hasher.combine(identity)
+  }
+}
+
+extension RequestOptions {
+  /// True if the caller is told of what happens on the way, which the calls that share an exchange
+  /// would not all hear.
+  fileprivate var reportsToCaller: Bool {
+    progress != nil || network?.onWaitingForConnectivity != nil
+  }
+}
+
+extension NetworkOptions {
+  /// Returns whether two calls may use the same networks in the same way. Options that say nothing
+  /// are as good as none.
+  fileprivate static func agree(_ left: Self?, _ right: Self?) -> Bool {
+    let (left, right) = (left ?? Self(), right ?? Self())
+    return left.allowsCellularAccess == right.allowsCellularAccess
+      && left.allowsExpensiveNetworkAccess == right.allowsExpensiveNetworkAccess
+      && left.allowsConstrainedNetworkAccess == right.allowsConstrainedNetworkAccess
+      && left.priority == right.priority && left.serviceType == right.serviceType
   }
 }

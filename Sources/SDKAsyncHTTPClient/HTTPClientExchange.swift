@@ -6,12 +6,12 @@
   import SDKRuntime
 
   /// One request, and the response to it.
-  final class Exchange: Sendable {
+  final class HTTPClientExchange: Sendable {
     private let request: HTTPRequest
     private let receiving: Receiving
     private let start = ContinuousClock.now
     private let idleTimer: IdleTimer
-    /// How many exchanges are under way, this one included.
+    /// The number of exchanges under way, this one included.
     private let count: Locked<Int>
     private let isOver = Locked(false)
 
@@ -53,8 +53,10 @@
       case .none: return nil
       case .data(let data): return .bytes(ByteBuffer(bytes: data))
       case .file(let url):
-        let chunks = try FileChunks(url)
-        return .stream(reporting(chunks, total: chunks.size), length: .known(Int64(chunks.size)))
+        let file = try FileBody(url)
+        return .stream(
+          reporting(FileChunks(file: file), total: file.length),
+          length: .known(Int64(file.length)))
       case .stream(let make, let length):
         let chunks: AsyncThrowingStream<Data, any Error>
         do { chunks = try make() } catch { throw BodyFailure(error) }
@@ -91,24 +93,23 @@
         metrics: ExchangeMetrics(duration: start.duration(to: .now), bytesReceived: size))
     }
 
-    /// Nil where nothing says how long the body is, or its length is that of the compressed one;
-    /// the decompressor notices a cut itself.
+    /// Returns the length of the body; nil where nothing says it, or it is that of the compressed
+    /// body: the decompressor notices a cut itself.
     ///
-    /// - Throws: `.malformedResponse` when the body has an encoding that was not asked for, and that
-    ///   nobody here decodes.
+    /// - Throws: `.malformedResponse` when the head contradicts itself, or the body has an encoding
+    ///   that was not asked for, and that nobody here decodes.
     private func length(of headers: SDKRuntime.HTTPHeaders, status: Int) throws -> Int? {
-      if request.method == .head || status == 204 || status == 304 { return nil }
-      let encodings = headers.values("Content-Encoding").map { $0.lowercased() }
-        .filter { $0 != "identity" && !$0.isEmpty }
       let accepted = request.headers["Accept-Encoding"]?.lowercased() ?? ""
-      for encoding in encodings where !["gzip", "x-gzip", "deflate"].contains(encoding) {
-        guard accepted.contains(encoding) else {
+      for encoding in headers.values("Content-Encoding").map({ $0.lowercased() })
+      where !["", "identity", "gzip", "x-gzip", "deflate"].contains(encoding) {
+        guard accepted.contains(encoding) || request.method == .head || [204, 304].contains(status)
+        else {
           throw TransportError(
             .malformedResponse, reason: "the body's encoding was not asked for")
         }
       }
-      guard encodings.isEmpty, headers["Transfer-Encoding"] == nil else { return nil }
-      return headers["Content-Length"].flatMap { Int($0) }
+      return try ContentLength.expected(headers, status: status, method: request.method)
+        .map { Int(clamping: $0) }
     }
 
     private func body(
@@ -140,7 +141,7 @@
       }
     }
 
-    /// Of an error, the body is cut at the limit.
+    /// Returns the body; that of an error is cut at the limit.
     private func data(_ reader: BodyReader, isSuccess: Bool) async throws -> Data {
       let limit = request.options.effectiveMaxResponseBytes
       let tooLarge = TransportError(.tooLarge, reason: "the body is larger than \(limit) bytes")
@@ -162,32 +163,25 @@
     private func download(
       _ reader: BodyReader, to destination: URL
     ) async throws -> (HTTPResponse.Body, size: Int) {
-      let file = StagedFile(for: destination)
-      do {
-        let size = try await idleTimer.watching { [self] in
-          guard
-            FileManager.default.createFile(
-              atPath: file.url.path, contents: nil, attributes: [.posixPermissions: 0o600]),
-            let handle = FileHandle(forWritingAtPath: file.url.path)
-          else { throw TransportError.fileNotWritten }
-          defer { try? handle.close() }
-          var size = 0
-          while let chunk = try await reader.next() {
-            do { try handle.write(contentsOf: Data(chunk.readableBytesView)) } catch {
-              throw TransportError.fileNotWritten
-            }
-            size += chunk.readableBytes
-            received(size, of: reader.length)
+      let size = try await idleTimer.watching { [self] in
+        guard
+          FileManager.default.createFile(
+            atPath: destination.path, contents: nil, attributes: [.posixPermissions: 0o600]),
+          let handle = FileHandle(forWritingAtPath: destination.path)
+        else { throw TransportError.fileNotWritten }
+        defer { try? handle.close() }
+        var size = 0
+        while let chunk = try await reader.next() {
+          do { try handle.write(contentsOf: Data(chunk.readableBytesView)) } catch {
+            throw TransportError.fileNotWritten
           }
-          return size
+          size += chunk.readableBytes
+          received(size, of: reader.length)
         }
-        try Task.checkCancellation()
-        try file.commit()
-        return (.file(destination), size)
-      } catch {
-        file.remove()
-        throw error
+        return size
       }
+      try Task.checkCancellation()
+      return (.file(destination), size)
     }
 
     private func received(_ count: Int, of total: Int?) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTTPRequest {
-  /// The request with a streamed body collected in a file, which the caller removes.
+  /// Returns the request with a streamed body collected in a file, which the caller removes.
   ///
   /// URLSession on Linux reads body streams on the queue that serves every session, so a producer
   /// that is not ready would stop them all; and next to a known length it sends chunked framing as

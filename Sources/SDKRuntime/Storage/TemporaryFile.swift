@@ -6,11 +6,11 @@ package struct TemporaryFile: Sendable {
 
   /// Creates an empty one.
   init() throws(RequestBuildingError) {
-    guard let url = try? ScratchDirectory.shared.makeFile() else {
+    guard let url = try? TemporaryDirectory.shared.makeFile() else {
       throw RequestBuildingError("there is no room for a temporary file")
     }
     self.url = url
   }
 
-  package func remove() { ScratchDirectory.shared.remove(url) }
+  package func remove() { TemporaryDirectory.shared.remove(url) }
 }

@@ -1,19 +1,19 @@
 extension FieldDecoder {
-  /// The members that are not among `names`.
-  public func further<Value: Decodable>(
+  /// Decodes the properties that are not among `names`.
+  public func additionalProperties<Value: Decodable>(
     _ type: Value.Type, besides names: Set<String>
   ) throws -> [String: Value] {
-    try further(besides: names) { try decode(type, $0) }
+    try additionalProperties(besides: names) { try decode(type, $0) }
   }
 
-  /// The same, each written in a format of its own.
-  public func further<Value>(
+  /// Does the same, each property written in a format of its own.
+  public func additionalProperties<Value>(
     besides names: Set<String>, as format: ValueFormat<Value>
   ) throws -> [String: Value] {
-    try further(besides: names) { try decode($0, as: format) }
+    try additionalProperties(besides: names) { try decode($0, as: format) }
   }
 
-  private func further<Value>(
+  private func additionalProperties<Value>(
     besides names: Set<String>, _ read: (String) throws -> Value
   ) throws -> [String: Value] {
     var values: [String: Value] = [:]
@@ -26,12 +26,13 @@ extension FieldDecoder {
 
 extension FieldEncoder {
   /// Writes each value under its name, in the order of the names, so that equal values give equal
-  /// texts in forms as well. Members written later take the place of those of their name.
-  public mutating func encodeFurther(_ values: [String: some Encodable]) throws {
+  /// texts in forms as well. Properties written later take the place of those of their name.
+  public mutating func encodeAdditionalProperties(_ values: [String: some Encodable]) throws {
     for (name, value) in values.sorted(by: { $0.key < $1.key }) { try encode(value, name) }
   }
 
-  public mutating func encodeFurther<Value>(
+  /// Does the same, each value in a format of its own.
+  public mutating func encodeAdditionalProperties<Value>(
     _ values: [String: Value], as format: ValueFormat<Value>
   ) throws {
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {

@@ -3,7 +3,7 @@ import SDKRuntime
 import Testing
 
 /// Members of objects that no property stands for, and those that must be there though null.
-@Suite struct FurtherMemberTests {
+@Suite struct AdditionalPropertyTests {
   @Test func theyAreKeptAndWrittenBack() throws {
     let json = #"{"extra":1,"id":"a","list":[true]}"#
     let value = try JSONDecoder().decode(Model.self, from: Data(json.utf8))
@@ -57,12 +57,12 @@ import Testing
       let fields = try FieldDecoder(decoder)
       try self.init(
         id: fields.decode(String.self, "id"), parent: fields.decodeIfPresent(String.self, "parent"),
-        further: fields.further(JSON.self, besides: ["id", "parent"]))
+        further: fields.additionalProperties(JSON.self, besides: ["id", "parent"]))
     }
 
     func encode(to encoder: any Encoder) throws {
       var fields = FieldEncoder(encoder)
-      try fields.encodeFurther(further)
+      try fields.encodeAdditionalProperties(further)
       try fields.encode(id, "id")
       try fields.encodeOrNull(parent, "parent")
     }
@@ -72,7 +72,7 @@ import Testing
     let numbers: [String: Int]
 
     init(from decoder: any Decoder) throws {
-      numbers = try FieldDecoder(decoder).further(Int.self, besides: [])
+      numbers = try FieldDecoder(decoder).additionalProperties(Int.self, besides: [])
     }
   }
 
@@ -80,12 +80,12 @@ import Testing
     let dates: [String: Date]
 
     init(from decoder: any Decoder) throws {
-      dates = try FieldDecoder(decoder).further(besides: [], as: .unixSeconds)
+      dates = try FieldDecoder(decoder).additionalProperties(besides: [], as: .unixSeconds)
     }
 
     func encode(to encoder: any Encoder) throws {
       var fields = FieldEncoder(encoder)
-      try fields.encodeFurther(dates, as: .unixSeconds)
+      try fields.encodeAdditionalProperties(dates, as: .unixSeconds)
     }
   }
 }

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DedupTests {
+@Suite(.timeLimit(.minutes(5))) struct CoalescingTests {
   private let gate = CacheGate()
   private let mock = MockTransport()
 
@@ -140,6 +140,27 @@ import Testing
     gate.open()
 
     for task in tasks { _ = try await task.value }
+  }
+
+  @Test func callsThatMayUseOtherNetworksAreNotMerged() async throws {
+    let api = client()
+    let other: [NetworkOptions] = [
+      NetworkOptions(allowsCellularAccess: false),
+      NetworkOptions(allowsExpensiveNetworkAccess: false),
+      NetworkOptions(allowsConstrainedNetworkAccess: false), NetworkOptions(priority: .high),
+      NetworkOptions(serviceType: .background),
+      // Each is told of its own.
+      NetworkOptions(onWaitingForConnectivity: {}), NetworkOptions(onWaitingForConnectivity: {}),
+    ]
+    // Options that say nothing are none.
+    let tasks = ([nil, NetworkOptions()] + other).map { network in
+      Task { try await api.send(thing, as: Int.self, options: RequestOptions(network: network)) }
+    }
+    try await eventually { mock.calls.count == 8 }
+    gate.open()
+
+    for task in tasks { #expect(try await task.value == 1) }
+    #expect(mock.calls.count == 8)
   }
 
   @Test func whoAsksAfterAChangeDoesNotGetTheResponseFromBefore() async throws {

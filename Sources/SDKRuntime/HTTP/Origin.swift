@@ -1,6 +1,7 @@
 import Foundation
 
-/// Scheme, host and port: what a credential belongs to.
+/// The scheme, host and port of a URL (RFC 6454): a credential belongs to one, and two URLs must agree
+/// in it for one to be trusted like the other.
 struct Origin: Hashable, Sendable {
   let scheme: String
   let host: String

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where this process keeps its temporary files: a directory that is gone when they are. Those of
-/// processes that were killed are removed when the first file is made, and by `sweep`.
+/// The directory of this process's temporary files, which is gone when they are. Those of processes
+/// that were killed are removed when the first file is made, and by `sweep`.
 ///
 /// Not for a container that apps share: iOS ends an app that is suspended with a lock in one.
-final class ScratchDirectory: Sendable {
-  static let shared = ScratchDirectory(in: FileManager.default.temporaryDirectory)
+final class TemporaryDirectory: Sendable {
+  static let shared = TemporaryDirectory(in: FileManager.default.temporaryDirectory)
 
   private static let prefix = "sdk-scratch-"
   /// The file whose lock this process holds as long as it lives.
   private static let lockName = ".lock"
 
-  private struct Place: Sendable {
+  private struct Directory: Sendable {
     let url: URL
     let lock: Int32
   }
 
   private let parent: URL
-  private let state = Locked<(place: Place?, isSwept: Bool)>((nil, false))
+  private let state = Locked<(directory: Directory?, isSwept: Bool)>((nil, false))
 
   init(in parent: URL) { self.parent = parent }
 
@@ -29,13 +29,13 @@ final class ScratchDirectory: Sendable {
     }
     if isFirst { sweep() }
     return try state.with { state in
-      if let place = state.place, !FileLock.isLinked(place.lock) {
-        close(place.lock)
-        state.place = nil
+      if let directory = state.directory, !FileLock.isLinked(directory.lock) {
+        close(directory.lock)
+        state.directory = nil
       }
-      let place = try state.place ?? makePlace()
-      state.place = place
-      let file = place.url.appendingPathComponent(UUID().uuidString)
+      let directory = try state.directory ?? makeDirectory()
+      state.directory = directory
+      let file = directory.url.appendingPathComponent(UUID().uuidString)
       let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
       close(descriptor)
@@ -47,14 +47,14 @@ final class ScratchDirectory: Sendable {
   func remove(_ file: URL) {
     state.with { state in
       unlink(file.path)
-      guard let place = state.place,
-        let names = try? FileManager.default.contentsOfDirectory(atPath: place.url.path),
+      guard let directory = state.directory,
+        let names = try? FileManager.default.contentsOfDirectory(atPath: directory.url.path),
         names.allSatisfy({ $0 == Self.lockName })
       else { return }
-      unlink(place.url.appendingPathComponent(Self.lockName).path)
-      rmdir(place.url.path)
-      close(place.lock)
-      state.place = nil
+      unlink(directory.url.appendingPathComponent(Self.lockName).path)
+      rmdir(directory.url.path)
+      close(directory.lock)
+      state.directory = nil
     }
   }
 
@@ -75,7 +75,7 @@ final class ScratchDirectory: Sendable {
     }
   }
 
-  private func makePlace() throws -> Place {
+  private func makeDirectory() throws -> Directory {
     for _ in 0..<8 {
       let url = parent.appendingPathComponent(Self.prefix + UUID().uuidString)
       guard mkdir(url.path, 0o700) == 0 else { throw CocoaError(.fileWriteUnknown) }
@@ -84,7 +84,7 @@ final class ScratchDirectory: Sendable {
         0o600)
       guard lock >= 0 else { throw CocoaError(.fileWriteUnknown) }
       // Another process may have taken it for a leftover, before it was locked.
-      if !FileLock.take(lock) || FileLock.isLinked(lock) { return Place(url: url, lock: lock) }
+      if !FileLock.take(lock) || FileLock.isLinked(lock) { return Directory(url: url, lock: lock) }
       close(lock)
     }
     throw CocoaError(.fileWriteUnknown)
