@@ -117,18 +117,6 @@ let package = Package(
     .executableTarget(
       name: "sdkgen-build", dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles"],
       swiftSettings: settings),
-    // Tries the generator on real documents, for `Scripts/corpus`; nobody else builds it.
-    .executableTarget(
-      name: "SDKGenCorpus",
-      dependencies: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenOpenAPI",
-        "SDKGenSwiftModel", "SDKGenSwiftPlanning", "SDKGenFiles",
-      ], swiftSettings: settings),
-    // Tries it on inputs that nobody would write, for `Scripts/fuzz`; nobody else builds it.
-    .executableTarget(
-      name: "SDKGenFuzz",
-      dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenFiles"],
-      swiftSettings: settings),
     .plugin(
       name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
       path: "Sources/SDKGenPlugin"),

@@ -4,7 +4,7 @@ internal import SDKGenSourceText
 
 extension Corpus {
   /// A line for each record that did not come through whole, then the count.
-  func comparison(of records: [Record], with results: [Result]) -> String {
+  func comparison(of records: [Record], with results: [Result]) -> [String] {
     var lines: [String] = []
     var counts = (valid: 0, whole: 0, others: 0, othersDecoded: 0)
     for (record, result) in zip(records, results) {
@@ -23,13 +23,13 @@ extension Corpus {
       let mark = record.isValid ? "valid" : "not valid"
       lines += problems.prefix(5).map { "\(record.pointer) (\(mark)): \($0)" }
     }
-    lines.append(
-      "payloads \(counts.whole) of \(counts.valid) valid;"
-        + " \(counts.othersDecoded) of \(counts.others) others decode")
     if records.count != results.count {
       lines.append("error: \(records.count) records, \(results.count) results")
     }
-    return lines.joined(separator: "\n")
+    lines.append(
+      "\(counts.whole) of \(counts.valid) valid;"
+        + " \(counts.othersDecoded) of \(counts.others) others decode")
+    return lines
   }
 
   private func schema(of record: Record) -> Element? {
