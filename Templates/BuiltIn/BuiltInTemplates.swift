@@ -11,7 +11,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     """##
   ),
   (
-    "response",
+    "answer",
     ##"""
     {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{

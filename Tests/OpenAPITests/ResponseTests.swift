@@ -101,7 +101,8 @@ import Testing
     )
     #expect(get.value.response.returns == .nothing)
     #expect(
-      get.value.stream == StreamResponse(kind: .lines(.scalar(.integer(bits: nil, isSigned: true)))))
+      get.value.stream == StreamResponse(kind: .lines(.scalar(.integer(bits: nil, isSigned: true))))
+    )
   }
 
   @Test func headResponsesHaveNoContent() throws {

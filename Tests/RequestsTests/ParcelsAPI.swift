@@ -201,7 +201,8 @@ extension Parcels {
       name: name, provenance: "/paths/~1\(name)/\(method.rawValue)", deprecation: deprecation,
       method: method.rawValue.uppercased(), path: path ?? [.literal("/\(name)")], query: query,
       headers: headers, cookies: cookies, body: body, bodyContentType: contentType,
-      isBodyOptional: isOptional, accept: accept, response: Response(returns: returns), stream: stream,
+      isBodyOptional: isOptional, accept: accept, response: Response(returns: returns),
+      stream: stream,
       pagination: pagination, security: security, server: server, location: place)
   }
 

@@ -13,7 +13,8 @@ import Testing
     Operation(
       name: name, provenance: "/paths/~1\(name)/get", method: "GET", path: [.literal("/\(name)")],
       query: query, cookies: cookies,
-      response: Response(returns: successes.isEmpty ? .nothing : .choice(successes)), location: at(6))
+      response: Response(returns: successes.isEmpty ? .nothing : .choice(successes)),
+      location: at(6))
   }
 
   @Test func responsesAreNamedByTheirReasonPhrases() {

@@ -6,7 +6,8 @@ extension PlanningContext {
   var responseDeclarations: [ResponseDeclaration] {
     zip(api.groups, names.groups).flatMap { group, names in
       zip(group.operations, names.operations).compactMap { operation, names in
-        guard case .choice(let successes) = operation.response.returns, let response = names.response
+        guard case .choice(let successes) = operation.response.returns,
+          let response = names.response
         else { return nil }
         return declaration(of: operation, zip(successes, response.members).map { $0 }, response)
       }

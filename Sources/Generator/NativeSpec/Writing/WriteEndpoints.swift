@@ -74,7 +74,8 @@ extension NativeWriter {
     }
   }
 
-  private mutating func choice(_ successes: [Response.Success], of operation: Operation) -> Literal {
+  private mutating func choice(_ successes: [Response.Success], of operation: Operation) -> Literal
+  {
     var members: [(String, Literal?)] = []
     for success in successes {
       for statuses in success.statuses {
