@@ -164,13 +164,18 @@ let package = Package(
       uses: ["SDKGenNativeSpec", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "OpenAPI",
-      uses: ["SDKGenOpenAPI", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+      uses: [
+        "SDKGenOpenAPI", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics", "TestSupport",
+      ]),
     tests(
       "SwiftNaming",
       uses: ["SDKGenSwiftNaming", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "SwiftPlanning",
-      uses: ["SDKGenSwiftPlanning", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+      uses: [
+        "SDKGenSwiftPlanning", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics",
+        "TestSupport",
+      ]),
     tests(
       "SwiftRendering",
       uses: [
@@ -191,7 +196,7 @@ let package = Package(
       ]),
     tests(
       "SDKGenKit",
-      uses: ["SDKGenKit", "SDKGenOpenAPI", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+      uses: ["SDKGenKit", "SDKGenOpenAPI", "SDKGenAPIModel", "SDKGenDiagnostics", "TestSupport"]),
     tests("SDKGenFiles", uses: ["SDKGenFiles"]),
     tests("SDKGenTool", uses: ["sdkgen", "TestSupport"]),
     tests("Consumer", uses: ["sdkgen-build", "TestSupport"]),
@@ -203,6 +208,7 @@ let package = Package(
       "Documentation",
       uses: [
         "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder",
+        "TestSupport",
       ]),
     // With the trait, its faults are tried over AsyncHTTPClient too.
     tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting", "SDKAsyncHTTPClient", "TestSupport"]),
