@@ -18,7 +18,7 @@ struct OpenAPIScaffold {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What comes of the document with `piece` in the place that `kind` names.
+  /// Generates from the document with `piece` where `kind` says.
   func generate(
     _ kind: String, _ piece: String, settings: Configuration.Entry? = nil
   ) throws -> Diagnosed<[OutputFile]> {

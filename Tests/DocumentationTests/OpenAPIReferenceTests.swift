@@ -6,7 +6,7 @@ import Testing
 private let page = try? Page("Specs/OpenAPI.md")
 private let rows = page?.rows ?? []
 
-/// What the page on OpenAPI shows is what comes out.
+/// The examples of the page on OpenAPI are true.
 @Suite struct OpenAPIReferenceTests {
   @Test func thereAreRowsAndExamples() throws {
     #expect(rows.count > 50)

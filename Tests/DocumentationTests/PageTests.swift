@@ -9,7 +9,7 @@ private let pages = [
   "Examples/README.md", "Benchmarks/README.md", "Sources/SDKRuntime/SDKRuntime.docc/Faults.md",
 ]
 
-/// What pages show is what there is.
+/// Specs, settings, excerpts and links in pages are true.
 @Suite struct PageTests {
   @Test(arguments: pages) func specsGenerate(in path: String) throws {
     let page = try Page(path)
@@ -77,7 +77,7 @@ func pieces(of text: String) -> [[String]] {
   trimmed(text).split { $0.isEmpty || $0 == "…" || $0 == "// …" }.map(Array.init)
 }
 
-/// What headings are called in links.
+/// Returns the names of headings in links.
 private func anchors(of page: Page) -> [String] {
   page.prose.filter { $0.text.hasPrefix("#") }.map { _, line in
     line.drop { $0 == "#" || $0 == " " }.lowercased()

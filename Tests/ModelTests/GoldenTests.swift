@@ -7,7 +7,7 @@ import SDKGenSwiftRendering
 import TestSupport
 import Testing
 
-/// What is made of `vault` is what this target compiles and `VaultTests` call.
+/// The models of `vault` are those that this target compiles and `VaultTests` use.
 @Suite struct GoldenTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Golden")

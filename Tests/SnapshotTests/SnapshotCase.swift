@@ -23,12 +23,12 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     SnapshotCase(name: $0, folder: folder.appending(path: $0))
   }
 
-  /// Those whose spec is right, and which therefore have Swift to compile.
+  /// The cases whose spec is right, so that there is Swift to compile.
   static let good = all.filter { snapshot in
     names(in: snapshot.expected.folder).contains { $0.hasSuffix(".swift") }
   }
 
-  /// The names of what the tool makes of the spec, with the texts.
+  /// Returns the files that the tool makes of the spec, by name.
   func output() throws -> [String: String] {
     let root = root
     let options = try options()

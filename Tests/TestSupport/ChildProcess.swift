@@ -99,7 +99,7 @@
     package func terminate() { kill(id, SIGTERM) }
   }
 
-  /// What is done in the child before the program begins.
+  /// The steps in the child before the program begins.
   private struct Actions {
     #if canImport(Darwin)
       var list: posix_spawn_file_actions_t?

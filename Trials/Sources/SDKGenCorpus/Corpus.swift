@@ -27,7 +27,7 @@ struct Corpus {
   }
 }
 
-/// What a document holds and what became of it.
+/// The sizes of a document and of its API.
 struct Contents {
   /// Operations and models, each with the number of those in the document.
   var cells: [String]

@@ -29,7 +29,7 @@ struct Record {
   }
 }
 
-/// What the program made of a record.
+/// A record as the program encoded it again.
 struct Result {
   /// The value encoded again; nil when it could not be decoded.
   var encoded: Node?
