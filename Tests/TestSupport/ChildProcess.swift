@@ -176,22 +176,23 @@
 
     /// The same without blocking the caller's thread: tasks share few, and calls of other tests
     /// would miss their deadlines. Not more at once than the machine bears, and behind this process,
-    /// whose tests may measure time.
+    /// whose tests may measure time; one that is the first of many goes before the others, so that
+    /// they do not end long after them.
     package static func run(
       _ program: String, _ arguments: [String], in directory: URL? = nil,
       environment: [String: String] = [:], output: Stream? = nil,
-      priority: Operation.QueuePriority = .normal
+      isFirstOfMany: Bool = false
     ) async throws -> Outcome {
       try await withCheckedThrowingContinuation { done in
         let operation = BlockOperation {
           done.resume(
             with: Result {
               try run(
-                "nice", ["-n", "10", program] + arguments, in: directory, environment: environment,
-                output: output) as Outcome
+                "nice", ["-n", isFirstOfMany ? "5" : "10", program] + arguments, in: directory,
+                environment: environment, output: output) as Outcome
             })
         }
-        operation.queuePriority = priority
+        if isFirstOfMany { operation.queuePriority = .veryHigh }
         queue.addOperation(operation)
       }
     }
