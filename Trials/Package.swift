@@ -84,9 +84,7 @@ let package = Package(
     .target(
       name: "SDKRuntime", path: "Shared/SDKRuntime", exclude: ["PrivacyInfo.xcprivacy"],
       swiftSettings: settings),
-    .target(
-      name: "ChildProcess", path: "TestSupport", sources: ["ChildProcess.swift"],
-      swiftSettings: settings),
+    .target(name: "ChildProcess", path: "ChildProcess", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
