@@ -21,7 +21,7 @@ package struct Parameter: Equatable, Sendable {
   }
 
   /// The way arrays and objects are written. Only `label`, `matrix` and `json` change how scalars are written.
-  package enum Style: String, Equatable, Sendable {
+  package enum Style: String, CaseIterable, Equatable, Sendable {
     /// `a=1&a=2`; an object's properties as pairs of their own: `R=100&G=200`.
     case `repeat`
     /// `1,2`; `R,100,G,200`
