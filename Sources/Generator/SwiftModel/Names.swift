@@ -8,7 +8,7 @@ package struct Names: Equatable, Sendable {
   package var servers: [ServerNames]
   /// The arguments of the client's initialiser.
   package var credentials: [SwiftIdentifier]
-  /// The arguments of the client's initialiser; nil where a constant stands.
+  /// The arguments of the client's initialiser; nil for a constant.
   package var defaultQuery: [SwiftIdentifier?]
   package var defaultHeaders: [SwiftIdentifier?]
   package var groups: [GroupNames]
@@ -69,11 +69,11 @@ package struct OperationNames: Equatable, Sendable {
   package var stream: SwiftIdentifier?
   /// Argument names; one for each parameter in the path.
   package var path: [SwiftIdentifier]
-  /// nil where a constant stands.
+  /// nil for a constant.
   package var query: [SwiftIdentifier?]
   package var headers: [SwiftIdentifier?]
   package var cookies: [SwiftIdentifier?]
-  /// One for each field of a form or multipart body; nil where a constant stands.
+  /// One for each field of a form or multipart body; nil for a constant.
   package var fields: [SwiftIdentifier?]
   /// The enum of a stream whose events have names, and its cases.
   package var event: ModelNames?

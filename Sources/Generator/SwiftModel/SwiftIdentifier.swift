@@ -13,7 +13,7 @@ package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// Indicates whether `swift format lint` accepts it for a property, a case, a function or an argument.
   ///
   /// Where it is false (`_1_5`, `ASC`, `종로구`), a wire name forces the spelling and `// swift-format-ignore`
-  /// must stand above. A type needs only `isASCII`.
+  /// must precede it. A type needs only `isASCII`.
   package var isLowerCamelCase: Bool {
     let name = name.utf8
     guard let first = name.first, isASCII else { return false }
