@@ -216,6 +216,7 @@ let package = Package(
       "Documentation",
       uses: [
         "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder",
+        "SDKDemoBirdWatch",
       ]),
     // With the trait, its faults are tried over AsyncHTTPClient too.
     tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting", "SDKAsyncHTTPClient", "TestSupport"]),

@@ -31,12 +31,12 @@ import Testing
     let paged = api.operations.filter { $0.pagination != nil }
     #expect(paged.count >= pages)
     if ProcessInfo.processInfo.environment["SDKGEN_SHOW"] != nil {
-      show(api, result.diagnostics, time)
+      show(api, diagnostics: result.diagnostics, time: time)
     }
   }
 
-  /// For eyes: what pages, what streams, what is said.
-  private func show(_ api: API, _ diagnostics: [Diagnostic], _ time: Duration) {
+  /// Prints pagination, streams and diagnostics for a reader.
+  private func show(_ api: API, diagnostics: [Diagnostic], time: Duration) {
     print(
       "== \(api.name): \(time), models \(api.models.count), schemes \(api.securitySchemes.map(\.name))"
     )

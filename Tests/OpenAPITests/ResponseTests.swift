@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKGenOpenAPI
 
-/// What responses become.
+/// Responses of every status and media type.
 @Suite struct ResponseTests {
   private static let text = #""schema": { "type": "string" }"#
   private static let json = #""content": { "application/json": { \#(text) } }"#

@@ -8,7 +8,7 @@ import Testing
 /// The folder of real documents.
 private let corpus = ProcessInfo.processInfo.environment["SDKGEN_CORPUS"]
 
-/// Whatever real documents say, their models fit together.
+/// The models of real documents fit together.
 @Test(
   .enabled(if: corpus != nil, "SDKGEN_CORPUS is not set"), arguments: ["openai.json", "box.json"])
 func realDocumentsBecomeModels(name: String) throws {

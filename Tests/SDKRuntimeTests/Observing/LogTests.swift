@@ -39,7 +39,7 @@ import Testing
           "info Test: 200 in 0 ms (GET api.example.com/a/{}, 5 bytes)",
         ])
     let report = try #require(log.last)
-    #expect(report.outcome == .answered(status: 200))
+    #expect(report.outcome == .response(status: 200))
     #expect(report.metrics.attempts == 1)
     #expect(report.metrics.bytesReceived == 5)
     #expect(report.source == .mock)

@@ -66,7 +66,7 @@ extension AsyncSequence {
       }
 
       #expect(error?.kind == .paging)
-      #expect(error?.reason == "the server answers the same page again")
+      #expect(error?.reason == "the server sends the same page again")
       #expect(found.with { $0 } == [1, 2, 3, 4])
       #expect(book.queries.count == 3)
     }

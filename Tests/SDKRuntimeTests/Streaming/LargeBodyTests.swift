@@ -71,7 +71,7 @@
 
       let before = try #require(Memory.megabytes)
       let grown = try await peak(over: before) {
-        let body = RawBody.stream { chunks(count, of: 100_000) }
+        let body = HTTPBody.stream { chunks(count, of: 100_000) }
         try await api.send(post(.raw(body, contentType: "application/octet-stream")))
       }
 

@@ -52,7 +52,7 @@ import Testing
   @Test("L15: a wrong length is refused before anything is sent")
   func aWrongLengthIsRefusedBeforeAnythingIsSent() async throws {
     for length in [9, 11] {
-      let body = RawBody.stream(length: length) { chunks(1, of: 10) }
+      let body = HTTPBody.stream(length: length) { chunks(1, of: 10) }
 
       let error = await failure {
         try await api.send(post(.raw(body, contentType: "text/plain")))
@@ -65,7 +65,7 @@ import Testing
 
   @Test func aStreamThatFailsSendsNothing() async throws {
     struct Secret: Error { let token = "hunter2" }
-    let body = RawBody.stream { AsyncThrowingStream { throw Secret() } }
+    let body = HTTPBody.stream { AsyncThrowingStream { throw Secret() } }
 
     let error = try #require(
       await failure { try await api.send(post(.raw(body, contentType: "text/plain"))) })
@@ -92,7 +92,7 @@ import Testing
     server.enqueue(status: 503)
     server.enqueue(status: 200)
     let asked = Locked(0)
-    let body = RawBody.stream(length: 30) {
+    let body = HTTPBody.stream(length: 30) {
       asked.with { $0 += 1 }
       return chunks(3, of: 10)
     }
@@ -107,7 +107,7 @@ import Testing
   {
     let refusal = "HTTP/1.1 413 Too large\r\nContent-Length: 3\r\nConnection: close\r\n\r\nbig"
     server.enqueue(beforeBody: [.text(refusal)], [.close])
-    let body = RawBody.data(Data(repeating: 1, count: 20_000_000))
+    let body = HTTPBody.data(Data(repeating: 1, count: 20_000_000))
 
     let error = await failure {
       try await api.send(post(.raw(body, contentType: "application/octet-stream")))
