@@ -58,8 +58,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct SharedTaskTests {
   private struct Failed: Error {}
 
-  @Test("D9: one outcome is for all who wait but those who left")
-  func oneOutcomeIsForAllWhoWaitButThoseWhoLeft() async {
+  @Test func oneOutcomeIsForAllWhoWaitButThoseWhoLeft() async {
     let task = SharedTask<Int>()
     let waiting = (0..<10).map { _ in Task { try await task.value() } }
     while task.count < 10 { await Task.yield() }

@@ -34,9 +34,7 @@ import Testing
     return tasks
   }
 
-  @Test("G9: a hundred equal GETs are one exchange") func aHundredEqualGETsAreOneExchange()
-    async throws
-  {
+  @Test func aHundredEqualGETsAreOneExchange() async throws {
     let api = client()
 
     let tasks = try await calls(100, api)
@@ -67,8 +65,7 @@ import Testing
     #expect(try await twice.value == 1)
   }
 
-  @Test("B8, G10: one waiter cancelled leaves the others alone")
-  func oneWaiterCancelledLeavesTheOthersAlone() async throws {
+  @Test func oneWaiterCancelledLeavesTheOthersAlone() async throws {
     let api = client()
     let tasks = try await calls(3, api)
 
@@ -83,8 +80,7 @@ import Testing
     #expect(mock.calls.count == 1)
   }
 
-  @Test("G11: the last one cancelled cancels the exchange")
-  func theLastOneCancelledCancelsTheExchange() async throws {
+  @Test func theLastOneCancelledCancelsTheExchange() async throws {
     let wasCancelled = Locked(false)
     let mock = mock.on(
       .any,
@@ -107,7 +103,7 @@ import Testing
     #expect(api.callsInFlight == 0)
   }
 
-  @Test("G12: POSTs are never merged") func postsAreNeverMerged() async throws {
+  @Test func postsAreNeverMerged() async throws {
     let api = client()
     let post = TestEndpoint(EndpointRequest(.post, "/thing", body: .json(1)))
 

@@ -6,7 +6,7 @@ internal import SDKGenKit
 struct Trial {
   private var input: FuzzCase
   private(set) var problems: [String] = []
-  /// What was generated without an error.
+  /// The files that were generated without an error.
   private(set) var output: [OutputFile] = []
 
   init(_ input: FuzzCase) {
@@ -69,7 +69,7 @@ struct Trial {
     }
   }
 
-  /// What `convert` writes means the same, unless it says that something is left out.
+  /// Checks that the spec `convert` writes means the same, unless it says that something is left out.
   private mutating func checkConverted(_ text: String, beside made: Diagnosed<[OutputFile]>) {
     let read = generate("a.sdk.json", load: { _ in Array(text.utf8) })
     if let wrong = read.diagnostics.first(where: { $0.severity == .error }) {

@@ -16,7 +16,7 @@ final class WorkerProcess {
 
   deinit { stop() }
 
-  /// What a case came to; nil for `problem` when nothing is wrong.
+  /// Tries a case; returns no `problem` when nothing is wrong.
   func run(_ number: Int, mask: Int, saves: Bool) -> (problem: String?, isOutput: Bool) {
     do {
       try startIfNeeded()

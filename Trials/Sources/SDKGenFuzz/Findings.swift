@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SDKGenKit
 
-/// What was found, each kind of problem once or twice with the input that shows it.
+/// The problems that were found, each kind once or twice with the input that shows it.
 final class Findings: @unchecked Sendable {
   private let options: Options
   private let lock = NSLock()
@@ -16,7 +16,7 @@ final class Findings: @unchecked Sendable {
     lock.withLock { checks[check, default: 0] += number }
   }
 
-  /// Whether it is worth to look closer.
+  /// Returns true for a problem that deserves a closer look.
   func isNew(_ problem: String) -> Bool {
     lock.withLock {
       counts[kind(of: problem), default: 0] += 1

@@ -2,11 +2,11 @@ internal import Foundation
 internal import SDKGenFiles
 internal import SDKGenKit
 
-/// What a worker found in a case.
+/// The findings of a worker in a case.
 struct Response: Codable {
   var number: Int
   var problems: [String]
-  /// Whether files were generated, without an error.
+  /// True if files were generated, without an error.
   var isOutput: Bool
 }
 

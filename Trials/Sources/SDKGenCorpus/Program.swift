@@ -5,7 +5,7 @@ internal import SDKGenSwiftPlanning
 extension Corpus {
   /// A program that decodes each record as its type and encodes it again: records in by path, results out
   /// as lines of JSON.
-  func program(for records: [Record], module: String) throws -> String {
+  func program(for records: [Record]) throws -> String {
     let types = TypeTexts(api, names: names)
     let rows = try records.map { record -> String in
       guard let type = type(of: record) else {
@@ -16,7 +16,6 @@ extension Corpus {
     return """
       import Foundation
       import SDKRuntime
-      import \(module)
 
       let codings: [(JSON) throws -> JSON] = [
       \(rows.joined(separator: "\n"))

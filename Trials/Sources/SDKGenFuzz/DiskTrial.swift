@@ -8,7 +8,7 @@ struct DiskTrial {
   var folder: String
   var seconds: Double
 
-  /// What is wrong; nil: nothing. `delay` is when to kill one of the runs, in microseconds.
+  /// Returns what is wrong, or nil. `delay` is when to kill one of the runs, in microseconds.
   func problem(with input: FuzzCase, delay: UInt32) throws -> String? {
     input.write(to: folder)
     let arguments =

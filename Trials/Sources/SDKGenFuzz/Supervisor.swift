@@ -61,7 +61,7 @@ final class Supervisor: @unchecked Sendable {
       findings.count("cases")
       if result.isOutput { findings.count("with output") }
       if let problem = result.problem, findings.isNew(problem) {
-        let mask = smallest(number, problem, worker)
+        let mask = smallest(number, problem: problem, worker: worker)
         findings.report(problem, number: number, mask: mask, seeds: seeds)
       } else if saves, result.isOutput {
         lock.withLock { waiting.append(number) }
@@ -74,7 +74,7 @@ final class Supervisor: @unchecked Sendable {
   }
 
   /// The mutations without which the problem is gone.
-  private func smallest(_ number: Int, _ problem: String, _ worker: WorkerProcess) -> Int {
+  private func smallest(_ number: Int, problem: String, worker: WorkerProcess) -> Int {
     var mask = (1 << FuzzCase.mostMutations) - 1
     for bit in 0..<FuzzCase.mostMutations {
       let less = mask & ~(1 << bit)

@@ -11,7 +11,7 @@ enum Interesting {
 
   static let texts = plainTexts + noncharacters
 
-  /// Which no Swift literal may hold.
+  /// Characters that no Swift literal may hold.
   private static let noncharacters = [UInt32(0xFDD0), 0xFDEF, 0xFFFE, 0x10FFFF].compactMap {
     Unicode.Scalar($0).map { String(Character($0)) }
   }

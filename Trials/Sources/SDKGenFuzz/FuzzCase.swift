@@ -2,13 +2,13 @@ internal import SDKGenKit
 
 /// One input of the generator: a document that something was done to, with settings and templates.
 struct FuzzCase {
-  /// What is done to a seed, in this order; a case is made smaller by leaving some of it out.
+  /// The most changes to a seed; a case is made smaller by leaving some of them out.
   static let mostMutations = 8
 
   var seed: SpecSeed
   var settings: [UInt8]?
   var templates: [TemplateText] = []
-  /// What was done, in words.
+  /// The changes that were made, in words.
   var story: [String] = []
 
   /// The case of this number: the same for the same seed, number and documents. Of the mutations those

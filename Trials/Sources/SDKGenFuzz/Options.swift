@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the command line says.
+/// The command line.
 struct Options {
   var minutes = 2.0
   var seed: UInt64
@@ -12,7 +12,7 @@ struct Options {
   /// Where the modules are that generated code imports.
   var modules = ""
   var workers = ProcessInfo.processInfo.activeProcessorCount
-  /// Of processor time, for a case.
+  /// The limit of processor time for a case.
   var seconds = 10.0
   var megabytes = 1500
   /// Bytes of the largest document that is taken.
@@ -48,7 +48,7 @@ struct Options {
     first = values["--first"]?.last.flatMap(Int.init) ?? 0
   }
 
-  /// Those that a worker needs.
+  /// The arguments that a worker needs.
   var workerArguments: [String] {
     [
       "worker", "--work", work, "--seed", "\(seed)", "--seconds", "\(seconds)", "--largest",

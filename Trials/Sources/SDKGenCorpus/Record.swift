@@ -15,7 +15,7 @@ struct Record {
 
   /// One from each line; those that are not JSON payloads are left out.
   static func read(_ path: String) throws -> [Record] {
-    try lines(of: path).compactMap { node in
+    try lines(of: readFile(path), file: path).compactMap { node in
       guard let payload = node["payload"]?.value, node["valid"]?.value.bool != nil else {
         return nil
       }
@@ -29,23 +29,23 @@ struct Record {
   }
 }
 
-/// What the program made of a record.
+/// A record as the program encoded it again.
 struct Result {
   /// The value encoded again; nil when it could not be decoded.
   var encoded: Node?
   var error: String?
 
-  static func read(_ path: String) throws -> [Result] {
-    try lines(of: path).map {
+  static func read(_ bytes: [UInt8], file: String) throws -> [Result] {
+    try lines(of: bytes, file: file).map {
       Result(encoded: $0["encoded"]?.value, error: $0["error"]?.value.string)
     }
   }
 }
 
-private func lines(of path: String) throws -> [Node] {
-  try readFile(path).split(separator: 0x0A).enumerated().map { index, line in
-    guard let node = readJSON(Array(line), file: "\(path):\(index + 1)").value else {
-      throw Failure(description: "\(path):\(index + 1) is not JSON")
+private func lines(of bytes: [UInt8], file: String) throws -> [Node] {
+  try bytes.split(separator: 0x0A).enumerated().map { index, line in
+    guard let node = readJSON(Array(line), file: "\(file):\(index + 1)").value else {
+      throw Failure(description: "\(file):\(index + 1) is not JSON")
     }
     return node
   }

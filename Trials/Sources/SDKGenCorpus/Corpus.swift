@@ -27,9 +27,10 @@ struct Corpus {
   }
 }
 
-/// What a document holds and what became of it.
+/// The sizes of a document and of its API.
 struct Contents {
-  var summary: String
+  /// Operations and models, each with the number of those in the document.
+  var cells: [String]
 
   init(of corpus: Corpus) {
     let methods: Set = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
@@ -40,6 +41,6 @@ struct Contents {
     }.reduce(0, +)
     let schemas = corpus.documents.root["components"]?["schemas"]?.members.count ?? 0
     let generated = corpus.api.groups.map(\.operations.count).reduce(0, +)
-    summary = "\(generated) \(operations) \(corpus.api.models.count) \(schemas)"
+    cells = ["\(generated)/\(operations)", "\(corpus.api.models.count)/\(schemas)"]
   }
 }

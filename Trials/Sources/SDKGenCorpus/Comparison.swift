@@ -4,14 +4,14 @@ internal import SDKGenSourceText
 
 extension Corpus {
   /// A line for each record that did not come through whole, then the count.
-  func comparison(of records: [Record], with results: [Result]) -> String {
+  func comparison(of records: [Record], with results: [Result]) -> [String] {
     var lines: [String] = []
     var counts = (valid: 0, whole: 0, others: 0, othersDecoded: 0)
     for (record, result) in zip(records, results) {
       var problems = [result.error].compactMap { $0 }
       if let encoded = result.encoded {
         let schemas = schema(of: record).flatMap { SchemaSet([$0], documents) }
-        problems += Comparison(path: "").problems(record.payload, encoded, schemas)
+        problems += Comparison(path: "").problems(record.payload, encoded, schemas: schemas)
       }
       if record.isValid {
         counts.valid += 1
@@ -23,13 +23,13 @@ extension Corpus {
       let mark = record.isValid ? "valid" : "not valid"
       lines += problems.prefix(5).map { "\(record.pointer) (\(mark)): \($0)" }
     }
-    lines.append(
-      "payloads \(counts.whole) of \(counts.valid) valid;"
-        + " \(counts.othersDecoded) of \(counts.others) others decode")
     if records.count != results.count {
       lines.append("error: \(records.count) records, \(results.count) results")
     }
-    return lines.joined(separator: "\n")
+    lines.append(
+      "\(counts.whole) of \(counts.valid) valid;"
+        + " \(counts.othersDecoded) of \(counts.others) others decode")
+    return lines
   }
 
   private func schema(of record: Record) -> Element? {
@@ -38,24 +38,24 @@ extension Corpus {
   }
 }
 
-/// Whether nothing declared was lost, changed or invented between a payload and what was made of it.
+/// Finds what was lost, changed or invented between a payload and the value decoded from it.
 struct Comparison {
   var path: String
 
-  func problems(_ before: Node, _ after: Node, _ schemas: SchemaSet?) -> [String] {
+  func problems(_ before: Node, _ after: Node, schemas: SchemaSet?) -> [String] {
     switch (before.kind, after.kind) {
-    case (.object, .object): objects(before, after, schemas)
-    case (.array, .array): arrays(before, after, schemas)
+    case (.object, .object): objects(before, after, schemas: schemas)
+    case (.array, .array): arrays(before, after, schemas: schemas)
     default: isSame(before, after) ? [] : [problem("\(text(before)) became \(text(after))")]
     }
   }
 
-  private func objects(_ before: Node, _ after: Node, _ schemas: SchemaSet?) -> [String] {
+  private func objects(_ before: Node, _ after: Node, schemas: SchemaSet?) -> [String] {
     var found: [String] = []
     for member in before.members {
       let inner = Comparison(path: path + "/" + member.key)
       if let now = after[member.key]?.value {
-        found += inner.problems(member.value, now, schemas?.property(member.key))
+        found += inner.problems(member.value, now, schemas: schemas?.property(member.key))
       } else if member.value.kind == .null {
         if schemas?.requires(member.key) ?? false { found.append(inner.problem("null was lost")) }
       } else if schemas?.declares(member.key) ?? true {
@@ -68,14 +68,14 @@ struct Comparison {
     return found
   }
 
-  private func arrays(_ before: Node, _ after: Node, _ schemas: SchemaSet?) -> [String] {
+  private func arrays(_ before: Node, _ after: Node, schemas: SchemaSet?) -> [String] {
     let (old, new) = (before.elements, after.elements)
     guard old.count == new.count else {
       return [problem("\(old.count) elements became \(new.count)")]
     }
     let items = schemas?.items
     return zip(old, new).enumerated().flatMap { index, pair in
-      Comparison(path: path + "/\(index)").problems(pair.0, pair.1, items)
+      Comparison(path: path + "/\(index)").problems(pair.0, pair.1, schemas: items)
     }
   }
 
