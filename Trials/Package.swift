@@ -35,7 +35,9 @@ let package = Package(
       ], swiftSettings: settings),
     .executableTarget(
       name: "SDKGenFuzz",
-      dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenFiles"],
+      dependencies: [
+        "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenSwiftPlanning", "SDKGenFiles",
+      ],
       swiftSettings: settings),
 
     // The package above, without what these two do not need.
@@ -47,10 +49,14 @@ let package = Package(
       "SourceText", in: "Shared/Generator/SourceText", uses: ["Diagnostics"],
       packages: [.product(name: "Yams", package: "Yams")]),
     shared(
-      "NativeSpec", in: "Shared/Generator/NativeSpec",
+      "SpecReading", in: "Shared/Generator/SpecReading",
       uses: ["Diagnostics", "SourceText", "APIModel"]),
     shared(
-      "OpenAPI", in: "Shared/Generator/OpenAPI", uses: ["Diagnostics", "SourceText", "APIModel"]),
+      "NativeSpec", in: "Shared/Generator/NativeSpec",
+      uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"]),
+    shared(
+      "OpenAPI", in: "Shared/Generator/OpenAPI",
+      uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"]),
     shared(
       "SwiftNaming", in: "Shared/Generator/SwiftNaming",
       uses: ["Diagnostics", "APIModel", "SwiftModel"]),
@@ -72,7 +78,7 @@ let package = Package(
     .executableTarget(
       name: "sdkgen",
       dependencies: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles",
+        "SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Shared/sdkgen", swiftSettings: settings),
     .target(
