@@ -118,18 +118,6 @@ let package = Package(
     .executableTarget(
       name: "sdkgen-build", dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles"],
       swiftSettings: settings),
-    // Tries the generator on real documents, for `Scripts/corpus`; nobody else builds it.
-    .executableTarget(
-      name: "SDKGenCorpus",
-      dependencies: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenOpenAPI",
-        "SDKGenSwiftModel", "SDKGenSwiftPlanning", "SDKGenFiles",
-      ], swiftSettings: settings),
-    // Tries it on inputs that nobody would write, for `Scripts/fuzz`; nobody else builds it.
-    .executableTarget(
-      name: "SDKGenFuzz",
-      dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenFiles"],
-      swiftSettings: settings),
     .plugin(
       name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
       path: "Sources/SDKGenPlugin"),
@@ -177,13 +165,18 @@ let package = Package(
       uses: ["SDKGenNativeSpec", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "OpenAPI",
-      uses: ["SDKGenOpenAPI", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+      uses: [
+        "SDKGenOpenAPI", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics", "TestSupport",
+      ]),
     tests(
       "SwiftNaming",
       uses: ["SDKGenSwiftNaming", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "SwiftPlanning",
-      uses: ["SDKGenSwiftPlanning", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+      uses: [
+        "SDKGenSwiftPlanning", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics",
+        "TestSupport",
+      ]),
     tests(
       "SwiftRendering",
       uses: [
@@ -204,7 +197,7 @@ let package = Package(
       ]),
     tests(
       "SDKGenKit",
-      uses: ["SDKGenKit", "SDKGenOpenAPI", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+      uses: ["SDKGenKit", "SDKGenOpenAPI", "SDKGenAPIModel", "SDKGenDiagnostics", "TestSupport"]),
     tests("SDKGenFiles", uses: ["SDKGenFiles"]),
     tests("SDKGenTool", uses: ["sdkgen", "TestSupport"]),
     tests("Consumer", uses: ["sdkgen-build", "TestSupport"]),
@@ -217,6 +210,7 @@ let package = Package(
       uses: [
         "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder",
         "SDKDemoBirdWatch",
+        "TestSupport",
       ]),
     // With the trait, its faults are tried over AsyncHTTPClient too.
     tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting", "SDKAsyncHTTPClient", "TestSupport"]),

@@ -2,13 +2,14 @@ import Foundation
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import TestSupport
 import Testing
 
 @testable import SDKGenOpenAPI
 
 /// Every operation of the real documents comes out. They are found in the folder that
 /// `SDKGEN_CORPUS` names.
-@Suite(.enabled(if: corpus != nil, "SDKGEN_CORPUS is not set")) struct CallCorpusTests {
+@Suite(.ownThread, .enabled(if: corpus != nil, "SDKGEN_CORPUS is not set")) struct CallCorpusTests {
   @Test(arguments: [
     ("petstore-v3.yaml", 19, 0), ("museum.yaml", 8, 1), ("figma.yaml", 47, 3),
     ("box.json", 296, 50),

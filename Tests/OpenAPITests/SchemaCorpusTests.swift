@@ -3,6 +3,7 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenOpenAPI
 import SDKGenSourceText
+import TestSupport
 import Testing
 
 /// The folder of real documents.
@@ -10,7 +11,8 @@ private let corpus = ProcessInfo.processInfo.environment["SDKGEN_CORPUS"]
 
 /// The models of real documents fit together.
 @Test(
-  .enabled(if: corpus != nil, "SDKGEN_CORPUS is not set"), arguments: ["openai.json", "box.json"])
+  .ownThread, .enabled(if: corpus != nil, "SDKGEN_CORPUS is not set"),
+  arguments: ["openai.json", "box.json"])
 func realDocumentsBecomeModels(name: String) throws {
   let folder = try #require(corpus)
   let bytes = [UInt8](try Data(contentsOf: URL(filePath: folder).appending(path: name)))

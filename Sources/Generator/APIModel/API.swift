@@ -76,8 +76,8 @@ package struct SecurityScheme: Equatable, Sendable {
     case oauth2(flow: Flow, tokenURL: String, scopes: [String])
   }
 
-  package enum Location: String, Equatable, Sendable { case header, query, cookie }
-  package enum Flow: String, Equatable, Sendable { case clientCredentials, refresh }
+  package enum Location: String, CaseIterable, Equatable, Sendable { case header, query, cookie }
+  package enum Flow: String, CaseIterable, Equatable, Sendable { case clientCredentials, refresh }
 
   package var name: String
   package var swiftName: String?

@@ -21,7 +21,7 @@ package struct Parameter: Equatable, Sendable {
   }
 
   /// How arrays and objects are written. Of the rest only `label` and `matrix` make something else of scalars.
-  package enum Style: String, Equatable, Sendable {
+  package enum Style: String, CaseIterable, Equatable, Sendable {
     /// `a=1&a=2`; an object's members as pairs of their own: `R=100&G=200`.
     case `repeat`
     /// `1,2`; `R,100,G,200`

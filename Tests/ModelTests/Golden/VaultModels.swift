@@ -236,12 +236,12 @@ nonisolated struct Metadata: Codable, Hashable, Sendable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       id: fields.decode(String.self, "id"), encoder: fields.decode(String.self, "encoder"),
-      additionalProperties: fields.further(JSON.self, besides: ["id", "encoder"]))
+      additionalProperties: fields.additionalProperties(JSON.self, besides: ["id", "encoder"]))
   }
 
   func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
-    try fields.encodeFurther(additionalProperties)
+    try fields.encodeAdditionalProperties(additionalProperties)
     try fields.encode(id, "id")
     try fields.encode(self.encoder, "encoder")
   }

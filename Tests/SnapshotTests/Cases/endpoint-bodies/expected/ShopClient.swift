@@ -38,7 +38,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.markUp(body), options: options)
   }
 
-  public func send(_ body: RawBody? = nil, options: RequestOptions = .init()) async throws {
+  public func send(_ body: HTTPBody? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.send(body), options: options)
   }
 

@@ -18,7 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  public func put(id: Int, _ body: RawBody, options: RequestOptions = .init()) async throws {
+  public func put(id: Int, _ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.put(id: id, body), options: options)
   }
 

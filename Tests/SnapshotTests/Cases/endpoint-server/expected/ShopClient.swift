@@ -19,7 +19,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  public func put(_ body: RawBody, options: RequestOptions = .init()) async throws {
+  public func put(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.put(body), options: options)
   }
 

@@ -16,7 +16,7 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       id: fields.decode(Int.self, "id"),
-      additionalProperties: fields.further(String.self, besides: ["id"]))
+      additionalProperties: fields.additionalProperties(String.self, besides: ["id"]))
   }
 }
 
@@ -34,7 +34,7 @@ public nonisolated struct Dog: Encodable, Hashable, Sendable, Identifiable {
 
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
-    try fields.encodeFurther(additionalProperties)
+    try fields.encodeAdditionalProperties(additionalProperties)
     try fields.encode(id, "id")
     try fields.encode(breed, "breed")
   }

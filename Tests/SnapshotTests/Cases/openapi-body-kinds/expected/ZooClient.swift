@@ -41,7 +41,7 @@ public nonisolated struct PetsClient: Sendable {
     try await client.send(PetsEndpoint.text(body), options: options)
   }
 
-  public func bytes(_ body: RawBody, options: RequestOptions = .init()) async throws {
+  public func bytes(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.bytes(body), options: options)
   }
 
@@ -50,7 +50,7 @@ public nonisolated struct PetsClient: Sendable {
   }
 
   public func optionalImage(
-    _ body: RawBody? = nil, options: RequestOptions = .init()
+    _ body: HTTPBody? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(PetsEndpoint.optionalImage(body), options: options)
   }

@@ -37,7 +37,7 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func addPet(_ body: RawBody? = nil, options: RequestOptions = .init()) async throws {
+  public func addPet(_ body: HTTPBody? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.addPet(body), options: options)
   }
 }

@@ -66,7 +66,7 @@ public nonisolated struct FilesClient: Sendable {
     try await client.send(FilesEndpoint.listFiles, options: options)
   }
 
-  public func uploadFile(_ body: RawBody, options: RequestOptions = .init()) async throws {
+  public func uploadFile(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.uploadFile(body), options: options)
   }
 }
@@ -78,7 +78,7 @@ public nonisolated struct UploadClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func uploadPart(_ body: RawBody, options: RequestOptions = .init()) async throws {
+  public func uploadPart(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(UploadEndpoint.uploadPart(body), options: options)
   }
 }
