@@ -159,6 +159,7 @@ let package = Package(
     // What several test targets need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("Diagnostics", uses: ["SDKGenDiagnostics"]),
+    tests("APIModel", uses: ["SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests("SourceText", uses: ["SDKGenSourceText", "SDKGenDiagnostics"]),
     tests(
       "NativeSpec",

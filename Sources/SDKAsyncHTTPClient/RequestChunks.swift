@@ -59,7 +59,7 @@
       var chunk = Data(count: 65_536)
       let count = chunk.withUnsafeMutableBytes { file.read(into: $0) }
       guard count >= 0 else { throw TransportError.unreadableFile }
-      return count > 0 ? chunk.prefix(max(0, count)) : nil
+      return count > 0 ? chunk.prefix(count) : nil
     }
   }
 #endif

@@ -1,5 +1,6 @@
 import Foundation
 import SDKGenKit
+import TestSupport
 import Testing
 
 /// The tables of keys say what the description of the format says, by which specs are read.
@@ -15,7 +16,7 @@ import Testing
     let end = lines[start...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
     let rows = table.markdown.split(separator: "\n").map(String.init)
 
-    if ProcessInfo.processInfo.environment["SNAPSHOTS"] == "update" {
+    if Golden.isUpdating {
       lines.replaceSubrange(start..<end, with: rows)
     } else {
       #expect(Array(lines[start..<end]) == rows)

@@ -4,7 +4,7 @@ import SDKGenAPIModel
 enum SettingKeys {
   static let query = Key(
     "query", .parameters,
-    "parameters of the query by name: a type, [a constant or the long form](#parameters)",
+    "parameters of the query by name: a type, [a constant or the long form](#parameters). In `defaults` a type becomes an argument of the client's initialiser",
     #""query": { "limit": "Int?", "version": { "is": "1.0" } }"#)
   static let headers = Key(
     "headers", .headers, "headers, in the same forms", #""headers": { "X-Trace": "UUID?" }"#)

@@ -10,7 +10,7 @@ enum SpecKeys {
   static let about = Key(
     "about", .text, "the documentation of the client", #""about": "Pets for sale.""#)
   static let server = Key(
-    "server", .server, "where the API is reached; or see [Servers](#servers)",
+    "server", .server, "the URL where the API is reached, or [its long form](#servers)",
     #""server": "https://api.example.com/v1""#)
   static let servers = Key(
     "servers", .servers, "several, by name; the first is the default",

@@ -2,12 +2,12 @@ internal import CYaml
 internal import SDKGenDiagnostics
 
 extension YAMLReader {
-  func place(_ range: Range<Int>) -> SourceLocation { file.location(of: range) }
+  func location(of range: Range<Int>) -> SourceLocation { file.location(of: range) }
 
-  /// The first character of a record.
-  func placeOfStart(_ record: Int) -> SourceLocation {
+  /// Returns the location of the first character of a record.
+  func locationOfStart(_ record: Int) -> SourceLocation {
     let start = tape.range(of: record).lowerBound
-    return place(start..<start + 1)
+    return location(of: start..<start + 1)
   }
 
   mutating func offset(_ mark: yaml_mark_t) -> Int { offset(ofScalar: mark.index) }
@@ -21,7 +21,7 @@ extension YAMLReader {
     return start..<max(start, offset(events.event.pointee.end_mark))
   }
 
-  mutating func placeOfEvent() -> SourceLocation { place(rangeOfEvent()) }
+  mutating func locationOfEvent() -> SourceLocation { location(of: rangeOfEvent()) }
 
   mutating func report(_ diagnostic: Diagnostic) throws(Stop) {
     diagnostics.append(diagnostic)
@@ -31,7 +31,7 @@ extension YAMLReader {
     }
   }
 
-  /// Warnings end no reading; beyond the limit they are left out.
+  /// Reports a warning. Warnings do not end reading; beyond the limit they are left out.
   mutating func warn(_ diagnostic: Diagnostic) {
     if diagnostics.count < Self.maximumMistakes - 1 { diagnostics.append(diagnostic) }
   }
@@ -41,7 +41,7 @@ extension YAMLReader {
     throw Stop()
   }
 
-  /// The bytes from a place on that belong together: up to a blank, a comma or a bracket, and at
+  /// Returns the bytes from an offset on that belong together: up to a blank, a comma or a bracket, and at
   /// least one character.
   func word(at start: Int) -> Range<Int> {
     guard start < bytes.count else { return bytes.count..<bytes.count }
@@ -51,7 +51,7 @@ extension YAMLReader {
     return start..<max(end, start + 1)
   }
 
-  /// The rest of the line from a place on, without a comment or blanks at its end.
+  /// Returns the rest of the line from an offset on, without a comment or blanks at its end.
   func line(at start: Int) -> Range<Int> {
     var end = start
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
@@ -64,7 +64,7 @@ extension YAMLReader {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The word at a place, as messages name it; nil at the end of the file.
+  /// Returns the word at an offset, as messages name it; nil at the end of the file.
   func found(at start: Int) -> String? {
     if start >= bytes.count { return nil }
     return bytes[start] == 0x0A || bytes[start] == 0x0D

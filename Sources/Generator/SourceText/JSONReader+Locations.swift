@@ -1,13 +1,13 @@
 internal import SDKGenDiagnostics
 
 extension JSONReader {
-  func place(_ range: Range<Int>) -> SourceLocation { file.location(of: range) }
+  func location(of range: Range<Int>) -> SourceLocation { file.location(of: range) }
 
-  func placeOfByte() -> SourceLocation { place(position..<position + 1) }
+  func locationOfByte() -> SourceLocation { location(of: position..<position + 1) }
 
-  func placeOfToken() -> SourceLocation { place(tokenRange()) }
+  func locationOfToken() -> SourceLocation { location(of: tokenRange()) }
 
-  /// The bytes from here that belong together: a word, a string up to its quote, or one character.
+  /// Returns the bytes from here that belong together: a word, a string up to its quote, or one character.
   func tokenRange() -> Range<Int> {
     if isAtEnd { return position..<position }
     var end = position
@@ -23,7 +23,7 @@ extension JSONReader {
     return position..<max(end, position + max(1, scalarLength(in: bytes, at: position)))
   }
 
-  /// The token at hand, in quotes, as messages name it; nil at the end of the file.
+  /// Returns the current token, in quotes, as messages name it; nil at the end of the file.
   func found() -> String? {
     isAtEnd ? nil : named(String(decoding: bytes[tokenRange()], as: UTF8.self))
   }
@@ -41,33 +41,34 @@ extension JSONReader {
     throw Stop()
   }
 
-  /// Reading cannot go on at the token at hand.
+  /// Reports that reading cannot go on at the current token.
   mutating func stopAtToken(_ expected: String) throws(Stop) -> Never {
     try refuseBadByte()
-    var diagnostic = Diagnostic.expected(expected, found(), at: placeOfToken())
+    var diagnostic = Diagnostic.expected(expected, found(), at: locationOfToken())
     if let container = open.last {
       let start = Int(tape.records[container.record].start)
       let bracket = container.isObject ? "'{'" : "'['"
-      diagnostic.notes.append(.init("\(bracket) was opened here", at: place(start..<start + 1)))
+      diagnostic.notes.append(
+        .init("\(bracket) was opened here", at: location(of: start..<start + 1)))
     }
     try stop(diagnostic)
   }
 
-  /// Stops when the byte at hand begins no character.
+  /// Stops when the current byte begins no character.
   mutating func refuseBadByte() throws(Stop) {
     if byte >= 0x80, scalarLength(in: bytes, at: position) == 0 {
-      try stop(.notUTF8(in: bytes, position: position, at: placeOfByte()))
+      try stop(.notUTF8(in: bytes, position: position, at: locationOfByte()))
     }
   }
 
-  /// Steps over the mark of UTF-8; refuses those of others.
+  /// Skips the byte order mark of UTF-8; refuses those of other encodings.
   mutating func refuseOtherEncodings() throws(Stop) {
     if let mistake = Diagnostic.otherEncoding(of: bytes, in: file) { try stop(mistake) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 }
 
-/// Whether a character shows as one: a no-break space or a word joiner does not.
+/// Returns whether a character is visible: a no-break space or a word joiner is not.
 private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
@@ -77,7 +78,7 @@ private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Whether a byte may be part of a word or number, as people write them in ASCII.
+/// Returns whether a byte may be part of a word or number in ASCII.
 func isWordByte(_ byte: UInt8) -> Bool {
   switch byte {
   case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x2B, 0x2D, 0x2E: true
@@ -85,7 +86,7 @@ func isWordByte(_ byte: UInt8) -> Bool {
   }
 }
 
-/// A token as messages name it: in quotes, unless it would not be seen there.
+/// Returns a token as messages name it: in quotes, unless it would be invisible there.
 func named(_ token: String) -> String {
   guard let first = token.unicodeScalars.first, isVisible(first) else {
     return "the character \(codePoint(token.unicodeScalars.first?.value ?? 0))"
@@ -99,7 +100,7 @@ func codePoint(_ value: UInt32) -> String {
   return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }
 
-/// At most thirty characters of a text.
+/// Returns at most thirty characters of a string.
 func shortened(_ text: String) -> String {
   text.count > 30 ? text.prefix(29) + "…" : text
 }
