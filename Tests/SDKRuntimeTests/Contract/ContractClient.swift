@@ -32,7 +32,7 @@ public nonisolated struct ThingsAPIClient: Sendable {
   /// Things.
   public var things: ThingsClient { ThingsClient(client) }
 
-  /// What `body` returns, with the response to its last call.
+  /// Returns the result of `body` with the last HTTP response.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (ThingsAPIClient) async throws -> Value
