@@ -29,13 +29,17 @@ func member(
 
 func reference(_ name: String) -> TypeReference { .model(ModelID(name)) }
 
-/// Names are plain: those of the wire. Naming has tests of its own.
+func api(_ models: [Model]) -> API { API(name: "Shop", models: models, location: place) }
+
 func context(_ models: [Model], _ options: PlanningOptions = .init()) -> PlanningContext {
-  let api = API(name: "Shop", models: models, location: place)
+  PlanningContext(api(models), names: plainNames(of: models), options: options)
+}
+
+/// Names as on the wire. Naming has tests of its own.
+func plainNames(of models: [Model]) -> Names {
   var names: [ModelID: ModelNames] = [:]
   for model in models { names[model.id] = plainNames(of: model) }
-  return PlanningContext(
-    api, names: Names(client: .upperCamelCase(["ShopClient"]), models: names), options: options)
+  return Names(client: .upperCamelCase(["ShopClient"]), models: names)
 }
 
 private func plainNames(of model: Model) -> ModelNames {

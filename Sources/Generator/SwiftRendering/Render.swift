@@ -4,7 +4,7 @@ package import SDKGenSwiftModel
 
 /// The text of a file: each declaration through the template of its kind.
 package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
-  let width = file.namespace == nil ? 100 : 98
+  let width = SwiftFile.lineWidth(isIndented: file.namespace != nil)
   var declarations = file.declarations.concurrentMap { declaration in
     let text = templates.render(declaration.context, with: declaration.template)
     return acceptedByLinter(

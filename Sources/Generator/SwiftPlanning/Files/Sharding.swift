@@ -1,0 +1,88 @@
+import SDKGenAPIModel
+
+/// How large documents are spread over files, which compile beside each other.
+///
+/// Declarations keep their order, and files are cut where their sizes come out alike: a small change
+/// of the document moves a few declarations at the cuts and nothing else.
+struct Sharding: Sendable {
+  /// nil: so many that no file is long.
+  private let count: Int?
+
+  private static let linesPerFile = 8000
+
+  init(_ options: PlanningOptions) { count = options.shards }
+
+  /// Returns runs of elements of about the same size, as many as asked for.
+  func shards<Element>(of elements: [Element], lines: (Element) -> Int) -> [[Element]] {
+    let sizes = elements.map(lines)
+    let total = sizes.reduce(0, +)
+    let count = max(1, self.count ?? (total + Self.linesPerFile - 1) / Self.linesPerFile)
+    guard count > 1 else { return [elements] }
+    var ends = [Int](repeating: 0, count: count)
+    var before = 0
+    for (index, size) in sizes.enumerated() {
+      // By its middle, so that growth before it must be large to move it.
+      let shard = min(count - 1, (before + size / 2) * count / max(1, total))
+      ends[shard] = index + 1
+      before += size
+    }
+    var start = 0
+    return ends.map { end in
+      defer { start = max(start, end) }
+      return Array(elements[start..<max(start, end)])
+    }
+  }
+
+  /// Puts inline types beside the model they are part of; the rest keeps its order.
+  static func nearTogether(_ models: [PlannedModel], _ types: SwiftTypes) -> [PlannedModel] {
+    let position = Dictionary(
+      models.enumerated().map { ($1.model.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return models.enumerated()
+      .map { index, model in
+        (root: position[outermost(of: model.model, types)] ?? index, index: index, model: model)
+      }
+      .sorted { ($0.root, $0.index) < ($1.root, $1.index) }
+      .map(\.model)
+  }
+
+  private static func outermost(of model: Model, _ types: SwiftTypes) -> ModelID {
+    var outer = model
+    // Bounded, since nothing here says that scopes form no ring.
+    for _ in 0..<64 {
+      guard case .inside(.model(let id), _) = outer.origin, let next = types.models[id] else {
+        break
+      }
+      outer = next.model
+    }
+    return outer.id
+  }
+}
+
+/// About as many lines as a declaration takes.
+extension PlannedModel {
+  var lines: Int {
+    let doc = model.about?.lineCount ?? 0
+    return switch model.shape {
+    case .structure(let structure):
+      structure.fields.reduce(14 + doc) { $0 + 4 + ($1.about?.lineCount ?? 0) }
+    case .enumeration(let enumeration): 18 + doc + 3 * enumeration.values.count
+    case .union(let union): 18 + doc + 3 * union.members.count
+    case .alias: 2 + doc
+    }
+  }
+}
+
+extension PlannedGroup {
+  var lines: Int {
+    operations.reduce(14) { lines, operation in
+      let parameters =
+        operation.pathParameters + operation.query + operation.headers + operation.cookies
+        + operation.fields
+      return lines + 12 + (operation.operation.about?.lineCount ?? 0) + 2 * parameters.count
+    }
+  }
+}
+
+extension String {
+  fileprivate var lineCount: Int { 1 + utf8.count / 90 }
+}
