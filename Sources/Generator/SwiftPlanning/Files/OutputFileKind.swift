@@ -13,12 +13,11 @@ struct OutputFileKind: Sendable {
   static let all = [
     OutputFileKind(suffix: "Client") { [ClientPlanner($0).contents] },
     OutputFileKind(suffix: "Endpoints") { context in
-      Sharding(context.options).shards(of: context.groups, lines: \.lines)
+      Sharding(context.options).shards(of: context.groups)
         .map { EndpointPlanner(context).contents(of: $0) }
     },
     OutputFileKind(suffix: "Models") { context in
-      Sharding(context.options)
-        .shards(of: Sharding.nearTogether(context.models, context.types), lines: \.lines)
+      Sharding(context.options).shards(of: context.models, context.types)
         .map { ModelPlanner(context).contents(of: $0) }
     },
     OutputFileKind(suffix: "Mocks", isForTests: true) { [MockPlanner($0).contents] },

@@ -12,8 +12,22 @@ struct Sharding: Sendable {
 
   init(_ options: PlanningOptions) { count = options.shards }
 
+  /// Returns the models of each file. Where there are several, inline types stand beside the model they
+  /// are part of.
+  func shards(of models: [PlannedModel], _ types: SwiftTypes) -> [[PlannedModel]] {
+    let shards = shards(of: models, lines: \.lines)
+    return shards.count == 1
+      ? shards : self.shards(of: Self.nearTogether(models, types), lines: \.lines)
+  }
+
+  func shards(of groups: [PlannedGroup]) -> [[PlannedGroup]] {
+    shards(of: groups, lines: \.lines)
+  }
+
   /// Returns runs of elements of about the same size, as many as asked for.
-  func shards<Element>(of elements: [Element], lines: (Element) -> Int) -> [[Element]] {
+  private func shards<Element>(
+    of elements: [Element], lines: (Element) -> Int
+  ) -> [[Element]] {
     let sizes = elements.map(lines)
     let total = sizes.reduce(0, +)
     let count = max(1, self.count ?? (total + Self.linesPerFile - 1) / Self.linesPerFile)
@@ -34,7 +48,8 @@ struct Sharding: Sendable {
   }
 
   /// Puts inline types beside the model they are part of; the rest keeps its order.
-  static func nearTogether(_ models: [PlannedModel], _ types: SwiftTypes) -> [PlannedModel] {
+  private static func nearTogether(_ models: [PlannedModel], _ types: SwiftTypes) -> [PlannedModel]
+  {
     let position = Dictionary(
       models.enumerated().map { ($1.model.id, $0) }, uniquingKeysWith: { first, _ in first })
     return models.enumerated()
@@ -58,9 +73,9 @@ struct Sharding: Sendable {
   }
 }
 
-/// About as many lines as a declaration takes.
 extension PlannedModel {
-  var lines: Int {
+  /// About as many lines as its declaration takes.
+  fileprivate var lines: Int {
     let doc = model.about?.lineCount ?? 0
     return switch model.shape {
     case .structure(let structure):
@@ -73,7 +88,8 @@ extension PlannedModel {
 }
 
 extension PlannedGroup {
-  var lines: Int {
+  /// About as many lines as its endpoint takes.
+  fileprivate var lines: Int {
     operations.reduce(14) { lines, operation in
       let parameters =
         operation.pathParameters + operation.query + operation.headers + operation.cookies
