@@ -62,7 +62,7 @@ struct BodyPlanner: Sendable {
     if field.parameter.style == .json || field.parameter.hasJSONType {
       return (".json", values.formatted(name, type))
     }
-    switch types.unaliased(types.unwrapped(type)) {
+    switch types.unaliased(type.unwrapped) {
     case .scalar(.file): return (".file", name)
     case .array(let element): return list(of: element, field, named: name, type)
     case let inner:
@@ -78,13 +78,13 @@ struct BodyPlanner: Sendable {
     of element: TypeReference, _ field: PlannedParameter, named name: String,
     _ type: TypeReference
   ) -> (kind: String, value: String) {
-    if types.unaliased(types.unwrapped(element)) == .scalar(.file) { return (".files", name) }
+    if types.unaliased(element.unwrapped) == .scalar(.file) { return (".files", name) }
     switch encoding(of: element) {
     case .text: return (".text", values.value(of: field))
     case .any: return (".encoded", values.formatted(name, type))
     case .json:
       guard let format = types.format(of: element) else { return (".jsons", name) }
-      let mark = types.isOptional(type) ? "?" : ""
+      let mark = type.isOptional ? "?" : ""
       return (".jsons", "\(name)\(mark).map { Formatted($0, \(format)) }")
     }
   }

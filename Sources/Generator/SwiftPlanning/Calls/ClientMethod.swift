@@ -84,7 +84,7 @@ extension StreamResponse {
     guard let switchField else { return nil }
     return operation.fields.first { field in
       field.parameter.name == switchField
-        && field.parameter.type.map { types.unaliased(types.unwrapped($0)) } == .scalar(.bool)
+        && field.parameter.type.map { types.unaliased($0.unwrapped) } == .scalar(.bool)
     }?.name?.text
   }
 }

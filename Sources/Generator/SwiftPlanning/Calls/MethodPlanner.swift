@@ -104,7 +104,7 @@ struct MethodPlanner: Sendable {
     guard let field = stream.switchField, let type = body?.value,
       let structure = context.types.structure(type), let property = structure.property(field)
     else { return "" }
-    let isOptional = context.types.isOptional(type)
+    let isOptional = type.isOptional
     let isEmptied =
       isOptional
       && structure.properties.allSatisfy { context.types.initialValue(of: $0.field) != nil }
@@ -127,7 +127,7 @@ struct MethodPlanner: Sendable {
     else { return "" }
     let more = pagination.more.map { ["more: \(swiftLiteral($0))"] } ?? []
     let step = step(
-      pagination.kind, argument: name.text, isOptional: context.types.isOptional(type))
+      pagination.kind, argument: name.text, isOptional: type.isOptional)
     let arguments =
       [context.types.reading(items.page), "items: \(items.keyPath)", "by: \(step)"] + more
       + ["options: options"]

@@ -18,13 +18,13 @@ struct PageItems: Sendable {
     var steps: [String] = []
     for name in pagination.items ?? [] {
       guard let step = Self.step(to: name, in: type, types) else { return nil }
-      steps.append((types.isOptional(type) ? "?" : "") + step.text)
+      steps.append((type.isOptional ? "?" : "") + step.text)
       type = step.type
     }
-    let mark = types.isOptional(type) ? "?" : ""
+    let mark = type.isOptional ? "?" : ""
     self.page = page
     self.pagination = pagination
-    switch types.unaliased(types.unwrapped(type)) {
+    switch types.unaliased(type.unwrapped) {
     case .array(let element):
       self.type = types.text(of: element)
       keyPath = Self.keyPath(steps.isEmpty ? [".self"] : steps)
@@ -44,7 +44,7 @@ struct PageItems: Sendable {
   private static func step(
     to name: String, in type: TypeReference, _ types: SwiftTypes
   ) -> (text: String, type: TypeReference)? {
-    switch types.unaliased(types.unwrapped(type)) {
+    switch types.unaliased(type.unwrapped) {
     case .scalar(.json): ("[\(swiftLiteral(name))]", .optional(.scalar(.json)))
     case .dictionary(let value): ("[\(swiftLiteral(name))]", .optional(value))
     case .model:

@@ -45,7 +45,7 @@ struct RequestValues: Sendable {
   /// Returns a value as something that encodes, with its format where it has one.
   func formatted(_ name: String, _ type: TypeReference) -> String {
     guard let format = types.formatIfPresent(of: type) else { return name }
-    return types.isOptional(type)
+    return type.isOptional
       ? "\(name).map { Formatted($0, \(format)) }" : "Formatted(\(name), \(format))"
   }
 
@@ -56,7 +56,7 @@ struct RequestValues: Sendable {
   ) -> String {
     let style = style.flatMap { hasEffect($0, on: type) ? ".\($0.caseText)" : nil }
     let reserved = allowsReserved ? "allowsReserved: true" : nil
-    if writesItself(types.unwrapped(type)), style != ".json" {
+    if writesItself(type.unwrapped), style != ".json" {
       let formatted = types.formatIfPresent(of: type).map { ".formatted(as: \($0))" } ?? ""
       let said = [style, reserved].compactMap { $0 }
       return name + formatted
@@ -67,7 +67,7 @@ struct RequestValues: Sendable {
   }
 
   private func encoded(_ name: String, _ type: TypeReference, style: String) -> String {
-    let isOptional = types.isOptional(type)
+    let isOptional = type.isOptional
     guard let format = types.formatIfPresent(of: type) else {
       return "EncodedValue(\(isOptional ? "ifPresent: " : "")\(name)\(style))"
     }
@@ -95,7 +95,7 @@ struct RequestValues: Sendable {
     case .label, .labelExploded, .matrix, .matrixExploded, .json: return true
     case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .deepObject: break
     }
-    let inner = types.unwrapped(type)
+    let inner = type.unwrapped
     if case .array = types.unaliased(inner) { return true }
     return !writesItself(inner)
   }

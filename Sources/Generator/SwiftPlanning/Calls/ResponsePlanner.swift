@@ -71,13 +71,13 @@ struct ResponsePlanner: Sendable {
 
 extension ErrorBody.Statuses {
   fileprivate var isExact: Bool { if case .exactly = self { true } else { false } }
-  fileprivate var isClass: Bool { if case .hundred = self { true } else { false } }
+  fileprivate var isClass: Bool { if case .statusClass = self { true } else { false } }
 
   /// nil for `other`, which is the default.
   fileprivate var pattern: String? {
     switch self {
     case .exactly(let status): "\(status)"
-    case .hundred(let hundred): "\(hundred)00..<\(hundred + 1)00"
+    case .statusClass(let first): "\(first)00..<\(first + 1)00"
     case .other: nil
     }
   }
@@ -85,7 +85,7 @@ extension ErrorBody.Statuses {
   fileprivate var words: String {
     switch self {
     case .exactly(let status): "\(status)"
-    case .hundred(let hundred): "\(hundred)xx"
+    case .statusClass(let first): "\(first)xx"
     case .other: "any other status"
     }
   }

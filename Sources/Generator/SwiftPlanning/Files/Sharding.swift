@@ -16,8 +16,9 @@ struct Sharding: Sendable {
   /// are part of.
   func shards(of models: [PlannedModel], _ types: SwiftTypes) -> [[PlannedModel]] {
     let shards = shards(of: models, lines: \.lines)
-    return shards.count == 1
-      ? shards : self.shards(of: Self.nearTogether(models, types), lines: \.lines)
+    if shards.count == 1 { return shards }
+    let ordered = models.map(\.model).nearTogether.compactMap { types.models[$0.id] }
+    return self.shards(of: ordered, lines: \.lines)
   }
 
   func shards(of groups: [PlannedGroup]) -> [[PlannedGroup]] {
@@ -45,31 +46,6 @@ struct Sharding: Sendable {
       defer { start = max(start, end) }
       return Array(elements[start..<max(start, end)])
     }
-  }
-
-  /// Puts inline types beside the model they are part of; the rest keeps its order.
-  private static func nearTogether(_ models: [PlannedModel], _ types: SwiftTypes) -> [PlannedModel]
-  {
-    let position = Dictionary(
-      models.enumerated().map { ($1.model.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return models.enumerated()
-      .map { index, model in
-        (root: position[outermost(of: model.model, types)] ?? index, index: index, model: model)
-      }
-      .sorted { ($0.root, $0.index) < ($1.root, $1.index) }
-      .map(\.model)
-  }
-
-  private static func outermost(of model: Model, _ types: SwiftTypes) -> ModelID {
-    var outer = model
-    // Bounded, since nothing here says that scopes form no ring.
-    for _ in 0..<64 {
-      guard case .inside(.model(let id), _) = outer.origin, let next = types.models[id] else {
-        break
-      }
-      outer = next.model
-    }
-    return outer.id
   }
 }
 

@@ -12,10 +12,10 @@ struct Conformances: Sendable {
   private let asked: [PlanningOptions.Conformance]
 
   init(_ api: API, types: SwiftTypes, options: PlanningOptions) {
-    usage = Usage(of: api, types: types)
+    usage = Usage(of: api, models: types.index)
     asked = options.conformances
     valueProtocols =
-      types.models.count <= options.hashableLimit ? ["Hashable", "Sendable"] : ["Sendable"]
+      types.index.count <= options.hashableLimit ? ["Hashable", "Sendable"] : ["Sendable"]
   }
 
   /// From the colon to the brace of enums that hold what is received: no more than their payloads have.

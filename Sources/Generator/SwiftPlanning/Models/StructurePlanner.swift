@@ -156,7 +156,7 @@ struct StructurePlanner: Sendable {
 
   private func reading(_ property: Property) -> Code {
     let type = property.field.type
-    let isOptional = types.isOptional(type)
+    let isOptional = type.isOptional
     let fallback =
       isOptional ? nil : property.field.default.flatMap { types.expression($0, as: type) }
     let suffix = isOptional || fallback != nil ? "IfPresent" : ""
@@ -166,7 +166,7 @@ struct StructurePlanner: Sendable {
         close: ")" + (fallback.map { " ?? \($0)" } ?? ""), together: 0)
     }
     let wireName = property.wireName
-    if property.field.isLossy, case .array(let element) = types.unaliased(types.unwrapped(type)) {
+    if property.field.isLossy, case .array(let element) = types.unaliased(type.unwrapped) {
       return call("decodeLossy", "\(types.text(of: element)).self", wireName)
     }
     if let inner = types.nullableInside(type) {
@@ -178,7 +178,7 @@ struct StructurePlanner: Sendable {
     if let format = types.formatIfPresent(of: type) {
       return call("decode", wireName, "as: \(format)")
     }
-    return call("decode", "\(types.text(of: types.unwrapped(type))).self", wireName)
+    return call("decode", "\(types.text(of: type.unwrapped)).self", wireName)
   }
 
   /// `fields.further(JSON.self, besides: ["id", "name"])`
@@ -207,7 +207,7 @@ struct StructurePlanner: Sendable {
     let method =
       nullable != nil
       ? "encodeNullable"
-      : !types.isOptional(type)
+      : !type.isOptional
         ? "encode" : property.field.writesNull ? "encodeOrNull" : "encodeIfPresent"
     let format = nullable.map { types.format(of: $0) } ?? types.formatIfPresent(of: type)
     let arguments = [value, property.wireName] + (format.map { ["as: \($0)"] } ?? [])

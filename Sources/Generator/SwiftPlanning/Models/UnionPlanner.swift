@@ -174,7 +174,7 @@ private struct TagWriters {
     switch types.shape(of: id) {
     case .structure(let structure):
       return structure.fields.contains {
-        $0.name == field && (!isSingle || !types.isOptional($0.type))
+        $0.name == field && (!isSingle || !$0.type.isOptional)
       }
     case .union(let union):
       if case .tag(field, _) = union.discriminator { return true }

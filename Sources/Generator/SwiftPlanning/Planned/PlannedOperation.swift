@@ -146,7 +146,7 @@ struct PlannedOperation: Sendable {
       [
         CallArgument(
           name: "body", type: types.text(of: type),
-          fallback: types.isOptional(type) ? "nil" : nil,
+          fallback: type.isOptional ? "nil" : nil,
           isFoundation: types.needsFoundation(type))
       ]
     case .raw: plain("RawBody")

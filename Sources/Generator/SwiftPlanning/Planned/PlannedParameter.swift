@@ -16,7 +16,7 @@ struct PlannedParameter: Sendable {
     argument = CallArgument(
       label: name.name, name: name.text, type: types.text(of: type),
       fallback: value.flatMap { types.expression($0, as: type) }
-        ?? (types.isOptional(type) ? "nil" : nil),
+        ?? (type.isOptional ? "nil" : nil),
       isFoundation: types.needsFoundation(type), about: parameter.documentation)
   }
 

@@ -26,7 +26,7 @@ extension SwiftTypes {
   func initialValue(of field: Field) -> String? {
     if let value = field.default.flatMap({ expression($0, as: field.type) }) { return value }
     // A property that must be there and may be null is the caller's to say.
-    if isOptional(field.type) { return field.writesNull ? nil : "nil" }
+    if field.type.isOptional { return field.writesNull ? nil : "nil" }
     return field.constant.flatMap { expression($0, as: field.type) }
   }
 
@@ -76,16 +76,5 @@ extension SwiftTypes {
   private func enumCase(_ literal: Literal, of id: ModelID) -> String? {
     guard case .enumeration(_, let cases)? = models[id]?.shape else { return nil }
     return cases.first { $0.value.raw == literal }.map { "." + $0.name.text }
-  }
-}
-
-extension Literal {
-  /// Its text on the wire, for constants: strings without quotes.
-  var wireText: String? {
-    switch self {
-    case .string(let text), .number(let text): text
-    case .bool(let value): "\(value)"
-    case .null, .array, .object: nil
-    }
   }
 }

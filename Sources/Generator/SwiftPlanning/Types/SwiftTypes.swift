@@ -3,24 +3,26 @@ package import SDKGenSwiftModel
 
 /// The Swift types that a spec's types become, and what planning asks about them.
 package struct SwiftTypes: Sendable {
+  let index: ModelIndex
   /// The declared types, imported ones included.
   let models: [ModelID: PlannedModel]
   let boxes: Boxes
-  private let aliases: Aliases
 
   package init(_ api: API, names: Names) {
-    let declared = Dictionary(
-      api.models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let aliases = Aliases(declared)
-    let boxes = Boxes(of: api.models, models: declared, aliases: aliases)
-    self.aliases = aliases
+    let index = ModelIndex(api.models)
+    let boxes = Boxes(of: api.models, models: index)
+    self.index = index
     self.boxes = boxes
-    models = declared.compactMapValues { model in
-      names.models[model.id].map { PlannedModel(model, $0, boxes: boxes) }
-    }
+    models = Dictionary(
+      api.models.compactMap { model in
+        names.models[model.id].map { (model.id, PlannedModel(model, $0, boxes: boxes)) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
-  func shape(of model: ModelID) -> Model.Shape? { models[model]?.model.shape }
+  /// Returns the type that an alias stands for, and any other type as it is.
+  func unaliased(_ type: TypeReference) -> TypeReference { index.unaliased(type) }
+
+  func shape(of model: ModelID) -> Model.Shape? { index[model]?.shape }
 
   /// Returns the name of a model.
   ///
@@ -33,23 +35,10 @@ package struct SwiftTypes: Sendable {
     case .scalar(let scalar): scalar.swiftType
     case .array(let element): "[\(text(of: element))]"
     case .dictionary(let value): "[String: \(text(of: value))]"
-    case .optional(let wrapped): isOptional(wrapped) ? text(of: wrapped) : text(of: wrapped) + "?"
+    case .optional(let wrapped): wrapped.isOptional ? text(of: wrapped) : text(of: wrapped) + "?"
     case .nullable(let wrapped): "Nullable<\(text(of: wrapped))>"
     case .model(let id): name(of: id)
     }
-  }
-
-  /// Returns the declared type behind aliases.
-  func unaliased(_ type: TypeReference) -> TypeReference { aliases.target(of: type) }
-
-  /// Whether a missing value is nil.
-  func isOptional(_ type: TypeReference) -> Bool {
-    if case .optional = unaliased(type) { true } else { false }
-  }
-
-  /// Returns the type of a value that is there.
-  func unwrapped(_ type: TypeReference) -> TypeReference {
-    if case .optional(let wrapped) = unaliased(type) { unwrapped(wrapped) } else { type }
   }
 
   /// Returns the type inside `Nullable<T>?`, where null and absent differ.
@@ -62,7 +51,7 @@ package struct SwiftTypes: Sendable {
 
   /// Returns the structure that a value is, if it is one.
   func structure(_ type: TypeReference) -> PlannedStructure? {
-    guard case .model(let id) = unaliased(unwrapped(type)),
+    guard case .model(let id) = unaliased(type.unwrapped),
       case .structure(let structure)? = models[id]?.shape
     else { return nil }
     return structure
@@ -72,37 +61,27 @@ package struct SwiftTypes: Sendable {
 
   /// Whether the type is spelt with a name of the runtime's.
   func needsRuntime(_ type: TypeReference) -> Bool {
-    switch type {
-    case .scalar(let scalar): scalar.isRuntime
-    case .nullable: true
-    case .array(let inner), .dictionary(let inner), .optional(let inner): needsRuntime(inner)
-    case .model: false
+    type.parts.contains { part in
+      switch part {
+      case .scalar(let scalar): scalar.isRuntime
+      case .nullable: true
+      case .array, .dictionary, .optional, .model: false
+      }
     }
   }
 
   /// Whether the type is spelt with a name of Foundation's.
   func needsFoundation(_ type: TypeReference) -> Bool {
-    switch type {
-    case .scalar(let scalar): scalar.isFoundation
-    case .array(let inner), .dictionary(let inner), .optional(let inner), .nullable(let inner):
-      needsFoundation(inner)
-    case .model: false
-    }
+    type.parts.contains { if case .scalar(let scalar) = $0 { scalar.isFoundation } else { false } }
   }
 
   /// Returns the modules of the user's types that these types are spelt with. A model's own types are
   /// imported where it is declared.
   func modules(of types: some Sequence<TypeReference>) -> Set<String> {
-    types.reduce(into: []) { $0.formUnion(modules(of: $1)) }
-  }
-
-  private func modules(of type: TypeReference) -> Set<String> {
-    switch type {
-    case .scalar(.external(_, let module?)): [module]
-    case .array(let inner), .dictionary(let inner), .optional(let inner), .nullable(let inner):
-      modules(of: inner)
-    case .scalar, .model: []
-    }
+    Set(
+      types.lazy.flatMap(\.parts).compactMap { part in
+        if case .scalar(.external(_, let module)) = part { module } else { nil }
+      })
   }
 }
 

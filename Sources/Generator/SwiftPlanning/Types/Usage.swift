@@ -8,22 +8,22 @@ struct Usage: Equatable, Sendable {
   private var sent: Set<ModelID> = []
   private var received: Set<ModelID> = []
 
-  init(of api: API, types: SwiftTypes) {
+  init(of api: API, models: ModelIndex) {
     for group in api.groups {
       for operation in group.operations {
-        for type in operation.sentTypes { Self.add(type, to: &sent, types) }
-        for type in operation.receivedTypes { Self.add(type, to: &received, types) }
+        for type in operation.sentTypes { Self.add(type, to: &sent, models) }
+        for type in operation.receivedTypes { Self.add(type, to: &received, models) }
       }
     }
     for parameter in api.defaults.query + api.defaults.headers {
-      if let type = parameter.type { Self.add(type, to: &sent, types) }
+      if let type = parameter.type { Self.add(type, to: &sent, models) }
     }
     let unreached = api.models.filter { !sent.contains($0.id) && !received.contains($0.id) }
     let onlySent = Self.containing(sent.subtracting(received), unreached)
     let onlyReceived = Self.containing(received.subtracting(sent), unreached).subtracting(onlySent)
     for model in unreached {
-      if !onlyReceived.contains(model.id) { Self.add(.model(model.id), to: &sent, types) }
-      if !onlySent.contains(model.id) { Self.add(.model(model.id), to: &received, types) }
+      if !onlyReceived.contains(model.id) { Self.add(.model(model.id), to: &sent, models) }
+      if !onlySent.contains(model.id) { Self.add(.model(model.id), to: &received, models) }
     }
   }
 
@@ -48,11 +48,11 @@ struct Usage: Equatable, Sendable {
 
   /// Adds the models that `type` names, and those that they name. Not recursive: models may form long chains.
   private static func add(
-    _ type: TypeReference, to set: inout Set<ModelID>, _ types: SwiftTypes
+    _ type: TypeReference, to set: inout Set<ModelID>, _ models: ModelIndex
   ) {
     var open = type.namedModels
     while let id = open.popLast() {
-      guard set.insert(id).inserted, let shape = types.shape(of: id) else { continue }
+      guard set.insert(id).inserted, let shape = models[id]?.shape else { continue }
       open += shape.types.flatMap(\.namedModels)
     }
   }

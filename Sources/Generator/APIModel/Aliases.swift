@@ -1,19 +1,18 @@
-import SDKGenAPIModel
-
 /// The types that aliases stand for, each worked out once: documents hold chains of thousands.
-struct Aliases: Equatable, Sendable {
+package struct Aliases: Equatable, Sendable {
   private var targets: [ModelID: TypeReference] = [:]
 
-  init(_ models: [ModelID: Model]) {
-    for id in models.keys where targets[id] == nil {
+  /// Follows each of `declared`, the aliases with the types they are declared as.
+  package init(_ declared: [ModelID: TypeReference]) {
+    for id in declared.keys where targets[id] == nil {
       var chain: Set<ModelID> = []
       var type = TypeReference.model(id)
-      while case .model(let next) = type, case .alias(let target)? = models[next]?.shape {
+      while case .model(let next) = type, let target = declared[next] {
         if let known = targets[next] {
           type = known
           break
         }
-        // One that leads back to itself is what it was; front ends let none of them through.
+        // An alias that leads back to itself stays what it was; front ends let none through.
         guard chain.insert(next).inserted else { break }
         type = target
       }
@@ -21,8 +20,8 @@ struct Aliases: Equatable, Sendable {
     }
   }
 
-  /// Returns the type behind an alias; any other type is itself.
-  func target(of type: TypeReference) -> TypeReference {
+  /// Returns the type that an alias stands for, and any other type as it is.
+  package func target(of type: TypeReference) -> TypeReference {
     guard case .model(let id) = type else { return type }
     return targets[id] ?? type
   }
