@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDKGenSwiftPlanning
 
-/// What unions without a tag tell their members apart by: no more than is needed.
+/// The patterns that tell members of unions without a tag apart: no more than is needed.
 @Suite struct UnionPatternTests {
   @Test func kindsAreEnoughWhereTheyDiffer() {
     let patterns = patterns(
@@ -79,7 +79,7 @@ import Testing
       .enumeration(
         Enumeration(
           rawType: .string,
-          values: ["a", "b"].map { .init(name: $0, raw: .string($0), location: place) },
+          values: ["a", "b"].map { .init(name: $0, raw: .string($0), location: location) },
           isOpen: true)))
 
     #expect(

@@ -3,16 +3,16 @@ internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
 /// The methods that stand beside an operation's own: `listPages` beside `list`, `chatStream` beside `chat`.
-struct FurtherMethods {
+struct DerivedMethods {
   var pages: SwiftIdentifier?
   var stream: SwiftIdentifier?
 }
 
 extension Namer {
-  /// For each operation of a group. `properties` are what else stands on the client.
-  func furtherMethods(
-    _ operations: [Operation], _ names: [SwiftIdentifier], beside properties: [Candidate]
-  ) -> Diagnosed<[FurtherMethods]> {
+  /// Returns the methods for each operation of a group. `properties` also stand on the client.
+  func derivedMethods(
+    of operations: [Operation], named names: [SwiftIdentifier], beside properties: [Candidate]
+  ) -> Diagnosed<[DerivedMethods]> {
     let own = zip(operations, names).map {
       Candidate(name: $1, subject: "'\($0.name)'", location: $0.location, isFixed: true)
     }
@@ -27,7 +27,7 @@ extension Namer {
     var left = found.value[...]
     return Diagnosed(
       wanted.map { wanted in
-        FurtherMethods(
+        DerivedMethods(
           pages: wanted.pages.flatMap { _ in left.popFirst() },
           stream: wanted.stream.flatMap { _ in left.popFirst() })
       }, found.diagnostics)
@@ -45,7 +45,7 @@ extension Namer {
       location: operation.location)
   }
 
-  /// What `others` have among themselves to be said is said where they are named.
+  /// Returns distinct names; clashes among `others` are reported where they are named.
   private func distinct(
     _ candidates: [Candidate], beside others: [Candidate]
   ) -> Diagnosed<[SwiftIdentifier]> {
@@ -72,6 +72,6 @@ extension Namer {
 extension Operation {
   fileprivate var hasPagesMethod: Bool { pagination != nil }
 
-  /// Where nothing but a stream is answered, the operation's own method streams.
+  /// False where nothing but a stream is received: the operation's own method streams.
   fileprivate var hasStreamMethod: Bool { stream != nil && response.returns != .nothing }
 }

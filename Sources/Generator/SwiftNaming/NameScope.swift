@@ -1,17 +1,17 @@
-/// A kind of place where names stand, and what cannot stand there.
-struct Place: Sendable {
+/// A kind of scope, and the names that cannot stand there.
+struct NameScope: Sendable {
   /// Names that Swift or the generated code needs, each with the reason.
   private(set) var taken: [String: String]
 
   private init(taken: [String: String]) { self.taken = taken }
 
   func with(_ names: [String: String]) -> Self {
-    Place(taken: taken.merging(names) { old, _ in old })
+    NameScope(taken: taken.merging(names) { old, _ in old })
   }
 
-  /// Every place: `x.self` and `X.Type` mean something else, and some keywords cannot be labels as they are,
+  /// Any scope: `x.self` and `X.Type` mean something else, and some keywords cannot be labels as they are,
   /// while with backticks the compiler warns of them.
-  private static let everywhere = Place(taken: [
+  private static let everywhere = NameScope(taken: [
     "self": "'self' means the value itself", "Self": "'Self' means the type itself",
     "Type": "'Type' means the type's type", "Protocol": "'Protocol' means a protocol's type",
     "inout": "'inout' cannot be an argument's label", "let": "'let' cannot be an argument's label",
@@ -25,7 +25,7 @@ struct Place: Sendable {
     "allCases": "every CaseIterable type has it",
   ])
 
-  /// Of an enumeration or union that keeps values nobody declared.
+  /// The cases of an enumeration or union that keeps values nobody declared.
   static let openCase = enumerationCase.with([
     "unrecognized": "'unrecognized' keeps the values that the spec does not declare"
   ])
@@ -49,13 +49,13 @@ struct Place: Sendable {
     "client": "generated methods send through a property of that name",
   ])
 
-  /// Of an operation with a body, which is bound to this name.
+  /// The arguments of an operation with a body, which is bound to the name `body`.
   static let argumentBesideBody = argument.with([
     "body": "the request's body has that name"
   ])
 
-  /// Of an operation whose response is written to a file.
-  var besideFile: Place {
+  /// The same for an operation whose response is written to a file.
+  var besideFile: NameScope {
     with([
       "file": "the method has an argument of that name",
       "to": "the method has an argument of that name",

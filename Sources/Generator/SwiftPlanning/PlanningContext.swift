@@ -27,11 +27,12 @@ struct PlanningContext: Sendable {
     self.options = options
     self.types = types
     client = names.client
-    servers = joined(api.servers, names.servers) { PlannedServer($0, $1) }
+    servers = joined(api.servers, to: names.servers) { PlannedServer($0, $1) }
     schemes = Named.joining(api.securitySchemes, names.credentials)
-    defaultHeaders = PlannedParameter.joining(api.defaults.headers, names.defaultHeaders, types)
-    defaultQuery = PlannedParameter.joining(api.defaults.query, names.defaultQuery, types)
-    groups = joined(api.groups, names.groups) { ($0, $1) }
+    defaultHeaders = PlannedParameter.joining(
+      api.defaults.headers, names.defaultHeaders, types: types)
+    defaultQuery = PlannedParameter.joining(api.defaults.query, names.defaultQuery, types: types)
+    groups = joined(api.groups, to: names.groups) { ($0, $1) }
       .concurrentMap(run: 2) { PlannedGroup($0.0, $0.1, types: types) }
     models = api.models.filter { !$0.isImported }.compactMap { types.models[$0.id] }
     conformances = Conformances(api, types: types, options: options)
@@ -56,13 +57,13 @@ struct PlanningContext: Sendable {
       + (api.defaults.headers + api.defaults.query).compactMap(\.type)
   }
 
-  /// The comment above a model.
+  /// Returns the comment above a model.
   func doc(of model: PlannedModel) -> String {
     let about = model.model.about.flatMap { $0.isSpelling(of: model.name.text) ? nil : $0 }
     return DocComment(about, model.model.deprecation?.sentence).text(indent: 0, layout: layout)
   }
 
-  /// What stands from the colon to the brace of a model, with its own protocols in the order given.
+  /// Returns what stands from the colon to the brace of a model, with its own protocols in the order given.
   func inheritance(of model: PlannedModel, keyword: String, _ own: [String]) -> String {
     conformances.clause(
       own, of: model.name.text, head: "\(access)nonisolated \(keyword) \(model.name.text)",
@@ -71,7 +72,7 @@ struct PlanningContext: Sendable {
 }
 
 extension String {
-  /// Whether it says no more than a name: titles are often the type's name in another spelling.
+  /// Returns whether it says no more than a name: titles are often the type's name in another spelling.
   fileprivate func isSpelling(of name: String) -> Bool {
     lowercased().filter { $0.isLetter || $0.isNumber } == name.lowercased()
   }

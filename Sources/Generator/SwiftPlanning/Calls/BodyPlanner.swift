@@ -108,7 +108,7 @@ struct BodyPlanner: Sendable {
 }
 
 extension Parameter {
-  /// Whether its part is declared to be JSON.
+  /// True where its part is declared to be JSON.
   fileprivate var hasJSONType: Bool {
     guard let type = contentType?.prefix(while: { $0 != ";" }).lowercased() else { return false }
     return type == "application/json" || type.hasSuffix("+json")

@@ -39,7 +39,7 @@ struct InitializerPlanner: Sendable {
     }
   }
 
-  /// Whether every operation uses it.
+  /// Returns whether every operation uses it.
   private func isAlwaysNeeded(_ scheme: SecurityScheme) -> Bool {
     let isDefault = context.api.securitySchemes.first?.name == scheme.name
     return context.operations.allSatisfy { operation in

@@ -76,7 +76,7 @@ struct RequestValues: Sendable {
       : "EncodedValue(Formatted(\(name), \(format))\(style))"
   }
 
-  /// Whether it is a `QueryValue`: a scalar, an enum, or a list of them.
+  /// Returns whether it is a `QueryValue`: a scalar, an enum, or a list of them.
   private func writesItself(_ type: TypeReference) -> Bool {
     switch types.unaliased(type) {
     case .scalar(.json), .scalar(.external): false
@@ -89,7 +89,7 @@ struct RequestValues: Sendable {
     }
   }
 
-  /// Whether the style changes what is sent: scalars are written alike by most.
+  /// Returns whether the style changes what is sent: scalars are written alike by most.
   private func hasEffect(_ style: Parameter.Style, on type: TypeReference) -> Bool {
     switch style {
     case .label, .labelExploded, .matrix, .matrixExploded, .json: return true

@@ -2,9 +2,9 @@ import SDKGenAPIModel
 
 /// Plans which credentials requests need.
 struct SecurityPlanner: Sendable {
-  /// What operations need that say nothing.
+  /// The requirement of operations that state none.
   private let standard: SecurityRequirement?
-  /// What more operations need than need the first scheme: the client says it once. nil: none.
+  /// The requirement of more operations than need the first scheme: the client says it once. nil: none.
   let common: SecurityRequirement?
 
   init(_ api: API) {

@@ -47,7 +47,7 @@ struct OutputFileKind: Sendable {
   }
 }
 
-/// What stands in a file.
+/// The declarations of a file, and the modules they need.
 struct FileContents: Sendable {
   var declarations: [Declaration]
   var modules: ModuleUse

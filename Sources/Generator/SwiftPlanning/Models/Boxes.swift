@@ -29,13 +29,13 @@ struct Boxes: Equatable, Sendable {
         fields[declared[index].id, default: []].insert(field)
       }
     }
-    limitSizes(declared, edges, components)
+    limitSizes(of: declared, edges: edges, components: components)
   }
 
   /// Boxes what makes a value very large, although nothing asks for it: the compiler writes code for
   /// every part of a value wherever it is copied, and models that hold models grow without bound.
   private mutating func limitSizes(
-    _ declared: [Model], _ edges: [[Int?]], _ components: [[Int]]
+    of declared: [Model], edges: [[Int?]], components: [[Int]]
   ) {
     var sizes = [Int?](repeating: nil, count: declared.count)
     for start in components.joined() {

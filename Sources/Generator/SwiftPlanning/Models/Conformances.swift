@@ -1,9 +1,9 @@
 import SDKGenAPIModel
 import SDKGenSwiftModel
 
-/// What models conform to: by how they travel, and as the options ask.
+/// The protocols that models conform to: by how they travel, and as the options ask.
 struct Conformances: Sendable {
-  /// What every structure and union conforms to besides its coding.
+  /// The protocols of every structure and union besides its coding.
   ///
   /// `Hashable` makes more than a third of what models cost the compiler, so large documents go without
   /// unless they are asked to have it.

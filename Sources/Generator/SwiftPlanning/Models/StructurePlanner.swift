@@ -92,7 +92,7 @@ struct StructurePlanner: Sendable {
     return "\(head) \(body)\n  private \(keyword) \(property.storage): \(stored)"
   }
 
-  /// What makes a model `Identifiable`.
+  /// The property that makes a model `Identifiable`.
   private enum Identifier: Equatable {
     case none
     /// A property that is called `id`.
@@ -160,9 +160,9 @@ struct StructurePlanner: Sendable {
     let fallback =
       isOptional ? nil : property.field.default.flatMap { types.expression($0, as: type) }
     let suffix = isOptional || fallback != nil ? "IfPresent" : ""
-    func call(_ method: String, _ first: String, _ second: String) -> Code {
+    func call(_ method: String, _ arguments: String...) -> Code {
       .call(
-        open: "fields.\(method)\(suffix)(", [.text(first), .text(second)],
+        open: "fields.\(method)\(suffix)(", arguments.map { .text($0) },
         close: ")" + (fallback.map { " ?? \($0)" } ?? ""), together: 0)
     }
     let wireName = property.wireName

@@ -144,7 +144,7 @@ struct UnionPlanner: Sendable {
     return .call("try FieldEncoder.write", arguments.map { .text($0) })
   }
 
-  /// Whether a coder does with it as with any other type. With dates, data, URLs and decimal numbers it
+  /// Returns whether a coder does with it as with any other type. With dates, data, URLs and decimal numbers it
   /// does as it is told, and with dictionaries as it likes; it must be asked for them.
   private func codesItself(_ type: TypeReference) -> Bool {
     switch types.unaliased(type) {
@@ -158,12 +158,12 @@ struct UnionPlanner: Sendable {
 /// The members of unions that write the union's tag themselves.
 private struct TagWriters {
   private let types: SwiftTypes
-  /// What was found of unions, which several others may hold: false inside themselves.
+  /// The unions looked at, since several others may hold them: false inside themselves.
   private var known: [ModelID: Bool] = [:]
 
   init(_ types: SwiftTypes) { self.types = types }
 
-  /// Whether values of a type write the tag. Where several tags lead to it, only it knows which.
+  /// Returns whether values of a type write the tag. Where several tags lead to it, only it knows which.
   func writes(_ field: String, _ type: TypeReference, isSingle: Bool) -> Bool {
     var search = self
     return search.find(field, type, isSingle: isSingle)

@@ -6,7 +6,7 @@ struct Named<Value: Sendable>: Sendable {
   var name: SwiftIdentifier
 
   static func joining(_ values: [Value], _ names: [SwiftIdentifier]) -> [Named] {
-    joined(values, names) { Named(value: $0, name: $1) }
+    joined(values, to: names) { Named(value: $0, name: $1) }
   }
 }
 
@@ -23,7 +23,7 @@ struct NamedCases<Value: Sendable>: Sendable {
 
 /// Joins parts of the API with the names that stand parallel to them.
 func joined<Part, Name, Result>(
-  _ parts: [Part], _ names: [Name], _ make: (Part, Name) -> Result
+  _ parts: [Part], to names: [Name], by make: (Part, Name) -> Result
 ) -> [Result] {
   zip(parts, names).map(make)
 }

@@ -49,7 +49,7 @@ struct PlannedStructure: Sendable {
   }
 
   init(_ structure: Structure, of model: ModelID, names: ModelNames, boxes: Boxes) {
-    properties = joined(Array(structure.fields.enumerated()), names.members) { field, name in
+    properties = joined(Array(structure.fields.enumerated()), to: names.members) { field, name in
       Property(
         field: field.element, name: name, isBoxed: boxes.isBoxed(field.offset, of: model))
     }

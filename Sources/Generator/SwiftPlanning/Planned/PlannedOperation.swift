@@ -17,7 +17,7 @@ struct PlannedGroup: Sendable {
     endpoint = names.endpoint
     client = names.client
     property = names.property
-    operations = joined(group.operations, names.operations) {
+    operations = joined(group.operations, to: names.operations) {
       PlannedOperation($0, $1, types: types)
     }
   }
@@ -66,13 +66,13 @@ struct PlannedOperation: Sendable {
       switch part {
       case .literal(let text): .literal(text)
       case .parameter(let parameter):
-        .parameter(PlannedParameter(parameter, left.popFirst(), types))
+        .parameter(PlannedParameter(parameter, left.popFirst(), types: types))
       }
     }
-    query = PlannedParameter.joining(operation.query, names.query, types)
-    headers = PlannedParameter.joining(operation.headers, names.headers, types)
-    cookies = PlannedParameter.joining(operation.cookies, names.cookies, types)
-    fields = PlannedParameter.joining(operation.body?.fields ?? [], names.fields, types)
+    query = PlannedParameter.joining(operation.query, names.query, types: types)
+    headers = PlannedParameter.joining(operation.headers, names.headers, types: types)
+    cookies = PlannedParameter.joining(operation.cookies, names.cookies, types: types)
+    fields = PlannedParameter.joining(operation.body?.fields ?? [], names.fields, types: types)
     if case .namedEvents(let values)? = operation.stream?.kind {
       events = names.event.map { NamedCases(values, $0) }
     }

@@ -9,7 +9,7 @@ struct PlannedParameter: Sendable {
   /// nil where a constant stands.
   var argument: CallArgument?
 
-  init(_ parameter: Parameter, _ name: SwiftIdentifier?, _ types: SwiftTypes) {
+  init(_ parameter: Parameter, _ name: SwiftIdentifier?, types: SwiftTypes) {
     self.parameter = parameter
     self.name = name
     guard case .argument(let type, let value) = parameter.value, let name else { return }
@@ -21,9 +21,9 @@ struct PlannedParameter: Sendable {
   }
 
   static func joining(
-    _ parameters: [Parameter], _ names: [SwiftIdentifier?], _ types: SwiftTypes
+    _ parameters: [Parameter], _ names: [SwiftIdentifier?], types: SwiftTypes
   ) -> [PlannedParameter] {
-    joined(parameters, names) { PlannedParameter($0, $1, types) }
+    joined(parameters, to: names) { PlannedParameter($0, $1, types: types) }
   }
 }
 

@@ -5,7 +5,7 @@ struct Layout: Sendable {
   /// One less than a line may be long: the linter counts some lines, those with interpolations, as longer.
   var width: Int
 
-  /// What a namespace holds is indented later.
+  /// `isIndented`: a namespace will hold the declarations.
   init(isIndented: Bool = false) {
     width = SwiftFile.lineWidth(isIndented: isIndented) - 1
   }

@@ -59,7 +59,7 @@ package struct SwiftTypes: Sendable {
 
   // MARK: Imports
 
-  /// Whether the type is spelt with a name of the runtime's.
+  /// Returns whether the type is spelt with a name of the runtime's.
   func needsRuntime(_ type: TypeReference) -> Bool {
     type.parts.contains { part in
       switch part {
@@ -70,7 +70,7 @@ package struct SwiftTypes: Sendable {
     }
   }
 
-  /// Whether the type is spelt with a name of Foundation's.
+  /// Returns whether the type is spelt with a name of Foundation's.
   func needsFoundation(_ type: TypeReference) -> Bool {
     type.parts.contains { if case .scalar(let scalar) = $0 { scalar.isFoundation } else { false } }
   }
