@@ -25,7 +25,7 @@ import Testing
     #expect(texts == Dictionary(uniqueKeysWithValues: builtInTemplates.map { ($0.name, $0.text) }))
   }
 
-  @Test func aNameThatNothingResponsesIsFoundWithItsPlace() throws {
+  @Test func aNameThatNoDeclarationOffersIsFoundWithItsLocation() throws {
     let source = TemplateSet.Source(
       name: "alias", text: "{{% CONTENT_TYPE:TEXT}}\n{{doc}}typealias {{nmae}} = {{type}}\n",
       file: "mine/alias.mustache")
@@ -62,6 +62,18 @@ import Testing
     #expect(TemplateSet.make(replacing: [source]).diagnostics.map(\.id).contains(id))
   }
 
+  /// The tool would not know its own files again without it.
+  @Test func noTemplateCanChangeTheFirstLine() {
+    let source = TemplateSet.Source(
+      name: "file", text: "{{% CONTENT_TYPE:TEXT}}\n// Mine.\n", file: "file.mustache")
+    let file = SwiftFile(name: "Shop.swift", api: "Shop", imports: [], declarations: [])
+
+    let text = render(file, templates: TemplateSet.make(replacing: [source]).value)
+
+    #expect(text == "// Made by sdkgen for Shop. Do not edit.\n// Mine.\n")
+    #expect(FileHeader(of: Array(text.utf8))?.api == "Shop")
+  }
+
   @Test(
     arguments: [
       (Declaration.structure(.sample), StructureContext.slots),
@@ -74,18 +86,18 @@ import Testing
       (.client(.sample), ClientContext.slots),
       (.service(.sample), ServiceContext.slots),
     ] as [(Declaration, Slots)])
-  func everyNameOnOfferIsResponseed(declaration: Declaration, slots: Slots) {
-    expect(declaration.context, responses: slots)
+  func everyNameOnOfferHasAValue(declaration: Declaration, slots: Slots) {
+    expectValues(in: declaration.context, for: slots)
   }
 
-  private func expect(_ context: any TemplateContext, responses slots: Slots) {
+  private func expectValues(in context: any TemplateContext, for slots: Slots) {
     for (name, slot) in slots {
-      let response = context.child(named: name)
-      #expect(response != nil, "\(name)")
+      let value = context.child(named: name)
+      #expect(value != nil, "\(name)")
       if case .list(let inner) = slot {
-        let elements = response as? [any TemplateContext] ?? []
+        let elements = value as? [any TemplateContext] ?? []
         #expect(!elements.isEmpty, "\(name) needs a sample")
-        for element in elements { expect(element, responses: inner) }
+        for element in elements { expectValues(in: element, for: inner) }
       }
     }
   }

@@ -1,5 +1,5 @@
-/// The first line of every file this tool writes, by which it knows them again.
-package struct Header: Equatable, Sendable {
+/// The first line of every file this tool writes, by which it knows them again. No template holds it.
+package struct FileHeader: Equatable, Sendable {
   private static let opening = "// Made by sdkgen for "
   private static let closing = ". Do not edit."
 

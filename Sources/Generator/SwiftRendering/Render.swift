@@ -2,7 +2,7 @@ import Mustache
 import SDKGenConcurrency
 package import SDKGenSwiftModel
 
-/// The text of a file: each declaration through the template of its kind.
+/// Returns the text of a file: its first line, then each declaration through the template of its kind.
 package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
   let width = SwiftFile.lineWidth(isIndented: file.namespace != nil)
   var declarations = file.declarations.concurrentMap { declaration in
@@ -16,7 +16,8 @@ package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
     declarations = Array(declarations[..<outside])
     if !inside.isEmpty { declarations.append("extension \(namespace) {\n\(inside)\n}") }
   }
-  return templates.render(FileContext(file: file, declarations: declarations), with: .file)
+  return FileHeader(api: file.api).line + "\n"
+    + templates.render(FileContext(file: file, declarations: declarations), with: .file)
 }
 
 extension Declaration {
