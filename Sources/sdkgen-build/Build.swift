@@ -56,7 +56,7 @@ struct Build {
   /// What was read and can change without the build taking notice.
   private func outsiders(among read: [String]) -> [Diagnostic] {
     read.filter { path in
-      DiskEntry(at: path) == .file && !inputs.contains { isSamePlace($0, path) }
+      DiskEntry(at: path) == .file && !inputs.contains { isSameFile($0, path) }
     }.map { .outsideTarget($0) }
   }
 
@@ -72,7 +72,7 @@ struct Build {
       let entries = settings.value.entries
       let missing = entries.filter { DiskEntry(at: $0.spec) == .nothing }
         .map { Diagnostic.missingSpec($0) }
-      guard let entry = entries.first(where: { isSamePlace($0.spec, spec) }) else {
+      guard let entry = entries.first(where: { isSameFile($0.spec, spec) }) else {
         return Diagnosed(options, settings.diagnostics + missing)
       }
       options.access = entry.access ?? .internal

@@ -8,14 +8,14 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How mistakes are reported: text on standard error, json or sarif on standard output.",
+      "The format of reports: text on standard error, json or sarif on standard output.",
       valueName: "format"))
   var diagnostics = Format.text
 
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but what is wrong.")
+  @Flag(name: .shortAndLong, help: "Print only what is wrong.")
   var quiet = false
 
   @Option(

@@ -5,11 +5,11 @@ internal import SDKGenKit
 struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Make only what matches, and what that needs. May be given several times.",
+      "Generate only what matches, and what it needs. Can be repeated.",
       discussion: """
         KIND is operation (posts.get), tag (posts), path (/posts/{id}) or schema (Post); in the \
-        pattern * stands for any text and ? for any character: 'operation=posts.*'. \
-        'deprecated' alone means all that is deprecated.
+        pattern, * is any text and ? any character: 'operation=posts.*'. \
+        'deprecated' alone is everything that is deprecated.
         """,
       valueName: "kind=pattern"),
     transform: selector)
@@ -17,7 +17,7 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Leave out what matches, and the models that only it needs. May be given several times.",
+      "Leave out what matches, and the models that only it needs. Can be repeated.",
       valueName: "kind=pattern"),
     transform: selector)
   var exclude: [Selector] = []

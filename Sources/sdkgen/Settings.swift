@@ -41,7 +41,7 @@ struct Settings {
   }
 
   private static func isRoot(_ folder: String) -> Bool {
-    isSamePlace(folder.isEmpty ? "." : folder, folder + "..")
+    isSameFile(folder.isEmpty ? "." : folder, folder + "..")
   }
 
   /// What is listed for a spec, however its path is written.

@@ -85,9 +85,9 @@ struct ReportTests {
     #expect(list.map { $0["severity"] as? String } == ["error", "warning"])
     #expect(list.last?["message"] as? String == "two\nlines\u{1B}")
     #expect(list.last?["location"] == nil)
-    let place = list.first?["location"] as? [String: Any]
-    #expect(place?["file"] as? String == "a b.json")
-    #expect(["line", "column", "length"].map { place?[$0] as? Int } == [2, 4, 1])
+    let location = list.first?["location"] as? [String: Any]
+    #expect(location?["file"] as? String == "a b.json")
+    #expect(["line", "column", "length"].map { location?[$0] as? Int } == [2, 4, 1])
     #expect((list.first?["notes"] as? [[String: Any]])?.count == 2)
     #expect(
       [Diagnostic]().json() == "{\n  \"errors\": 0,\n  \"warnings\": 0,\n  \"diagnostics\": []\n}\n"
@@ -112,11 +112,11 @@ struct ReportTests {
     #expect(
       (result["message"] as? [String: Any])?["text"] as? String
         == "the key '{{\"k\"}}' is already here")
-    let place =
+    let location =
       (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
-    #expect((place?["artifactLocation"] as? [String: Any])?["uri"] as? String == "a%20b.json")
+    #expect((location?["artifactLocation"] as? [String: Any])?["uri"] as? String == "a%20b.json")
     #expect(
-      place?["region"] as? [String: Int] == ["startLine": 2, "startColumn": 4, "endColumn": 5])
+      location?["region"] as? [String: Int] == ["startLine": 2, "startColumn": 4, "endColumn": 5])
     #expect((result["relatedLocations"] as? [[String: Any]])?.count == 2)
     #expect(results.last?["locations"] == nil)
   }
@@ -126,10 +126,11 @@ struct ReportTests {
     ("a#b?c%.json", "a%23b%3Fc%25.json"),
   ])
   func sarifPathsAreURIs(path: String, uri: String) {
-    let place = SourceLocation(file: path, line: 1, column: 1)
+    let location = SourceLocation(file: path, line: 1, column: 1)
 
     #expect(
-      [Diagnostic("x", .note, at: place, "m")].sarif(version: "1").contains("\"uri\": \"\(uri)\""))
+      [Diagnostic("x", .note, at: location, "m")].sarif(version: "1").contains(
+        "\"uri\": \"\(uri)\""))
   }
 
   private func object(_ text: String) -> [String: Any]? {

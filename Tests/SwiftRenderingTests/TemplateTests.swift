@@ -25,7 +25,7 @@ import Testing
     #expect(texts == Dictionary(uniqueKeysWithValues: builtInTemplates.map { ($0.name, $0.text) }))
   }
 
-  @Test func aNameThatNoDeclarationOffersIsFoundWithItsLocation() throws {
+  @Test func anUnknownNameIsFoundWithItsLocation() throws {
     let source = TemplateSet.Source(
       name: "alias", text: "{{% CONTENT_TYPE:TEXT}}\n{{doc}}typealias {{nmae}} = {{type}}\n",
       file: "mine/alias.mustache")
@@ -86,18 +86,18 @@ import Testing
       (.client(.sample), ClientContext.slots),
       (.service(.sample), ServiceContext.slots),
     ] as [(Declaration, Slots)])
-  func everyNameOnOfferHasAValue(declaration: Declaration, slots: Slots) {
-    expectValues(in: declaration.context, for: slots)
+  func everySlotHasAValue(declaration: Declaration, slots: Slots) {
+    expect(declaration.context, has: slots)
   }
 
-  private func expectValues(in context: any TemplateContext, for slots: Slots) {
+  private func expect(_ context: any TemplateContext, has slots: Slots) {
     for (name, slot) in slots {
       let value = context.child(named: name)
       #expect(value != nil, "\(name)")
       if case .list(let inner) = slot {
         let elements = value as? [any TemplateContext] ?? []
         #expect(!elements.isEmpty, "\(name) needs a sample")
-        for element in elements { expectValues(in: element, for: inner) }
+        for element in elements { expect(element, has: inner) }
       }
     }
   }

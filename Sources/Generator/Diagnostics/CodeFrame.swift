@@ -1,4 +1,4 @@
-/// The line of a file that a location points at, and below it a mark under the thing.
+/// The line of a file that a location points at, and a mark under the thing on the line below.
 ///
 /// ```
 ///    14 |         "returns": "[Pots]" },
@@ -12,10 +12,10 @@ struct CodeFrame {
   var indent: String
   var mark: String
 
-  /// How many columns of a terminal the text may take; longer lines are cut around the place.
+  /// The columns of a terminal that the text may take; longer lines are cut around the location.
   static let width = 100
 
-  /// Nil when the file has no such line.
+  /// Creates the frame of a location; nil when the file has no such line.
   init?(at location: SourceLocation, in file: SourceFile) {
     guard let bytes = file.bytes(ofLine: location.line) else { return nil }
     let digits = String(location.line)
@@ -54,7 +54,7 @@ extension CodeFrame {
     cells.reduce(0) { $0 + $1.width }
   }
 
-  /// The characters of a line, or of the part of a very long line about the place.
+  /// The characters of a line, or of the part of a very long line around the location.
   private static func cells(
     of bytes: ArraySlice<UInt8>, around column: Int, in file: SourceFile
   ) -> (cells: [Cell], dropped: Int, isCut: Bool) {
@@ -69,13 +69,14 @@ extension CodeFrame {
     )
   }
 
-  /// The part of a line to show: its beginning if the place is there, or what fits about it.
-  private static func window(of cells: [Cell], showing place: Range<Int>) -> Range<Int> {
+  /// The part of a line to show: its beginning if the location is there, or what fits around it.
+  private static func window(of cells: [Cell], showing location: Range<Int>) -> Range<Int> {
     let beginning = extend(0..<0, in: cells[...], to: width)
-    if place.upperBound <= beginning.upperBound { return beginning }
-    // Of a place that is itself long its first part, and always a third of what precedes it.
+    if location.upperBound <= beginning.upperBound { return beginning }
+    // Of a location that is itself long, the first part, and always a third of what precedes it.
     let thing = extend(
-      place.lowerBound..<place.lowerBound, in: cells[..<place.upperBound], to: width * 2 / 3)
+      location.lowerBound..<location.lowerBound, in: cells[..<location.upperBound],
+      to: width * 2 / 3)
     var start = thing.lowerBound
     var taken = Self.width(of: cells[thing])
     let limit = taken + width / 3

@@ -1,4 +1,4 @@
-/// Something to tell the author of a spec: what is wrong, where, and where one is likely the remedy.
+/// A message for the author of a spec: what is wrong, where, and the remedy where one is likely.
 ///
 /// Each stage declares its own as static members of `Diagnostic`, one list per stage.
 package struct Diagnostic: Hashable, Sendable {
@@ -6,7 +6,7 @@ package struct Diagnostic: Hashable, Sendable {
     case error, warning, note
   }
 
-  /// A second place that belongs to the same mistake, such as the first of two equal names.
+  /// A second location that belongs to the same mistake, such as the first of two equal names.
   package struct Note: Hashable, Sendable {
     package var location: SourceLocation?
     package var message: String
@@ -17,13 +17,13 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// Stable, kebab-case, documented: `unknown-type`.
+  /// The stable, documented id: `unknown-type`.
   package var id: String
   package var severity: Severity
   package var location: SourceLocation?
-  /// The JSON pointer of what is meant, in documents whose readers think in pointers.
+  /// The JSON pointer of the value, in documents whose readers think in pointers.
   package var pointer: String?
-  /// Lower case, no full stop, the thing in quotes, the remedy after a semicolon.
+  /// The message, in lower case without a full stop: the thing in quotes, the remedy after a semicolon.
   package var message: String
   package var notes: [Note]
 
@@ -40,7 +40,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// What a stage returns: its value, as far as it could be made, and everything it has to say.
+/// The result of a stage: its value, as far as it could be made, and its diagnostics.
 package struct Diagnosed<Value> {
   package var value: Value
   package var diagnostics: [Diagnostic]

@@ -1,5 +1,5 @@
 extension Sequence<Diagnostic> {
-  /// By place, those without one first; at one place errors first. What was said twice stays once.
+  /// Sorted by location, those without one first; at one location errors first. Duplicates are removed.
   package func inOrder() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }.sorted { left, right in

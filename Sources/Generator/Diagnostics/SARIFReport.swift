@@ -1,7 +1,7 @@
 extension Sequence<Diagnostic> {
-  /// SARIF 2.1.0, which code hosts show beside the code.
+  /// Returns the diagnostics as SARIF 2.1.0, which code hosts show beside the code.
   ///
-  /// One run; a rule for each id; notes are related locations. Give `version` the tool's own.
+  /// There is one run with a rule for each id; notes are related locations. `version` is that of the tool.
   package func sarif(version: String) -> String {
     let diagnostics = Array(self)
     let ids = Set(diagnostics.map(\.id)).sorted()
@@ -27,7 +27,7 @@ extension Sequence<Diagnostic> {
   }
 }
 
-/// The id in words is its short description: `unknown-type` is "Unknown type".
+/// Makes the rule of an id, described by the id in words: "Unknown type".
 private func rule(_ id: String) -> JSONValue {
   let words = id.split(separator: "-").joined(separator: " ")
   return .object([
@@ -53,25 +53,25 @@ extension Diagnostic {
         ))
     }
     let related = notes.map { note in
-      let place = note.location.map { [(key: "physicalLocation", value: physical($0))] } ?? []
-      return JSONValue.object(place + [("message", text(note.message))])
+      let location = note.location.map { [(key: "physicalLocation", value: physical($0))] } ?? []
+      return JSONValue.object(location + [("message", text(note.message))])
     }
     if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
     return .object(members)
   }
 }
 
-/// A message; SARIF takes single braces for placeholders and has them doubled (§3.11.5).
+/// Makes a message; SARIF takes single braces for placeholders, so they are doubled (§3.11.5).
 private func text(_ message: String) -> JSONValue {
   let escaped = message.map { $0 == "{" || $0 == "}" ? "\($0)\($0)" : "\($0)" }.joined()
   return .object([("text", .string(escaped))])
 }
 
-/// A JSON pointer is where something stands whatever the lines are (§3.33).
+/// Makes the logical location of a JSON pointer, which holds whatever the lines are (§3.33).
 private func logical(_ pointer: String?) -> [(key: String, value: JSONValue)] {
   guard let pointer, !pointer.isEmpty else { return [] }
-  let place = JSONValue.object([("fullyQualifiedName", .string(pointer)), ("kind", "member")])
-  return [("logicalLocations", .array([place]))]
+  let location = JSONValue.object([("fullyQualifiedName", .string(pointer)), ("kind", "member")])
+  return [("logicalLocations", .array([location]))]
 }
 
 private func physical(_ location: SourceLocation) -> JSONValue {

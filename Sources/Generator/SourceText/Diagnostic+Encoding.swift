@@ -1,6 +1,6 @@
 internal import SDKGenDiagnostics
 
-// What can be wrong with a file before its text is looked at.
+// Errors of a file before its text is read.
 extension Diagnostic {
   static func emptyFile(isBlank: Bool, at location: SourceLocation) -> Self {
     Diagnostic(
@@ -14,7 +14,7 @@ extension Diagnostic {
     Diagnostic("file-too-large", .error, at: location, "the file has more than \(limit) bytes")
   }
 
-  /// What there is to say about a file that is too large, or UTF-16 or UTF-32.
+  /// The error of a file that is too large, or UTF-16 or UTF-32; nil for other files.
   static func otherEncoding(of bytes: UnsafeRawBufferPointer, in file: SourceFile) -> Self? {
     let start = file.location(of: 0..<0)
     if bytes.count > Tape.maximumSize { return tooLarge(Tape.maximumSize, at: start) }
@@ -36,7 +36,7 @@ extension Diagnostic {
     Diagnostic("not-utf8", .error, at: location, "the file is \(name); save it as UTF-8")
   }
 
-  /// The byte at `position` begins no UTF-8 character.
+  /// A byte at `position` that begins no UTF-8 character.
   static func notUTF8(
     in bytes: UnsafeRawBufferPointer, position: Int, at location: SourceLocation
   ) -> Self {

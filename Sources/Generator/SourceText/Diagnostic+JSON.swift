@@ -1,8 +1,8 @@
 internal import SDKGenDiagnostics
 
-// What can be wrong with a text as JSON.
+// Errors in the syntax of JSON.
 extension Diagnostic {
-  /// Something else stands where the grammar wants `thing`. `found` is nil at the end of the file.
+  /// Something else than the `thing` that the grammar wants. `found` is nil at the end of the file.
   static func expected(_ thing: String, _ found: String?, at location: SourceLocation) -> Self {
     let but = found.map { "but found \($0)" } ?? "but the file ends here"
     let hint =
@@ -11,7 +11,7 @@ extension Diagnostic {
     return Diagnostic("json-syntax", .error, at: location, "expected \(thing) \(but)\(hint)")
   }
 
-  /// A bare word where a value must stand.
+  /// A bare word instead of a value.
   static func unknownWord(_ word: String, meant: String?, at location: SourceLocation) -> Self {
     let hint = meant.map { "did you mean '\($0)'?" } ?? "a text stands in double quotes"
     return Diagnostic(

@@ -1,6 +1,6 @@
 internal import SDKGenDiagnostics
 
-// What can be wrong with the strings and numbers of a JSON text.
+// Errors in the strings and numbers of JSON.
 extension Diagnostic {
   static func unterminatedString(
     _ opening: SourceLocation, atLineEnd: Bool, at location: SourceLocation

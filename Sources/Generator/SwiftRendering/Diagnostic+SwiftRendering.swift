@@ -9,7 +9,7 @@ extension Diagnostic {
     "template-too-deep",
   ]
 
-  /// A file in the user's folder that replaces none of the templates.
+  /// A file in the user's folder that replaces no template.
   static func unknownTemplate(_ source: TemplateSet.Source, known: [String]) -> Self {
     let start = SourceLocation(file: source.file, line: 1, column: 1)
     return Diagnostic(
@@ -17,13 +17,13 @@ extension Diagnostic {
       "no template is named '\(source.name)'; they are \(known.joined(separator: ", "))")
   }
 
-  /// The template engine cannot read it.
+  /// A template that the engine cannot read.
   static func badTemplate(
     _ source: TemplateSet.Source, _ error: MustacheTemplate.ParserError
   ) -> Self {
-    let place = SourceLocation(
+    let location = SourceLocation(
       file: source.file, line: error.context.lineNumber, column: max(1, error.context.columnNumber))
-    return Diagnostic("bad-template", .error, at: place, words(for: error.error))
+    return Diagnostic("bad-template", .error, at: location, words(for: error.error))
   }
 
   static func badTemplate(_ source: TemplateSet.Source, _ reason: String) -> Self {
@@ -41,56 +41,57 @@ extension Diagnostic {
     }
   }
 
-  /// A hole that would stay empty.
-  static func unknownTemplateName(_ name: String, _ known: [String], _ place: SourceLocation)
+  /// A name that would be left empty.
+  static func unknownTemplateName(_ name: String, known: [String], at location: SourceLocation)
     -> Self
   {
     Diagnostic(
-      "unknown-template-name", .error, at: place,
+      "unknown-template-name", .error, at: location,
       "there is no '\(name)' here; there are \(known.joined(separator: ", "))")
   }
 
-  static func unknownPartial(_ name: String, _ place: SourceLocation, _ known: [String]) -> Self {
+  static func unknownPartial(_ name: String, known: [String], at location: SourceLocation) -> Self {
     Diagnostic(
-      "unknown-partial", .error, at: place,
+      "unknown-partial", .error, at: location,
       "no template is named '\(name)'; they are \(known.joined(separator: ", "))")
   }
 
-  static func recursivePartial(_ name: String, _ place: SourceLocation) -> Self {
-    Diagnostic("recursive-partial", .error, at: place, "the template '\(name)' contains itself")
+  static func recursivePartial(_ name: String, at location: SourceLocation) -> Self {
+    Diagnostic("recursive-partial", .error, at: location, "the template '\(name)' contains itself")
   }
 
-  /// More sections are open than the engine bears.
-  static func templateTooDeep(_ place: SourceLocation) -> Self {
+  /// A template with more nested sections than the engine can read.
+  static func templateTooDeep(at location: SourceLocation) -> Self {
     Diagnostic(
-      "template-too-deep", .error, at: place,
+      "template-too-deep", .error, at: location,
       "sections stand at most \(maximumSections) deep in each other; close some, or move the inner ones to a partial"
     )
   }
 
   /// `{{a(b(c(name)))}}`, and so on.
-  static func transformsTooDeep(_ place: SourceLocation) -> Self {
+  static func transformsTooDeep(at location: SourceLocation) -> Self {
     Diagnostic(
-      "template-too-deep", .error, at: place,
+      "template-too-deep", .error, at: location,
       "transforms stand at most \(maximumSections) deep in each other")
   }
 
   /// `{{>a}}{{>a}}`, where `a` is `{{>b}}{{>b}}`, and so on.
-  static func tooManyPartials(_ place: SourceLocation) -> Self {
+  static func tooManyPartials(at location: SourceLocation) -> Self {
     Diagnostic(
-      "template-too-deep", .error, at: place,
+      "template-too-deep", .error, at: location,
       "a template includes at most \(TemplateCheck.maximumPartials) partials, those in partials with them"
     )
   }
 
   /// `{{=<% %>=}}`
-  static func templateDelimiters(_ place: SourceLocation) -> Self {
+  static func templateDelimiters(at location: SourceLocation) -> Self {
     Diagnostic(
-      "bad-template", .error, at: place, "the delimiters of a template are '{{' and '}}' throughout"
+      "bad-template", .error, at: location,
+      "the delimiters of a template are '{{' and '}}' throughout"
     )
   }
 
-  /// The engine escapes for HTML unless told otherwise.
+  /// A template that would be escaped for HTML, as the engine does by default.
   static func escapingTemplate(_ source: TemplateSet.Source) -> Self {
     Diagnostic(
       "escaping-template", .error, at: SourceLocation(file: source.file, line: 1, column: 1),

@@ -5,10 +5,10 @@ internal import SDKGenKit
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say more about a diagnostic, by the id in brackets after it.",
-    discussion: "Without an id, all of them are named.")
+    abstract: "Explain a diagnostic, by the ID in brackets after it.",
+    discussion: "Without an ID, all IDs are listed.")
 
-  @Argument(help: "The id: unknown-type.")
+  @Argument(help: "The ID: unknown-type.")
   var id: String?
 
   func run() throws {

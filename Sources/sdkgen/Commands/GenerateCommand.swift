@@ -5,12 +5,12 @@ internal import SDKGenKit
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Write the Swift files of one or more specs. What 'sdkgen' alone does.",
+    abstract: "Generate the Swift files of one or more specs. The default command.",
     discussion: """
-      Without a spec, everything listed in 'sdkgen.json' is made. Flags win over what is written \
-      there. Nothing is written for any spec while one has errors. Files are written only when \
-      they change, and files of an earlier run that are no longer made are removed. A file that \
-      sdkgen did not make is never touched.
+      Without a spec, all that 'sdkgen.json' lists is generated. Options override its settings. \
+      Nothing is written for any spec while one has errors. A file is written only if it changes, \
+      files of an earlier run that are no longer generated are removed, and a file that sdkgen has \
+      not written itself is never touched.
       """)
 
   @Argument(help: "Specs to generate. (default: all that 'sdkgen.json' lists)")
@@ -18,26 +18,27 @@ struct GenerateCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder to write to; it is made if need be.", valueName: "dir"))
+    help: ArgumentHelp("The folder to write to; it is created if necessary.", valueName: "dir"))
   var output: String?
 
-  @Option(help: ArgumentHelp("Read this instead of the nearest 'sdkgen.json'.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The file to read instead of the nearest 'sdkgen.json'.", valueName: "file"))
   var config: String?
 
-  @Flag(help: "Write nothing: show what would change as a diff, and exit 1 if anything would.")
+  @Flag(help: "Write nothing: show what would change as a diff, and exit with 1 if anything would.")
   var check = false
 
-  @Flag(help: "Write nothing: name the files that would be written and removed.")
+  @Flag(help: "Write nothing: list the files that would be written and removed.")
   var dryRun = false
 
   @OptionGroup var selection: SelectionOptions
 
-  @Option(help: "Who may use the generated code. (default: public)")
+  @Option(help: "The access level of the generated code. (default: public)")
   var access: GenerationOptions.Access?
 
   @Option(
     help: ArgumentHelp(
-      "A folder of templates that take the place of built-in ones.", valueName: "dir"))
+      "A folder of templates that replace built-in ones.", valueName: "dir"))
   var templates: String?
 
   @OptionGroup var reporting: ReportOptions

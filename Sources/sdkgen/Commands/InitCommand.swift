@@ -5,10 +5,10 @@ internal import SDKGenKit
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a first spec and 'sdkgen.json' into this folder, ready to generate.",
+    abstract: "Write a first spec and 'sdkgen.json' to the current folder.",
     discussion: """
-      The API is named after the folder, in a way that clashes with no type and no module. Nothing \
-      is overwritten.
+      The API is named after the folder, so that its name clashes with no type and no module. No \
+      file is overwritten.
       """)
 
   func run() throws {

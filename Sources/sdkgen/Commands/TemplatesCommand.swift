@@ -5,15 +5,15 @@ internal import SDKGenKit
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",
-    abstract: "Name the built-in templates, or copy them to start one's own from.",
+    abstract: "List the built-in templates, or copy them to change them.",
     discussion: """
-      'sdkgen --templates DIR' uses the copies. What is not in DIR stays built in, so keep only \
-      those you change.
+      'sdkgen --templates DIR' uses the copies. Templates that are not in DIR stay built in, so keep \
+      only those that you change.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "Copy them into this folder; files that are there already are kept.", valueName: "dir"))
+      "The folder to copy them to; files that exist there are kept.", valueName: "dir"))
   var copy: String?
 
   func run() throws {

@@ -4,7 +4,7 @@ import Foundation
 import SDKRuntime
 import SDKTesting
 
-/// What `StylesClient` offers.
+/// The methods of `StylesClient`.
 nonisolated protocol StylesService: Sendable {
   func inPath(
     color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String],
@@ -52,7 +52,7 @@ extension StylesService {
 
 extension StylesClient: StylesService {}
 
-/// A `StylesService` that answers as a test says.
+/// A mock of `StylesService` whose methods call the handlers that a test sets.
 nonisolated struct StylesMock: StylesService {
   var onInPath:
     (
@@ -135,7 +135,7 @@ nonisolated struct StylesMock: StylesService {
   }
 }
 
-/// What `BodiesClient` offers.
+/// The methods of `BodiesClient`.
 nonisolated protocol BodiesService: Sendable {
   func form(_ body: Charge, options: RequestOptions) async throws
   func formIfAny(_ body: [String: Date]?, options: RequestOptions) async throws
@@ -143,7 +143,7 @@ nonisolated protocol BodiesService: Sendable {
   func dates(_ body: [Date]?, options: RequestOptions) async throws
   func note(_ body: String, options: RequestOptions) async throws
   func noteIfAny(_ body: String?, options: RequestOptions) async throws
-  func picture(_ body: RawBody?, options: RequestOptions) async throws
+  func picture(_ body: HTTPBody?, options: RequestOptions) async throws
   func parts(
     color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
     colors: [ParcelsColor]?, owner: Owner?, sizes: [Size]?, when: Date?, times: [Date]?,
@@ -171,7 +171,7 @@ extension BodiesService {
   func noteIfAny(_ body: String?) async throws {
     try await noteIfAny(body, options: .init())
   }
-  func picture(_ body: RawBody?) async throws {
+  func picture(_ body: HTTPBody?) async throws {
     try await picture(body, options: .init())
   }
   func parts(
@@ -188,7 +188,7 @@ extension BodiesService {
 
 extension BodiesClient: BodiesService {}
 
-/// A `BodiesService` that answers as a test says.
+/// A mock of `BodiesService` whose methods call the handlers that a test sets.
 nonisolated struct BodiesMock: BodiesService {
   var onForm: (@Sendable (_ body: Charge, _ options: RequestOptions) async throws -> Void)?
   var onFormIfAny:
@@ -197,7 +197,7 @@ nonisolated struct BodiesMock: BodiesService {
   var onDates: (@Sendable (_ body: [Date]?, _ options: RequestOptions) async throws -> Void)?
   var onNote: (@Sendable (_ body: String, _ options: RequestOptions) async throws -> Void)?
   var onNoteIfAny: (@Sendable (_ body: String?, _ options: RequestOptions) async throws -> Void)?
-  var onPicture: (@Sendable (_ body: RawBody?, _ options: RequestOptions) async throws -> Void)?
+  var onPicture: (@Sendable (_ body: HTTPBody?, _ options: RequestOptions) async throws -> Void)?
   var onParts:
     (
       @Sendable (
@@ -262,7 +262,7 @@ nonisolated struct BodiesMock: BodiesService {
     try await onNoteIfAny(body, options)
   }
 
-  func picture(_ body: RawBody?, options: RequestOptions) async throws {
+  func picture(_ body: HTTPBody?, options: RequestOptions) async throws {
     guard let onPicture else {
       throw UnsetMock("/paths/~1picture/put")
     }
@@ -284,7 +284,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 }
 
-/// What `ResponsesClient` offers.
+/// The methods of `ResponsesClient`.
 nonisolated protocol ResponsesService: Sendable {
   func page(options: RequestOptions) async throws -> String
   func picture(options: RequestOptions) async throws -> Data
@@ -323,7 +323,7 @@ extension ResponsesService {
 
 extension ResponsesClient: ResponsesService {}
 
-/// A `ResponsesService` that answers as a test says.
+/// A mock of `ResponsesService` whose methods call the handlers that a test sets.
 nonisolated struct ResponsesMock: ResponsesService {
   var onPage: (@Sendable (_ options: RequestOptions) async throws -> String)?
   var onPicture: (@Sendable (_ options: RequestOptions) async throws -> Data)?
@@ -392,12 +392,12 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 }
 
-/// What `FilesClient` offers.
+/// The methods of `FilesClient`.
 nonisolated protocol FilesService: Sendable {
   func either(options: RequestOptions) async throws
   func whoever(options: RequestOptions) async throws
   func both(options: RequestOptions) async throws
-  func upload(_ body: RawBody, options: RequestOptions) async throws
+  func upload(_ body: HTTPBody, options: RequestOptions) async throws
   func addLink(id: Int, options: RequestOptions) async throws
   func removeLink(id: Int, options: RequestOptions) async throws
   func old(body: String, body2: String, options: RequestOptions) async throws
@@ -413,7 +413,7 @@ extension FilesService {
   func both() async throws {
     try await both(options: .init())
   }
-  func upload(_ body: RawBody) async throws {
+  func upload(_ body: HTTPBody) async throws {
     try await upload(body, options: .init())
   }
   func addLink(id: Int) async throws {
@@ -429,12 +429,12 @@ extension FilesService {
 
 extension FilesClient: FilesService {}
 
-/// A `FilesService` that answers as a test says.
+/// A mock of `FilesService` whose methods call the handlers that a test sets.
 nonisolated struct FilesMock: FilesService {
   var onEither: (@Sendable (_ options: RequestOptions) async throws -> Void)?
   var onWhoever: (@Sendable (_ options: RequestOptions) async throws -> Void)?
   var onBoth: (@Sendable (_ options: RequestOptions) async throws -> Void)?
-  var onUpload: (@Sendable (_ body: RawBody, _ options: RequestOptions) async throws -> Void)?
+  var onUpload: (@Sendable (_ body: HTTPBody, _ options: RequestOptions) async throws -> Void)?
   var onAddLink: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
   var onRemoveLink: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
   var onOld:
@@ -461,7 +461,7 @@ nonisolated struct FilesMock: FilesService {
     try await onBoth(options)
   }
 
-  func upload(_ body: RawBody, options: RequestOptions) async throws {
+  func upload(_ body: HTTPBody, options: RequestOptions) async throws {
     guard let onUpload else {
       throw UnsetMock("/paths/~1upload/post")
     }

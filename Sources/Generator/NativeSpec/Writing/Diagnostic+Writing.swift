@@ -1,6 +1,6 @@
 import SDKGenDiagnostics
 
-/// What the native format has no words for.
+/// Reports of what the native format cannot express.
 extension Diagnostic {
   /// `place` is where the thing stands in the document it comes from.
   static func leftOut(

@@ -72,7 +72,7 @@ extension Diagnostic {
   static func parameterStyle(_ source: ParameterSource, _ written: Element) -> Self {
     aboutValue(
       .parameterStyle, .warning, written,
-      "a \(source.place.rawValue) parameter has no style '\(written.node.string ?? "?")'; "
+      "a \(source.location.rawValue) parameter has no style '\(written.node.string ?? "?")'; "
         + "the default is taken")
   }
 

@@ -16,7 +16,7 @@ extension Diagnostic {
 
   /// `required` names what is no property.
   static func openAPIRequired(
-    _ requirement: Facets.Requirement, among known: Vocabulary
+    _ requirement: MergedSchema.Requirement, among known: Vocabulary
   ) -> Self {
     let hint =
       known.nearest(to: requirement.name).map { "did you mean '\($0)'?" }
@@ -90,7 +90,8 @@ extension Diagnostic {
 
   /// Said once, where it stands first.
   static func openAPIRepeated(
-    _ remark: Remarks.Repeated, _ count: Int, at location: SourceLocation, _ pointer: Pointer
+    _ remark: RepeatedSchemaDiagnostic, _ count: Int, at location: SourceLocation,
+    _ pointer: Pointer
   ) -> Self {
     let more = count == 2 ? "one more place" : "\(count - 1) more places"
     let places = count == 1 ? "here" : "here and at \(more)"

@@ -120,7 +120,7 @@ extension Diagnostic {
   static func openAPITooDeep(_ element: Element) -> Self {
     schema(
       .tooDeep, element,
-      "schemas nest more than \(SchemaLowering.maximumDepth) deep here; the rest is read as any JSON"
+      "schemas nest more than \(Nesting.maximum) deep here; the rest is read as any JSON"
     )
   }
 }

@@ -1,6 +1,6 @@
 internal import SDKGenDiagnostics
 
-// What can be wrong with keys, anchors, merges and tags.
+// Errors of keys, anchors, merges and tags.
 extension Diagnostic {
   static func emptyKey(at location: SourceLocation) -> Self {
     Diagnostic(

@@ -1,6 +1,6 @@
 internal import SDKGenDiagnostics
 
-// What can be wrong with a text as YAML.
+// Errors in the syntax of YAML.
 extension Diagnostic {
   static func yamlSyntax(
     _ message: String, at location: SourceLocation?, notes: [Note] = []
@@ -8,9 +8,9 @@ extension Diagnostic {
     Diagnostic("yaml-syntax", .error, at: location, message, notes: notes)
   }
 
-  /// `found` is nil at the end of the file.
+  /// Something else than the `thing` that the grammar wants. `found` is nil at the end of the file.
   static func yamlExpected(
-    _ thing: String, _ found: String?, _ hint: String, at location: SourceLocation,
+    _ thing: String, found: String?, hint: String = "", at location: SourceLocation,
     notes: [Note] = []
   ) -> Self {
     let but = found.map { "but found \($0)" } ?? "but the file ends here"
@@ -25,7 +25,7 @@ extension Diagnostic {
   }
 
   static func openQuote(
-    _ quote: String, _ found: String, _ opening: SourceLocation, at location: SourceLocation
+    _ quote: String, found: String, opening: SourceLocation, at location: SourceLocation
   ) -> Self {
     yamlSyntax(
       "expected \(quote) but \(found)", at: location,

@@ -97,8 +97,10 @@ struct ClientPlanner: Sendable {
       let items =
         ["tokenURL: \(swiftLiteral(url))"]
         + (scopes.isEmpty ? [] : ["scopes: \(swiftLiteral(scopes))"])
-      let doc = DocComment("Where the credential `\(scheme.name.name)` gets its tokens.")
-        .text(indent: 2, layout: Layout())
+      let doc = DocComment(
+        "The URL that the credential `\(scheme.name.name)` gets its tokens from."
+      )
+      .text(indent: 2, layout: Layout())
       let head = "  \(context.access)static let \(scheme.name.name)Settings = "
       return doc + head
         + Layout().text(

@@ -31,7 +31,7 @@ struct MethodPlanner: Sendable {
   func doc(of method: ClientMethod) -> String {
     if case .pages = method.kind {
       let name = method.operation.names.own.name
-      return DocComment("The pages of `\(name)` one by one, or with `.items` what is on them.")
+      return DocComment("Returns the pages of `\(name)`; `.items` is the sequence of their items.")
         .text(indent: 2, layout: layout)
     }
     return DocComment(

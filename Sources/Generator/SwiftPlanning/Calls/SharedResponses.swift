@@ -95,7 +95,7 @@ struct SharedResponses: Sendable {
   private func key(_ statuses: ErrorBody.Statuses) -> String {
     switch statuses {
     case .exactly(let status): ".exactly(\(status))"
-    case .statusClass(let first): ".hundred(\(first))"
+    case .statusClass(let first): ".statusClass(\(first))"
     case .other: ".other"
     }
   }

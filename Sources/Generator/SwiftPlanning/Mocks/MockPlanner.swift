@@ -29,7 +29,7 @@ struct MockPlanner: Sendable {
   private func service(_ group: PlannedGroup) -> ServiceDeclaration {
     let stem = group.client.name.droppingSuffix("Client")
     return ServiceDeclaration(
-      doc: DocComment("What `\(group.client.name)` offers.").text(indent: 0, layout: layout),
+      doc: DocComment("The methods of `\(group.client.name)`.").text(indent: 0, layout: layout),
       access: "", name: stem + "Service", mock: stem + "Mock",
       client: scope.spelling(of: group.client.text),
       methods: group.operations.flatMap { ClientMethod.all(of: $0, context.types) }.map(method))

@@ -73,7 +73,7 @@ struct StructurePlanner: Sendable {
   }
 
   private func text(_ additional: AdditionalProperties) -> String {
-    DocComment("Members beside those above.").text(indent: 2, layout: layout)
+    DocComment("The properties that the spec does not declare.").text(indent: 2, layout: layout)
       + "  \(context.access)\(keyword) \(additional.name.text): "
       + types.text(of: additional.type)
   }
@@ -181,11 +181,11 @@ struct StructurePlanner: Sendable {
     return call("decode", "\(types.text(of: type.unwrapped)).self", wireName)
   }
 
-  /// `fields.further(JSON.self, besides: ["id", "name"])`
+  /// `fields.additionalProperties(JSON.self, besides: ["id", "name"])`
   private func reading(_ additional: AdditionalProperties) -> Code {
     let known = Code.array(open: "besides: ", properties.map { .text($0.wireName) })
     return .call(
-      "fields.further",
+      "fields.additionalProperties",
       types.format(of: additional.element).map { [known, .text("as: \($0)")] }
         ?? [.text("\(types.text(of: additional.element)).self"), known])
   }
@@ -217,7 +217,7 @@ struct StructurePlanner: Sendable {
   private func writing(_ additional: AdditionalProperties) -> Code {
     let value = additional.name.selfInEncoder + additional.name.text
     let format = types.format(of: additional.element).map { [Code.text("as: \($0)")] } ?? []
-    return .call("try fields.encodeFurther", [.text(value)] + format)
+    return .call("try fields.encodeAdditionalProperties", [.text(value)] + format)
   }
 }
 

@@ -149,7 +149,7 @@ struct PlannedOperation: Sendable {
           fallback: type.isOptional ? "nil" : nil,
           isFoundation: types.needsFoundation(type))
       ]
-    case .raw: plain("RawBody")
+    case .raw: plain("HTTPBody")
     case .text: plain("String")
     case .form, .multipart, nil: []
     }
