@@ -180,7 +180,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
     "file",
     ##"""
     {{% CONTENT_TYPE:TEXT}}
-    // Made by sdkgen for {{api}}. Do not edit.
     {{#hasImports}}
 
     {{/hasImports}}

@@ -36,7 +36,9 @@ import Testing
   func onlyAFirstLineMakesAFileOurs(text: String) {
     let isOurs = text.hasPrefix("// Made by sdkgen")
 
-    #expect((Header(of: Array(text.utf8)) != nil) == isOurs)
+    let found = changes([file("A.swift")], on: ["Out/A.swift": text])
+
+    #expect(found.diagnostics.map(\.id) == (isOurs ? [] : ["hand-written-file"]))
   }
 
   @Test func aPartialRunLeavesFilesOfOtherAPIsAndMentionsThem() {
@@ -66,7 +68,7 @@ import Testing
     PlacedFile(folder: "Out", name: name, text: text(of: "Blog"), spec: "a.sdk.json")
   }
 
-  private func text(of api: String) -> String { Header(api: api).line + "\n" }
+  private func text(of api: String) -> String { "// Made by sdkgen for \(api). Do not edit.\n" }
 
   private func changes(
     _ files: [PlacedFile], isComplete: Bool = true, on disk: [String: String]

@@ -4,16 +4,16 @@ import SDKGenSwiftModel
 import SDKGenSwiftNaming
 import Testing
 
-/// Names of types that nobody named: their place's, and the words that lead to them.
+/// Names of types that nobody named: their scope's, and the words that lead to them.
 @Suite struct InlineNameTests {
   @Test func placesComeFirst() {
     let names = resolved(
       groups: [group("pets", [operation("listPets")])],
       models: [
-        inline("/a", .model(ModelID("account.link")), ["business_profile", "3d_secure"]),
-        inline("/b", .model(ModelID("/a")), ["item"]),
-        inline("/c", .operation("pets.listPets"), ["response"]),
-        inline("/d", .api, ["petCreated", "payload"]),
+        inline("/a", .model(ModelID("account.link")), words: ["business_profile", "3d_secure"]),
+        inline("/b", .model(ModelID("/a")), words: ["item"]),
+        inline("/c", .operation("pets.listPets"), words: ["response"]),
+        inline("/d", .api, words: ["petCreated", "payload"]),
         structure("account.link"),
       ])
 
@@ -26,8 +26,9 @@ import Testing
 
   @Test func declaredNamesWinAndInlineOnesAreNumbered() {
     let names = resolved(models: [
-      inline("/a", .model(ModelID("pet")), ["owner"]), structure("pet"), structure("pet_owner"),
-      inline("/b", .model(ModelID("/a")), ["address"]),
+      inline("/a", .model(ModelID("pet")), words: ["owner"]), structure("pet"),
+      structure("pet_owner"),
+      inline("/b", .model(ModelID("/a")), words: ["address"]),
     ])
 
     #expect(names.type(of: "pet_owner") == "PetOwner")
@@ -38,7 +39,7 @@ import Testing
 
   @Test func whatStandsInARenamedModelFollowsIt() {
     let names = resolved(models: [
-      structure("Date"), inline("/a", .model(ModelID("Date")), ["range"]),
+      structure("Date"), inline("/a", .model(ModelID("Date")), words: ["range"]),
     ])
 
     #expect(names.type(of: "Date") == "ShopDate")
@@ -51,8 +52,8 @@ import Testing
     let names = resolved(
       groups: [group("pets", [operation("list")]), group("shops", [other])],
       models: [
-        inline("/a", .operation("pets.list"), ["response"]),
-        inline("/b", .operation("shops.list"), ["response"]),
+        inline("/a", .operation("pets.list"), words: ["response"]),
+        inline("/b", .operation("shops.list"), words: ["response"]),
       ])
 
     #expect(names.type(of: "/a") == "PetsListResponse")
@@ -61,7 +62,8 @@ import Testing
 
   @Test func aRingOfPlacesEnds() {
     let names = resolved(models: [
-      inline("/a", .model(ModelID("/b")), ["x"]), inline("/b", .model(ModelID("/a")), ["y"]),
+      inline("/a", .model(ModelID("/b")), words: ["x"]),
+      inline("/b", .model(ModelID("/a")), words: ["y"]),
     ])
 
     #expect(names.type(of: "/a") == "X" || names.type(of: "/b") == "Y")
@@ -92,8 +94,8 @@ import Testing
       either.shape = .union(shape)
     }
     let names = resolved(models: [
-      structure("File--Full"), inline("/a", .model(either.id), ["object"]),
-      inline("/b", .model(ModelID("File--Full")), ["owner"]), either,
+      structure("File--Full"), inline("/a", .model(either.id), words: ["object"]),
+      inline("/b", .model(ModelID("File--Full")), words: ["owner"]), either,
     ])
 
     #expect(
@@ -101,7 +103,7 @@ import Testing
         == ["fileFull", "object", "fileFullOwnerArray", "string", "unset", "`true`"])
   }
 
-  @Test func furtherMembersHaveAPropertyOfTheirOwn() {
+  @Test func additionalPropertiesHaveAPropertyOfTheirOwn() {
     var model = structure("Run", [field("id"), field("additional_properties")])
     model.shape = .structure(
       Structure(
@@ -145,9 +147,9 @@ import Testing
     let models =
       (0..<2000).map { structure("schema_\($0)") }
       + (0..<10_000).map { index in
-        let place =
+        let outer =
           index < 5000 ? "schema_\(index % 2000)" : "/inline/\(index - 5000)"
-        return inline("/inline/\(index)", .model(ModelID(place)), ["item"])
+        return inline("/inline/\(index)", .model(ModelID(outer)), words: ["item"])
       }
     let names = resolved(models: models)
 
@@ -162,9 +164,11 @@ import Testing
     nameSymbols(of: api(groups: groups, models: models), clashes: .resolved)
   }
 
-  private func inline(_ id: String, _ place: Model.Scope, _ words: [String]) -> Model {
+  private func inline(
+    _ id: String, _ scope: Model.Scope, words: [String]
+  ) -> Model {
     Model(
-      id: ModelID(id), origin: .inside(place, words: words),
+      id: ModelID(id), origin: .inside(scope, words: words),
       shape: .structure(Structure(fields: [])),
       provenance: id, location: at(7))
   }

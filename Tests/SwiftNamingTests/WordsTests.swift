@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func anAPIMayHaveAcronymsOfItsOwn() {
-    let casing = Casing(furtherAcronyms: ["KRX"])
+    let casing = Casing(acronyms: ["KRX"])
 
     #expect(casing.lower("main_krx_code").text == "mainKRXCode")
     #expect(casing.lower("main_krxs").text == "mainKRXs")

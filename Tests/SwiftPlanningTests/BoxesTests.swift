@@ -37,7 +37,7 @@ import Testing
   @Test func aUnionInTheRingBecomesIndirectInstead() {
     let union = Union(
       discriminator: .shape,
-      members: [Union.Member(tags: [], type: .model(ModelID("Leaf")), location: place)])
+      members: [Union.Member(tags: [], type: .model(ModelID("Leaf")), location: location)])
     let declared = [
       model("Tree", .union(union)),
       model(

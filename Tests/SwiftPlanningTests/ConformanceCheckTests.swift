@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKGenSwiftPlanning
 
-/// What `conformances` asks for and no model can have.
+/// Conformances that are asked for and that no model can have.
 @Suite struct ConformanceCheckTests {
   private let models = [
     structure("Pet", [field("tag", reference("Tag"))]), structure("Tag", [field("name")]),

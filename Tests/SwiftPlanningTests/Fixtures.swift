@@ -4,17 +4,18 @@ import SDKGenSwiftModel
 
 @testable import SDKGenSwiftPlanning
 
-let place = SourceLocation(file: "openapi.json", line: 1, column: 1)
+let location = SourceLocation(file: "openapi.json", line: 1, column: 1)
 
 func model(_ name: String, _ shape: Model.Shape) -> Model {
-  Model(id: ModelID(name), shape: shape, provenance: "/components/schemas/\(name)", location: place)
+  Model(
+    id: ModelID(name), shape: shape, provenance: "/components/schemas/\(name)", location: location)
 }
 
 func field(
   _ name: String, _ type: TypeReference = .scalar(.string), constant: Literal? = nil,
   writesNull: Bool = false
 ) -> Field {
-  Field(name: name, type: type, constant: constant, writesNull: writesNull, location: place)
+  Field(name: name, type: type, constant: constant, writesNull: writesNull, location: location)
 }
 
 func structure(_ name: String, _ fields: [Field], additional: TypeReference? = nil) -> Model {
@@ -24,18 +25,22 @@ func structure(_ name: String, _ fields: [Field], additional: TypeReference? = n
 func member(
   _ type: TypeReference, tags: [String] = [], constant: Literal? = nil
 ) -> Union.Member {
-  Union.Member(tags: tags, type: type, constant: constant, location: place)
+  Union.Member(tags: tags, type: type, constant: constant, location: location)
 }
 
 func reference(_ name: String) -> TypeReference { .model(ModelID(name)) }
 
-/// Names are plain: those of the wire. Naming has tests of its own.
+func api(_ models: [Model]) -> API { API(name: "Shop", models: models, location: location) }
+
 func context(_ models: [Model], _ options: PlanningOptions = .init()) -> PlanningContext {
-  let api = API(name: "Shop", models: models, location: place)
+  PlanningContext(api(models), names: plainNames(of: models), options: options)
+}
+
+/// Names as on the wire. Naming has tests of its own.
+func plainNames(of models: [Model]) -> Names {
   var names: [ModelID: ModelNames] = [:]
   for model in models { names[model.id] = plainNames(of: model) }
-  return PlanningContext(
-    api, names: Names(client: .upperCamelCase(["ShopClient"]), models: names), options: options)
+  return Names(client: .upperCamelCase(["ShopClient"]), models: names)
 }
 
 private func plainNames(of model: Model) -> ModelNames {

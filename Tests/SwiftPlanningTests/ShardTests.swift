@@ -15,25 +15,25 @@ import Testing
   }
 
   @Test func oneMoreModelMovesFewOthers() {
-    let before = places(of: files(of: models(400), shards: 8))
+    let before = fileNames(of: files(of: models(400), shards: 8))
     var more = models(400)
     more.insert(structure("New", [field("a")]), at: 17)
-    let after = places(of: files(of: more, shards: 8))
+    let after = fileNames(of: files(of: more, shards: 8))
 
     let moved = before.filter { after[$0.key] != $0.value }
     #expect(after.count == 401)
     #expect(moved.count <= 7)
   }
 
-  @Test func inlineTypesStayWithTheirPlace() {
+  @Test func inlineTypesStayWithTheirScope() {
     var declared = models(40)
     let inline = Model(
       id: ModelID("/a"), origin: .inside(.model(ModelID("M3")), words: ["a"]),
-      shape: .structure(Structure(fields: [])), provenance: "/a", location: place)
+      shape: .structure(Structure(fields: [])), provenance: "/a", location: location)
     declared.append(inline)
-    let places = places(of: files(of: declared, shards: 4))
+    let found = fileNames(of: files(of: declared, shards: 4))
 
-    #expect(places["A"] == places["M3"])
+    #expect(found["A"] == found["M3"])
   }
 
   @Test func emptyFilesAreWrittenWhereTheyWerePromised() {
@@ -71,17 +71,16 @@ import Testing
     of models: [Model], shards: Int?, writesEmptyFiles: Bool = false
   ) -> [SwiftFile] {
     let options = PlanningOptions(writesEmptyFiles: writesEmptyFiles, shards: shards)
-    let context = context(models, options)
-    let files = plan(context.api, names: context.names, options: options).value
+    let files = plan(api(models), names: plainNames(of: models), options: options).value
     return writesEmptyFiles ? files : files.filter { $0.name.contains("Models") }
   }
 
-  private func places(of files: [SwiftFile]) -> [String: String] {
-    var places: [String: String] = [:]
+  private func fileNames(of files: [SwiftFile]) -> [String: String] {
+    var names: [String: String] = [:]
     for file in files {
-      for name in file.declarations.compactMap(\.structureName) { places[name] = file.name }
+      for name in file.declarations.compactMap(\.structureName) { names[name] = file.name }
     }
-    return places
+    return names
   }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDKGenSwiftPlanning
 
-/// What unions without a tag tell their members apart by: no more than is needed.
+/// The patterns that tell members of unions without a tag apart: no more than is needed.
 @Suite struct UnionPatternTests {
   @Test func kindsAreEnoughWhereTheyDiffer() {
     let patterns = patterns(
@@ -79,7 +79,7 @@ import Testing
       .enumeration(
         Enumeration(
           rawType: .string,
-          values: ["a", "b"].map { .init(name: $0, raw: .string($0), location: place) },
+          values: ["a", "b"].map { .init(name: $0, raw: .string($0), location: location) },
           isOpen: true)))
 
     #expect(
@@ -109,7 +109,8 @@ import Testing
       discriminator: .shape, members: [member(reference("C")), member(reference("Inner"))])
     let context = context([a, inner, other, model("Outer", .union(outer))])
 
-    let patterns = context.patterns(of: outer, in: ModelID("Outer")).map(\.code.flat)
+    let patterns = PatternFinder.patterns(of: outer, in: ModelID("Outer"), context.types).map(
+      \.code.flat)
     // What stands in itself again could be anything, so all names are said.
     #expect(
       patterns == [
@@ -126,7 +127,7 @@ import Testing
         discriminator: .shape, members: (0..<count).map { member(.array(reference("U\($0)"))) })
     }
     let context = context(unions.enumerated().map { model("U\($0)", .union($1)) })
-    var finder = PatternFinder(context, union: ModelID("U0"))
+    var finder = PatternFinder(context.types, union: ModelID("U0"))
     let patterns = unions[0].members.map { finder.pattern(of: $0, unions[0]) }
 
     #expect(patterns.count == count)
@@ -147,12 +148,13 @@ import Testing
     }
     let context = context(unions + [structure("A", [field("t")]), structure("U\(count)", [])])
 
-    #expect(unions.allSatisfy { context.declaration(of: $0) != nil })
+    #expect(ModelPlanner(context).contents(of: context.models).declarations.count == count + 2)
   }
 
   private func patterns(_ members: [Union.Member], _ models: [Model]) -> [String] {
     let union = Union(discriminator: .shape, members: members)
-    return context(models + [model("Either", .union(union))])
-      .patterns(of: union, in: ModelID("Either")).map(\.code.flat)
+    let context = context(models + [model("Either", .union(union))])
+    return PatternFinder.patterns(of: union, in: ModelID("Either"), context.types)
+      .map(\.code.flat)
   }
 }

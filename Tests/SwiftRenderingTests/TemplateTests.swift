@@ -62,6 +62,18 @@ import Testing
     #expect(TemplateSet.make(replacing: [source]).diagnostics.map(\.id).contains(id))
   }
 
+  /// The tool would not know its own files again without it.
+  @Test func noTemplateCanChangeTheFirstLine() {
+    let source = TemplateSet.Source(
+      name: "file", text: "{{% CONTENT_TYPE:TEXT}}\n// Mine.\n", file: "file.mustache")
+    let file = SwiftFile(name: "Shop.swift", api: "Shop", imports: [], declarations: [])
+
+    let text = render(file, templates: TemplateSet.make(replacing: [source]).value)
+
+    #expect(text == "// Made by sdkgen for Shop. Do not edit.\n// Mine.\n")
+    #expect(FileHeader(of: Array(text.utf8))?.api == "Shop")
+  }
+
   @Test(
     arguments: [
       (Declaration.structure(.sample), StructureContext.slots),

@@ -42,3 +42,8 @@ package enum Declaration: Equatable, Sendable {
   case mock(ServiceDeclaration)
   case coding(CodingDeclaration)
 }
+
+extension SwiftFile {
+  /// Returns how long a line may be, by default of `swift format`: less where a namespace will indent it.
+  package static func lineWidth(isIndented: Bool) -> Int { isIndented ? 98 : 100 }
+}

@@ -1,21 +1,21 @@
 internal import SDKGenSwiftModel
 
-/// How words become names: which of them are acronyms.
+/// The way words become names: which of them are acronyms.
 struct Casing: Sendable {
   private let acronyms: Set<String>
 
-  init(furtherAcronyms: [String] = []) {
-    acronyms = commonAcronyms.union(furtherAcronyms.map { $0.lowercased() })
+  init(acronyms: [String] = []) {
+    self.acronyms = commonAcronyms.union(acronyms.map { $0.lowercased() })
   }
 
-  /// A property, case, method or argument: `html_url` is `htmlURL`.
+  /// Returns a property, case, method or argument: `html_url` is `htmlURL`.
   func lower(_ name: String, symbols: SymbolNaming = .needed) -> SwiftIdentifier {
     if let name = plainWord(name) { return name }
     let words = words(in: name, symbols: symbols)
     return .lowerCamelCase([words[0].text] + words.dropFirst().map(spelling))
   }
 
-  /// A type: `html_url` is `HTMLURL`. A single word in capitals stays as it is: `KRX`.
+  /// Returns a type: `html_url` is `HTMLURL`. A single word in capitals stays as it is: `KRX`.
   func upper(_ name: String, symbols: SymbolNaming = .needed) -> SwiftIdentifier {
     if name.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }),
       let written = SwiftIdentifier(name)
@@ -25,18 +25,18 @@ struct Casing: Sendable {
     return .upperCamelCase(words(in: name, symbols: symbols).map(spelling))
   }
 
-  /// The words of a name as they stand inside another: `3d_secure` is `3d`, `secure`.
+  /// Returns the words of a name as they stand inside another: `3d_secure` is `3d`, `secure`.
   func inner(_ name: String, symbols: SymbolNaming = .needed) -> [String] {
     words(in: name, symbols: symbols).map(spelling)
   }
 
-  /// The most frequent case, without a detour: a single word of small letters.
+  /// Returns the most frequent case without a detour: a single word of small letters.
   private func plainWord(_ name: String) -> SwiftIdentifier? {
     let isPlain = name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     return isPlain ? SwiftIdentifier(name) : nil
   }
 
-  /// A word as it stands inside a name: `ids` is `IDs`, `utf8` is `UTF8`, `name` stays `name`.
+  /// Returns a word as it stands inside a name: `ids` is `IDs`, `utf8` is `UTF8`, `name` stays `name`.
   private func spelling(of word: Word) -> String {
     let text = word.text
     if let special = specialSpellings[text] { return special }

@@ -1,7 +1,7 @@
-/// What to do when two things of one scope would have the same name.
+/// The way to treat two things of one scope that would have the same name.
 package enum ClashPolicy: Sendable {
-  /// Say so: the spec's author can rename them.
+  /// An error: the spec's author can rename them.
   case errors
-  /// Find others, the same on every run, and say so in a note: the document is someone else's.
+  /// Other names, the same on every run, and a note: the document is someone else's.
   case resolved
 }

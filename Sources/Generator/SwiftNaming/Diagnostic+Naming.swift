@@ -71,7 +71,7 @@ extension Diagnostic {
 }
 
 extension ClashPolicy {
-  /// What gives a model another name.
+  /// The setting that gives a model another name.
   fileprivate var remedy: String {
     switch self {
     case .errors: "\"$swift\""

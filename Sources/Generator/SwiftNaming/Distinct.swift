@@ -4,16 +4,16 @@ internal import SDKGenSwiftModel
 /// Something that wants a name of its own in a scope.
 struct Candidate {
   var name: SwiftIdentifier
-  /// What messages call it: `'user_id'`.
+  /// Its name in messages: `'user_id'`.
   var subject: String
   var location: SourceLocation
-  /// Further names for it, best first, for clashes that are resolved.
+  /// Other names for it, best first, for clashes that are resolved.
   var others: @Sendable () -> [SwiftIdentifier] = { [] }
   /// Keeps its name whatever clashes with it.
   var isFixed = false
 }
 
-/// One name for each candidate, no two alike.
+/// Returns one name for each candidate, no two alike.
 func distinct(_ candidates: [Candidate], clashes: ClashPolicy) -> Diagnosed<[SwiftIdentifier]> {
   switch clashes {
   case .errors: Diagnosed(candidates.map(\.name), clashErrors(candidates))
@@ -38,7 +38,7 @@ private func clashErrors(_ candidates: [Candidate]) -> [Diagnostic] {
   return diagnostics
 }
 
-/// All who share a name take their next one, until none is shared or none is left; then numbers, in order.
+/// Gives all that share a name their next one, until none is shared or none is left; then numbers them.
 private func resolveClashes(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdentifier]> {
   var names = candidates.map(\.name)
   var others: [Int: ArraySlice<SwiftIdentifier>] = [:]
@@ -58,7 +58,7 @@ private func resolveClashes(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdenti
   return Diagnosed(names, notes(on: candidates, names) + clashErrors(fixed))
 }
 
-/// The places of names that stand more than once.
+/// Returns the indices of names that stand more than once.
 private func clashing(_ names: [SwiftIdentifier]) -> [Int] {
   let counts = names.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
   return names.indices.filter { counts[names[$0].name, default: 0] > 1 }
@@ -84,7 +84,7 @@ private func number(_ names: inout [SwiftIdentifier], of candidates: [Candidate]
   }
 }
 
-/// `pet` and 2 are `pet2`; `page1` and 2 are `page1_2`.
+/// Returns a name with a number: `pet` and 2 are `pet2`; `page1` and 2 are `page1_2`.
 private func numbering(_ name: SwiftIdentifier, _ number: Int) -> SwiftIdentifier {
   let last = name.name.unicodeScalars.last.map { ("0"..."9").contains($0) } ?? false
   return SwiftIdentifier(name.name + (last ? "_" : "") + "\(number)") ?? name

@@ -5,9 +5,9 @@ package import SDKGenSwiftModel
 /// Decides every Swift name in the output: `API` in, `Names` out. Nothing else invents a name.
 ///
 /// Names that cannot stand where they would get another, with a note. Two things with one name are errors
-/// that show both places, or are told apart, as `clashes` says.
+/// that show both locations, or are told apart, as `clashes` says.
 package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnosed<Names> {
-  let casing = Casing(furtherAcronyms: api.acronyms)
+  let casing = Casing(acronyms: api.acronyms)
   let namer = Namer(casing: casing, clashes: clashes, prefix: casing.upper(api.name).name)
   let servers = namer.servers(of: api)
   let client = namer.clientArguments(of: api)

@@ -3,7 +3,7 @@ internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
 extension Namer {
-  /// What a group is called on the API's client, and what its types' names begin with.
+  /// The name of a group on the API's client, and the beginning of its types' names.
   struct GroupBase {
     /// nil: the operations stand on the API's client itself.
     var name: String?
@@ -46,13 +46,13 @@ extension Namer {
     return Diagnosed(groups, diagnostics)
   }
 
-  /// By the name of the group, unless that had to give way to another.
+  /// Returns the beginning by the name of the group, unless that had to give way to another.
   private func base(of name: String, property: SwiftIdentifier) -> String {
     casing.lower(name) == property
       ? casing.upper(name).name : SwiftIdentifier.upperCamelCase([property.name]).name
   }
 
-  /// Without the names of their events and responses, which come after those of all types.
+  /// Returns the names of operations without their events and responses, which come after all types.
   func operations(of api: API, groups: [GroupBase]) -> Diagnosed<[[OperationNames]]> {
     var diagnostics: [Diagnostic] = []
     var names: [[OperationNames]] = []
@@ -69,22 +69,22 @@ extension Namer {
         }, in: isClient ? .clientMember : .operation, beside: isClient ? properties : [])
       let arguments = group.operations.map(arguments)
       diagnostics += named.diagnostics + arguments.flatMap(\.diagnostics)
-      let further = furtherMethods(
-        group.operations, named.value, beside: isClient ? properties : [])
-      diagnostics += further.diagnostics
+      let derived = derivedMethods(
+        of: group.operations, named: named.value, beside: isClient ? properties : [])
+      diagnostics += derived.diagnostics
       names.append(
         named.value.indices.map { index in
           var names = arguments[index].value
           names.name = named.value[index]
-          names.pages = further.value[index].pages
-          names.stream = further.value[index].stream
+          names.pages = derived.value[index].pages
+          names.stream = derived.value[index].stream
           return names
         })
     }
     return Diagnosed(names, diagnostics)
   }
 
-  /// Of the streams whose events have names; `types` as `types(of:groups:operations:)` names them.
+  /// Returns the enums of named events; `types` as `types(of:groups:operations:)` names them.
   func events(
     of api: API, types: [[Int: SwiftIdentifier]]
   ) -> Diagnosed<[[ModelNames?]]> {
@@ -95,7 +95,7 @@ extension Namer {
       events.map { $0.map(\.value) }, events.flatMap { $0.flatMap(\.diagnostics) })
   }
 
-  /// Of the responses that differ by status; `types` as `types(of:groups:operations:)` names them.
+  /// Returns the enums of responses that differ by status; `types` as `types(of:groups:operations:)` names them.
   func responses(
     of api: API, types: [[Int: SwiftIdentifier]]
   ) -> Diagnosed<[[ModelNames?]]> {
@@ -106,7 +106,8 @@ extension Namer {
       responses.map { $0.map(\.value) }, responses.flatMap { $0.flatMap(\.diagnostics) })
   }
 
-  /// Arguments of one operation share a scope, wherever they go. The name itself is decided elsewhere.
+  /// Returns the arguments of one operation. They share a scope, wherever they go; the operation's own name
+  /// is decided elsewhere.
   private func arguments(of operation: Operation) -> Diagnosed<OperationNames> {
     let path: [Parameter] = operation.path.compactMap {
       switch $0 {
@@ -123,22 +124,22 @@ extension Namer {
     ]
     let names = names(
       of: requests.flatMap { $0.compactMap { $0 } },
-      in: place(of: operation))
+      in: scope(of: operation))
     var left = names.value[...]
-    let places = requests.map { $0.map { $0.flatMap { _ in left.popFirst() } } }
+    let located = requests.map { $0.map { $0.flatMap { _ in left.popFirst() } } }
     return Diagnosed(
       OperationNames(
-        name: .lowerCamelCase([]), path: places[0].compactMap { $0 }, query: places[1],
-        headers: places[2], cookies: places[3], fields: places[4]),
+        name: .lowerCamelCase([]), path: located[0].compactMap { $0 }, query: located[1],
+        headers: located[2], cookies: located[3], fields: located[4]),
       names.diagnostics)
   }
 
-  private func place(of operation: Operation) -> Place {
-    let place: Place = hasPayload(operation.body) ? .argumentBesideBody : .argument
-    return operation.response.returns == .file ? place.besideFile : place
+  private func scope(of operation: Operation) -> NameScope {
+    let scope: NameScope = hasPayload(operation.body) ? .argumentBesideBody : .argument
+    return operation.response.returns == .file ? scope.besideFile : scope
   }
 
-  /// Of a stream whose events have names.
+  /// Returns the enum of a stream whose events have names.
   private func event(of operation: Operation, type: SwiftIdentifier?) -> Diagnosed<ModelNames?> {
     guard case .namedEvents(let events)? = operation.stream?.kind, let type else {
       return Diagnosed(nil)
@@ -147,10 +148,8 @@ extension Namer {
       of: events.map { Request(name: $0.name, location: operation.location) }, in: .openCase)
     return Diagnosed(ModelNames(type: type, members: names.value), names.diagnostics)
   }
-}
 
-extension Namer {
-  /// Of answers that differ by status.
+  /// Returns the enum of responses that differ by status.
   private func response(of operation: Operation, type: SwiftIdentifier?) -> Diagnosed<ModelNames?> {
     guard case .choice(let successes) = operation.response.returns, let type else {
       return Diagnosed(nil)

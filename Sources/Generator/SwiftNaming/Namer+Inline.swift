@@ -3,10 +3,10 @@ internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
 extension Namer {
-  /// The names of models, parallel to the API's.
+  /// Returns the names of models, parallel to the API's.
   ///
-  /// Those that stand inside another begin with its final name, so they are named after it: first
-  /// all declared ones, then what stands in them, and so on. What has its name keeps it.
+  /// The name of an inline model begins with the final name of the one it stands in, so it is decided
+  /// later: first all declared models, then what stands in them, and so on. A model with a name keeps it.
   func modelTypes(
     of api: API, beside fixed: [Candidate], operations: [String: String]
   ) -> Diagnosed<[SwiftIdentifier]> {
@@ -15,10 +15,10 @@ extension Namer {
     var diagnostics: [Diagnostic] = []
     for (depth, level) in levels(of: api.models).enumerated() {
       let candidates = level.map { model in
-        candidate(for: model, named: wanted(model, names, operations), in: api)
+        candidate(for: model, named: wanted(for: model, names, operations: operations), in: api)
       }
       let found = distinct(taken + candidates.map(\.value), clashes: clashes)
-      // What names of fixed things clash is said with the first level.
+      // Clashes among fixed names are reported with the first level.
       diagnostics +=
         candidates.flatMap(\.diagnostics)
         + found.diagnostics.filter { depth == 0 || $0.severity != .error }
@@ -35,20 +35,20 @@ extension Namer {
       api.models.map { names[$0.id] ?? casing.upper($0.id.rawValue) }, diagnostics)
   }
 
-  /// Models by how deep they stand inside others. Those that stand inside nothing known come first.
+  /// Returns models by how deep they stand inside others; models inside nothing known come first.
   private func levels(of models: [Model]) -> [[Model]] {
-    let places = Dictionary(
+    let outerModels = Dictionary(
       models.map { ($0.id, $0.outerModel) }, uniquingKeysWith: { first, _ in first })
     var depths: [ModelID: Int] = [:]
     for model in models where depths[model.id] == nil {
       var chain: [ModelID] = []
       var next: ModelID? = model.id
-      while let id = next, depths[id] == nil, places[id] != nil {
+      while let id = next, depths[id] == nil, outerModels[id] != nil {
         depths[id] = 0
         chain.append(id)
-        next = places[id] ?? nil
+        next = outerModels[id] ?? nil
       }
-      var depth = next.flatMap { places[$0] == nil ? nil : depths[$0] } ?? -1
+      var depth = next.flatMap { outerModels[$0] == nil ? nil : depths[$0] } ?? -1
       for id in chain.reversed() {
         depth += 1
         depths[id] = depth
@@ -63,15 +63,15 @@ extension Namer {
     return levels
   }
 
-  /// The name that a model should have, with more or fewer of its symbols named.
+  /// Returns the name that a model should have, with more or fewer of its symbols named.
   private func wanted(
-    _ model: Model, _ names: [ModelID: SwiftIdentifier], _ operations: [String: String]
+    for model: Model, _ names: [ModelID: SwiftIdentifier], operations: [String: String]
   ) -> @Sendable (SymbolNaming) -> SwiftIdentifier {
-    guard case .inside(let place, let words) = model.origin else {
+    guard case .inside(let scope, let words) = model.origin else {
       return { [casing, id = model.id.rawValue] in casing.upper(id, symbols: $0) }
     }
     let outer: String? =
-      switch place {
+      switch scope {
       case .model(let id): names[id]?.name
       case .operation(let provenance): operations[provenance]
       case .api: nil
@@ -85,8 +85,8 @@ extension Namer {
     }
   }
 
-  /// What the types of operations begin with, by provenance: the method's name, with the group's in front
-  /// where several groups have such a method.
+  /// Returns the beginnings of the types of operations, by provenance: the method's name, with the group's in
+  /// front where several groups have such a method.
   func operationTypes(
     of api: API, groups: [GroupBase], operations: [[OperationNames]]
   ) -> [String: String] {
@@ -109,13 +109,13 @@ extension Model {
     if case .inside(.model(let id), _) = origin { id } else { nil }
   }
 
-  /// What an inline union's name ends with where something else has it: `schedule` may be an id or a
+  /// The end of an inline union's name where something else has it: `schedule` may be an id or a
   /// `SubscriptionSchedule`, and is a `SubscriptionScheduleChoice`.
   var kind: [String] {
     if case .inside = origin, case .union = shape { ["Choice"] } else { [] }
   }
 
-  /// What messages call it.
+  /// Its name in messages.
   var subject: String {
     switch origin {
     case .declared: "'\(id.rawValue)'"

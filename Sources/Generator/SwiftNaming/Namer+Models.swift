@@ -9,7 +9,7 @@ extension Namer {
     let typeNames = TypeLookup(api.models, types)
     for (model, type) in zip(api.models, types) {
       let members = members(of: model, typeNames)
-      // What an imported file says of itself is said when that file is generated.
+      // Diagnostics of an imported file come when that file is generated.
       if !model.isImported { diagnostics += members.diagnostics }
       var modelNames = ModelNames(type: type, members: members.value)
       if case .structure(let structure) = model.shape, structure.additional != nil {
@@ -21,7 +21,7 @@ extension Namer {
     return Diagnosed(names, diagnostics)
   }
 
-  /// The property for further members is the last of a structure's.
+  /// Returns the names of a model's parts. The property for additional ones is the last of a structure's.
   private func members(of model: Model, _ types: TypeLookup) -> Diagnosed<[SwiftIdentifier]> {
     switch model.shape {
     case .structure(let structure): properties(of: structure, at: model.location)
@@ -39,7 +39,7 @@ extension Namer {
     }
   }
 
-  /// `Etc/GMT-1` names its sign where there is `Etc/GMT+1`, whose sign is named in any case.
+  /// Returns what wants a name. `Etc/GMT-1` names its sign where there is `Etc/GMT+1`, whose sign is named in any case.
   private func requests(for enumeration: Enumeration) -> [Request] {
     let opposites = Set(
       enumeration.values.lazy.filter { $0.name.utf8.contains(UInt8(ascii: "+")) }
@@ -52,22 +52,22 @@ extension Namer {
     }
   }
 
-  /// `id` belongs to the field that identifies, whatever its name.
+  /// Returns the names of properties. `id` belongs to the one that identifies, whatever its name.
   private func properties(
     of structure: Structure, at location: SourceLocation
   ) -> Diagnosed<[SwiftIdentifier]> {
-    var place = Place.property
+    var scope = NameScope.property
     if let identity = structure.identity, casing.lower(identity).name != "id",
       structure.fields.first(where: { $0.name == identity })?.swiftName != "id"
     {
-      place = place.with(["id": "the model is identified by '\(identity)'"])
+      scope = scope.with(["id": "the model is identified by '\(identity)'"])
     }
     let requests = structure.fields.map {
       Request(name: $0.name, swiftName: $0.swiftName, location: $0.location)
     }
-    guard structure.additional != nil else { return names(of: requests, in: place) }
-    let further = Request(name: "additionalProperties", location: location)
-    return names(of: requests + [further], in: place)
+    guard structure.additional != nil else { return names(of: requests, in: scope) }
+    let additional = Request(name: "additionalProperties", location: location)
+    return names(of: requests + [additional], in: scope)
   }
 
   private func isOpen(_ shape: Model.Shape) -> Bool {
@@ -79,7 +79,7 @@ extension Namer {
   }
 }
 
-/// What models are called, for the cases of unions.
+/// The names of models, for the cases of unions.
 private struct TypeLookup {
   private var models: [ModelID: (model: Model, name: SwiftIdentifier)] = [:]
 
@@ -89,7 +89,7 @@ private struct TypeLookup {
     }
   }
 
-  /// What a member of a union is called that has no tag: `[String]` is `stringArray`.
+  /// Returns the name of a member of a union that has no tag: `[String]` is `stringArray`.
   func caseName(for type: TypeReference, in union: ModelID) -> String {
     switch type {
     case .scalar(let scalar): SDKGenSwiftNaming.caseName(for: scalar)
@@ -100,22 +100,22 @@ private struct TypeLookup {
     }
   }
 
-  /// What stands in the union itself goes without its name.
+  /// Returns the name of a model; one that stands in the union itself goes without the union's.
   private func caseName(for id: ModelID, in union: ModelID) -> String {
-    guard let (model, name) = models[id], case .inside(let place, let words) = model.origin else {
+    guard let (model, name) = models[id], case .inside(let scope, let words) = model.origin else {
       return id.rawValue
     }
-    return place == .model(union) ? words.joined(separator: "_") : name.name
+    return scope == .model(union) ? words.joined(separator: "_") : name.name
   }
 }
 
 extension Union.Member {
-  /// One of several tags would name the member after a part of what it is.
+  /// The member's tag, if it has one: one of several would name it after a part of what it is.
   fileprivate var onlyTag: String? { tags.count == 1 ? tags.first : nil }
 }
 
 extension Literal {
-  /// What a member is called that is one value.
+  /// The name of a member that is one value.
   fileprivate var caseName: String? {
     switch self {
     case .null: "null"

@@ -8,9 +8,9 @@ extension Namer {
     var client: SwiftIdentifier
     var groups: [(endpoint: SwiftIdentifier, client: SwiftIdentifier)] = []
     var models: [SwiftIdentifier] = []
-    /// Of each group's streams whose events have names, by the operation's place.
+    /// The enums of each group's named events, by the operation's index.
     var events: [[Int: SwiftIdentifier]] = []
-    /// Of each group's operations whose answers differ by status, by the operation's place.
+    /// The enums of each group's responses that differ by status, by the operation's index.
     var responses: [[Int: SwiftIdentifier]] = []
   }
 
@@ -19,30 +19,28 @@ extension Namer {
   ) -> Diagnosed<TypeNames> {
     var diagnostics: [Diagnostic] = []
     func generated(
-      _ base: String, _ suffix: String, of subject: String, at location: SourceLocation
-    )
-      -> Candidate
-    {
-      let type = generatedType(base + suffix, of: subject, at: location)
+      _ name: String, of subject: String, at location: SourceLocation
+    ) -> Candidate {
+      let type = generatedType(name, of: subject, at: location)
       diagnostics += type.diagnostics
       return type.value
     }
 
-    let client = generated(prefix, "Client", of: "the API's client", at: api.location)
+    let client = generated(prefix + "Client", of: "the API's client", at: api.location)
     var parts: [(endpoint: Candidate, client: Candidate)] = []
     for group in groups {
       let subject = group.name.map { "of the group '\($0)'" } ?? "of the API"
       let endpoint = generated(
-        group.base, "Endpoint", of: "the endpoint \(subject)", at: group.location)
+        group.base + "Endpoint", of: "the endpoint \(subject)", at: group.location)
       let part =
         group.name == nil
         ? client
-        : generated(group.base, "Client", of: "the client \(subject)", at: group.location)
+        : generated(group.base + "Client", of: "the client \(subject)", at: group.location)
       parts.append((endpoint, part))
     }
-    /// One for each operation that needs it, told apart where clashes are resolved.
+    /// Returns one for each operation that needs it, told apart where clashes are resolved.
     func ofOperations(
-      _ suffix: String, _ subject: String, _ isNeeded: (Operation) -> Bool
+      _ suffix: String, subject: String, where isNeeded: (Operation) -> Bool
     ) -> [[Int: Candidate]] {
       var taken: Set<String> = []
       return zip(api.groups, groups).map { group, base in
@@ -56,13 +54,15 @@ extension Namer {
             name = stem + "\(number)"
           }
           ofGroup[index] = generated(
-            name, suffix, of: "\(subject) of '\(operation.provenance)'", at: operation.location)
+            name + suffix, of: "\(subject) of '\(operation.provenance)'", at: operation.location)
         }
         return ofGroup
       }
     }
-    let events = ofOperations("Event", "the events") { $0.hasNamedEvents }
-    let responses = ofOperations("Response", "the responses") { $0.response.returns.isChoice }
+    let events = ofOperations("Event", subject: "the events") { $0.hasNamedEvents }
+    let responses = ofOperations("Response", subject: "the responses") {
+      $0.response.returns.isChoice
+    }
     let fixed =
       [client]
       + zip(groups, parts).flatMap { group, part in
@@ -94,7 +94,8 @@ extension Namer {
       [.renamedName(subject, name: candidate.name.name, why: why, at: location)])
   }
 
-  /// `wanted` gives the name it should have, with more or fewer of its symbols named.
+  /// Returns a candidate for a model, of which `wanted` gives the name it should have, with more or fewer of
+  /// its symbols named.
   func candidate(
     for model: Model, named wanted: @escaping @Sendable (SymbolNaming) -> SwiftIdentifier,
     in api: API
@@ -146,7 +147,7 @@ extension Namer {
       why.map { [.badSwiftName(swiftName, why: $0, at: location)] } ?? [])
   }
 
-  /// Why a model must not have this name; nil when it may.
+  /// Returns why a model must not have this name; nil when it may.
   ///
   /// Inside a namespace only what generated code itself says there would lose its meaning.
   private func hidden(by name: String, isNamespaced: Bool) -> String? {

@@ -1,14 +1,14 @@
 internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
-/// What decides all names of one API.
+/// The namer of one API: decides all its names.
 struct Namer: Sendable {
   var casing: Casing
   var clashes: ClashPolicy
   /// Stands in front of models that would hide other types: `Museum`.
   var prefix: String
 
-  /// What wants a name, as the spec has it.
+  /// A thing that wants a name, as the spec has it.
   struct Request {
     /// On the wire.
     var name: String
@@ -17,31 +17,31 @@ struct Namer: Sendable {
     var origin: String = ""
     /// Stands before the name when clashes are resolved: `query`.
     var qualifier: String?
-    /// Which symbols of the name become words from the start.
+    /// The symbols of the name that become words from the start.
     var symbols = SymbolNaming.needed
     /// Rather keeps its spelling, `ASC`, than be numbered.
     var keepsSpelling = false
     var location: SourceLocation
   }
 
-  /// Names for members of one scope: no two alike, none that is taken there.
+  /// Returns names for members of one scope: no two alike, none that is taken there.
   ///
   /// `others` stand in the same scope and have their names already.
   func names(
-    of requests: [Request], in place: Place, beside others: [Candidate] = []
+    of requests: [Request], in scope: NameScope, beside others: [Candidate] = []
   ) -> Diagnosed<[SwiftIdentifier]> {
-    let candidates = requests.map { candidate(for: $0, in: place) }
+    let candidates = requests.map { candidate(for: $0, in: scope) }
     let names = distinct(others + candidates.map(\.value), clashes: clashes)
     return Diagnosed(
       Array(names.value.dropFirst(others.count)),
       candidates.flatMap(\.diagnostics) + names.diagnostics)
   }
 
-  private func candidate(for request: Request, in place: Place) -> Diagnosed<Candidate> {
+  private func candidate(for request: Request, in scope: NameScope) -> Diagnosed<Candidate> {
     let subject =
       request.origin.isEmpty ? "'\(request.name)'" : "'\(request.name)' \(request.origin)"
     if let swiftName = request.swiftName {
-      let name = overriding(swiftName, in: place, at: request.location)
+      let name = overriding(swiftName, in: scope, at: request.location)
       return Diagnosed(
         Candidate(
           name: name.value ?? casing.lower(request.name), subject: subject,
@@ -50,36 +50,36 @@ struct Namer: Sendable {
     }
     let made = casing.lower(request.name, symbols: request.symbols)
     var candidate = Candidate(name: made, subject: subject, location: request.location)
-    candidate.others = { [casing] in alternatives(to: request, casing: casing, in: place) }
-    guard let why = place.taken[made.name] else { return Diagnosed(candidate) }
+    candidate.others = { [casing] in alternatives(to: request, casing: casing, in: scope) }
+    guard let why = scope.taken[made.name] else { return Diagnosed(candidate) }
     candidate.name = evading(made)
     return Diagnosed(
       candidate,
       [.renamedName(subject, name: candidate.name.name, why: why, at: request.location)])
   }
 
-  /// A name the spec's author chose; nil, with an error, when it cannot stand there.
+  /// Returns a name the spec's author chose; nil, with an error, when it cannot stand there.
   private func overriding(
-    _ swiftName: String, in place: Place, at location: SourceLocation
+    _ swiftName: String, in scope: NameScope, at location: SourceLocation
   ) -> Diagnosed<SwiftIdentifier?> {
     guard let name = SwiftIdentifier(swiftName) else {
       return Diagnosed(
         nil, [.badSwiftName(swiftName, why: "it is no Swift identifier", at: location)])
     }
-    guard let why = place.taken[swiftName] else { return Diagnosed(name) }
+    guard let why = scope.taken[swiftName] else { return Diagnosed(name) }
     return Diagnosed(nil, [.badSwiftName(swiftName, why: why, at: location)])
   }
 }
 
-/// `self` becomes `selfValue`, `hashValue` and `unrecognized` are numbered.
+/// Returns another name for one that is taken: `self` becomes `selfValue`, `hashValue` is numbered.
 private func evading(_ name: SwiftIdentifier) -> SwiftIdentifier {
   let isNumbered = name.name == "unrecognized" || name.name.hasSuffix("Value")
   return .lowerCamelCase([name.name, isNumbered ? "2" : "value"])
 }
 
-/// With its place, as it is written, with its signs named, with all symbols named.
+/// Returns the name with its qualifier, as it is written, with its signs named, with all symbols named.
 private func alternatives(
-  to request: Namer.Request, casing: Casing, in place: Place
+  to request: Namer.Request, casing: Casing, in scope: NameScope
 ) -> [SwiftIdentifier] {
   var names: [SwiftIdentifier] = []
   if let qualifier = request.qualifier {
@@ -88,5 +88,5 @@ private func alternatives(
   if request.keepsSpelling, let written = SwiftIdentifier(request.name) { names.append(written) }
   names.append(casing.lower(request.name, symbols: .signs))
   names.append(casing.lower(request.name, symbols: .all))
-  return names.filter { place.taken[$0.name] == nil }
+  return names.filter { scope.taken[$0.name] == nil }
 }

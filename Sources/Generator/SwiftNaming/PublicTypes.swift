@@ -1,12 +1,12 @@
 /// The types whose names a public model must not have, since everyone who imports the generated module
 /// would find two.
 enum PublicTypes {
-  /// Who has a public type of this name: `Foundation`.
+  /// Returns the module with a public type of this name: `Foundation`.
   static func owner(of name: String) -> String? { owners[name] }
 
-  /// Who has a type of this name that app code says in nearly every file: `SwiftUI`.
+  /// Returns the module with a type of this name that app code says in nearly every file: `SwiftUI`.
   ///
-  /// Asked for the names of other people's documents only; who names a model in a spec knows the app.
+  /// Asked for the names of other people's documents only; the author of a spec knows the app.
   static func appOwner(of name: String) -> String? {
     swiftUITypes.contains(name) ? "SwiftUI" : combineTypes.contains(name) ? "Combine" : nil
   }
@@ -27,7 +27,7 @@ enum PublicTypes {
     Subject Subscriber Subscribers
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// Whether generated code itself says this name, so that even a nested type would take its meaning away.
+  /// Returns whether generated code itself says this name, so that even a nested type would take its meaning away.
   static func isUsedByGeneratedCode(_ name: String) -> Bool {
     owners[name] == "SDKRuntime" || usedTypes.contains(name)
   }

@@ -1,12 +1,12 @@
-/// Which symbols of a wire name become words; the others only separate words.
+/// The symbols of a wire name that become words; the others only separate words.
 enum SymbolNaming {
-  /// Those without which the name would lose its meaning: `+1`, `-1`, `FONT_SIZE_%`, `A+`.
+  /// Symbols without which the name would lose its meaning: `+1`, `-1`, `FONT_SIZE_%`, `A+`.
   case needed
   /// Also every `+` and `-`: `Etc/GMT-0`.
   case signs
   /// All but underscores and blanks.
   case all
-  /// Those too: `_` is `underscore`.
+  /// Underscores and blanks too: `_` is `underscore`.
   case everything
 
   func names(
@@ -41,7 +41,7 @@ enum SymbolNaming {
   }
 }
 
-/// The words a symbol is called by: `*` is `asterisk`, a dog's face `dog`, `face`.
+/// Returns the words a symbol is called by: `*` is `asterisk`, a dog's face `dog`, `face`.
 func symbolName(of scalar: Unicode.Scalar) -> [String] {
   if let name = symbolNames[scalar] { return [name] }
   guard let name = scalar.properties.name else {

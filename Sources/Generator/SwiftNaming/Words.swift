@@ -2,7 +2,7 @@
 struct Word: Hashable, Sendable {
   /// In lower case: `http`.
   var text: String
-  /// Capitals that tell a word in a name of both cases: `HTTP` in `HTTPServer`; in `FID_CODE` they tell nothing.
+  /// The capitals of a word in a name of both cases: `HTTP` in `HTTPServer`; in `FID_CODE` they tell nothing.
   var capitals: String?
 
   init(_ text: String, capitals: String? = nil) {
@@ -51,7 +51,7 @@ private struct WordSplitter {
     return words
   }
 
-  /// Whether a capital begins a word: after a small letter or digit, or as the last of several before a small one.
+  /// Returns whether a capital begins a word: after a small letter or digit, or as the last of several before a small one.
   private func beginsWord(at index: Int) -> Bool {
     guard previous == .upper else { return true }
     guard index + 1 < scalars.count, ScalarKind(scalars[index + 1]) == .lower else { return false }
@@ -83,7 +83,7 @@ private struct WordSplitter {
   }
 }
 
-/// What a character does to the word it stands in. A mark belongs to its letter.
+/// The role of a character in the word it stands in. A mark belongs to its letter.
 enum ScalarKind {
   case lower, upper, digit, other
 

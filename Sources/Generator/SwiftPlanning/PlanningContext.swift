@@ -1,35 +1,43 @@
 import SDKGenAPIModel
+import SDKGenConcurrency
 import SDKGenSwiftModel
 
-/// What every part of the plan looks things up in. Made once, never changed.
+/// An API joined with its Swift names, and what every planner asks about it. Made once, never changed.
 struct PlanningContext: Sendable {
-  /// In a shard only the groups and models that stand in it, and the names of these groups.
-  var api: API
-  var names: Names
+  let api: API
   let options: PlanningOptions
-  let models: ModelIndex
-  let usage: Usage
-  let boxes: Boxes
-  let commonSecurity: SecurityRequirement?
+  /// The name of the API's client.
+  let client: SwiftIdentifier
+  let servers: [PlannedServer]
+  let schemes: [Named<SecurityScheme>]
+  let defaultHeaders: [PlannedParameter]
+  let defaultQuery: [PlannedParameter]
+  let groups: [PlannedGroup]
+  /// The models of this client; another file writes those that are imported.
+  let models: [PlannedModel]
+  let types: SwiftTypes
+  let conformances: Conformances
+  let security: SecurityPlanner
+  /// The layout of declarations that a namespace may hold.
   let layout: Layout
 
   init(_ api: API, names: Names, options: PlanningOptions) {
+    let types = SwiftTypes(api, names: names)
     self.api = api
-    self.names = names
     self.options = options
-    models = ModelIndex(api.models)
-    usage = Usage(of: api, models: models)
-    boxes = Boxes(of: api.models, models: models)
-    commonSecurity = api.commonSecurity
-    layout = Layout(width: api.isNamespaced ? 97 : 99)
-  }
-
-  /// What every structure and union conforms to besides its coding.
-  ///
-  /// `Hashable` makes more than a third of what models cost the compiler, so large documents go without
-  /// unless they are asked to have it.
-  var valueProtocols: [String] {
-    models.count <= options.hashableLimit ? ["Hashable", "Sendable"] : ["Sendable"]
+    self.types = types
+    client = names.client
+    servers = joined(api.servers, to: names.servers) { PlannedServer($0, $1) }
+    schemes = Named.joining(api.securitySchemes, names.credentials)
+    defaultHeaders = PlannedParameter.joining(
+      api.defaults.headers, names.defaultHeaders, types: types)
+    defaultQuery = PlannedParameter.joining(api.defaults.query, names.defaultQuery, types: types)
+    groups = joined(api.groups, to: names.groups) { ($0, $1) }
+      .concurrentMap(run: 2) { PlannedGroup($0.0, $0.1, types: types) }
+    models = api.models.filter { !$0.isImported }.compactMap { types.models[$0.id] }
+    conformances = Conformances(api, types: types, options: options)
+    security = SecurityPlanner(api)
+    layout = Layout(isIndented: api.isNamespaced)
   }
 
   /// `public ` with the space, or nothing.
@@ -41,10 +49,31 @@ struct PlanningContext: Sendable {
     }
   }
 
-  /// What a model is called. Only what naming made is ever printed, so what it knows nothing of,
-  /// were there such a thing, is any JSON rather than whatever identifies it.
-  func typeName(of model: ModelID) -> String { names.models[model]?.type.text ?? "JSON" }
+  var operations: [PlannedOperation] { groups.flatMap(\.operations) }
 
-  /// The declared type behind aliases.
-  func unaliased(_ type: TypeReference) -> TypeReference { models.unaliased(type) }
+  /// The types of the arguments and results of all methods, those of the initialiser included.
+  var signatureTypes: [TypeReference] {
+    operations.flatMap { $0.operation.sentTypes + $0.resultTypes }
+      + (api.defaults.headers + api.defaults.query).compactMap(\.type)
+  }
+
+  /// Returns the comment above a model.
+  func doc(of model: PlannedModel) -> String {
+    let about = model.model.about.flatMap { $0.isSpelling(of: model.name.text) ? nil : $0 }
+    return DocComment(about, model.model.deprecation?.sentence).text(indent: 0, layout: layout)
+  }
+
+  /// Returns what stands from the colon to the brace of a model, with its own protocols in the order given.
+  func inheritance(of model: PlannedModel, keyword: String, _ own: [String]) -> String {
+    conformances.clause(
+      own, of: model.name.text, head: "\(access)nonisolated \(keyword) \(model.name.text)",
+      layout: layout)
+  }
+}
+
+extension String {
+  /// Returns whether it says no more than a name: titles are often the type's name in another spelling.
+  fileprivate func isSpelling(of name: String) -> Bool {
+    lowercased().filter { $0.isLetter || $0.isNumber } == name.lowercased()
+  }
 }

@@ -2,9 +2,9 @@ import Mustache
 import SDKGenConcurrency
 package import SDKGenSwiftModel
 
-/// Renders a file: each declaration with the template of its kind.
+/// Renders a file: its first line, then each declaration with the template of its kind.
 package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
-  let width = file.namespace == nil ? 100 : 98
+  let width = SwiftFile.lineWidth(isIndented: file.namespace != nil)
   var declarations = file.declarations.concurrentMap { declaration in
     let text = templates.render(declaration.context, with: declaration.template)
     return acceptedByLinter(
@@ -16,7 +16,8 @@ package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
     declarations = Array(declarations[..<outside])
     if !inside.isEmpty { declarations.append("extension \(namespace) {\n\(inside)\n}") }
   }
-  return templates.render(FileContext(file: file, declarations: declarations), with: .file)
+  return FileHeader(api: file.api).line + "\n"
+    + templates.render(FileContext(file: file, declarations: declarations), with: .file)
 }
 
 extension Declaration {

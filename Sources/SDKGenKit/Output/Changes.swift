@@ -1,4 +1,5 @@
 package import SDKGenDiagnostics
+internal import SDKGenSwiftModel
 
 /// What a run has to write and to remove so that the disk holds `files` and nothing stale beside them.
 ///
@@ -12,7 +13,7 @@ package func changes(
   if !doubles.isEmpty { return Diagnosed([], doubles) }
 
   let writes = files.map { writing($0, disk) }
-  let apis = Set(files.compactMap { Header(of: Array($0.text.utf8.prefix(1000)))?.api })
+  let apis = Set(files.compactMap { FileHeader(of: Array($0.text.utf8.prefix(1000)))?.api })
   let made = Set(files.map { normalized($0.path) })
   let removals = distinct(folders).flatMap { folder in
     disk.fileNames(folder).filter { $0.hasSuffix(".swift") }.map { join(folder, $0) }
@@ -29,7 +30,7 @@ private func writing(_ file: PlacedFile, _ disk: DiskView) -> Diagnosed<Change?>
     guard let old = try disk.contents(file.path) else {
       return Diagnosed(Change(path: file.path, old: nil, new: new))
     }
-    if Header(of: old) == nil { return Diagnosed(nil, [.handWrittenFile(file.path)]) }
+    if FileHeader(of: old) == nil { return Diagnosed(nil, [.handWrittenFile(file.path)]) }
     return Diagnosed(old == new ? nil : Change(path: file.path, old: old, new: new))
   } catch {
     return Diagnosed(nil, [.unwritableFile(error)])
@@ -40,7 +41,7 @@ private func removing(
   _ path: String, ofAny apis: Set<String>?, _ disk: DiskView
 ) -> Diagnosed<Change?> {
   // What cannot be read is not ours to remove.
-  guard let old = try? disk.contents(path), let header = Header(of: old) else {
+  guard let old = try? disk.contents(path), let header = FileHeader(of: old) else {
     return Diagnosed(nil)
   }
   if let apis, !apis.contains(header.api) {

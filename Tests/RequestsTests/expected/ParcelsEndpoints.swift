@@ -176,7 +176,8 @@ nonisolated enum ResponsesEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/choice", response: .init(accept: ["application/json", "text/plain"]))
     case .choiceOrOther:
-      return EndpointRequest(.post, "/choiceOrOther", response: .init(accept: ["application/json"]))
+      return EndpointRequest(
+        .post, "/choiceOrOther", response: .init(accept: ["application/json"]))
     case .chat(let body):
       return EndpointRequest(
         .post, "/chat", body: .json(body), response: .init(accept: ["text/csv"]))

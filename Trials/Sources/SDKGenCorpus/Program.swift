@@ -6,7 +6,7 @@ extension Corpus {
   /// A program that decodes each record as its type and encodes it again: records in by path, results out
   /// as lines of JSON.
   func program(for records: [Record]) throws -> String {
-    let types = TypeTexts(api, names: names)
+    let types = SwiftTypes(api, names: names)
     let rows = try records.map { record -> String in
       guard let type = type(of: record) else {
         throw Failure(description: "\(record.pointer): no type was generated for it")

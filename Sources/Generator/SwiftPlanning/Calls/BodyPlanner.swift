@@ -1,0 +1,116 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// Plans the bodies of requests.
+struct BodyPlanner: Sendable {
+  private let types: SwiftTypes
+  private let values: RequestValues
+
+  init(_ types: SwiftTypes) {
+    self.types = types
+    values = RequestValues(types)
+  }
+
+  /// `body: .json(body)`
+  func body(_ operation: PlannedOperation) -> Code? {
+    guard let body = operation.operation.body else { return nil }
+    let label = operation.operation.bodyContentType.map { ".contentType(\(swiftLiteral($0)))" }
+    return .wrapped(open: "body: ", value(of: body, operation.fields), close: label ?? "")
+  }
+
+  private func value(of body: Body, _ fields: [PlannedParameter]) -> Code {
+    switch body {
+    case .json(let type): json(type)
+    case .formValue(let type, let styles): form(type, styles: styles)
+    case .raw(let contentType):
+      .call(".raw", [.text("body"), .text("contentType: \(swiftLiteral(contentType))")])
+    case .text(let contentType):
+      .call(".text", [.text("body"), .text("contentType: \(swiftLiteral(contentType))")])
+    case .form: .wrapped(open: ".form(", .array(open: "", fields.map(values.item)), close: ")")
+    case .multipart:
+      .wrapped(open: ".multipart(", .array(open: "", fields.map(part)), close: ")")
+    }
+  }
+
+  /// An absent value is no body.
+  private func json(_ type: TypeReference) -> Code {
+    let format = types.formatIfPresent(of: type).map { [Code.text("as: \($0)")] } ?? []
+    return .call(".json", [.text("body")] + format)
+  }
+
+  private func form(_ type: TypeReference, styles: [FieldStyle]) -> Code {
+    let items = styles.map { Code.text("\(swiftLiteral($0.field)): .\($0.style.caseText)") }
+    return .call(
+      ".formValue",
+      [.text(values.formatted("body", type))]
+        + (items.isEmpty ? [] : [.array(open: "styles: ", items)]))
+  }
+
+  // MARK: Parts
+
+  private func part(_ field: PlannedParameter) -> Code {
+    let (kind, value) = content(of: field)
+    let contentType =
+      field.parameter.contentType.map { [Code.text("contentType: \(swiftLiteral($0))")] } ?? []
+    return .call(kind, [.text(swiftLiteral(field.parameter.name)), .text(value)] + contentType)
+  }
+
+  private func content(of field: PlannedParameter) -> (kind: String, value: String) {
+    guard case .argument(let type, _) = field.parameter.value, let name = field.name?.text else {
+      return (".text", values.value(of: field))
+    }
+    if field.parameter.style == .json || field.parameter.hasJSONType {
+      return (".json", values.formatted(name, type))
+    }
+    switch types.unaliased(type.unwrapped) {
+    case .scalar(.file): return (".file", name)
+    case .array(let element): return list(of: element, field, named: name, type)
+    case let inner:
+      return switch encoding(of: inner) {
+      case .text: (".text", values.value(of: field))
+      case .json: (".json", values.formatted(name, type))
+      case .any: (".encoded", values.formatted(name, type))
+      }
+    }
+  }
+
+  private func list(
+    of element: TypeReference, _ field: PlannedParameter, named name: String,
+    _ type: TypeReference
+  ) -> (kind: String, value: String) {
+    if types.unaliased(element.unwrapped) == .scalar(.file) { return (".files", name) }
+    switch encoding(of: element) {
+    case .text: return (".text", values.value(of: field))
+    case .any: return (".encoded", values.formatted(name, type))
+    case .json:
+      guard let format = types.format(of: element) else { return (".jsons", name) }
+      let mark = type.isOptional ? "?" : ""
+      return (".jsons", "\(name)\(mark).map { Formatted($0, \(format)) }")
+    }
+  }
+
+  private enum Encoding { case text, json, any }
+
+  /// Objects and lists travel as JSON, scalars and enums as text; of others the value decides.
+  private func encoding(of type: TypeReference) -> Encoding {
+    switch types.unaliased(type) {
+    case .dictionary, .scalar(.json), .array: .json
+    case .scalar(.external), .optional, .nullable: .any
+    case .model(let id):
+      switch types.shape(of: id) {
+      case .structure: .json
+      case .union: .any
+      case .enumeration, .alias, nil: .text
+      }
+    case .scalar: .text
+    }
+  }
+}
+
+extension Parameter {
+  /// True where its part is declared to be JSON.
+  fileprivate var hasJSONType: Bool {
+    guard let type = contentType?.prefix(while: { $0 != ";" }).lowercased() else { return false }
+    return type == "application/json" || type.hasSuffix("+json")
+  }
+}

@@ -1,0 +1,90 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// A way in which clients offer an operation: as a call, a download, a stream, or page by page.
+struct ClientMethod: Sendable {
+  enum Kind: Sendable {
+    case call
+    case download
+    case stream(StreamResponse, element: String)
+    case pages(PageItems)
+  }
+
+  var kind: Kind
+  var operation: PlannedOperation
+  var name: SwiftIdentifier
+  /// Without `options`.
+  var arguments: [CallArgument]
+  /// nil: nothing.
+  var result: String?
+  /// An argument of the endpoint that is none of the method, since it is always `true`.
+  var switchArgument: String?
+
+  /// Streams and pages are sequences, which wait and fail later.
+  var isSequence: Bool {
+    switch kind {
+    case .stream, .pages: true
+    case .call, .download: false
+    }
+  }
+
+  /// ` async throws -> Post`
+  var effects: String {
+    (isSequence ? "" : " async throws") + (result.map { " -> \($0)" } ?? "")
+  }
+
+  /// Returns the methods of an operation, its own first.
+  static func all(of operation: PlannedOperation, _ types: SwiftTypes) -> [ClientMethod] {
+    func method(
+      _ kind: Kind, named name: SwiftIdentifier? = nil, result: String?
+    ) -> ClientMethod {
+      ClientMethod(
+        kind: kind, operation: operation, name: name ?? operation.names.own,
+        arguments: operation.arguments, result: result)
+    }
+    var methods: [ClientMethod] = []
+    switch operation.operation.response.returns {
+    case .file:
+      var download = method(.download, result: nil)
+      download.arguments = operation.arguments.requiredFirst(then: [.file])
+      methods.append(download)
+    case .nothing where operation.operation.stream != nil: break
+    case .nothing, .bytes, .value, .text, .choice:
+      methods.append(method(.call, result: operation.result))
+    }
+    if let response = operation.operation.stream, let element = operation.element {
+      var stream = method(
+        .stream(response, element: element),
+        named: methods.isEmpty ? nil : operation.names.stream,
+        result: "AsyncThrowingStream<\(element), any Error>")
+      if let flag = response.switchArgument(of: operation, types) {
+        stream.switchArgument = flag
+        stream.arguments.removeAll { $0.name == flag }
+      }
+      methods.append(stream)
+    }
+    if let items = PageItems(operation.operation, types), let page = operation.result {
+      methods.append(
+        method(
+          .pages(items), named: operation.names.pages, result: "Pages<\(page), \(items.type)>"))
+    }
+    return methods
+  }
+}
+
+extension CallArgument {
+  /// Where a download goes.
+  fileprivate static let file = CallArgument(
+    label: "to", name: "file", type: "URL", isFoundation: true)
+}
+
+extension StreamResponse {
+  /// Returns the argument for a part or field of a form that asks for a stream.
+  fileprivate func switchArgument(of operation: PlannedOperation, _ types: SwiftTypes) -> String? {
+    guard let switchField else { return nil }
+    return operation.fields.first { field in
+      field.parameter.name == switchField
+        && field.parameter.type.map { types.unaliased($0.unwrapped) } == .scalar(.bool)
+    }?.name?.text
+  }
+}

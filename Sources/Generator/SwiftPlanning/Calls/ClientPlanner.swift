@@ -1,0 +1,121 @@
+import SDKGenAPIModel
+import SDKGenConcurrency
+import SDKGenSwiftModel
+
+/// Plans the API's client, one for each group, and the enums that their methods return.
+struct ClientPlanner: Sendable {
+  private let context: PlanningContext
+  private let methods: MethodPlanner
+
+  init(_ context: PlanningContext) {
+    self.context = context
+    methods = MethodPlanner(context)
+  }
+
+  var contents: FileContents {
+    FileContents(
+      declarations: context.groups.isEmpty
+        ? []
+        : [.client(client)] + groupClients.map { .groupClient($0) }
+          + EventsPlanner(context).declarations.map { .events($0) }
+          + ResponsePlanner(context).declarations.map { .response($0) },
+      modules: ModuleUse(
+        showsFoundation: hasFoundationSignatures, showsRuntime: true,
+        shown: context.types.modules(of: context.signatureTypes)))
+  }
+
+  private var hasFoundationSignatures: Bool {
+    context.operations.contains { operation in
+      operation.arguments.contains(where: \.isFoundation)
+        || operation.resultTypes.contains(where: context.types.needsFoundation)
+        || operation.operation.response.returns.isFoundation
+    }
+      || (context.defaultQuery + context.defaultHeaders).contains {
+        $0.argument?.isFoundation ?? false
+      }
+  }
+
+  private var client: ClientDeclaration {
+    let own = context.groups.first { $0.group.name == nil }
+    let initializer = InitializerPlanner(context)
+    return ClientDeclaration(
+      doc: DocComment(context.api.about ?? "A client for \(context.api.name).")
+        .text(indent: 0, layout: Layout()),
+      access: context.access, name: context.client.text,
+      parameters: initializer.parameters, configuration: initializer.statements,
+      groups: context.groups.filter { $0.group.name != nil }.map { group in
+        ClientDeclaration.Group(
+          doc: doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group))
+      },
+      methods: own.map(methods.declarations) ?? [], servers: servers, settings: oauthSettings)
+  }
+
+  private var groupClients: [ClientDeclaration] {
+    context.groups.filter { $0.group.name != nil }.concurrentMap(run: 2) { group in
+      ClientDeclaration(
+        doc: doc(of: group, indent: 0, layout: context.layout), access: context.access,
+        name: group.client.text, methods: methods.declarations(of: group))
+    }
+  }
+
+  private func doc(of group: PlannedGroup, indent: Int, layout: Layout) -> String {
+    DocComment(group.group.about ?? "The operations of \(group.group.name ?? "").")
+      .text(indent: indent, layout: layout)
+  }
+
+  /// `public var posts: PostsClient { PostsClient(client) }`
+  private func property(for group: PlannedGroup) -> String {
+    let head = "\(context.access)var \(group.property.text): \(group.client.text)"
+    let value = "\(group.client.text)(client)"
+    let layout = Layout()
+    if layout.fits("\(head) { \(value) }", at: 2) { return "\(head) { \(value) }" }
+    let brace = layout.fits("\(head) {", at: 2) ? " {" : "\n  {"
+    return "\(head)\(brace)\n    \(value)\n  }"
+  }
+
+  /// The servers that have names.
+  private var servers: [ClientDeclaration.Server] {
+    context.servers.compactMap { server in
+      guard let name = server.server.name else { return nil }
+      let parameters = server.variables.map { variable in
+        "\(variable.name.text): String"
+          + (variable.fallback.map { " = \(swiftLiteral($0))" } ?? "")
+      }
+      return ClientDeclaration.Server(
+        doc: DocComment(server.server.about).text(indent: 4, layout: Layout()),
+        declaration: parameters.isEmpty
+          ? "var \(server.name.text): Self"
+          : "func \(server.name.text)(\(parameters.joined(separator: ", "))) -> Self",
+        url: server.url(interpolatesVariables: true), name: swiftLiteral(name))
+    }
+  }
+
+  /// Where the tokens of OAuth 2 schemes come from: `static let login = OAuth2.Settings(…)`.
+  private var oauthSettings: [String] {
+    context.schemes.compactMap { scheme in
+      guard case .oauth2(_, let url, let scopes) = scheme.value.kind else { return nil }
+      let items =
+        ["tokenURL: \(swiftLiteral(url))"]
+        + (scopes.isEmpty ? [] : ["scopes: \(swiftLiteral(scopes))"])
+      let doc = DocComment(
+        "The URL that the credential `\(scheme.name.name)` gets its tokens from."
+      )
+      .text(indent: 2, layout: Layout())
+      let head = "  \(context.access)static let \(scheme.name.name)Settings = "
+      return doc + head
+        + Layout().text(
+          .call("OAuth2.Settings", items.map { .text($0) }), indent: 2, column: head.utf8.count)
+    }
+  }
+}
+
+extension Response.Returns {
+  /// `Data`, or the `URL` of a file.
+  fileprivate var isFoundation: Bool {
+    switch self {
+    case .bytes, .file: true
+    case .choice(let successes): successes.contains { $0.returns.isFoundation }
+    case .nothing, .value, .text: false
+    }
+  }
+}

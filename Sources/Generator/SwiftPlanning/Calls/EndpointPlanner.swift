@@ -1,0 +1,117 @@
+import SDKGenAPIModel
+import SDKGenConcurrency
+import SDKGenSwiftModel
+
+/// Plans an enum for each group, with a case for each operation.
+struct EndpointPlanner: Sendable {
+  private let context: PlanningContext
+  private let requests: RequestPlanner
+
+  init(_ context: PlanningContext) {
+    self.context = context
+    requests = RequestPlanner(context)
+  }
+
+  private var layout: Layout { context.layout }
+
+  func contents(of groups: [PlannedGroup]) -> FileContents {
+    let operations = groups.flatMap(\.operations)
+    return FileContents(
+      declarations: groups.filter { !$0.operations.isEmpty }
+        .concurrentMap(run: 2) { .endpoint(declaration(of: $0)) },
+      modules: ModuleUse(
+        showsFoundation: operations.contains { $0.arguments.contains(where: \.isFoundation) },
+        showsRuntime: true,
+        shown: context.types.modules(of: operations.flatMap(\.operation.sentTypes)),
+        used: context.types.modules(
+          of: operations.flatMap { $0.operation.response.errors.map(\.type) })))
+  }
+
+  private func declaration(of group: PlannedGroup) -> EndpointDeclaration {
+    let responses = SharedResponses(group.operations.map(\.operation), context.types)
+    let groupID = group.endpoint.name.droppingSuffix("Endpoint")
+    let cases = group.operations.map { operation in
+      endpointCase(
+        operation, response: responses.argument(for: operation.operation),
+        operationID: "\(groupID).\(operation.names.own.name)")
+    }
+    return EndpointDeclaration(
+      doc: DocComment(group.group.about).text(indent: 0, layout: layout), access: context.access,
+      name: group.endpoint.text, ignored: ignored(cases, of: group), cases: cases,
+      shared: responses.declarations(layout))
+  }
+
+  private func endpointCase(
+    _ operation: PlannedOperation, response: Code?, operationID: String
+  ) -> EndpointDeclaration.Case {
+    let name = operation.names.own.text
+    return EndpointDeclaration.Case(
+      doc: linterComment(for: operation.allNames, indent: 2) + doc(of: operation.operation),
+      declaration: operation.arguments.isEmpty
+        ? name
+        : layout.declaration(
+          name, parameters: operation.arguments.map(\.caseParameter), tail: "", indent: 2,
+          before: "case ".count),
+      pattern: pattern(name, operation.arguments),
+      request: statement(requests.request(operation, response: response)),
+      operationID: identification(of: name, operationID))
+  }
+
+  /// Returns the lines that give a case its operation ID. On one line if there is room.
+  private func identification(of name: String, _ operationID: String) -> String {
+    let (label, statement) = ("case .\(name):", "return \"\(operationID)\"")
+    let isShort = layout.fits(statement, at: 4 + label.utf8.count + 1)
+    return label + (isShort ? " " : "\n      ") + statement
+  }
+
+  /// Returns it with `return`: without it the compiler solves all cases of the switch together, which
+  /// takes forty times as long where there are 500.
+  private func statement(_ request: Code) -> String {
+    let head = "return "
+    return head + layout.text(request, indent: 6, column: 6 + head.utf8.count)
+  }
+
+  /// A path is one literal, however long; the linter would break it inside its interpolations. Above a
+  /// single case the comment would make it crash.
+  private func ignored(_ cases: [EndpointDeclaration.Case], of group: PlannedGroup) -> String {
+    let isLong = cases.contains { endpointCase in
+      endpointCase.request.split(separator: "\n").contains { line in
+        line.utf8.count > layout.width && line.utf8.contains(UInt8(ascii: "\\"))
+      }
+    }
+    if isLong { return "  // swift-format-ignore\n" }
+    let names = group.operations.flatMap(\.allNames)
+    return linterComment(for: names.filter { !$0.isASCII }, indent: 2)
+  }
+
+  /// The first paragraph, since the methods that send it have the whole text.
+  private func doc(of operation: Operation) -> String {
+    DocComment(
+      operation.about?.firstParagraph, operation.deprecation?.sentence, "`\(operation.provenance)`"
+    ).text(indent: 2, layout: layout)
+  }
+
+  private func pattern(_ name: String, _ arguments: [CallArgument]) -> String {
+    guard !arguments.isEmpty else { return ".\(name)" }
+    let items = arguments.map { "let \($0.name)" }
+    let flat = ".\(name)(\(items.joined(separator: ", ")))"
+    if layout.fits("case \(flat):", at: 4) { return flat }
+    return ".\(name)(\n\(layout.filled(items, indent: 6, trailing: 2)))"
+  }
+}
+
+extension String {
+  fileprivate var firstParagraph: String {
+    var paragraph: [Substring] = []
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      if !line.allSatisfy(\.isWhitespace) {
+        paragraph.append(line)
+      } else if !paragraph.isEmpty {
+        break
+      }
+    }
+    let text = paragraph.joined(separator: "\n")
+    // Half a code block would swallow what follows.
+    return text.contains("```") ? self : text
+  }
+}

@@ -1,0 +1,107 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// Plans the initialiser of the API's client. No namespace indents it.
+struct InitializerPlanner: Sendable {
+  private let context: PlanningContext
+  private let values: RequestValues
+  private let layout = Layout()
+
+  init(_ context: PlanningContext) {
+    self.context = context
+    values = RequestValues(context.types)
+  }
+
+  // MARK: Parameters
+
+  var parameters: String {
+    let arguments = (context.defaultHeaders + context.defaultQuery).compactMap(\.argument)
+    let parameters =
+      [serverParameter] + credentialParameters + arguments.requiredFirst().map(\.caseParameter) + [
+        "transport: any Transport = URLSessionTransport()",
+        "configure: (inout APIClient.Configuration) -> Void = { _ in }",
+      ]
+    return layout.brokenParameters(parameters, indent: 2)
+  }
+
+  private var serverParameter: String {
+    guard let first = context.servers.first else { return "server: Server" }
+    if first.server.name == nil {
+      return "server: Server = \(first.url(interpolatesVariables: false))"
+    }
+    if context.api.needsServer || first.hasRequiredVariable { return "server: Servers" }
+    return "server: Servers = .\(first.reference)"
+  }
+
+  private var credentialParameters: [String] {
+    context.schemes.map { scheme in
+      "\(scheme.name.text): AnyCredential" + (isAlwaysNeeded(scheme.value) ? "" : "? = nil")
+    }
+  }
+
+  /// Returns whether every operation uses it.
+  private func isAlwaysNeeded(_ scheme: SecurityScheme) -> Bool {
+    let isDefault = context.api.securitySchemes.first?.name == scheme.name
+    return context.operations.allSatisfy { operation in
+      operation.operation.security.map { security in
+        !security.alternatives.isEmpty
+          && security.alternatives.allSatisfy { $0.contains(scheme.name) }
+      } ?? isDefault
+    }
+  }
+
+  // MARK: Statements
+
+  var statements: String {
+    let server = context.servers.first?.server.name == nil ? "server" : "server.server"
+    let request = RequestPlanner(context)
+    var statements = ["var configuration = APIClient.Configuration(server: \(server))"]
+    if let options = request.options(
+      context.api.defaults.options, head: "configuration.options = RequestOptions")
+    {
+      statements.append(layout.text(options, indent: 4))
+    }
+    statements += assignment("headers", context.defaultHeaders.map(values.item))
+    statements += assignment("query", context.defaultQuery.map(values.item))
+    statements += assignment("schemes", context.schemes.map(scheme))
+    if let security = context.security.common {
+      let code = Code.wrapped(
+        open: "configuration.auth = ", context.security.code(security), close: "")
+      statements.append(layout.text(code, indent: 4))
+    }
+    statements += assignment("servers", otherServers)
+    statements.append("configure(&configuration)")
+    statements.append("client = APIClient(configuration, transport: transport)")
+    return layout.statements(statements, indent: 4)
+  }
+
+  private func assignment(_ name: String, _ items: [Code]) -> [String] {
+    guard !items.isEmpty else { return [] }
+    let head = "configuration.\(name) = "
+    return [head + layout.text(.array(open: "", items), indent: 4, column: 4 + head.utf8.count)]
+  }
+
+  private func scheme(_ scheme: Named<SecurityScheme>) -> Code {
+    let kind =
+      switch scheme.value.kind {
+      case .bearer, .oauth2: ".bearer"
+      case .basic: ".basic"
+      case .apiKey(let key, let place, let isEncoded):
+        ".apiKey(\(swiftLiteral(key)), in: .\(place.rawValue)\(isEncoded ? ", isEncoded: true" : ""))"
+      }
+    return .call(
+      "SecurityScheme",
+      [.text(swiftLiteral(scheme.value.name)), .text(kind), .text(scheme.name.text)])
+  }
+
+  /// The servers that single operations go to; each must be reachable without an argument.
+  private var otherServers: [Code] {
+    let used = Set(context.operations.compactMap(\.operation.server))
+    return context.servers.compactMap { server in
+      guard let name = server.server.name, used.contains(name), !server.hasRequiredVariable else {
+        return nil
+      }
+      return .text("Servers.\(server.reference).server")
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// Plans the methods of clients.
+struct MethodPlanner: Sendable {
+  private let context: PlanningContext
+
+  init(_ context: PlanningContext) { self.context = context }
+
+  private var layout: Layout { context.layout }
+
+  func declarations(of group: PlannedGroup) -> [MethodDeclaration] {
+    group.operations.flatMap { operation in
+      ClientMethod.all(of: operation, context.types).map { declaration($0, in: group) }
+    }
+  }
+
+  private func declaration(_ method: ClientMethod, in group: PlannedGroup) -> MethodDeclaration {
+    MethodDeclaration(
+      doc: linterComment(for: method.operation.allNames, indent: 2) + doc(of: method),
+      attributes: method.operation.operation.deprecation?.attribute(indent: 2) ?? "",
+      signature: layout.declaration(
+        context.access + "func " + method.name.text,
+        parameters: method.arguments.map(\.methodParameter) + ["options: RequestOptions = .init()"],
+        tail: method.effects + " {", indent: 2
+      ).droppingSuffix(" {"),
+      call: call(method, endpoint: endpoint(method, in: group)))
+  }
+
+  /// The whole text of the operation, with what the spec says of its arguments.
+  func doc(of method: ClientMethod) -> String {
+    if case .pages = method.kind {
+      let name = method.operation.names.own.name
+      return DocComment("Returns the pages of `\(name)`; `.items` is the sequence of their items.")
+        .text(indent: 2, layout: layout)
+    }
+    return DocComment(
+      method.operation.operation.about,
+      parameters: method.arguments.compactMap { argument in
+        argument.about.map { (argument.label ?? argument.name, $0) }
+      }
+    ).text(indent: 2, layout: layout)
+  }
+
+  /// `PostsEndpoint.get(id: id)`
+  private func endpoint(_ method: ClientMethod, in group: PlannedGroup) -> Code {
+    let head = "\(group.endpoint.text).\(method.operation.names.own.text)"
+    let arguments = method.operation.arguments.map { argument in
+      argument.name == method.switchArgument ? argument.forwarded("true") : argument.forwarded
+    }
+    return arguments.isEmpty ? .text(head) : .call(head, arguments)
+  }
+
+  private func call(_ method: ClientMethod, endpoint: Code) -> String {
+    switch method.kind {
+    case .call: return send(method, endpoint)
+    case .download:
+      let items: [Code] = [endpoint, .text("to: file"), .text("options: options")]
+      return layout.text(.call("_ = try await client.download", items), indent: 4)
+    case .stream(let response, let element):
+      return streamSwitch(response, method.operation.operation.body)
+        + stream(response, element: element, endpoint: endpoint)
+    case .pages(let items): return pages(items, of: method.operation, endpoint: endpoint)
+    }
+  }
+
+  private func send(_ method: ClientMethod, _ endpoint: Code) -> String {
+    var function = "send"
+    var items = [endpoint]
+    var last: [Code] = []
+    switch (method.operation.operation.response.returns, method.result) {
+    case (.value(let type), _?): items.append(.text(context.types.reading(type)))
+    case (.text, _): function = "text"
+    case (.choice, let result?): last = [.text("reading: { try \(result)($0) }")]
+    case (_, let result?): items.append(.text("as: \(result).self"))
+    case (_, nil): break
+    }
+    items += [.text("options: options")] + last
+    return layout.text(.call("try await client.\(function)", items), indent: 4)
+  }
+
+  // MARK: Streams
+
+  /// `client.events(ShopEndpoint.chat(body), as: Delta.self, end: "[DONE]", options: options)`
+  private func stream(_ stream: StreamResponse, element: String, endpoint: Code) -> String {
+    let end: [Code] =
+      (stream.end.map { [.text("end: \(swiftLiteral($0))")] } ?? [])
+      + (stream.endIsOptional ? [.text("mustEnd: false")] : [])
+    let options = Code.text("options: options")
+    let (function, items): (String, [Code]) =
+      switch stream.kind {
+      case .events(let type):
+        ("events", [endpoint, .text(context.types.reading(type))] + end + [options])
+      case .lines(let type):
+        ("lines", [endpoint, .text(context.types.reading(type))] + end + [options])
+      case .namedEvents:
+        ("events", [endpoint] + end + [options, .text("reading: { try \(element)($0, $1) }")])
+      }
+    return layout.text(.call("client.\(function)", items), indent: 4, trailing: 7)
+  }
+
+  /// Sets the body's property that asks for a stream; in a body that need not be there it may stand alone.
+  private func streamSwitch(_ stream: StreamResponse, _ body: Body?) -> String {
+    guard let field = stream.switchField, let type = body?.value,
+      let structure = context.types.structure(type), let property = structure.property(field)
+    else { return "" }
+    let isOptional = type.isOptional
+    let isEmptied =
+      isOptional
+      && structure.properties.allSatisfy { context.types.initialValue(of: $0.field) != nil }
+    let mark = isOptional && !isEmptied ? "?" : ""
+    return "var body = body\(isEmptied ? " ?? .init()" : "")\n    "
+      + "body\(mark).\(property.name.text) = true\n    return "
+  }
+
+  // MARK: Pages
+
+  /// `client.pages(as: [Post].self, items: \.self, by: .page(from: page ?? 1), options: options) { page in … }`
+  private func pages(
+    _ items: PageItems, of operation: PlannedOperation, endpoint: Code
+  ) -> String {
+    let pagination = items.pagination
+    guard
+      let argument = operation.query.first(where: {
+        $0.parameter.name == pagination.parameter && $0.argument != nil
+      }), let name = argument.name, let type = argument.parameter.type
+    else { return "" }
+    let more = pagination.more.map { ["more: \(swiftLiteral($0))"] } ?? []
+    let step = step(
+      pagination.kind, argument: name.text, isOptional: type.isOptional)
+    let arguments =
+      [context.types.reading(items.page), "items: \(items.keyPath)", "by: \(step)"] + more
+      + ["options: options"]
+    let head = "client.pages("
+    let tail = ") { \(name.text) in"
+    let joined = arguments.joined(separator: ", ")
+    let opening =
+      layout.fits(head + joined + tail, at: 4)
+      ? head + joined : head + layout.brokenParameters(arguments, indent: 4)
+    return opening + tail + "\n      " + layout.text(endpoint, indent: 6) + "\n    }"
+  }
+
+  private func step(_ kind: Pagination.Kind, argument: String, isOptional: Bool) -> String {
+    func start(_ number: Int) -> String { isOptional ? "\(argument) ?? \(number)" : argument }
+    return switch kind {
+    case .page(_, _, let number): ".page(from: \(start(number)))"
+    case .offset: ".offset(from: \(start(0)))"
+    case .cursor(let parameter, let next):
+      ".cursor(\(swiftLiteral(parameter)), from: \(argument), next: \(location(of: next)))"
+    }
+  }
+
+  private func location(of next: Pagination.Next) -> String {
+    switch next {
+    case .path(let path): ".path(\(swiftLiteral(path)))"
+    case .link: ".link"
+    case .header(let name): ".header(\(swiftLiteral(name)))"
+    case .lastItem(let items, let field):
+      ".last(of: \(swiftLiteral(items)), \(swiftLiteral(field)))"
+    }
+  }
+}
+
+extension SwiftTypes {
+  /// Returns the argument that says how a response is read: `as: Post.self`, `format: .unixSeconds`.
+  fileprivate func reading(_ type: TypeReference) -> String {
+    format(of: type).map { "format: \($0)" } ?? "as: \(text(of: type)).self"
+  }
+}
+
+extension Body {
+  /// The type of the one value that it is made of.
+  fileprivate var value: TypeReference? {
+    switch self {
+    case .json(let type), .formValue(let type, _): type
+    case .form, .multipart, .text, .raw: nil
+    }
+  }
+}
+
+extension Pagination {
+  /// The wire name of the parameter that paging counts up or sets to a cursor.
+  fileprivate var parameter: String {
+    switch kind {
+    case .page(let parameter, _, _), .offset(let parameter, _), .cursor(let parameter, _):
+      parameter
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// Plans an enum for each operation whose successful responses differ by status.
+struct ResponsePlanner: Sendable {
+  private let context: PlanningContext
+
+  init(_ context: PlanningContext) { self.context = context }
+
+  var declarations: [ResponseDeclaration] {
+    context.operations.compactMap { operation in
+      operation.responses.map { declaration($0, of: operation.operation) }
+    }
+  }
+
+  private func declaration(
+    _ responses: NamedCases<Response.Success>, of operation: Operation
+  ) -> ResponseDeclaration {
+    let cases = responses.cases
+    let other = cases.first { $0.value.statuses.contains(.other) }
+    return ResponseDeclaration(
+      doc: DocComment("A successful response of `\(operation.provenance)`.")
+        .text(indent: 0, layout: context.layout),
+      access: context.access, name: responses.type.text,
+      conformances: context.conformances.ofReceivedEnums,
+      cases: cases.map { success in
+        ResponseDeclaration.Case(
+          doc: DocComment(success.value.statuses.map(\.words).joined(separator: ", "))
+            .text(indent: 2, layout: context.layout),
+          declaration: success.name.text + (payload(success.value).map { "(\($0))" } ?? ""))
+      },
+      readings: readings(cases, where: \.isExact) + readings(cases, where: \.isClass),
+      fallback: other.map(statement) ?? "throw response.unexpectedStatus")
+  }
+
+  private func readings(
+    _ cases: [Named<Response.Success>], where isMeant: (ErrorBody.Statuses) -> Bool
+  ) -> [ResponseDeclaration.Reading] {
+    cases.compactMap { success in
+      let tests = success.value.statuses.filter(isMeant).compactMap(\.pattern)
+      return tests.isEmpty
+        ? nil
+        : ResponseDeclaration.Reading(
+          test: tests.joined(separator: ", "), statement: statement(success))
+    }
+  }
+
+  /// nil: its case holds nothing.
+  private func payload(_ success: Response.Success) -> String? {
+    switch success.returns {
+    case .nothing, .choice: nil
+    case .bytes, .file: "Data"
+    case .text: "String"
+    case .value(let type): context.types.text(of: type)
+    }
+  }
+
+  private func statement(_ success: Named<Response.Success>) -> String {
+    let name = success.name.text
+    switch success.value.returns {
+    case .nothing, .choice: return "self = .\(name)"
+    case .bytes, .file: return "self = .\(name)(response.data)"
+    case .text: return "self = try .\(name)(response.text())"
+    case .value(let type):
+      let argument =
+        context.types.format(of: type).map { "as: \($0)" } ?? "\(context.types.text(of: type)).self"
+      return "self = try .\(name)(response.decode(\(argument)))"
+    }
+  }
+}
+
+extension ErrorBody.Statuses {
+  fileprivate var isExact: Bool { if case .exactly = self { true } else { false } }
+  fileprivate var isClass: Bool { if case .statusClass = self { true } else { false } }
+
+  /// nil for `other`, which is the default.
+  fileprivate var pattern: String? {
+    switch self {
+    case .exactly(let status): "\(status)"
+    case .statusClass(let first): "\(first)00..<\(first + 1)00"
+    case .other: nil
+    }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .exactly(let status): "\(status)"
+    case .statusClass(let first): "\(first)xx"
+    case .other: "any other status"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The modules that the signatures of a file show. Its bodies always use the runtime.
+struct ModuleUse: Sendable {
+  var showsFoundation: Bool
+  var showsRuntime: Bool
+  /// In a file for tests: the client's own module.
+  var showsModule = false
+  /// Modules of the user's types that the signatures name.
+  var shown: Set<String> = []
+  /// Modules that only bodies name.
+  var used: Set<String> = []
+
+  /// Returns the import lines, as visible as they must be and no more: the compiler warns of either mistake.
+  ///
+  /// Where nothing is shown they say nothing: beside a stated `internal` the compiler refuses the plain
+  /// imports in the rest of a target. Beside a stated `package` it refuses plain ones in any case.
+  func imports(_ options: PlanningOptions, isForTests: Bool) -> [String] {
+    if isForTests { return testImports(own: options.mocks?.module) }
+    let visible = options.access == .internal ? "import" : "\(options.access.rawValue) import"
+    let hidden = options.access == .package ? "internal import" : "import"
+    var shown = shown
+    if showsFoundation { shown.insert("Foundation") }
+    if showsRuntime { shown.insert("SDKRuntime") }
+    return shown.union(used).union(["SDKRuntime"]).sorted()
+      .map { "\(shown.contains($0) ? visible : hidden) \($0)" }
+  }
+
+  private func testImports(own: String?) -> [String] {
+    let all = shown.union(used).union(["Foundation", "SDKRuntime", "SDKTesting"])
+      .union([own].compactMap { $0 })
+    return all.sorted().map { module in
+      (showsModule && module == own ? "public import " : "import ") + module
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// Plans what tests need: each client as a protocol, a mock of it, and the coding the app does not need.
+struct MockPlanner: Sendable {
+  private let context: PlanningContext
+  private let methods: MethodPlanner
+  private let scope: OutsideNamespace
+  /// No namespace indents what is only for tests.
+  private let layout = Layout()
+
+  init(_ context: PlanningContext) {
+    self.context = context
+    methods = MethodPlanner(context)
+    scope = OutsideNamespace(context)
+  }
+
+  var contents: FileContents {
+    let services = context.groups.filter { !$0.operations.isEmpty }.map(service)
+    let coding = CodingPlanner(context, scope).declarations
+    return FileContents(
+      declarations: services.flatMap { [.service($0), .mock($0)] } + coding,
+      modules: ModuleUse(
+        showsFoundation: true, showsRuntime: true,
+        showsModule: context.options.access == .public && !coding.isEmpty,
+        shown: context.types.modules(of: context.signatureTypes)))
+  }
+
+  private func service(_ group: PlannedGroup) -> ServiceDeclaration {
+    let stem = group.client.name.droppingSuffix("Client")
+    return ServiceDeclaration(
+      doc: DocComment("The methods of `\(group.client.name)`.").text(indent: 0, layout: layout),
+      access: "", name: stem + "Service", mock: stem + "Mock",
+      client: scope.spelling(of: group.client.text),
+      methods: group.operations.flatMap { ClientMethod.all(of: $0, context.types) }.map(method))
+  }
+
+  private func method(_ method: ClientMethod) -> ServiceDeclaration.Method {
+    let arguments = method.arguments.map { argument in
+      var argument = argument
+      argument.fallback = nil
+      argument.type = scope.spelling(of: argument.type)
+      return argument
+    }
+    let name = method.name.text
+    let options = "options: RequestOptions"
+    let result = method.result.map(scope.spelling)
+    let effects = scope.spelling(of: method.effects)
+    let attempt = method.isSequence ? "" : "try await "
+    let head = "func \(name)"
+    let parameters = arguments.map(\.methodParameter)
+    let forwarded = arguments.map(\.forwarded) + [.text("options: .init()")]
+    let handler = "on" + method.name.name.prefix(1).uppercased() + method.name.name.dropFirst()
+    return ServiceDeclaration.Method(
+      doc: methods.doc(of: method),
+      requirement: layout.declaration(
+        head, parameters: parameters + [options], tail: effects, indent: 2),
+      shorter: layout.declaration(head, parameters: parameters, tail: effects, indent: 2),
+      forwarding: layout.text(.call("\(attempt)\(name)", forwarded), indent: 4),
+      handler: handler,
+      handlerType: handlerType(
+        handler, parameters: arguments.map { "_ \($0.name): \($0.type)" } + ["_ \(options)"],
+        effects: method.isSequence ? "" : " async throws", result: result ?? "Void"),
+      fallback: fallback(method, result: result),
+      handling: layout.text(
+        .call(
+          (result == nil ? "" : "return ") + "\(attempt)\(handler)",
+          (arguments.map(\.name) + ["options"]).map { .text($0) }), indent: 4))
+  }
+
+  /// An optional closure, broken as the formatter does, which joins these lines whenever they fit.
+  private func handlerType(
+    _ handler: String, parameters: [String], effects: String, result: String
+  ) -> String {
+    let tail = "\(effects) -> \(result)"
+    let flat = "(@Sendable (\(parameters.joined(separator: ", ")))\(tail))?"
+    if "  var \(handler): ".utf8.count + flat.utf8.count <= layout.limit { return " " + flat }
+    if 4 + flat.utf8.count <= layout.limit { return "\n    " + flat }
+    let inside = parameters.joined(separator: ",\n        ")
+    return "\n    (\n      @Sendable (\n        \(inside)\n      )\(tail)\n    )?"
+  }
+
+  /// The statement of a mock until a test sets its handler: returns the first successful example, or
+  /// throws an error that names the operation.
+  private func fallback(_ method: ClientMethod, result: String?) -> String {
+    let operation = method.operation.operation
+    let unset = "UnsetMock(\(swiftLiteral(operation.provenance)))"
+    switch method.kind {
+    case .pages: return "return Pages(throwing: \(unset))"
+    case .stream: return "return AsyncThrowingStream { $0.finish(throwing: \(unset)) }"
+    case .call, .download: break
+    }
+    let example = operation.examples.first { (200..<300).contains($0.status) }
+    guard let example, let result, operation.response.returns.hasExamples else {
+      return "throw \(unset)"
+    }
+    let text = swiftLiteral(example.body.jsonText)
+    let line = "return try Example.decode(\(text), as: \(result).self)"
+    return layout.fits(line, at: 6) ? line : "// swift-format-ignore\n      " + line
+  }
+}
+
+extension Response.Returns {
+  /// Samples are JSON: a value, or a string.
+  fileprivate var hasExamples: Bool {
+    switch self {
+    case .value, .text: true
+    case .nothing, .bytes, .file, .choice: false
+    }
+  }
+}

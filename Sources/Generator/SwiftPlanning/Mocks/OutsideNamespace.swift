@@ -1,0 +1,40 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// How code outside the API's namespace spells the types inside.
+struct OutsideNamespace: Sendable {
+  private let namespace: String
+  /// The types inside; none when there is no namespace.
+  private let own: Set<String>
+
+  init(_ context: PlanningContext) {
+    namespace = context.client.text
+    guard context.api.isNamespaced else {
+      own = []
+      return
+    }
+    let ofGroups = context.groups.flatMap { [$0.client, $0.endpoint] }
+    let ofOperations = context.operations.flatMap {
+      [$0.events?.type, $0.responses?.type].compactMap { $0 }
+    }
+    own = Set(
+      (context.types.models.values.map(\.name) + ofGroups + ofOperations).map(\.text)
+    ).subtracting([namespace])
+  }
+
+  func spelling(of type: String) -> String {
+    if own.isEmpty { return type }
+    var result = ""
+    var word = ""
+    for character in type + " " {
+      if character.isLetter || character.isNumber || character == "_" || character == "`" {
+        word.append(character)
+      } else {
+        result += own.contains(word) ? "\(namespace).\(word)" : word
+        word = ""
+        result.append(character)
+      }
+    }
+    return String(result.dropLast())
+  }
+}

@@ -1,0 +1,71 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// The protocols that models conform to: by how they travel, and as the options ask.
+struct Conformances: Sendable {
+  /// The protocols of every structure and union besides its coding.
+  ///
+  /// `Hashable` makes more than a third of what models cost the compiler, so large documents go without
+  /// unless they are asked to have it.
+  let valueProtocols: [String]
+  let usage: Usage
+  private let asked: [PlanningOptions.Conformance]
+
+  init(_ api: API, types: SwiftTypes, options: PlanningOptions) {
+    usage = Usage(of: api, models: types.index)
+    asked = options.conformances
+    valueProtocols =
+      types.index.count <= options.hashableLimit ? ["Hashable", "Sendable"] : ["Sendable"]
+  }
+
+  /// From the colon to the brace of enums that hold what is received: no more than their payloads have.
+  var ofReceivedEnums: String { ": " + valueProtocols.joined(separator: ", ") + " " }
+
+  /// Decodable, Encodable: as the model travels.
+  func coding(of model: PlannedModel) -> [String] {
+    let all = asked(of: model.name.text).flatMap(\.protocols)
+    func isAsked(_ item: String) -> Bool { all.contains(item) || all.contains("Codable") }
+    let isDecodable = usage.isReceived(model.model.id) || isAsked("Decodable")
+    let isEncodable = usage.isSent(model.model.id) || isAsked("Encodable")
+    return (isDecodable ? ["Decodable"] : []) + (isEncodable ? ["Encodable"] : [])
+  }
+
+  /// Returns a model's own protocols and those that are asked for, `Codable` taken apart.
+  func protocols(_ own: [String], of name: String) -> [String] {
+    var protocols = own.flatMap(parts)
+    for item in asked(of: name).flatMap({ $0.protocols.flatMap(parts) }) {
+      if item.hasPrefix("-") {
+        protocols.removeAll { $0 == item.dropFirst() }
+      } else if !protocols.contains(item) {
+        protocols.append(item)
+      }
+    }
+    return protocols
+  }
+
+  /// Returns what stands from the colon to the brace behind the head of a type.
+  func clause(_ own: [String], of name: String, head: String, layout: Layout) -> String {
+    var protocols = protocols(own, of: name)
+    if protocols.contains("Encodable"), let both = protocols.firstIndex(of: "Decodable") {
+      protocols[both] = "Codable"
+      protocols.removeAll { $0 == "Encodable" }
+    }
+    guard !protocols.isEmpty else { return " " }
+    let list = ": " + protocols.joined(separator: ", ")
+    if layout.fits(head + list, at: 0, trailing: 2) { return list + " " }
+    return ":\n  " + protocols.joined(separator: ",\n  ") + "\n"
+  }
+
+  private func asked(of name: String) -> [PlanningOptions.Conformance] {
+    asked.filter { $0.model == nil || $0.model == name }
+  }
+
+  /// `Codable` is two protocols, each of which a model may have for another reason as well.
+  private func parts(of conformance: String) -> [String] {
+    switch conformance {
+    case "Codable": ["Decodable", "Encodable"]
+    case "-Codable": ["-Decodable", "-Encodable"]
+    default: [conformance]
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SDKGenAPIModel
+import SDKGenConcurrency
+import SDKGenSwiftModel
+
+/// Plans the declared types.
+struct ModelPlanner: Sendable {
+  private let context: PlanningContext
+
+  init(_ context: PlanningContext) { self.context = context }
+
+  func contents(of models: [PlannedModel]) -> FileContents {
+    let shapes = models.map(\.model.shape)
+    let types = shapes.flatMap(\.types)
+    return FileContents(
+      declarations: models.concurrentMap { declaration(of: $0) },
+      modules: ModuleUse(
+        showsFoundation: types.contains(where: context.types.needsFoundation),
+        showsRuntime: shapes.contains(where: \.isOfRuntime)
+          || types.contains(where: context.types.needsRuntime),
+        shown: context.types.modules(of: types)))
+  }
+
+  func declaration(of model: PlannedModel) -> Declaration {
+    switch model.shape {
+    case .structure(let structure):
+      return .structure(StructurePlanner(structure, of: model, context).declaration)
+    case .enumeration(let enumeration, let cases):
+      let declaration = EnumPlanner(context).declaration(of: model, enumeration, cases: cases)
+      return enumeration.isOpen ? .openEnum(declaration) : .closedEnum(declaration)
+    case .union(let union, let cases):
+      let declaration = UnionPlanner(union, of: model, context).declaration(cases)
+      if case .tag = union.discriminator { return .taggedUnion(declaration) }
+      return .shapeUnion(declaration)
+    case .alias(let type):
+      return .alias(
+        AliasDeclaration(
+          doc: context.doc(of: model), access: context.access, name: model.name.text,
+          type: context.types.text(of: type)))
+    }
+  }
+}
+
+extension Model.Shape {
+  /// Its declaration names a protocol or a type of the runtime.
+  fileprivate var isOfRuntime: Bool {
+    switch self {
+    case .enumeration, .union: true
+    case .structure, .alias: false
+    }
+  }
+}

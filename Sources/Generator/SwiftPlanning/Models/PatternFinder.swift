@@ -1,0 +1,123 @@
+import SDKGenAPIModel
+
+/// The search for the patterns of one union's members.
+///
+/// Unions hold arrays of unions, which lead back to each other: what was found is remembered, arrays
+/// inside arrays are looked into only so far, and a pattern that gets large says nothing instead.
+struct PatternFinder {
+  /// The depth of arrays in arrays beyond which they tell nothing apart any more.
+  static let maximumArrays = 4
+  /// The depth of unions in unions beyond which they may be anything.
+  static let maximumUnions = 16
+  /// The number of alternatives of a pattern, its elements' included.
+  static let maximumSize = 512
+
+  private struct Key: Hashable {
+    var union: ModelID
+    var arrays: Int
+  }
+
+  private let types: SwiftTypes
+  private var known: [Key: Found] = [:]
+  /// The unions that are being looked at: a value of theirs may be anything in the midst of them.
+  private var open: Set<ModelID>
+  /// How many unions were looked into.
+  private(set) var visits = 0
+
+  private struct Found {
+    var pattern: UnionPattern
+    var size = 1
+
+    static let anything = Found(pattern: .any)
+  }
+
+  init(_ types: SwiftTypes, union: ModelID) {
+    self.types = types
+    open = [union]
+  }
+
+  /// Returns a pattern for each member of a union, saying no more than tells them apart.
+  static func patterns(of union: Union, in id: ModelID, _ types: SwiftTypes) -> [UnionPattern] {
+    var finder = PatternFinder(types, union: id)
+    return UnionPattern.distinguishing(union.members.map { finder.pattern(of: $0, union) })
+  }
+
+  mutating func pattern(of member: Union.Member, _ union: Union) -> UnionPattern {
+    found(of: member, union, arrays: 0).pattern
+  }
+
+  private mutating func found(
+    of member: Union.Member, _ union: Union, arrays: Int
+  ) -> Found {
+    if let constant = member.constant { return Found(pattern: .constants([constant])) }
+    let found = found(of: member.type, arrays: arrays)
+    guard case .tag(let field, let content) = union.discriminator else { return found }
+    let tag = UnionPattern.Constant(name: field, values: member.tags.map { .string($0) })
+    guard content == .inline else {
+      return Found(pattern: .members(.init(constants: [tag])))
+    }
+    return Found(
+      pattern: .either(of: found.pattern.alternatives.map { $0.with(tag) }), size: found.size)
+  }
+
+  private mutating func found(of type: TypeReference, arrays: Int) -> Found {
+    switch types.unaliased(type) {
+    case .scalar(let scalar): return Found(pattern: scalar.pattern)
+    case .array(let element):
+      guard arrays < Self.maximumArrays else { return Found(pattern: .array) }
+      let inner = found(of: element, arrays: arrays + 1)
+      return Found(pattern: .elements([inner.pattern]), size: inner.size + 1)
+    case .dictionary: return Found(pattern: .object)
+    case .optional(let wrapped), .nullable(let wrapped):
+      let inner = found(of: wrapped, arrays: arrays)
+      return Found(
+        pattern: .either(of: [.null] + inner.pattern.alternatives), size: inner.size + 1)
+    case .model(let id):
+      switch types.shape(of: id) {
+      case .structure(let structure):
+        return Found(pattern: .members(pattern(of: structure)))
+      case .enumeration(let enumeration):
+        return Found(pattern: .values(enumeration.values.map(\.raw)))
+      case .union(let union): return found(of: union, id, arrays: arrays)
+      case .alias, nil: return .anything
+      }
+    }
+  }
+
+  private mutating func found(of union: Union, _ id: ModelID, arrays: Int) -> Found {
+    let key = Key(union: id, arrays: arrays)
+    if let found = known[key] { return found }
+    guard open.count < Self.maximumUnions, open.insert(id).inserted else { return .anything }
+    defer { open.remove(id) }
+    visits += 1
+    var alternatives: [UnionPattern] = []
+    var size = 0
+    for member in union.members {
+      let part = found(of: member, union, arrays: arrays)
+      size += part.size
+      alternatives += part.pattern.alternatives
+      if size > Self.maximumSize { break }
+    }
+    let found =
+      size > Self.maximumSize
+      ? Found.anything : Found(pattern: .either(of: alternatives), size: size)
+    known[key] = found
+    return found
+  }
+
+  private func pattern(of structure: Structure) -> UnionPattern.ObjectPattern {
+    var pattern = UnionPattern.ObjectPattern()
+    for field in structure.fields {
+      let isRequired = !field.type.isOptional && field.default == nil
+      if let constant = field.constant {
+        pattern.constants.append(.init(name: field.name, values: [constant]))
+      }
+      if isRequired {
+        pattern.required.append(field.name)
+      } else if field.constant == nil {
+        pattern.optional.append(field.name)
+      }
+    }
+    return pattern
+  }
+}

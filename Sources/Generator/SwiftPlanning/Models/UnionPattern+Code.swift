@@ -1,0 +1,66 @@
+import SDKGenAPIModel
+
+extension UnionPattern {
+  var code: Code {
+    switch self {
+    case .any: .text(".any")
+    case .null: .text(".null")
+    case .bool: .text(".bool")
+    case .integer: .text(".integer")
+    case .number: .text(".number")
+    case .string: .text(".string")
+    case .array: .text(".array")
+    case .object: .text(".object")
+    case .constants(let values): Self.list(".constants", values.map { .text($0.swiftText) })
+    case .values(let values): Self.list(".values", values.map { .text($0.swiftText) })
+    case .elements(let patterns): Self.list(".elements", patterns.map(\.code))
+    case .members(let object): object.code
+    case .either(let patterns): Self.list(".either", patterns.map(\.code))
+    }
+  }
+
+  private static func list(_ name: String, _ items: [Code]) -> Code {
+    .wrapped(open: name + "(", .array(open: "", items), close: ")")
+  }
+}
+
+extension UnionPattern.ObjectPattern {
+  fileprivate var code: Code {
+    var arguments: [Code] = []
+    if !constants.isEmpty {
+      let values = constants.map { constant in
+        Code.labelled(
+          swiftLiteral(constant.name), .array(open: "", constant.values.map { .text($0.swiftText) })
+        )
+      }
+      arguments.append(.array(open: "constants: ", values))
+    }
+    for (label, names) in [("required", required), ("optional", optional)] where !names.isEmpty {
+      arguments.append(
+        .array(open: "\(label): ", names.map { .text(swiftLiteral($0)) }))
+    }
+    return arguments.isEmpty ? .text(".members()") : .call(".members", arguments)
+  }
+}
+
+extension Literal {
+  /// The scalar as a case of the runtime's `JSON`.
+  var jsonCase: String {
+    switch self {
+    case .string: ".string(\(swiftText))"
+    case .bool: ".bool(\(swiftText))"
+    case .number(let text): (Int64(text) == nil ? ".number" : ".integer") + "(\(text))"
+    case .null, .array, .object: ".null"
+    }
+  }
+
+  /// The scalar as it is written in Swift.
+  var swiftText: String {
+    switch self {
+    case .string(let text): swiftLiteral(text)
+    case .bool(let value): "\(value)"
+    case .number(let text): text
+    case .null, .array, .object: "nil"
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// Plans a union.
+struct UnionPlanner: Sendable {
+  private let context: PlanningContext
+  private let union: Union
+  private let model: PlannedModel
+
+  init(_ union: Union, of model: PlannedModel, _ context: PlanningContext) {
+    self.context = context
+    self.union = union
+    self.model = model
+  }
+
+  private var layout: Layout { context.layout }
+  private var types: SwiftTypes { context.types }
+
+  func declaration(_ cases: [Named<Union.Member>]) -> UnionDeclaration {
+    let coding = context.conformances.coding(of: model)
+    var tag = ""
+    if case .tag(let field, _) = union.discriminator { tag = swiftLiteral(field) }
+    let isIndirect = types.boxes.indirectUnions.contains(model.model.id)
+    return UnionDeclaration(
+      doc: context.doc(of: model), access: context.access,
+      keyword: isIndirect ? "indirect enum" : "enum", name: model.name.text,
+      conformances: context.inheritance(
+        of: model, keyword: "indirect enum", coding + context.conformances.valueProtocols),
+      cases: cases.enumerated().map { index, member in
+        switch union.discriminator {
+        case .tag(let field, let content): taggedCase(member, field: field, content: content)
+        case .shape: shapeCase(member, index: index)
+        }
+      },
+      tag: tag, patterns: tag.isEmpty ? patterns : "",
+      unrecognized: model.unrecognized?.text ?? "unrecognized",
+      isDecodable: coding.contains("Decodable"), isEncodable: coding.contains("Encodable"))
+  }
+
+  private func unionCase(
+    _ member: Named<Union.Member>, test: String, reading: Code, indent: Int, writing: [Code]
+  ) -> UnionDeclaration.Case {
+    let name = member.name
+    let holdsNothing = member.value.constant != nil
+    let pattern = name.text + (holdsNothing ? "" : "(let value)")
+    let declaration =
+      holdsNothing
+      ? name.text
+      : layout.text(
+        .call(name.text, [.text(types.text(of: member.value.type))]), indent: 2, column: 7)
+    return .init(
+      declaration: linterComment(for: [name], indent: 2) + "  case " + declaration, test: test,
+      decoding: statements([reading], behind: "case \(test):", indent: indent), pattern: pattern,
+      encoding: statements(writing, behind: "case .\(pattern):", indent: 4))
+  }
+
+  /// Returns the statements of a case: one that fits stands on its line, others below.
+  private func statements(_ statements: [Code], behind head: String, indent: Int) -> String {
+    if statements.count == 1, !head.utf8.contains(0x0A) {
+      let flat = statements[0].flat
+      if layout.fits(flat, at: indent + head.utf8.count + 1) { return " " + flat }
+    }
+    let inner = indent + 2
+    return statements.map {
+      "\n" + layout.spaces(inner) + layout.text($0, indent: inner)
+    }.joined()
+  }
+
+  // MARK: By tag
+
+  private func taggedCase(
+    _ member: Named<Union.Member>, field: String, content: Union.Content
+  ) -> UnionDeclaration.Case {
+    let type = member.value.type
+    let tags = member.value.tags.map { swiftLiteral($0) }
+    let writeTag: [Code] = [
+      .text("var fields = FieldEncoder(encoder)"),
+      .call("try fields.encode", [.text(tags.first ?? "\"\""), .text(swiftLiteral(field))]),
+    ]
+    let test = layout.filled(tags, indent: 6, trailing: 1).dropFirst(6)
+    let reading: Code
+    let writing: [Code]
+    if let contentField = content.field(of: member.value) {
+      let key = Code.text(swiftLiteral(contentField))
+      let format = types.format(of: type).map { Code.text("as: \($0)") }
+      reading = .call(
+        "fields.decode",
+        format.map { [key, $0] } ?? [.text("\(types.text(of: type)).self"), key])
+      writing =
+        writeTag + [
+          .call("try fields.encode", [.text("value"), key] + (format.map { [$0] } ?? []))
+        ]
+    } else {
+      reading = wholeReading(type)
+      let isWritten = TagWriters(types).writes(
+        field, type, isSingle: member.value.tags.count < 2)
+      writing = [wholeWriting(type)] + (isWritten ? [] : writeTag)
+    }
+    return unionCase(
+      member, test: String(test),
+      reading: .call("self = try .\(member.name.text)", [reading]), indent: 4, writing: writing)
+  }
+
+  // MARK: By shape
+
+  private var patterns: String {
+    let head = "  private static let _members: UnionMembers = "
+    let patterns = PatternFinder.patterns(of: union, in: model.model.id, types)
+    return layout.text(
+      .array(open: "", patterns.map(\.code)), indent: 2, column: head.utf8.count)
+  }
+
+  private func shapeCase(
+    _ member: Named<Union.Member>, index: Int
+  ) -> UnionDeclaration.Case {
+    let name = member.name.text
+    if let constant = member.value.constant {
+      return unionCase(
+        member, test: "\(index)", reading: .text(".\(name)"), indent: 6,
+        writing: [.text("try JSON\(constant.jsonCase).encode(to: encoder)")])
+    }
+    let type = member.value.type
+    return unionCase(
+      member, test: "\(index)", reading: .call("try .\(name)", [wholeReading(type)]), indent: 6,
+      writing: [wholeWriting(type)])
+  }
+
+  // MARK: Members that are the whole value
+
+  private func wholeReading(_ type: TypeReference) -> Code {
+    if let format = types.format(of: type) {
+      return .call("FieldDecoder.value", [.text("decoder"), .text("as: \(format)")])
+    }
+    let name = types.text(of: type)
+    return codesItself(type)
+      ? .call(name, [.text("from: decoder")])
+      : .call("FieldDecoder.value", [.text("\(name).self"), .text("decoder")])
+  }
+
+  private func wholeWriting(_ type: TypeReference) -> Code {
+    let format = types.format(of: type)
+    if format == nil, codesItself(type) { return .text("try value.encode(to: encoder)") }
+    let arguments = ["value", "to: encoder"] + (format.map { ["as: \($0)"] } ?? [])
+    return .call("try FieldEncoder.write", arguments.map { .text($0) })
+  }
+
+  /// Returns whether a coder does with it as with any other type. With dates, data, URLs and decimal numbers it
+  /// does as it is told, and with dictionaries as it likes; it must be asked for them.
+  private func codesItself(_ type: TypeReference) -> Bool {
+    switch types.unaliased(type) {
+    case .model, .array, .optional, .nullable: true
+    case .dictionary, .scalar(.external): false
+    case .scalar(let scalar): !["Date", "Data", "URL", "Decimal"].contains(scalar.swiftType)
+    }
+  }
+}
+
+/// The members of unions that write the union's tag themselves.
+private struct TagWriters {
+  private let types: SwiftTypes
+  /// The unions looked at, since several others may hold them: false inside themselves.
+  private var known: [ModelID: Bool] = [:]
+
+  init(_ types: SwiftTypes) { self.types = types }
+
+  /// Returns whether values of a type write the tag. Where several tags lead to it, only it knows which.
+  func writes(_ field: String, _ type: TypeReference, isSingle: Bool) -> Bool {
+    var search = self
+    return search.find(field, type, isSingle: isSingle)
+  }
+
+  private mutating func find(_ field: String, _ type: TypeReference, isSingle: Bool) -> Bool {
+    guard case .model(let id) = types.unaliased(type) else { return false }
+    switch types.shape(of: id) {
+    case .structure(let structure):
+      return structure.fields.contains {
+        $0.name == field && (!isSingle || !$0.type.isOptional)
+      }
+    case .union(let union):
+      if case .tag(field, _) = union.discriminator { return true }
+      if let found = known[id] { return found }
+      guard known.count < PatternFinder.maximumUnions else { return false }
+      known[id] = false
+      let found = union.members.allSatisfy { find(field, $0.type, isSingle: isSingle) }
+      known[id] = found
+      return found
+    case .enumeration, .alias, nil: return false
+    }
+  }
+}
+
+extension Union.Content {
+  /// Returns the field that holds the member; nil where its properties stand beside the tag.
+  fileprivate func field(of member: Union.Member) -> String? {
+    switch self {
+    case .inline: nil
+    case .field(let name): name
+    case .fieldNamedByTag: member.tags.first
+    }
+  }
+}

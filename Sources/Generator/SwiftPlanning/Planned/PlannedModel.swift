@@ -1,0 +1,76 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// A declared type with the Swift names of its parts.
+struct PlannedModel: Sendable {
+  var model: Model
+  var name: SwiftIdentifier
+  var shape: Shape
+
+  enum Shape: Sendable {
+    case structure(PlannedStructure)
+    case enumeration(Enumeration, cases: [Named<Enumeration.Value>])
+    case union(Union, cases: [Named<Union.Member>])
+    case alias(TypeReference)
+  }
+
+  /// The case that keeps a value nobody declared.
+  var unrecognized: SwiftIdentifier?
+
+  init(_ model: Model, _ names: ModelNames, boxes: Boxes) {
+    self.model = model
+    name = names.type
+    unrecognized = names.unrecognized
+    shape =
+      switch model.shape {
+      case .structure(let structure):
+        .structure(PlannedStructure(structure, of: model.id, names: names, boxes: boxes))
+      case .enumeration(let enumeration):
+        .enumeration(enumeration, cases: Named.joining(enumeration.values, names.members))
+      case .union(let union):
+        .union(union, cases: Named.joining(union.members, names.members))
+      case .alias(let type): .alias(type)
+      }
+  }
+}
+
+/// A structure with the Swift names of its properties.
+struct PlannedStructure: Sendable {
+  var properties: [Property]
+  /// The wire name of the property that tells one value from another.
+  var identity: String?
+  var additional: AdditionalProperties?
+
+  struct Property: Sendable {
+    var field: Field
+    var name: SwiftIdentifier
+    /// Stored in a box, since the value would hold itself or be very large.
+    var isBoxed: Bool
+  }
+
+  init(_ structure: Structure, of model: ModelID, names: ModelNames, boxes: Boxes) {
+    properties = joined(Array(structure.fields.enumerated()), to: names.members) { field, name in
+      Property(
+        field: field.element, name: name, isBoxed: boxes.isBoxed(field.offset, of: model))
+    }
+    identity = structure.identity
+    additional = structure.additional.map { element in
+      AdditionalProperties(
+        name: names.additional ?? .lowerCamelCase(["additionalProperties"]), element: element)
+    }
+  }
+
+  /// Returns the property of a wire name.
+  func property(_ wireName: String) -> Property? {
+    properties.first { $0.field.name == wireName }
+  }
+}
+
+/// The property of a structure that keeps what its schema does not declare.
+struct AdditionalProperties: Sendable {
+  var name: SwiftIdentifier
+  /// The type of one of them.
+  var element: TypeReference
+
+  var type: TypeReference { .dictionary(element) }
+}

@@ -1,0 +1,167 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// Operations that belong together, with the names of their types.
+struct PlannedGroup: Sendable {
+  var group: OperationGroup
+  /// `PostsEndpoint`
+  var endpoint: SwiftIdentifier
+  /// `PostsClient`; the API's client where the group has no name.
+  var client: SwiftIdentifier
+  /// `posts`, on the API's client; not used where the group has no name.
+  var property: SwiftIdentifier
+  var operations: [PlannedOperation]
+
+  init(_ group: OperationGroup, _ names: GroupNames, types: SwiftTypes) {
+    self.group = group
+    endpoint = names.endpoint
+    client = names.client
+    property = names.property
+    operations = joined(group.operations, to: names.operations) {
+      PlannedOperation($0, $1, types: types)
+    }
+  }
+}
+
+/// An operation with its Swift names, the arguments of its methods and the types of their results.
+struct PlannedOperation: Sendable {
+  var operation: Operation
+  var names: MethodNames
+  var path: [PathPart]
+  var query: [PlannedParameter]
+  var headers: [PlannedParameter]
+  var cookies: [PlannedParameter]
+  /// The fields of a form or multipart body.
+  var fields: [PlannedParameter]
+  /// Path, then what is required, the body, and last what has a default.
+  var arguments: [CallArgument]
+  /// nil: nothing.
+  var result: String?
+  /// The enum of a stream whose events have names.
+  var events: NamedCases<StreamResponse.NamedEvent>?
+  /// The enum of responses that differ by status.
+  var responses: NamedCases<Response.Success>?
+  /// The type of what a stream yields.
+  var element: String?
+
+  enum PathPart: Sendable {
+    case literal(String)
+    case parameter(PlannedParameter)
+  }
+
+  struct MethodNames: Sendable {
+    /// The enum's case and the client's method.
+    var own: SwiftIdentifier
+    /// The method that gives the pages one by one.
+    var pages: SwiftIdentifier?
+    /// The method that streams, where there is one beside that which does not.
+    var stream: SwiftIdentifier?
+  }
+
+  init(_ operation: Operation, _ names: OperationNames, types: SwiftTypes) {
+    self.operation = operation
+    self.names = MethodNames(own: names.name, pages: names.pages, stream: names.stream)
+    var left = names.path[...]
+    path = operation.path.map { part in
+      switch part {
+      case .literal(let text): .literal(text)
+      case .parameter(let parameter):
+        .parameter(PlannedParameter(parameter, left.popFirst(), types: types))
+      }
+    }
+    query = PlannedParameter.joining(operation.query, names.query, types: types)
+    headers = PlannedParameter.joining(operation.headers, names.headers, types: types)
+    cookies = PlannedParameter.joining(operation.cookies, names.cookies, types: types)
+    fields = PlannedParameter.joining(operation.body?.fields ?? [], names.fields, types: types)
+    if case .namedEvents(let values)? = operation.stream?.kind {
+      events = names.event.map { NamedCases(values, $0) }
+    }
+    if case .choice(let values) = operation.response.returns {
+      responses = names.response.map { NamedCases(values, $0) }
+    }
+    arguments = []
+    result = resultType(types)
+    element = elementType(types)
+    arguments =
+      ((pathParameters + query + headers + cookies).compactMap(\.argument)
+      + bodyArgument(types) + fields.compactMap(\.argument)).requiredFirst()
+  }
+
+  var pathParameters: [PlannedParameter] {
+    path.compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }
+  }
+
+  /// The operation's own name and those of its arguments.
+  var allNames: [SwiftIdentifier] {
+    [names.own] + (pathParameters + query + headers + cookies + fields).compactMap(\.name)
+  }
+
+  /// The types that the results of its methods are made of.
+  var resultTypes: [TypeReference] {
+    var types: [TypeReference] = []
+    switch operation.response.returns {
+    case .value(let type): types.append(type)
+    case .choice(let successes):
+      for case .value(let type) in successes.map(\.returns) { types.append(type) }
+    case .nothing, .bytes, .file, .text: break
+    }
+    switch operation.stream?.kind {
+    case .events(let type), .lines(let type): types.append(type)
+    case .namedEvents(let events): types += events.map(\.type)
+    case nil: break
+    }
+    return types
+  }
+
+  // MARK: Worked out once
+
+  private func resultType(_ types: SwiftTypes) -> String? {
+    switch operation.response.returns {
+    case .nothing, .file: nil
+    case .bytes: "Data"
+    case .text: "String"
+    case .value(let type): types.text(of: type)
+    case .choice: responses?.type.text
+    }
+  }
+
+  private func elementType(_ types: SwiftTypes) -> String? {
+    switch operation.stream?.kind {
+    case .events(let type), .lines(let type): types.text(of: type)
+    case .namedEvents: events?.type.text
+    case nil: nil
+    }
+  }
+
+  private func bodyArgument(_ types: SwiftTypes) -> [CallArgument] {
+    func plain(_ type: String) -> [CallArgument] {
+      [
+        CallArgument(
+          name: "body", type: type + (operation.isBodyOptional ? "?" : ""),
+          fallback: operation.isBodyOptional ? "nil" : nil)
+      ]
+    }
+    return switch operation.body {
+    case .json(let type), .formValue(let type, _):
+      [
+        CallArgument(
+          name: "body", type: types.text(of: type),
+          fallback: type.isOptional ? "nil" : nil,
+          isFoundation: types.needsFoundation(type))
+      ]
+    case .raw: plain("HTTPBody")
+    case .text: plain("String")
+    case .form, .multipart, nil: []
+    }
+  }
+}
+
+extension Body {
+  /// The fields of a form or multipart body.
+  fileprivate var fields: [Parameter] {
+    switch self {
+    case .form(let fields), .multipart(let fields): fields
+    case .json, .formValue, .text, .raw: []
+    }
+  }
+}

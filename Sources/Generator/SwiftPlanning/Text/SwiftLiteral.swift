@@ -1,0 +1,48 @@
+/// Returns the text as a Swift string literal.
+func swiftLiteral(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+
+/// Returns the text as it stands inside a Swift string literal: characters that would end it, or mean
+/// something there, are escaped.
+func escaped(_ text: String) -> String {
+  var literal = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": literal += "\\\""
+    case "\\": literal += "\\\\"
+    case "\n": literal += "\\n"
+    case "\r": literal += "\\r"
+    case "\t": literal += "\\t"
+    // The compiler takes these noncharacters as they are, and no escapes for them.
+    case _ where (0xFDD0...0xFDEF).contains(scalar.value):
+      literal.unicodeScalars.append(scalar)
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar.properties.isInvisible:
+      literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: literal.unicodeScalars.append(scalar)
+    }
+  }
+  return literal
+}
+
+/// Returns the strings as an array literal: `["response", "body"]`.
+func swiftLiteral(_ path: [String]) -> String {
+  "[" + path.map { swiftLiteral($0) }.joined(separator: ", ") + "]"
+}
+
+/// Returns a `Duration`: `.seconds(10)`, `.milliseconds(500)`.
+func durationLiteral(_ seconds: Double) -> String {
+  if let whole = Int(exactly: seconds) { return ".seconds(\(whole))" }
+  if let milliseconds = Int(exactly: (seconds * 1000).rounded()) {
+    return ".milliseconds(\(milliseconds))"
+  }
+  return ".seconds(\(seconds))"
+}
+
+extension Unicode.Scalar.Properties {
+  /// Characters that a reader would not see, or that turn the text around them about.
+  fileprivate var isInvisible: Bool {
+    switch generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+    default: false
+    }
+  }
+}

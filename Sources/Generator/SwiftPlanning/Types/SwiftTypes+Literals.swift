@@ -1,0 +1,80 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+extension SwiftTypes {
+  /// Returns a value of the spec as a Swift expression of this type; nil when there is no such literal.
+  func expression(_ literal: Literal, as type: TypeReference) -> String? {
+    switch (unaliased(type), literal) {
+    case (.optional, .null): "nil"
+    case (.nullable, .null): ".null"
+    case (.optional(let wrapped), _): expression(literal, as: wrapped)
+    case (.nullable(let wrapped), _): expression(literal, as: wrapped).map { ".value(\($0))" }
+    case (.array(let element), .array(let values)):
+      joined(values.map { expression($0, as: element) }, empty: "[]")
+    case (.dictionary(let value), .object(let members)):
+      joined(
+        members.map { member in
+          expression(member.value, as: value).map { "\(swiftLiteral(member.name)): \($0)" }
+        }, empty: "[:]")
+    case (.scalar(let scalar), _): expression(literal, as: scalar)
+    case (.model(let id), _): enumCase(literal, of: id)
+    default: nil
+    }
+  }
+
+  /// Returns what a structure's initialiser takes for a property where the caller says nothing.
+  func initialValue(of field: Field) -> String? {
+    if let value = field.default.flatMap({ expression($0, as: field.type) }) { return value }
+    // A property that must be there and may be null is the caller's to say.
+    if field.type.isOptional { return field.writesNull ? nil : "nil" }
+    return field.constant.flatMap { expression($0, as: field.type) }
+  }
+
+  private func joined(_ parts: [String?], empty: String) -> String? {
+    let known = parts.compactMap { $0 }
+    guard known.count == parts.count else { return nil }
+    return known.isEmpty ? empty : "[" + known.joined(separator: ", ") + "]"
+  }
+
+  private func expression(_ literal: Literal, as scalar: Scalar) -> String? {
+    switch (scalar, literal) {
+    case (.bool, .bool(let value)), (.flag, .bool(let value)): "\(value)"
+    case (.flag(let yes, let no), .string(let text)):
+      text == yes ? "true" : text == no ? "false" : nil
+    case (.integer, .number(let text)), (.number(.integer, _), .number(let text)):
+      isInteger(text) ? text : nil
+    case (.float, .number(let text)), (.double, .number(let text)), (.decimal, .number(let text)),
+      (.number, .number(let text)):
+      text
+    case (.string, .string(let text)): swiftLiteral(text)
+    case (.json, _): json(literal)
+    default: nil
+    }
+  }
+
+  private func isInteger(_ text: String) -> Bool {
+    text.utf8.dropFirst(text.hasPrefix("-") ? 1 : 0).allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Returns a literal of the runtime's `JSON`.
+  private func json(_ literal: Literal) -> String {
+    switch literal {
+    case .null: "nil"
+    case .bool(let value): "\(value)"
+    case .number(let text): text
+    case .string(let text): swiftLiteral(text)
+    case .array(let values): "[" + values.map(json).joined(separator: ", ") + "]"
+    case .object(let members):
+      members.isEmpty
+        ? "[:]"
+        : "["
+          + members.map { "\(swiftLiteral($0.name)): \(json($0.value))" }
+          .joined(separator: ", ") + "]"
+    }
+  }
+
+  private func enumCase(_ literal: Literal, of id: ModelID) -> String? {
+    guard case .enumeration(_, let cases)? = models[id]?.shape else { return nil }
+    return cases.first { $0.value.raw == literal }.map { "." + $0.name.text }
+  }
+}

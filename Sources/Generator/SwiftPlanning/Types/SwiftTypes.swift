@@ -1,0 +1,133 @@
+package import SDKGenAPIModel
+package import SDKGenSwiftModel
+
+/// The Swift types that a spec's types become, and what planning asks about them.
+package struct SwiftTypes: Sendable {
+  let index: ModelIndex
+  /// The declared types, imported ones included.
+  let models: [ModelID: PlannedModel]
+  let boxes: Boxes
+
+  package init(_ api: API, names: Names) {
+    let index = ModelIndex(api.models)
+    let boxes = Boxes(of: api.models, models: index)
+    self.index = index
+    self.boxes = boxes
+    models = Dictionary(
+      api.models.compactMap { model in
+        names.models[model.id].map { (model.id, PlannedModel(model, $0, boxes: boxes)) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the type that an alias stands for, and any other type as it is.
+  func unaliased(_ type: TypeReference) -> TypeReference { index.unaliased(type) }
+
+  func shape(of model: ModelID) -> Model.Shape? { index[model]?.shape }
+
+  /// Returns the name of a model.
+  ///
+  /// Only what naming made is ever printed, so a model without a name, were there one, is any JSON.
+  func name(of model: ModelID) -> String { models[model]?.name.text ?? "JSON" }
+
+  /// Returns the Swift type of a value: `[Post]?`.
+  package func text(of type: TypeReference) -> String {
+    switch type {
+    case .scalar(let scalar): scalar.swiftType
+    case .array(let element): "[\(text(of: element))]"
+    case .dictionary(let value): "[String: \(text(of: value))]"
+    case .optional(let wrapped): wrapped.isOptional ? text(of: wrapped) : text(of: wrapped) + "?"
+    case .nullable(let wrapped): "Nullable<\(text(of: wrapped))>"
+    case .model(let id): name(of: id)
+    }
+  }
+
+  /// Returns the type inside `Nullable<T>?`, where null and absent differ.
+  func nullableInside(_ type: TypeReference) -> TypeReference? {
+    guard case .optional(let wrapped) = unaliased(type),
+      case .nullable(let inner) = unaliased(wrapped)
+    else { return nil }
+    return inner
+  }
+
+  /// Returns the structure that a value is, if it is one.
+  func structure(_ type: TypeReference) -> PlannedStructure? {
+    guard case .model(let id) = unaliased(type.unwrapped),
+      case .structure(let structure)? = models[id]?.shape
+    else { return nil }
+    return structure
+  }
+
+  // MARK: Imports
+
+  /// Returns whether the type is spelt with a name of the runtime's.
+  func needsRuntime(_ type: TypeReference) -> Bool {
+    type.parts.contains { part in
+      switch part {
+      case .scalar(let scalar): scalar.isRuntime
+      case .nullable: true
+      case .array, .dictionary, .optional, .model: false
+      }
+    }
+  }
+
+  /// Returns whether the type is spelt with a name of Foundation's.
+  func needsFoundation(_ type: TypeReference) -> Bool {
+    type.parts.contains { if case .scalar(let scalar) = $0 { scalar.isFoundation } else { false } }
+  }
+
+  /// Returns the modules of the user's types that these types are spelt with. A model's own types are
+  /// imported where it is declared.
+  func modules(of types: some Sequence<TypeReference>) -> Set<String> {
+    Set(
+      types.lazy.flatMap(\.parts).compactMap { part in
+        if case .scalar(.external(_, let module)) = part { module } else { nil }
+      })
+  }
+}
+
+extension Scalar {
+  var swiftType: String {
+    switch self {
+    case .bool, .flag: "Bool"
+    case .integer(let bits, let isSigned):
+      (isSigned ? "Int" : "UInt") + (bits.map(String.init) ?? "")
+    case .float: "Float"
+    case .double: "Double"
+    case .decimal: "Decimal"
+    case .number(let number, _): number.swiftType
+    case .string: "String"
+    case .uuid: "UUID"
+    case .url: "URL"
+    case .date: "Date"
+    case .day: "Day"
+    case .data, .bytes: "Data"
+    case .file: "UploadFile"
+    case .json: "JSON"
+    case .external(let name, _): name
+    }
+  }
+
+  fileprivate var isRuntime: Bool {
+    switch self {
+    case .day, .json, .file: true
+    default: false
+    }
+  }
+
+  fileprivate var isFoundation: Bool {
+    switch swiftType {
+    case "Decimal", "UUID", "URL", "Date", "Data": true
+    default: false
+    }
+  }
+}
+
+extension Scalar.Number {
+  var swiftType: String {
+    switch self {
+    case .integer: "Int"
+    case .double: "Double"
+    case .decimal: "Decimal"
+    }
+  }
+}
