@@ -112,10 +112,14 @@ let package = Package(
       ], swiftSettings: settings),
     .target(name: "SDKGenFiles", swiftSettings: settings),
     .executableTarget(
-      name: "sdkgen", dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", arguments],
+      name: "sdkgen",
+      dependencies: [
+        "SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning", arguments,
+      ],
       swiftSettings: settings),
     .executableTarget(
-      name: "sdkgen-build", dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles"],
+      name: "sdkgen-build",
+      dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning"],
       swiftSettings: settings),
     // Tries the generator on real documents, for `Scripts/corpus`; nobody else builds it.
     .executableTarget(
@@ -203,13 +207,18 @@ let package = Package(
       ]),
     tests(
       "SDKGenKit",
-      uses: ["SDKGenKit", "SDKGenOpenAPI", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+      uses: [
+        "SDKGenKit", "SDKGenOpenAPI", "SDKGenSwiftPlanning", "SDKGenAPIModel", "SDKGenDiagnostics",
+      ]),
     tests("SDKGenFiles", uses: ["SDKGenFiles"]),
     tests("SDKGenTool", uses: ["sdkgen", "TestSupport"]),
     tests("Consumer", uses: ["sdkgen-build", "TestSupport"]),
     tests(
       "Snapshot",
-      uses: ["SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "TestSupport"],
+      uses: [
+        "SDKGenKit", "SDKGenSwiftPlanning", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting",
+        "TestSupport",
+      ],
       exclude: ["Cases"]),
     tests(
       "Documentation",

@@ -47,13 +47,9 @@ struct Trial {
   }
 
   private func options(_ entry: Configuration.Entry?) -> GenerationOptions {
-    guard let entry else { return GenerationOptions(templates: input.templates) }
-    return GenerationOptions(
-      access: entry.access ?? .public, selection: entry.selection,
-      reading: ReadingOptions(overlays: entry.overlays, types: entry.types),
-      renamings: entry.renamings, acronyms: entry.acronyms, conformances: entry.conformances,
-      mocks: entry.mocks.map { _ in .init(module: entry.module) }, shards: entry.shards,
-      templates: input.templates)
+    var options = entry?.options ?? GenerationOptions()
+    options.templates = input.templates
+    return options
   }
 
   private mutating func check(_ diagnostics: [Diagnostic], _ files: [String: [UInt8]]) {

@@ -3,7 +3,9 @@ package import SDKGenDiagnostics
 /// What the driver has to say of files, documents and settings.
 extension Diagnostic {
   /// A file that a run needs is missing or may not be read.
-  static func unreadableFile(_ reason: any Error, at location: SourceLocation?) -> Self {
+  package static func unreadableFile(
+    _ reason: any Error, at location: SourceLocation? = nil
+  ) -> Self {
     Diagnostic("unreadable-file", .error, at: location, "\(reason)")
   }
 
@@ -56,10 +58,11 @@ extension Diagnostic {
   }
 
   /// Two files of one run have the same name.
-  package static func sameOutput(_ path: String, _ first: String, _ second: String) -> Self {
+  package static func sameOutput(_ file: PlacedFile, as first: PlacedFile) -> Self {
     Diagnostic(
-      "same-output", .error, at: nil,
-      "'\(first)' and '\(second)' would both write '\(path)'; give one another output folder")
+      "same-output", .error, at: file.location,
+      "'\(first.spec)' and '\(file.spec)' would both write '\(file.path)'; give one of them another folder",
+      notes: first.location.map { [Note("the folder for '\(first.spec)'", at: $0)] } ?? [])
   }
 
   /// A file without our first line stands where one is to be written.

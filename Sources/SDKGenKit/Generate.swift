@@ -15,13 +15,13 @@ package func generate(
 
   let chosen = spec.api.selecting(options.selection)
   var named = chosen.value.renaming(options.renamings)
-  named.value.acronyms += options.acronyms
-  // What a setting does not find is often what a mistake took away.
+  named.value.api.acronyms += options.acronyms
+  // A setting often finds nothing because a mistake took it away.
   let settings = read.hasErrors ? [] : chosen.diagnostics + named.diagnostics
   let found = read.diagnostics + settings
   let written = swiftFiles(
-    of: named.value, clashes: spec.clashes, options: options, isRight: !found.hasErrors)
-  return Diagnosed(written.value, found + written.diagnostics)
+    of: named.value.api, clashes: spec.clashes, options: options, isRight: !found.hasErrors)
+  return Diagnosed(written.value, found + named.value.relocating(written.diagnostics))
 }
 
 /// What the spec at `root` means; nil when it is not even a document.

@@ -2,6 +2,7 @@ internal import Foundation
 internal import SDKGenDiagnostics
 internal import SDKGenFiles
 internal import SDKGenKit
+internal import SDKGenSwiftPlanning
 
 /// One spec of a target and the files its plugin has promised.
 struct Build {
@@ -63,27 +64,26 @@ struct Build {
   private var emptyFile: String { "// Made by sdkgen. Nothing in the spec asks for this file.\n" }
 
   private func options() -> Diagnosed<GenerationOptions> {
-    var options = GenerationOptions(
-      access: .internal, filePrefix: "\(prefix).", writesEmptyFiles: true,
-      shards: kinds.filter { $0.hasPrefix("Models") }.count)
-    if configuration.isEmpty { return Diagnosed(options) }
+    let defaults = GenerationOptions {
+      $0.planning.access = .internal
+      $0.planning.filePrefix = "\(prefix)."
+      $0.planning.writesEmptyFiles = true
+      $0.planning.shards = kinds.count { $0.hasPrefix("Models") }
+    }
+    if configuration.isEmpty { return Diagnosed(defaults) }
     do {
-      let settings = Configuration.read(try readFile(configuration), file: configuration)
+      let settings = Configuration.read(
+        try readFile(configuration), file: configuration, defaults: defaults)
       let entries = settings.value.entries
       let missing = entries.filter { DiskEntry(at: $0.spec) == .nothing }
         .map { Diagnostic.missingSpec($0) }
       guard let entry = entries.first(where: { isSamePlace($0.spec, spec) }) else {
-        return Diagnosed(options, settings.diagnostics + missing)
+        return Diagnosed(defaults, settings.diagnostics + missing)
       }
-      options.access = entry.access ?? .internal
-      options.selection = entry.selection
-      options.conformances = entry.conformances
-      options.reading = ReadingOptions(overlays: entry.overlays, types: entry.types)
-      options.renamings = entry.renamings
-      options.acronyms = entry.acronyms
-      return Diagnosed(options, settings.diagnostics + missing + entry.unusableInBuild)
+      let unusable = entry.unusableInBuild.map { Diagnostic.notInBuild($0.key, at: $0.location) }
+      return Diagnosed(entry.options, settings.diagnostics + missing + unusable)
     } catch {
-      return Diagnosed(options, [.unreadable(error)])
+      return Diagnosed(defaults, [.unreadableFile(error)])
     }
   }
 

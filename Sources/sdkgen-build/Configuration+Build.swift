@@ -1,18 +1,6 @@
 internal import SDKGenDiagnostics
 internal import SDKGenKit
 
-extension Configuration.Entry {
-  /// Settings that have no meaning where a plugin decides what is written and where.
-  var unusableInBuild: [Diagnostic] {
-    var unusable: [String] = []
-    if output != nil { unusable.append("output") }
-    if mocks != nil { unusable.append("mocks") }
-    if templates != nil { unusable.append("templates") }
-    if shards != nil { unusable.append("shards") }
-    return unusable.map { .notInBuild($0, at: location) }
-  }
-}
-
 extension Diagnostic {
   static func notInBuild(_ key: String, at location: SourceLocation?) -> Self {
     Diagnostic(
@@ -31,9 +19,5 @@ extension Diagnostic {
       "outside-target", .warning, at: nil,
       "'\(path)' is not among the target's files, so the build does not see it change; "
         + "move it into the target")
-  }
-
-  static func unreadable(_ reason: any Error) -> Self {
-    Diagnostic("unreadable-file", .error, at: nil, "\(reason)")
   }
 }

@@ -2,11 +2,6 @@ internal import SDKGenDiagnostics
 
 /// What the command line has to say of files.
 extension Diagnostic {
-  /// The configuration or a template is missing or may not be read.
-  static func unreadableSettings(_ reason: any Error) -> Self {
-    Diagnostic("unreadable-file", .error, at: nil, "\(reason)")
-  }
-
   /// `convert` writes a file that its reader goes on to change.
   static func fileIsThere(_ path: String) -> Self {
     Diagnostic(
@@ -22,9 +17,16 @@ extension Diagnostic {
     )
   }
 
-  static func noTemplates(in folder: String) -> Self {
+  /// `sdkgen.json` lists nothing.
+  static func noSpecs(at location: SourceLocation?) -> Self {
     Diagnostic(
-      "no-templates", .error, at: nil,
+      "no-specs", .error, at: location,
+      "'specs' is empty, so there is nothing to generate; list a spec")
+  }
+
+  static func noTemplates(in folder: String, at location: SourceLocation?) -> Self {
+    Diagnostic(
+      "no-templates", .error, at: location,
       "'\(folder)' has no templates (*.mustache); 'sdkgen templates --copy \(folder)' puts them there"
     )
   }

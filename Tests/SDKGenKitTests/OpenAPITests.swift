@@ -56,8 +56,9 @@ import Testing
   }
 
   @Test func selectionLeavesOutOperationsAndWhatOnlyTheyNeed() {
-    let options = GenerationOptions(
-      selection: Selection(exclude: [Selector(.operation, "/paths/~1pets/get")]))
+    let options = GenerationOptions {
+      $0.selection.exclude = [Selector(.operation, "/paths/~1pets/get")]
+    }
     let result = generate("spec/openapi.yaml", load: load(), options: options)
 
     #expect(!result.diagnostics.hasErrors)

@@ -1,6 +1,7 @@
 import Foundation
 import SDKGenDiagnostics
 import SDKGenKit
+import SDKGenSwiftPlanning
 import Testing
 
 /// A folder of `Cases`: one spec, and what comes of it.
@@ -51,10 +52,11 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
   /// Mocks are made too for a case named for them, access is internal for one named for that.
   private var options: GenerationOptions {
-    GenerationOptions(
-      access: name.hasSuffix("-internal")
-        ? .internal : name.hasSuffix("-package") ? .package : .public,
-      mocks: name.hasPrefix("mocks") ? .init(module: nil) : nil)
+    GenerationOptions {
+      if name.hasSuffix("-internal") { $0.planning.access = .internal }
+      if name.hasSuffix("-package") { $0.planning.access = .package }
+      if name.hasPrefix("mocks") { $0.planning.mocks = .init() }
+    }
   }
 
   func expected() throws -> [String: String] {

@@ -21,14 +21,14 @@ package func convert(
   }
   let chosen = spec.api.selecting(options.selection)
   let renamed = chosen.value.renaming(options.renamings)
-  let named = nameSymbols(of: renamed.value, clashes: spec.clashes)
+  let named = nameSymbols(of: renamed.value.api, clashes: spec.clashes)
   let found =
     read.diagnostics + chosen.diagnostics + renamed.diagnostics
-    + named.diagnostics.filter { $0.severity != .note }
+    + renamed.value.relocating(named.diagnostics.filter { $0.severity != .note })
   if found.hasErrors { return Diagnosed(nil, found) }
 
-  let api = renamed.value.declaringEveryModel(named.value)
-    .keepingSwiftNames(named.value, of: renamed.value)
+  let api = renamed.value.api.declaringEveryModel(named.value)
+    .keepingSwiftNames(named.value, of: renamed.value.api)
   let written = nativeText(of: api)
   return Diagnosed(
     written.value, found + written.diagnostics + mistakes(in: written.value, of: root))

@@ -58,7 +58,7 @@ private func doubledPaths(in files: [PlacedFile]) -> [Diagnostic] {
       first[key] = file
       return nil
     }
-    return .sameOutput(file.path, other.spec, file.spec)
+    return .sameOutput(file, as: other)
   }
 }
 

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import SDKGenDiagnostics
 internal import SDKGenKit
+internal import SDKGenSwiftPlanning
 
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -33,7 +34,7 @@ struct GenerateCommand: ParsableCommand {
   @OptionGroup var selection: SelectionOptions
 
   @Option(help: "Who may use the generated code. (default: public)")
-  var access: GenerationOptions.Access?
+  var access: PlanningOptions.Access?
 
   @Option(
     help: ArgumentHelp(
@@ -48,7 +49,7 @@ struct GenerateCommand: ParsableCommand {
 
   func run() throws {
     let sources = Sources()
-    let jobs = try jobs(Settings.find(config, sources: sources), sources: sources)
+    let jobs = try jobs(ConfigurationFile(config, sources: sources), sources: sources)
     let recovery = recoverOutput(of: jobs.value)
     let planned = plan(jobs, sources: sources)
 
@@ -80,4 +81,4 @@ struct GenerateCommand: ParsableCommand {
   }
 }
 
-extension GenerationOptions.Access: ExpressibleByArgument {}
+extension PlanningOptions.Access: ExpressibleByArgument {}
