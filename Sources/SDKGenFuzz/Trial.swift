@@ -53,13 +53,15 @@ struct Trial {
   }
 
   private mutating func check(_ diagnostics: [Diagnostic], _ files: [String: [UInt8]]) {
-    for text in [diagnostics.json(), diagnostics.sarif(version: "1")] {
+    for text in [
+      diagnostics.json(), diagnostics.sarif(rules: DiagnosticCatalogue.all, version: "1"),
+    ] {
       if (try? JSONSerialization.jsonObject(with: Data(text.utf8))) == nil {
         problems.append("a report that is no JSON")
       }
     }
     _ = diagnostics.inOrder().text { files[$0] }
-    let known = Set(Explanation.all.map(\.id))
+    let known = Set(DiagnosticCatalogue.all.map(\.id))
     for diagnostic in diagnostics where !known.contains(diagnostic.id) {
       problems.append("no explanation of \(diagnostic.id)")
     }

@@ -5,7 +5,7 @@ internal import SDKGenSwiftNaming
 internal import SDKGenSwiftPlanning
 internal import SDKGenSwiftRendering
 
-/// From what an API means to the text of its files: `(API, options)` in, files out.
+/// Generates the files of an API: `(API, options)` in, files out.
 ///
 /// Names are checked even when the API is wrong (`isRight` is false), so that one run reports every
 /// mistake; nothing is planned or rendered then.

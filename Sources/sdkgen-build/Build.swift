@@ -4,7 +4,7 @@ internal import SDKGenFiles
 internal import SDKGenKit
 internal import SDKGenSwiftPlanning
 
-/// One spec of a target and the files its plugin has promised.
+/// One spec of a target and the files that its plugin has promised.
 struct Build {
   var spec: String
   /// The target's `sdkgen.json`; empty: it has none.
@@ -15,7 +15,7 @@ struct Build {
   /// The files whose changes make the plugin run this again.
   var inputs: [String]
 
-  /// Writes the files, or says what is wrong and writes none; returns the exit code.
+  /// Writes the files, or reports mistakes and writes none; returns the exit code.
   func run() -> Int32 {
     let made = texts()
     var diagnostics = made.diagnostics
@@ -28,7 +28,7 @@ struct Build {
       }
     }
     let lines = diagnostics.map(placed).inOrder().buildLines.map { $0 + "\n" }
-    // There is nowhere to say that this could not be written.
+    // There is nowhere to report that this could not be written.
     try? writeText(lines.joined(), to: STDERR_FILENO, called: "standard error")
     return diagnostics.hasErrors ? 1 : 0
   }
@@ -54,7 +54,7 @@ struct Build {
     return Diagnosed(promised, options.diagnostics + made.diagnostics + outsiders(among: read))
   }
 
-  /// What was read and can change without the build taking notice.
+  /// Reports files that were read and are not inputs of the build.
   private func outsiders(among read: [String]) -> [Diagnostic] {
     read.filter { path in
       DiskEntry(at: path) == .file && !inputs.contains { isSamePlace($0, path) }
@@ -87,13 +87,13 @@ struct Build {
     }
   }
 
-  /// Rewrites a file only when it differs: what did not change is not compiled again.
+  /// Rewrites a file only when it differs, because an unchanged file is not compiled again.
   private func change(_ name: String, _ text: String) throws -> FileChange? {
     let (path, bytes) = (join(folder, name), Array(text.utf8))
     return try readFileIfPresent(path) == bytes ? nil : FileChange(path, bytes)
   }
 
-  /// Build systems show a line only with a place in it.
+  /// Adds a location, without which build systems do not show a line.
   private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
     var placed = diagnostic
     placed.location = diagnostic.location ?? SourceLocation(file: spec, line: 1, column: 1)

@@ -46,7 +46,7 @@ struct ConfigurationFile {
     isSamePlace(folder.isEmpty ? "." : folder, folder + "..")
   }
 
-  /// Every entry; for a command that was given no spec.
+  /// Returns every entry, for a command without arguments.
   func allEntries() throws -> Diagnosed<[Configuration.Entry]> {
     if path == nil {
       throw ValidationError(
@@ -60,7 +60,7 @@ struct ConfigurationFile {
     return Diagnosed(configuration.value.entries, found)
   }
 
-  /// Returns the settings for a spec that the command line names, whatever form of its path is listed.
+  /// Returns the settings for a spec on the command line, whatever form of its path is listed.
   func entry(for spec: String) -> Configuration.Entry {
     var entry =
       configuration.value.entries.first { normalized($0.spec) == normalized(spec) }

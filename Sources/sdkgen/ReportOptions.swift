@@ -2,20 +2,20 @@ internal import ArgumentParser
 internal import SDKGenDiagnostics
 internal import SDKGenKit
 
-/// How a command says what it has to say.
+/// The options for reporting.
 struct ReportOptions: ParsableArguments {
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif }
 
   @Option(
     help: ArgumentHelp(
-      "How mistakes are reported: text on standard error, json or sarif on standard output.",
+      "The format of diagnostics: text on standard error, json or sarif on standard output.",
       valueName: "format"))
   var diagnostics = Format.text
 
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but what is wrong.")
+  @Flag(name: .shortAndLong, help: "Print nothing but diagnostics.")
   var quiet = false
 
   @Option(
@@ -24,16 +24,16 @@ struct ReportOptions: ParsableArguments {
       valueName: "when"))
   var color = ColorMode.auto
 
-  /// Standard output belongs to the report when that is for machines.
+  /// The stream for results: standard output, unless a report for programs is written there.
   var resultStream: Stream { diagnostics == .text ? .output : .error }
 
-  /// A line for people about what was done.
+  /// Prints a line about what was done, for people.
   func say(_ text: String) {
     if !quiet { writeError(text + "\n") }
   }
 }
 
 extension ReportOptions {
-  /// Whether what was found keeps anything from being written.
+  /// Returns true if the diagnostics prevent anything from being written.
   func isWrong(_ found: [Diagnostic]) -> Bool { (strict ? found.strict() : found).hasErrors }
 }

@@ -5,16 +5,16 @@ internal import SDKGenKit
 struct SDKGen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sdkgen",
-    abstract: "Makes a Swift client of a description of an HTTP API.",
+    abstract: "Generates a Swift client from a description of an HTTP API.",
     usage: """
       sdkgen [<spec> ...] [<options>]
       sdkgen <command> [<arguments>]
       """,
     discussion: """
-      With no arguments it reads 'sdkgen.json' in this folder, or in the nearest one above that has \
-      it, and generates everything listed there.
+      Without arguments it reads 'sdkgen.json' in this folder, or in the nearest folder above that has \
+      one, and generates everything listed there.
 
-      'sdkgen help generate' shows its options.
+      'sdkgen help generate' shows the options.
 
       Exit codes: 0 done; 1 a spec has errors or --check found a difference; 2 wrong usage.
       """,

@@ -1,15 +1,15 @@
 internal import ArgumentParser
 internal import SDKGenKit
 
-/// Which part of an API is made.
+/// The options that select a part of an API.
 struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Make only what matches, and what that needs. May be given several times.",
+      "Generate only what matches, and the models it needs. May be given several times.",
       discussion: """
         KIND is operation (posts.get), tag (posts), path (/posts/{id}) or schema (Post); in the \
-        pattern * stands for any text and ? for any character: 'operation=posts.*'. \
-        'deprecated' alone means all that is deprecated.
+        pattern * matches any text and ? any character: 'operation=posts.*'. \
+        'deprecated' alone matches everything deprecated.
         """,
       valueName: "kind=pattern"),
     transform: selector)
@@ -22,7 +22,7 @@ struct SelectionOptions: ParsableArguments {
     transform: selector)
   var exclude: [Selector] = []
 
-  /// What the flags say, and where they are silent what a configuration does.
+  /// Returns the selection of the flags, or that of the configuration where there are none.
   func over(_ configured: Selection) -> Selection {
     Selection(
       include: include.isEmpty ? configured.include : include,

@@ -2,12 +2,13 @@ import SDKGenDiagnostics
 import Testing
 
 struct CodeFrameTests {
-  /// What is said about one place of a text of one line, without the headline.
+  /// The report about one location in a text of one line, without the headline.
   private func frame(_ line: String, _ column: Int, _ length: Int = 1, at number: Int = 1) -> String
   {
     let text = String(repeating: "\n", count: number - 1) + line
     let place = SourceLocation(file: "a.json", line: number, column: column, length: length)
-    let report = [Diagnostic("x", .error, at: place, "wrong")].text { _ in Array(text.utf8) }
+    let report = [Diagnostic(SampleDiagnostic.here, at: place, "wrong")]
+      .text { _ in Array(text.utf8) }
     return report.split(separator: "\n").dropFirst().joined(separator: "\n")
   }
 
@@ -17,7 +18,7 @@ struct CodeFrameTests {
     let place = SourceLocation(file: "Specs/posts.sdk.json", line: 14, column: 22, length: 4)
     let message = "no type is named 'Pots'; did you mean 'Post'?"
 
-    let report = [Diagnostic("unknown-type", .error, at: place, message)]
+    let report = [Diagnostic(SampleDiagnostic.unknownType, at: place, message)]
       .text { $0 == "Specs/posts.sdk.json" ? Array(text.utf8) : nil }
 
     #expect(
@@ -70,6 +71,8 @@ struct CodeFrameTests {
   @Test func aPlaceBeyondTheFileHasNoFrame() {
     let place = SourceLocation(file: "a", line: 9, column: 1)
 
-    #expect([Diagnostic("x", .error, at: place, "m")].text { _ in [] } == "a:9:1: error: m [x]\n")
+    #expect(
+      [Diagnostic(SampleDiagnostic.unknownType, at: place, "m")].text { _ in [] }
+        == "a:9:1: error: m [unknown-type]\n")
   }
 }

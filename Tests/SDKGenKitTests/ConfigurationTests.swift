@@ -28,7 +28,9 @@ import Testing
     #expect(entry?.options.selection.include.map(\.text) == ["tag=posts"])
     #expect(entry?.options.selection.exclude.map(\.text) == ["operation=posts.remove"])
     #expect(
-      entry?.options.planning.conformances.map(\.protocols) == [["Codable"], ["Comparable", "-Hashable"]])
+      entry?.options.planning.conformances.map(\.protocols) == [
+        ["Codable"], ["Comparable", "-Hashable"],
+      ])
     #expect(entry?.options.planning.conformances.map(\.model) == [nil, "Post"])
     #expect(entry?.mocks == "home/Tests/Mocks")
     #expect(entry?.options.planning.mocks?.module == "Posts")
@@ -49,7 +51,7 @@ import Testing
     (#"{ "spec": [] }"#, "home/sdkgen.json:1:3", "sdkgen.json has no key 'spec'"),
     (#"[]"#, "home/sdkgen.json:1:1", "expected an object with a key 'specs', found an array"),
     (#"{ "specs": {} }"#, "home/sdkgen.json:1:12", "expected an array of specs, found an object"),
-    (#"{ "specs": [{}] }"#, "home/sdkgen.json:1:13", "an entry of 'specs' needs a member 'spec'"),
+    (#"{ "specs": [{}] }"#, "home/sdkgen.json:1:13", "an entry of 'specs' needs a key 'spec'"),
     (
       #"{ "specs": [{ "spec": "a", "acess": "public" }] }"#, "home/sdkgen.json:1:28",
       "an entry of 'specs' has no key 'acess'; did you mean 'access'?"

@@ -2,7 +2,7 @@ import SDKGenDiagnostics
 import SDKGenKit
 import Testing
 
-/// What `sdkgen.json` says of a document, from its text to the Swift that comes out.
+/// The settings for a document in `sdkgen.json`, from their text to the generated Swift.
 @Suite struct DocumentSettingsTests {
   private static let document = """
     openapi: 3.1.0
@@ -62,8 +62,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("pet_v2", "String", "'String' cannot be the Swift name; Swift has a public type 'String'"),
-    ("pet_v2.price", "self", "'self' cannot be the Swift name; "),
+    (
+      "pet_v2", "String",
+      "'String' cannot be the Swift name, since Swift has a public type 'String'"
+    ),
+    ("pet_v2.price", "self", "'self' cannot be the Swift name, since "),
   ])
   func aNameThatCannotBeChosenIsReportedWhereItWasChosen(
     subject: String, name: String, message: String

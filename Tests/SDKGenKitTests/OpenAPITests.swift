@@ -50,7 +50,7 @@ import Testing
     #expect(api.value.isEmpty && error?.severity == .error)
     #expect(
       error?.message
-        == "'../../common/Pet.json' leads to a file that is needed: cannot read 'common/Pet.json': nothing there"
+        == "'../../common/Pet.json' points to a file that is needed: cannot read 'common/Pet.json': nothing there"
     )
     #expect(error?.location?.file == "spec/paths/pets.yaml" && error?.location?.line == 4)
   }

@@ -68,7 +68,7 @@ import Testing
     #expect(result.error.contains("shop.sdk.json:4:16: note: 'Thing' is declared here"))
   }
 
-  /// What `generate` would refuse, `validate` refuses as well.
+  /// `validate` refuses whatever `generate` would refuse.
   @Test func validationFollowsTheSettings() async throws {
     let tool = try Tool()
     try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
@@ -81,7 +81,7 @@ import Testing
     let listed = try await tool.run("validate")
     let named = try await tool.run("validate", "shop.sdk.json")
 
-    #expect(listed.error.contains("nothing is called 'Thong'; did you mean 'Thing'?"))
+    #expect(listed.error.contains("nothing is named 'Thong'; did you mean 'Thing'?"))
     #expect(listed.code == 1 && named.code == 1)
   }
 }

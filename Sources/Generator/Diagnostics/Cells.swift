@@ -1,6 +1,6 @@
 extension CodeFrame.Cell {
-  /// Tabs become four spaces. Characters that would move the cursor or turn the text around are
-  /// replaced: what a spec holds must not govern a terminal.
+  /// The text for a terminal: tabs become four spaces. Characters that would move the cursor or reverse
+  /// the text are replaced, because a spec must not control a terminal.
   init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x09: self.init(text: "    ", width: 4)
@@ -30,7 +30,7 @@ func displayWidth(of scalar: Unicode.Scalar) -> Int {
   }
 }
 
-/// A text on one line, for messages: control characters are written as Swift would escape them.
+/// Returns a string on one line, for messages: control characters are escaped as in Swift.
 func onOneLine(_ text: String) -> String {
   if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
   return text.unicodeScalars.reduce(into: "") { line, scalar in

@@ -1,4 +1,4 @@
-/// The line of a file that a location points at, and below it a mark under the thing.
+/// The line of a file that a location points to, and below it a mark.
 ///
 /// ```
 ///    14 |         "returns": "[Pots]" },
@@ -12,10 +12,10 @@ struct CodeFrame {
   var indent: String
   var mark: String
 
-  /// How many columns of a terminal the text may take; longer lines are cut around the place.
+  /// The maximum number of columns of the text; longer lines are cut around the location.
   static let width = 100
 
-  /// Nil when the file has no such line.
+  /// nil when the file has no such line.
   init?(at location: SourceLocation, in file: SourceFile) {
     guard let bytes = file.bytes(ofLine: location.line) else { return nil }
     let digits = String(location.line)
@@ -44,7 +44,7 @@ struct CodeFrame {
 }
 
 extension CodeFrame {
-  /// A character as it is shown, and the columns of a terminal it takes.
+  /// A character as it is shown, and the number of columns it takes.
   struct Cell {
     var text: String
     var width: Int
@@ -54,7 +54,7 @@ extension CodeFrame {
     cells.reduce(0) { $0 + $1.width }
   }
 
-  /// The characters of a line, or of the part of a very long line about the place.
+  /// The characters of a line, or of the part of a very long line around the location.
   private static func cells(
     of bytes: ArraySlice<UInt8>, around column: Int, in file: SourceFile
   ) -> (cells: [Cell], dropped: Int, isCut: Bool) {
@@ -69,7 +69,7 @@ extension CodeFrame {
     )
   }
 
-  /// The part of a line to show: its beginning if the place is there, or what fits about it.
+  /// The part of a line to show: its beginning if the location is there, or what fits around it.
   private static func window(of cells: [Cell], showing place: Range<Int>) -> Range<Int> {
     let beginning = extend(0..<0, in: cells[...], to: width)
     if place.upperBound <= beginning.upperBound { return beginning }

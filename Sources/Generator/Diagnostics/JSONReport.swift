@@ -1,5 +1,6 @@
 extension Sequence<Diagnostic> {
-  /// For other programs. The shape is stable: members may be added, none changes its meaning.
+  /// Returns a report for other programs. Its shape is stable: members may be added, none changes its
+  /// meaning.
   ///
   /// ```json
   /// {

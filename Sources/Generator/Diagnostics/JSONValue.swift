@@ -1,4 +1,4 @@
-/// JSON to be written: members keep their order.
+/// A JSON value to write: members keep their order.
 indirect enum JSONValue: ExpressibleByStringLiteral {
   case string(String)
   case number(Int)
@@ -7,7 +7,7 @@ indirect enum JSONValue: ExpressibleByStringLiteral {
 
   init(stringLiteral value: String) { self = .string(value) }
 
-  /// Indented by two spaces, ending without a line feed.
+  /// Returns the JSON text, indented by two spaces, without a line feed at the end.
   func text(indent: String = "") -> String {
     let inner = indent + "  "
     func block(_ open: String, _ lines: [String], _ close: String) -> String {

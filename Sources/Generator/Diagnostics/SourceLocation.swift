@@ -1,9 +1,9 @@
-/// A place in a file: lines and columns count from 1, columns in characters as an editor shows them.
+/// A location in a file: lines and columns count from 1, columns in characters as an editor shows them.
 package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   package var file: String
   package var line: Int
   package var column: Int
-  /// How many columns the thing at this place takes; at least 1. Code frames underline that many.
+  /// The number of columns at this location; at least 1. Code frames underline that many.
   package var length: Int
 
   package init(file: String, line: Int, column: Int, length: Int = 1) {

@@ -1,14 +1,14 @@
-/// How text is dressed for a terminal.
+/// The style of text in a terminal.
 package enum TextStyle: Sendable {
   case plain
   case colored
 }
 
 extension Sequence<Diagnostic> {
-  /// As people read them: a line each, the code it is about, its JSON pointer if it has one, and
-  /// their notes likewise.
+  /// Returns a report for people: for each diagnostic a line, the code it is about, its JSON pointer if it
+  /// has one, and its notes in the same form.
   ///
-  /// In the order given. `source` gives a file's bytes, or nil to do without its code.
+  /// The order is kept. `source` returns a file's bytes, or nil to do without its code.
   package func text(style: TextStyle = .plain, source: (String) -> [UInt8]?) -> String {
     var files: [String: SourceFile] = [:]
     var text = ""
@@ -30,7 +30,7 @@ extension Sequence<Diagnostic> {
     return text
   }
 
-  /// For build systems: `path:line:column: error: …`, a line for each and for each note.
+  /// The lines for build systems: `path:line:column: error: …`, one for each diagnostic and note.
   package var buildLines: [String] {
     flatMap { diagnostic in
       [diagnostic.headline(in: .plain)] + diagnostic.notes.map { $0.headline(in: .plain) }
@@ -52,7 +52,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// `at #/paths/~1pets/get`; nil where pointers mean nothing or the whole document is meant.
+  /// `at #/paths/~1pets/get`; nil where there is no pointer or the whole document is meant.
   func pointerLine(in style: TextStyle) -> String? {
     guard let pointer, !pointer.isEmpty else { return nil }
     return Ink.dim.dress("      at #\(onOneLine(pointer))", style)
@@ -83,7 +83,7 @@ private func start(
   return place + color.dress("\(word):", style) + " "
 }
 
-/// A way of writing on a terminal; the value is its ANSI parameter.
+/// A style of a terminal; the value is its ANSI parameter.
 private enum Ink: String {
   case bold = "1"
   case dim = "2"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Names among which the one that was meant by a misspelt one is looked for.
+/// The known names, for suggestions where one is misspelt.
 ///
-/// A look at each of thousands of names for each of thousands of mistakes would take minutes, so the
-/// looks are counted: once `comparisons` are used up only names that differ in case are found. The
-/// order of the questions decides which are answered, so they are asked from one thread.
+/// Comparing thousands of names with thousands of mistakes would take minutes, so comparisons are
+/// limited: once `comparisons` are used up, only names that differ in case are found. The result depends
+/// on the order of the lookups, so they are made on one thread.
 package final class Vocabulary: @unchecked Sendable {
   private let words: [String]
   private let lock = NSLock()
@@ -16,7 +16,7 @@ package final class Vocabulary: @unchecked Sendable {
     self.comparisons = comparisons
   }
 
-  /// As `nearest(to:in:)` finds it.
+  /// Returns the name that `nearest(to:in:)` finds.
   package func nearest(to word: String) -> String? {
     lock.withLock {
       if comparisons >= words.count {

@@ -37,7 +37,8 @@ struct TemplateCheck {
       case .partial:
         guard let partial = sources[tag.name] else {
           problems.append(
-            .unknownPartial(tag.name, source.location(of: tag), sources.keys.sorted()))
+            .unknownPartial(
+              tag.name, among: sources.keys.sorted(), at: source.location(of: tag)))
           continue
         }
         guard !partials.contains(tag.name) else {
@@ -54,7 +55,8 @@ struct TemplateCheck {
         let found = find(tag.name, scopes)
         if found == nil {
           let names = Set(scopes.flatMap(\.keys)).sorted()
-          problems.append(.unknownTemplateName(tag.name, names, source.location(of: tag)))
+          problems.append(
+            .unknownTemplateName(tag.name, among: names, at: source.location(of: tag)))
         }
         guard tag.kind == .section else { continue }
         if case .list(let slots)? = found { scopes.append(slots) } else { scopes.append([:]) }

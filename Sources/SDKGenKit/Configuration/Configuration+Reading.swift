@@ -5,7 +5,7 @@ internal import SDKGenSwiftPlanning
 extension Configuration {
   /// Reads `sdkgen.json`: text in, settings out, each mistake with its location.
   ///
-  /// `defaults` are the options of an entry that says nothing.
+  /// `defaults` are the options of an entry without settings.
   package static func read(
     _ bytes: [UInt8], file: String, defaults: GenerationOptions = .init()
   ) -> Diagnosed<Configuration> {
@@ -34,6 +34,8 @@ extension Configuration {
 }
 
 extension Configuration.Entry {
+  package static var keys: [String] { Setting.all.map(\.key) }
+
   fileprivate static func read(
     _ node: Node, besides file: String, defaults: GenerationOptions
   ) -> Diagnosed<Self?> {

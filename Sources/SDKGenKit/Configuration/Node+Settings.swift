@@ -3,9 +3,9 @@ internal import SDKGenSourceText
 internal import SDKGenSwiftModel
 internal import SDKGenSwiftPlanning
 
-/// Settings as they stand in JSON. A wrong one reads as nothing and says what was expected.
+/// Settings as they are written in JSON. A wrong one is read as empty, with a diagnostic.
 extension Node {
-  /// What an `import` names.
+  /// The name of a module to import.
   var module: Diagnosed<String> {
     guard let string, string.isSwiftName else { return Diagnosed("", [isNot("a module's name")]) }
     return Diagnosed(string)
@@ -123,11 +123,11 @@ extension Node {
   }
 }
 
-/// The beginning of a text as a message shows it: on one line.
+/// Quotes the beginning of a string for a message, on one line.
 private func quoted(_ text: String) -> String { String(text.prefix(40)).debugDescription }
 
 extension Node.Member {
-  /// An error unless the key is one of `keys`. Those that begin with `x-` are free.
+  /// Returns an error unless the key is one of `keys` or begins with `x-`.
   func unlessKnown(_ keys: [String], in place: String) -> Diagnostic? {
     if keys.contains(key) || key.hasPrefix("x-") { return nil }
     return .unknownKey(key, of: place, nearest: nearest(to: key, in: keys), at: keyLocation)

@@ -6,12 +6,12 @@ internal import SDKGenSourceText
 /// A new setting is a property of the options and a line of `all`.
 struct Setting {
   var key: String
-  /// The build plugin does not decide it.
+  /// The setting has an effect under the build plugin.
   var isForBuilds: Bool
-  /// Takes over the value of this key, and returns what is wrong with it.
+  /// Applies the value of this key to the entry, and returns the mistakes in it.
   var apply: (_ value: Node, _ file: String, inout Configuration.Entry) -> [Diagnostic]
 
-  /// Paths are relative to the folder of `sdkgen.json`.
+  /// Every setting. Paths are relative to the folder of `sdkgen.json`.
   static var all: [Setting] {
     [
       Setting("spec", \.spec) { $0.path(besides: $1) },
@@ -32,7 +32,8 @@ struct Setting {
   }
 
   private init<Value>(
-    _ key: String, _ property: WritableKeyPath<Configuration.Entry, Value>, isForBuilds: Bool = true,
+    _ key: String, _ property: WritableKeyPath<Configuration.Entry, Value>,
+    isForBuilds: Bool = true,
     read: @escaping (_ value: Node, _ file: String) -> Diagnosed<Value>
   ) {
     self.key = key

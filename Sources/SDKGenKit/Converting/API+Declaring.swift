@@ -3,7 +3,7 @@ internal import SDKGenNativeSpec
 internal import SDKGenSwiftModel
 
 extension API {
-  /// The same, with a name for every model that a spec can declare: its own, or else its Swift name.
+  /// Returns the API with a name for every model that a spec can declare: its own, or else its Swift name.
   func declaringEveryModel(_ names: Names) -> API {
     let ids = declaredIDs(names)
     var api = self
@@ -36,7 +36,7 @@ extension API {
 }
 
 extension [Model] {
-  /// Inline types beside what they are part of, where Swift has them too; the rest keeps its order.
+  /// Moves inline types next to their enclosing types, as in Swift; the rest keeps its order.
   var nearTogether: [Model] {
     let models = Dictionary(
       enumerated().map { ($1.id, (index: $0, model: $1)) },

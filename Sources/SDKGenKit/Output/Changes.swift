@@ -1,6 +1,6 @@
 package import SDKGenDiagnostics
 
-/// What a run has to write and to remove so that the disk holds `files` and nothing stale beside them.
+/// Returns the changes after which the disk has `files` and nothing stale next to them.
 ///
 /// Only files with our first line are ever written over or removed. Of those that this run did not
 /// make, the ones of its own APIs are stale; the ones of other APIs are as well when the run

@@ -1,9 +1,9 @@
 /// A generated file, wherever it is to be written.
 package struct OutputFile: Equatable, Sendable {
   package enum Kind: String, Equatable, Sendable {
-    /// For the client's module.
+    /// A file of the client's module.
     case client
-    /// For the test target.
+    /// A file of the test target.
     case mocks
   }
 

@@ -7,7 +7,7 @@ package struct PlacedFile: Equatable, Sendable {
   package var text: String
   /// The spec it was generated from.
   package var spec: String
-  /// Where `sdkgen.json` names the folder; nil: the command line does.
+  /// The location of the folder in `sdkgen.json`; nil: it was given on the command line.
   package var location: SourceLocation?
 
   package init(

@@ -2,7 +2,7 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 
 extension API {
-  /// This API with the Swift names its user wants: `(API, [Renaming])` in, `API` out.
+  /// Gives parts of the API the Swift names its user wants: `(API, [Renaming])` in, `RenamedAPI` out.
   func renaming(_ renamings: [Renaming]) -> Diagnosed<RenamedAPI> {
     var api = RenamedAPI(api: self)
     guard !renamings.isEmpty else { return Diagnosed(api) }

@@ -8,10 +8,10 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Write an OpenAPI document in the native format.",
     discussion: """
-      The result is a spec to read and go on with; generating from it gives the same Swift, but for \
-      comments that say where things stand. What the format cannot say is named in a warning. A file \
-      that exists is not overwritten. What 'sdkgen.json' says of the document's overlays, types, names \
-      and selection counts here too.
+      The result is a spec to read and edit; generating from it gives the same Swift, except for \
+      comments that contain paths in the document. Each part that the format cannot express is reported \
+      in a warning. A file that exists is not overwritten. The document's overlays, types, names and \
+      selection in 'sdkgen.json' apply here too.
       """)
 
   @Argument(help: "The OpenAPI document.")
@@ -49,7 +49,7 @@ struct ConvertCommand: ParsableCommand {
   }
 
   private func save(_ text: String, to path: String) -> [Diagnostic] {
-    if DiskEntry(at: path) != .nothing { return [.fileIsThere(path)] }
+    if DiskEntry(at: path) != .nothing { return [.fileExists(path)] }
     do {
       try FileTransaction([FileChange(path, Array(text.utf8))]).commit()
       return []

@@ -5,19 +5,19 @@ internal import SDKGenKit
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say more about a diagnostic, by the id in brackets after it.",
-    discussion: "Without an id, all of them are named.")
+    abstract: "Explain a diagnostic by the id in brackets after it.",
+    discussion: "Without an id, all ids are listed.")
 
-  @Argument(help: "The id: unknown-type.")
+  @Argument(help: "The id, such as unknown-type.")
   var id: String?
 
   func run() throws {
-    let all = Explanation.all
+    let all = DiagnosticCatalogue.all
     guard let id else { return try write(all.map { "\($0.id)\n" }.joined(), to: .output) }
     guard let found = all.first(where: { $0.id == id }) else {
-      let hint = nearest(to: id, in: all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = suggestion(for: id, among: all.map(\.id))
       throw ValidationError("no diagnostic has the id '\(id)'\(hint)")
     }
-    try write(found.text + "\n", to: .output)
+    try write(found.explanation + "\n", to: .output)
   }
 }

@@ -6,12 +6,12 @@ internal import SDKGenSwiftPlanning
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Write the Swift files of one or more specs. What 'sdkgen' alone does.",
+    abstract: "Write the Swift files of one or more specs. 'sdkgen' alone does this.",
     discussion: """
-      Without a spec, everything listed in 'sdkgen.json' is made. Flags win over what is written \
+      Without a spec, everything listed in 'sdkgen.json' is generated. Flags override the settings \
       there. Nothing is written for any spec while one has errors. Files are written only when \
-      they change, and files of an earlier run that are no longer made are removed. A file that \
-      sdkgen did not make is never touched.
+      they change, and files of an earlier run that are no longer generated are removed. A file that \
+      sdkgen did not generate is never touched.
       """)
 
   @Argument(help: "Specs to generate. (default: all that 'sdkgen.json' lists)")
@@ -19,7 +19,7 @@ struct GenerateCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder to write to; it is made if need be.", valueName: "dir"))
+    help: ArgumentHelp("The folder to write to; it is created if necessary.", valueName: "dir"))
   var output: String?
 
   @Option(help: ArgumentHelp("Read this instead of the nearest 'sdkgen.json'.", valueName: "file"))
@@ -28,17 +28,17 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Write nothing: show what would change as a diff, and exit 1 if anything would.")
   var check = false
 
-  @Flag(help: "Write nothing: name the files that would be written and removed.")
+  @Flag(help: "Write nothing: list the files that would be written and removed.")
   var dryRun = false
 
   @OptionGroup var selection: SelectionOptions
 
-  @Option(help: "Who may use the generated code. (default: public)")
+  @Option(help: "The access level of the generated code. (default: public)")
   var access: PlanningOptions.Access?
 
   @Option(
     help: ArgumentHelp(
-      "A folder of templates that take the place of built-in ones.", valueName: "dir"))
+      "A folder of templates that replace built-in ones.", valueName: "dir"))
   var templates: String?
 
   @OptionGroup var reporting: ReportOptions
@@ -65,7 +65,7 @@ struct GenerateCommand: ParsableCommand {
     }
   }
 
-  /// What has to change on the disk; nothing while a spec is wrong.
+  /// Returns the changes to the disk; none while a spec has errors.
   private func plan(_ jobs: Diagnosed<[Job]>, sources: Sources) -> Diagnosed<[Change]> {
     if reporting.isWrong(jobs.diagnostics) { return Diagnosed([], jobs.diagnostics) }
     let progress = Progress(of: jobs.value.count, isShown: !reporting.quiet)

@@ -7,7 +7,7 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Write a first spec and 'sdkgen.json' into this folder, ready to generate.",
     discussion: """
-      The API is named after the folder, in a way that clashes with no type and no module. Nothing \
+      The API is named after the folder, with a name that clashes with no type and no module. Nothing \
       is overwritten.
       """)
 
@@ -15,7 +15,7 @@ struct InitCommand: ParsableCommand {
     let first = FirstSpec(forFolder: currentFolderName())
     do {
       if let taken = first.files.first(where: { DiskEntry(at: $0.name) != .nothing }) {
-        writeError("error: '\(taken.name)' is here already; nothing was written\n")
+        writeError("error: '\(taken.name)' already exists; nothing was written\n")
         throw ExitCode(1)
       }
       try FileTransaction(first.files.map { FileChange($0.name, Array($0.text.utf8)) }).commit()

@@ -5,15 +5,15 @@ internal import SDKGenKit
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",
-    abstract: "Name the built-in templates, or copy them to start one's own from.",
+    abstract: "List the built-in templates, or copy them to change them.",
     discussion: """
-      'sdkgen --templates DIR' uses the copies. What is not in DIR stays built in, so keep only \
-      those you change.
+      'sdkgen --templates DIR' uses the copies, and the built-in ones for those that DIR lacks, so keep \
+      only those you change.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "Copy them into this folder; files that are there already are kept.", valueName: "dir"))
+      "Copy them into this folder; existing files are kept.", valueName: "dir"))
   var copy: String?
 
   func run() throws {
@@ -25,7 +25,7 @@ struct TemplatesCommand: ParsableCommand {
       let files = templates.map {
         FileChange(join(copy, "\($0.name).mustache"), Array($0.text.utf8))
       }
-      // Those of the user's are kept.
+      // The user's own are kept.
       let new = files.filter { DiskEntry(at: $0.path) == .nothing }
       try FileTransaction(new).commit()
       writeError("Copied \(new.count) templates to '\(copy)'.\n")

@@ -79,5 +79,5 @@ private func parseTokenURL(_ node: Node, _ what: String) -> Diagnosed<String?> {
   let text = parseText(node, what)
   guard let url = text.value else { return text }
   guard let why = problem(withURL: url) else { return text }
-  return Diagnosed(nil, [.badURL(url, why, at: node.location)])
+  return Diagnosed(nil, [.badURL(url, because: why, at: node.location)])
 }

@@ -97,7 +97,7 @@ func parseChoice(
 ) -> Diagnosed<Located<String>?> {
   let text = parseLocatedText(node, what)
   guard let word = text.value, !choices.contains(word.value) else { return text }
-  return Diagnosed(nil, [.unknownChoice(word.value, what, choices, at: word.location)])
+  return Diagnosed(nil, [.unknownChoice(word.value, for: what, among: choices, at: word.location)])
 }
 
 /// `image/png`, with parameters if need be.

@@ -44,7 +44,8 @@ private func parseVariable(_ member: Node.Member) -> Diagnosed<SpecServer.Variab
   let standard = keys.readAny("default", parseLocatedText)
   let allowed = keys.read("enum", parseTexts) ?? []
   if let standard, !allowed.isEmpty, !allowed.contains(standard.value) {
-    keys.report(.unknownChoice(standard.value, "'default'", allowed, at: standard.location))
+    keys.report(
+      .unknownChoice(standard.value, for: "'default'", among: allowed, at: standard.location))
   }
   return keys.finish(
     SpecServer.Variable(

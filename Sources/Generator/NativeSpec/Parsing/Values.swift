@@ -43,7 +43,7 @@ func parseInteger(
     return Diagnosed(nil, [.wrongKind(what, expected: "a whole number", found: node)])
   }
   guard let value = Int(text), range.contains(value) else {
-    return Diagnosed(nil, [.outOfRange(what, text, range, at: node.location)])
+    return Diagnosed(nil, [.outOfRange(what, text, in: range, at: node.location)])
   }
   return Diagnosed(value)
 }

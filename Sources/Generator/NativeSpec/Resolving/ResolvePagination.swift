@@ -90,7 +90,7 @@ extension Context {
     }
     switch scope.target(of: items.unwrapped) {
     case .array, .scalar(.json): return []
-    default: return [.pagingItems("'\(items.description)' is no array", at: location)]
+    default: return [.pagingItems("'\(items.description)' is not an array", at: location)]
     }
   }
 }

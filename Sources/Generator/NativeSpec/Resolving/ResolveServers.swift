@@ -7,11 +7,13 @@ func resolveServer(_ server: SpecServer) -> Diagnosed<Server?> {
   let text = server.url.string ?? ""
   guard let parts = urlParts(text) else {
     return Diagnosed(
-      nil, [.badURL(text, "its braces must enclose names", at: server.url.location)])
+      nil, [.badURL(text, because: "its braces must enclose names", at: server.url.location)])
   }
   var found: [Diagnostic] = []
   let filled = parts.map { fill($0, from: server.variables) }
-  if let why = problem(with: filled) { found.append(.badURL(text, why, at: server.url.location)) }
+  if let why = problem(with: filled) {
+    found.append(.badURL(text, because: why, at: server.url.location))
+  }
   let names = parts.compactMap { part in
     if case .variable(let name, _, _) = part { name } else { nil }
   }
@@ -81,7 +83,7 @@ private func problem(withAuthority authority: Substring) -> String? {
   if authority[..<(colon ?? authority.endIndex)].isEmpty { return "it has no host" }
   guard let colon else { return nil }
   let port = authority[authority.index(after: colon)...]
-  return UInt16(port).map { $0 > 0 } == true ? nil : "'\(port)' is no port"
+  return UInt16(port).map { $0 > 0 } == true ? nil : "'\(port)' is not a port"
 }
 
 private func isLegalInURL(_ character: Character) -> Bool {
