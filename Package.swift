@@ -91,8 +91,9 @@ let package = Package(
 
     // The stages. Each sees the models on its two sides, and no other stage.
     generator("SourceText", uses: ["Diagnostics"], packages: [yams]),
-    generator("NativeSpec", uses: ["Diagnostics", "SourceText", "APIModel"]),
-    generator("OpenAPI", uses: ["Diagnostics", "SourceText", "APIModel"]),
+    generator("SpecReading", uses: ["Diagnostics", "SourceText", "APIModel"]),
+    generator("NativeSpec", uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"]),
+    generator("OpenAPI", uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"]),
     generator("SwiftNaming", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
     generator("SwiftPlanning", uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"]),
     generator(

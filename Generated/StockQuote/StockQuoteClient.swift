@@ -89,8 +89,8 @@ public nonisolated struct QuotesClient: Sendable {
   /// - Parameters:
   ///   - code: 종목코드, such as 005930.
   ///   - market: `J`: stocks.
-  ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there is
-  ///     one.
+  ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there
+  ///     is one.
   public func price(
     code: String, market: String = "J", continuation: String? = nil,
     options: RequestOptions = .init()
@@ -104,8 +104,8 @@ public nonisolated struct QuotesClient: Sendable {
   ///
   /// - Parameters:
   ///   - isAdjusted: 수정주가.
-  ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there is
-  ///     one.
+  ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there
+  ///     is one.
   public func daily(
     code: String, period: Period, market: String = "J", isAdjusted: Bool = true,
     continuation: String? = nil, options: RequestOptions = .init()
@@ -121,8 +121,8 @@ public nonisolated struct QuotesClient: Sendable {
   ///
   /// - Parameters:
   ///   - isAdjusted: 수정주가.
-  ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there is
-  ///     one.
+  ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there
+  ///     is one.
   public func chart(
     code: String, from: Day, to: Day, period: Period, market: String = "J",
     isAdjusted: Bool = true, continuation: String? = nil, options: RequestOptions = .init()

@@ -31,50 +31,11 @@ extension Operation {
   fileprivate var returnText: String {
     switch response.returns {
     case .nothing: stream == nil ? "Void" : "stream"
-    case .value(let type): type.specText
+    case .value(let type): type.notation
     case .bytes: "Bytes"
     case .file: "file"
     case .text: "String"
     case .choice: "by status"
-    }
-  }
-}
-
-extension TypeReference {
-  var specText: String {
-    switch self {
-    case .scalar(let scalar): scalar.specText
-    case .array(let element): "[\(element.specText)]"
-    case .dictionary(let value): "[String: \(value.specText)]"
-    case .optional(let type): "\(type.specText)?"
-    case .nullable(let type): "Nullable<\(type.specText)>"
-    case .model(let id): id.rawValue
-    }
-  }
-}
-
-extension Scalar {
-  fileprivate var specText: String {
-    switch self {
-    case .bool: "Bool"
-    case .integer(let bits, let isSigned): "\(isSigned ? "" : "U")Int\(bits.map(String.init) ?? "")"
-    case .float: "Float"
-    case .double: "Double"
-    case .decimal: "Decimal"
-    case .string: "String"
-    case .uuid: "UUID"
-    case .url: "URL"
-    case .date(.unixSeconds): "UnixTime"
-    case .date(.unixMilliseconds): "UnixTime(ms)"
-    case .date(.rfc3339), .date(.pattern): "Date"
-    case .day: "Day"
-    case .number: "Number"
-    case .flag: "Flag"
-    case .data: "Data"
-    case .bytes: "Bytes"
-    case .file: "File"
-    case .json: "JSON"
-    case .external(let name, _): name
     }
   }
 }

@@ -11,27 +11,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
     """##
   ),
   (
-    "response",
-    ##"""
-    {{% CONTENT_TYPE:TEXT}}
-    {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
-    {{#cases}}
-    {{doc}}  case {{declaration}}
-    {{/cases}}
-
-      {{access}}init(_ response: ResponseDecoder) throws {
-        switch response.status {
-    {{#readings}}
-        case {{test}}: {{statement}}
-    {{/readings}}
-        default: {{fallback}}
-        }
-      }
-    }
-
-    """##
-  ),
-  (
     "client",
     ##"""
     {{% CONTENT_TYPE:TEXT}}
@@ -290,6 +269,27 @@ package let builtInTemplates: [(name: String, text: String)] = [
         case .{{name}}: {{raw}}
     {{/cases}}
         case .{{unrecognized}}(let value): value
+        }
+      }
+    }
+
+    """##
+  ),
+  (
+    "response",
+    ##"""
+    {{% CONTENT_TYPE:TEXT}}
+    {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
+    {{#cases}}
+    {{doc}}  case {{declaration}}
+    {{/cases}}
+
+      {{access}}init(_ response: ResponseDecoder) throws {
+        switch response.status {
+    {{#readings}}
+        case {{test}}: {{statement}}
+    {{/readings}}
+        default: {{fallback}}
         }
       }
     }

@@ -50,7 +50,7 @@ import Testing
     #expect(try await api.comments.list(postID: 9999).isEmpty)
   }
 
-  @Test func anResponseThatLacksAFieldNamesIt() async throws {
+  @Test func aResponseThatLacksAFieldNamesIt() async throws {
     let mock = MockTransport().on(.any, .json(#"{"id": 101}"#, status: 201))
     let api = JSONPlaceholderClient(transport: mock)
 

@@ -13,7 +13,7 @@ func text(of model: Model) -> String {
   return "\(name)\(deprecated)\(shape(model.shape))"
 }
 
-private func text(of place: Model.Place) -> String {
+private func text(of place: Model.Scope) -> String {
   switch place {
   case .model(let id): short(id)
   case .operation(let pointer): pointer

@@ -40,7 +40,7 @@ import Testing
     )
     #expect(
       get.value.response.errors == [
-        ErrorBody(.exactly(404), .scalar(.string)), ErrorBody(.hundred(5), .scalar(.string)),
+        ErrorBody(.exactly(404), .scalar(.string)), ErrorBody(.statusClass(5), .scalar(.string)),
         ErrorBody(.other, .scalar(.string)),
       ])
   }
@@ -55,7 +55,7 @@ import Testing
         "404": { "$ref": "#/components/responses/NotFound" } } } } },
       "components": { "responses": { "NotFound": { \(content) } } }
       """)
-    let place = Model.Place.operation("/paths/~1a/get")
+    let place = Model.Scope.operation("/paths/~1a/get")
     #expect(
       result.value?.models.map(\.origin) == [
         .inside(place, words: ["response"]), .inside(place, words: ["202", "response"]),
@@ -101,7 +101,8 @@ import Testing
     )
     #expect(get.value.response.returns == .nothing)
     #expect(
-      get.value.stream == StreamResponse(kind: .lines(.scalar(.integer(bits: nil, isSigned: true)))))
+      get.value.stream == StreamResponse(kind: .lines(.scalar(.integer(bits: nil, isSigned: true))))
+    )
   }
 
   @Test func headResponsesHaveNoContent() throws {

@@ -61,7 +61,7 @@ import Testing
       """, #""security": [{ "a": [] }],"#)
     #expect(
       api.value?.securitySchemes.map(\.kind) == [
-        .bearer, .basic, .apiKey(name: "k", place: .cookie, isEncoded: false),
+        .bearer, .basic, .apiKey(name: "k", in: .cookie, isEncoded: false),
         .oauth2(flow: .clientCredentials, tokenURL: "https://a.example/t", scopes: ["r"]), .bearer,
         .bearer,
       ])

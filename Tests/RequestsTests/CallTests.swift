@@ -144,7 +144,8 @@ struct Money: Codable, Hashable {
       }.responses.choice()
     }
 
-    #expect(try await response(.json(#"{"R":1,"G":2,"B":3}"#)) == .ok(ParcelsColor(r: 1, g: 2, b: 3)))
+    #expect(
+      try await response(.json(#"{"R":1,"G":2,"B":3}"#)) == .ok(ParcelsColor(r: 1, g: 2, b: 3)))
     #expect(try await response(.json("[5]", status: 201)) == .created([when]))
     #expect(try await response(.status(202)) == .accepted)
     #expect(try await response(.status(204)) == .accepted)

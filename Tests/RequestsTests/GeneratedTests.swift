@@ -45,7 +45,8 @@ import Testing
         "choice(options: RequestOptions) async throws -> ParcelsClient.ResponsesChoiceResponse")
     )
     #expect(
-      try #require(output["ParcelsClient.swift"]).contains("  nonisolated enum ResponsesChoiceResponse")
+      try #require(output["ParcelsClient.swift"]).contains(
+        "  nonisolated enum ResponsesChoiceResponse")
     )
   }
 

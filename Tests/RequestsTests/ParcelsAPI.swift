@@ -8,8 +8,8 @@ enum Parcels {
     servers: [server(nil, "https://api.example.com"), uploads],
     securitySchemes: [
       scheme("token", .bearer),
-      scheme("key", .apiKey(name: "X-Key", place: .header, isEncoded: false)),
-      scheme("session", .apiKey(name: "sid", place: .cookie, isEncoded: false)),
+      scheme("key", .apiKey(name: "X-Key", in: .header, isEncoded: false)),
+      scheme("session", .apiKey(name: "sid", in: .cookie, isEncoded: false)),
     ],
     groups: [
       group("styles", styles), group("bodies", bodies), group("responses", responses),
@@ -114,7 +114,7 @@ enum Parcels {
       returns: .choice([
         .init([.exactly(200)], .value(color)), .init([.exactly(201)], .value(.array(seconds))),
         .init([.exactly(202), .exactly(204)], .nothing), .init([.exactly(206)], .bytes),
-        .init([.hundred(2)], .text),
+        .init([.statusClass(2)], .text),
       ])),
     operation(
       "choiceOrOther", .post,
@@ -201,7 +201,8 @@ extension Parcels {
       name: name, provenance: "/paths/~1\(name)/\(method.rawValue)", deprecation: deprecation,
       method: method.rawValue.uppercased(), path: path ?? [.literal("/\(name)")], query: query,
       headers: headers, cookies: cookies, body: body, bodyContentType: contentType,
-      isBodyOptional: isOptional, accept: accept, response: Response(returns: returns), stream: stream,
+      isBodyOptional: isOptional, accept: accept, response: Response(returns: returns),
+      stream: stream,
       pagination: pagination, security: security, server: server, location: place)
   }
 

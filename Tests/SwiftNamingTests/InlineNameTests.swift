@@ -162,7 +162,7 @@ import Testing
     nameSymbols(of: api(groups: groups, models: models), clashes: .resolved)
   }
 
-  private func inline(_ id: String, _ place: Model.Place, _ words: [String]) -> Model {
+  private func inline(_ id: String, _ place: Model.Scope, _ words: [String]) -> Model {
     Model(
       id: ModelID(id), origin: .inside(place, words: words),
       shape: .structure(Structure(fields: [])),

@@ -13,12 +13,13 @@ import Testing
     Operation(
       name: name, provenance: "/paths/~1\(name)/get", method: "GET", path: [.literal("/\(name)")],
       query: query, cookies: cookies,
-      response: Response(returns: successes.isEmpty ? .nothing : .choice(successes)), location: at(6))
+      response: Response(returns: successes.isEmpty ? .nothing : .choice(successes)),
+      location: at(6))
   }
 
   @Test func responsesAreNamedByTheirReasonPhrases() {
     let statuses: [[ErrorBody.Statuses]] = [
-      [.exactly(200), .exactly(201)], [.exactly(203)], [.exactly(299)], [.hundred(2)], [.other],
+      [.exactly(200), .exactly(201)], [.exactly(203)], [.exactly(299)], [.statusClass(2)], [.other],
     ]
     let names = nameSymbols(
       of: api(groups: [group("files", [operation("get", statuses.map { .init($0, .bytes) })])]))

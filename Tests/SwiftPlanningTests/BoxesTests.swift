@@ -42,8 +42,7 @@ import Testing
       model(
         "Leaf", .structure(Structure(fields: [field("next", .optional(.model(ModelID("Tree"))))]))),
     ]
-    let boxes = Boxes(
-      of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
+    let boxes = Boxes(of: declared, models: ModelIndex(declared))
 
     #expect(boxes.indirectUnions == [ModelID("Tree")])
     #expect(!boxes.isBoxed(0, of: ModelID("Leaf")))
@@ -58,8 +57,7 @@ import Testing
           Structure(fields: [field("next", .optional(.model(ModelID("M\((index + 1) % count)"))))]))
       )
     }
-    let boxes = Boxes(
-      of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
+    let boxes = Boxes(of: declared, models: ModelIndex(declared))
 
     #expect(boxes.isBoxed(0, of: ModelID("M\(count - 1)")))
     #expect(!boxes.isBoxed(0, of: ModelID("M0")))
@@ -88,8 +86,7 @@ import Testing
         "M\(index)",
         (1...3).map { field("f\($0)", .optional(reference("M\((index * 7 + $0) % count)"))) })
     }
-    let boxes = Boxes(
-      of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
+    let boxes = Boxes(of: declared, models: ModelIndex(declared))
     let edges = declared.map { model in
       model.shape.types.enumerated().map { index, type -> Int? in
         if boxes.isBoxed(index, of: model.id) { return nil }
@@ -115,8 +112,7 @@ import Testing
   }
 
   private func cuts(of declared: [Model]) -> [String] {
-    let boxes = Boxes(
-      of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
+    let boxes = Boxes(of: declared, models: ModelIndex(declared))
     return declared.flatMap { model -> [String] in
       guard case .structure(let structure) = model.shape else { return [] }
       return structure.fields.enumerated().filter { boxes.isBoxed($0.offset, of: model.id) }
@@ -130,7 +126,6 @@ import Testing
     let declared = fields.map { name, types in
       structure(name, types.map { field("next", $0) })
     }
-    return Boxes(
-      of: declared, models: Dictionary(uniqueKeysWithValues: declared.map { ($0.id, $0) }))
+    return Boxes(of: declared, models: ModelIndex(declared))
   }
 }

@@ -72,11 +72,11 @@ package struct SecurityScheme: Equatable, Sendable {
     case bearer
     case basic
     /// `isEncoded`: the key is percent-encoded already and goes out as it is.
-    case apiKey(name: String, place: Place, isEncoded: Bool)
+    case apiKey(name: String, in: Location, isEncoded: Bool)
     case oauth2(flow: Flow, tokenURL: String, scopes: [String])
   }
 
-  package enum Place: String, Equatable, Sendable { case header, query, cookie }
+  package enum Location: String, Equatable, Sendable { case header, query, cookie }
   package enum Flow: String, Equatable, Sendable { case clientCredentials, refresh }
 
   package var name: String

@@ -26,11 +26,11 @@ package struct Model: Equatable, Sendable {
     /// Its id.
     case declared
     /// Where it stands, because nobody gave it a name.
-    case inside(Place, words: [String])
+    case inside(Scope, words: [String])
   }
 
   /// What inline types stand in; its Swift name comes first in theirs.
-  package enum Place: Hashable, Sendable {
+  package enum Scope: Hashable, Sendable {
     case model(ModelID)
     /// By its provenance.
     case operation(String)

@@ -53,14 +53,3 @@ extension Model.Shape {
     }
   }
 }
-
-extension TypeReference {
-  package var namedModels: [ModelID] {
-    switch self {
-    case .model(let id): [id]
-    case .array(let inner), .dictionary(let inner), .optional(let inner), .nullable(let inner):
-      inner.namedModels
-    case .scalar: []
-    }
-  }
-}

@@ -64,7 +64,7 @@ package struct ErrorBody: Equatable, Sendable {
   package enum Statuses: Equatable, Sendable {
     case exactly(Int)
     /// 4 for `4xx`.
-    case hundred(Int)
+    case statusClass(Int)
     case other
   }
 

@@ -50,24 +50,3 @@ package enum Scalar: Hashable, Sendable {
 
   package enum Number: String, Hashable, Sendable { case integer, double, decimal }
 }
-
-/// A JSON value that the spec's author wrote: a default, a constant, an example.
-package indirect enum Literal: Hashable, Sendable {
-  case null
-  case bool(Bool)
-  /// The number's text, as written.
-  case number(String)
-  case string(String)
-  case array([Literal])
-  case object([Member])
-
-  package struct Member: Hashable, Sendable {
-    package var name: String
-    package var value: Literal
-
-    package init(name: String, value: Literal) {
-      self.name = name
-      self.value = value
-    }
-  }
-}

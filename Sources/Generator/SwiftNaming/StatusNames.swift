@@ -5,8 +5,8 @@ extension Response.Success {
   var caseName: String {
     switch statuses.first {
     case .exactly(let status): reasonPhrases[status] ?? "status \(status)"
-    case .hundred(2): "success"
-    case .hundred(let hundred): "status \(hundred) hundred"
+    case .statusClass(2): "success"
+    case .statusClass(let hundred): "status \(hundred) hundred"
     case .other, nil: "other"
     }
   }

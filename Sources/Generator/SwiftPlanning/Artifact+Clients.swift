@@ -30,7 +30,8 @@ extension PlanningContext {
 
   fileprivate var hasFoundationSignatures: Bool {
     let returns = api.groups.flatMap(\.operations).contains { operation in
-      operation.shownTypes.contains(where: needsFoundation) || operation.response.returns.isFoundation
+      operation.shownTypes.contains(where: needsFoundation)
+        || operation.response.returns.isFoundation
     }
     let defaults = (api.defaults.query + api.defaults.headers).compactMap(\.type)
     return returns || hasFoundationArguments || defaults.contains(where: needsFoundation)

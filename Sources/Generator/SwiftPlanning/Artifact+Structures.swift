@@ -134,7 +134,7 @@ extension PlanningContext {
   private func fallback(_ field: Field) -> String? {
     if let value = field.default.flatMap({ expression($0, as: field.type) }) { return value }
     // What must be there and may be null is said by the caller.
-    if isOptional(field.type) { return field.writesNull ? nil : "nil" }
+    if field.type.isOptional { return field.writesNull ? nil : "nil" }
     return field.constant.flatMap { expression($0, as: field.type) }
   }
 
@@ -166,12 +166,12 @@ extension PlanningContext {
   private func reading(_ field: PlannedField) -> Code {
     let type = field.field.type
     let fallback = field.field.default.flatMap { value -> String? in
-      self.isOptional(type) ? nil : expression(value, as: type)
+      type.isOptional ? nil : expression(value, as: type)
     }
-    let isOptional = self.isOptional(type)
+    let isOptional = type.isOptional
     let suffix = isOptional || fallback != nil ? "IfPresent" : ""
     let close = ")" + (fallback.map { " ?? \($0)" } ?? "")
-    if field.field.isLossy, case .array(let element) = unaliased(unwrapped(type)) {
+    if field.field.isLossy, case .array(let element) = unaliased(type.unwrapped) {
       return .call(
         open: "fields.decodeLossy\(suffix)(",
         [.text("\(text(of: element)).self"), .text(field.wireName)], close: close, together: 0)
@@ -189,7 +189,7 @@ extension PlanningContext {
     }
     return .call(
       open: "fields.decode\(suffix)(",
-      [.text("\(text(of: unwrapped(type))).self"), .text(field.wireName)], close: close, together: 0
+      [.text("\(text(of: type.unwrapped)).self"), .text(field.wireName)], close: close, together: 0
     )
   }
 
@@ -217,7 +217,7 @@ extension PlanningContext {
     let method =
       nullable != nil
       ? "encodeNullable"
-      : !isOptional(type) ? "encode" : field.field.writesNull ? "encodeOrNull" : "encodeIfPresent"
+      : !type.isOptional ? "encode" : field.field.writesNull ? "encodeOrNull" : "encodeIfPresent"
     let format = nullable.map { self.format(of: $0) } ?? formatIfPresent(of: type)
     let arguments = [value, field.wireName] + (format.map { ["as: \($0)"] } ?? [])
     return .call("try fields.\(method)", arguments.map { .text($0) })

@@ -105,7 +105,7 @@ extension PlanningContext {
     switch models[id]?.shape {
     case .structure(let structure):
       return structure.fields.contains {
-        $0.name == field && (!isSingle || !isOptional($0.type))
+        $0.name == field && (!isSingle || !$0.type.isOptional)
       }
     case .union(let union):
       if case .tag(field, _) = union.discriminator { return true }

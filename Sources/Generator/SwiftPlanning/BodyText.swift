@@ -45,7 +45,7 @@ extension PlanningContext {
   /// With its format, where it has one, as something that encodes.
   private func formattedValue(_ name: String, _ type: TypeReference) -> String {
     guard let format = formatIfPresent(of: type) else { return name }
-    return isOptional(type)
+    return type.isOptional
       ? "\(name).map { Formatted($0, \(format)) }" : "Formatted(\(name), \(format))"
   }
 
@@ -63,7 +63,7 @@ extension PlanningContext {
     if field.style == .json || field.hasJSONType {
       return call(".json", formattedValue(name.text, type))
     }
-    switch unaliased(unwrapped(type)) {
+    switch unaliased(type.unwrapped) {
     case .scalar(.file): return call(".file", name.text)
     case .array(let element): return call(arrayPart(element), arrayValue(field, name, type))
     case let inner:
@@ -76,7 +76,7 @@ extension PlanningContext {
   }
 
   private func arrayPart(_ element: TypeReference) -> String {
-    if unaliased(unwrapped(element)) == .scalar(.file) { return ".files" }
+    if unaliased(element.unwrapped) == .scalar(.file) { return ".files" }
     return switch partKind(of: element) {
     case .text: ".text"
     case .json: ".jsons"
@@ -87,14 +87,14 @@ extension PlanningContext {
   private func arrayValue(
     _ field: Parameter, _ name: SwiftIdentifier, _ type: TypeReference
   ) -> String {
-    guard case .array(let element) = unaliased(unwrapped(type)) else { return name.text }
-    if unaliased(unwrapped(element)) == .scalar(.file) { return name.text }
+    guard case .array(let element) = unaliased(type.unwrapped) else { return name.text }
+    if unaliased(element.unwrapped) == .scalar(.file) { return name.text }
     switch partKind(of: element) {
     case .text: return requestValue(field, name)
     case .any: return formattedValue(name.text, type)
     case .json:
       guard let format = format(of: element) else { return name.text }
-      return "\(name.text)\(isOptional(type) ? "?" : "").map { Formatted($0, \(format)) }"
+      return "\(name.text)\(type.isOptional ? "?" : "").map { Formatted($0, \(format)) }"
     }
   }
 

@@ -10,13 +10,11 @@ struct Boxes: Equatable, Sendable {
 
   func isBoxed(_ field: Int, of model: ModelID) -> Bool { fields[model]?.contains(field) ?? false }
 
-  init(of declared: [Model], models: [ModelID: Model], aliases: Aliases? = nil) {
-    let aliases = aliases ?? Aliases(models)
+  init(of declared: [Model], models: ModelIndex) {
     let inline = declared.map { model in
-      model.shape.types.map { $0.inlineModel(aliases) }
+      model.shape.types.map { $0.inlineModel(models) }
     }
-    let position = Dictionary(
-      declared.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let position = declared.positions
     let edges = inline.map { targets in targets.map { $0.flatMap { position[$0] } } }
     for index in Self.inCycles(edges) {
       if case .union = declared[index].shape { indirectUnions.insert(declared[index].id) }
@@ -133,11 +131,7 @@ struct Boxes: Equatable, Sendable {
 
 extension TypeReference {
   /// The model that a value of this type holds inline.
-  fileprivate func inlineModel(_ aliases: Aliases) -> ModelID? {
-    switch aliases.target(of: self) {
-    case .model(let id): id
-    case .optional(let inner), .nullable(let inner): inner.inlineModel(aliases)
-    case .array, .dictionary, .scalar: nil
-    }
+  fileprivate func inlineModel(_ models: ModelIndex) -> ModelID? {
+    if case .model(let id) = models.value(of: self) { id } else { nil }
   }
 }

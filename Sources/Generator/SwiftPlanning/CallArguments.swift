@@ -46,7 +46,7 @@ extension PlanningContext {
   func argument(_ parameter: Parameter, _ name: SwiftIdentifier?) -> CallArgument? {
     guard case .argument(let type, let value) = parameter.value, let name else { return nil }
     let fallback =
-      value.flatMap { expression($0, as: type) } ?? (isOptional(type) ? "nil" : nil)
+      value.flatMap { expression($0, as: type) } ?? (type.isOptional ? "nil" : nil)
     return CallArgument(
       label: name.name, name: name.text, type: text(of: type), fallback: fallback,
       isFoundation: needsFoundation(type), about: about(parameter))
@@ -72,7 +72,7 @@ extension PlanningContext {
     return switch operation.body {
     case .json(let type), .formValue(let type, _):
       body(
-        text(of: type), isOptional: isOptional(type), isFoundation: needsFoundation(type))
+        text(of: type), isOptional: type.isOptional, isFoundation: needsFoundation(type))
     case .raw: plain("RawBody")
     case .text: plain("String")
     case .form, .multipart, nil: []

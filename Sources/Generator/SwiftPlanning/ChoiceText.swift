@@ -6,7 +6,8 @@ extension PlanningContext {
   var responseDeclarations: [ResponseDeclaration] {
     zip(api.groups, names.groups).flatMap { group, names in
       zip(group.operations, names.operations).compactMap { operation, names in
-        guard case .choice(let successes) = operation.response.returns, let response = names.response
+        guard case .choice(let successes) = operation.response.returns,
+          let response = names.response
         else { return nil }
         return declaration(of: operation, zip(successes, response.members).map { $0 }, response)
       }
@@ -70,13 +71,13 @@ extension PlanningContext {
 
 extension ErrorBody.Statuses {
   fileprivate var isExact: Bool { if case .exactly = self { true } else { false } }
-  fileprivate var isHundred: Bool { if case .hundred = self { true } else { false } }
+  fileprivate var isHundred: Bool { if case .statusClass = self { true } else { false } }
 
   /// nil for `other`, which is the default.
   fileprivate var pattern: String? {
     switch self {
     case .exactly(let status): "\(status)"
-    case .hundred(let hundred): "\(hundred)00..<\(hundred + 1)00"
+    case .statusClass(let hundred): "\(hundred)00..<\(hundred + 1)00"
     case .other: nil
     }
   }
@@ -84,7 +85,7 @@ extension ErrorBody.Statuses {
   fileprivate var words: String {
     switch self {
     case .exactly(let status): "\(status)"
-    case .hundred(let hundred): "\(hundred)xx"
+    case .statusClass(let hundred): "\(hundred)xx"
     case .other: "any other status"
     }
   }

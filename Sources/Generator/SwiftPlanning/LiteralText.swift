@@ -73,14 +73,3 @@ extension PlanningContext {
     return "." + names.members[index].text
   }
 }
-
-extension Literal {
-  /// As text on the wire, for constants: strings without quotes.
-  var wireText: String? {
-    switch self {
-    case .string(let text), .number(let text): text
-    case .bool(let value): "\(value)"
-    case .null, .array, .object: nil
-    }
-  }
-}

@@ -9,12 +9,12 @@ extension PlanningContext {
     var type = page
     var steps: [String] = []
     for name in pagination.items ?? [] {
-      guard let step = member(name, of: unaliased(unwrapped(type))) else { return nil }
-      steps.append((isOptional(type) ? "?" : "") + step.text)
+      guard let step = member(name, of: unaliased(type.unwrapped)) else { return nil }
+      steps.append((type.isOptional ? "?" : "") + step.text)
       type = step.type
     }
-    let mark = isOptional(type) ? "?" : ""
-    switch unaliased(unwrapped(type)) {
+    let mark = type.isOptional ? "?" : ""
+    switch unaliased(type.unwrapped) {
     case .array(let element):
       return (text(of: element), keyPath(steps.isEmpty ? [".self"] : steps))
     case .scalar(.json): return ("JSON", keyPath(steps + [mark + ".arrayValue"]))
@@ -73,7 +73,7 @@ extension PlanningContext {
       guard parameter.name == pagination.parameter, let type = parameter.type, let name else {
         continue
       }
-      return (name, isOptional(type))
+      return (name, type.isOptional)
     }
     return nil
   }

@@ -7,8 +7,7 @@ struct PlanningContext: Sendable {
   var api: API
   var names: Names
   let options: PlanningOptions
-  let models: [ModelID: Model]
-  private let aliases: Aliases
+  let models: ModelIndex
   let usage: Usage
   let boxes: Boxes
   let commonSecurity: SecurityRequirement?
@@ -18,10 +17,9 @@ struct PlanningContext: Sendable {
     self.api = api
     self.names = names
     self.options = options
-    models = Dictionary(api.models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    aliases = Aliases(models)
+    models = ModelIndex(api.models)
     usage = Usage(of: api, models: models)
-    boxes = Boxes(of: api.models, models: models, aliases: aliases)
+    boxes = Boxes(of: api.models, models: models)
     commonSecurity = api.commonSecurity
     layout = Layout(width: api.isNamespaced ? 97 : 99)
   }
@@ -48,5 +46,5 @@ struct PlanningContext: Sendable {
   func typeName(of model: ModelID) -> String { names.models[model]?.type.text ?? "JSON" }
 
   /// The declared type behind aliases.
-  func unaliased(_ type: TypeReference) -> TypeReference { aliases.target(of: type) }
+  func unaliased(_ type: TypeReference) -> TypeReference { models.unaliased(type) }
 }

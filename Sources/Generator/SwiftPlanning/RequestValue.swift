@@ -38,7 +38,7 @@ extension PlanningContext {
   ) -> String {
     let style = style.flatMap { hasEffect($0, on: type) ? ".\($0.caseText)" : nil }
     let reserved = allowsReserved ? "allowsReserved: true" : nil
-    if writesItself(unwrapped(type)), style != ".json" {
+    if writesItself(type.unwrapped), style != ".json" {
       let formatted = formatIfPresent(of: type).map { ".formatted(as: \($0))" } ?? ""
       let said = [style, reserved].compactMap { $0 }
       return name + formatted
@@ -49,11 +49,11 @@ extension PlanningContext {
   }
 
   private func encodedValue(_ name: String, _ type: TypeReference, _ style: String) -> String {
-    let label = isOptional(type) ? "ifPresent: " : ""
+    let label = type.isOptional ? "ifPresent: " : ""
     guard let format = formatIfPresent(of: type) else {
       return "EncodedValue(\(label)\(name)\(style))"
     }
-    return isOptional(type)
+    return type.isOptional
       ? "\(name).map { EncodedValue(Formatted($0, \(format))\(style)) }"
       : "EncodedValue(Formatted(\(name), \(format))\(style))"
   }
@@ -77,8 +77,8 @@ extension PlanningContext {
     case .label, .labelExploded, .matrix, .matrixExploded, .json: return true
     case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .deepObject: break
     }
-    if case .array = unaliased(unwrapped(type)) { return true }
-    return !writesItself(unwrapped(type))
+    if case .array = unaliased(type.unwrapped) { return true }
+    return !writesItself(type.unwrapped)
   }
 
   func expression(_ constant: Constant) -> String {

@@ -11,7 +11,7 @@ extension PlanningContext {
     switch spread {
     case .nothing: return [self]
     case .models:
-      let models = nearTogether(ownModels)
+      let models = ownModels.nearTogether
       return cut(models.map(\.lines)).map { range in
         var shard = self
         shard.api.models = Array(models[range])
@@ -25,28 +25,6 @@ extension PlanningContext {
         return shard
       }
     }
-  }
-
-  /// Inline types stand beside what they are part of; the rest keeps its order.
-  private func nearTogether(_ models: [Model]) -> [Model] {
-    let position = Dictionary(
-      models.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return models.enumerated()
-      .map { index, model in
-        (root: outermost(of: model, position) ?? index, index: index, model: model)
-      }
-      .sorted { ($0.root, $0.index) < ($1.root, $1.index) }
-      .map(\.model)
-  }
-
-  private func outermost(of model: Model, _ position: [ModelID: Int]) -> Int? {
-    var outer = model
-    // Bounded, since nothing here says that places form no ring.
-    for _ in 0..<64 {
-      guard case .inside(.model(let id), _) = outer.origin, let next = models[id] else { break }
-      outer = next
-    }
-    return position[outer.id]
   }
 
   /// Ranges of about the same size, as many as asked for.

@@ -37,13 +37,13 @@ extension PlanningContext {
   /// Sets the body's field that asks for a stream; in a body that need not be there it may stand alone.
   private func switchStatements(_ stream: StreamResponse, _ body: Body?) -> String {
     guard let field = stream.switchField, let type = body?.value,
-      case .model(let id) = unaliased(unwrapped(type)),
+      case .model(let id) = unaliased(type.unwrapped),
       case .structure(let structure)? = models[id]?.shape,
       let index = structure.fields.firstIndex(where: { $0.name == field }),
       let property = names.models[id]?.members[index]
     else { return "" }
-    let isEmptied = isOptional(type) && hasOnlyDefaults(structure)
-    let mark = isOptional(type) && !isEmptied ? "?" : ""
+    let isEmptied = type.isOptional && hasOnlyDefaults(structure)
+    let mark = type.isOptional && !isEmptied ? "?" : ""
     return "var body = body\(isEmptied ? " ?? .init()" : "")\n    "
       + "body\(mark).\(property.text) = true\n    "
   }
@@ -53,7 +53,7 @@ extension PlanningContext {
   func streamSwitch(_ operation: Operation, _ names: OperationNames) -> String? {
     guard let field = operation.stream?.switchField else { return nil }
     return zip(operation.bodyFields, names.fields).first { parameter, _ in
-      parameter.name == field && parameter.type.map { unaliased(unwrapped($0)) } == .scalar(.bool)
+      parameter.name == field && parameter.type.map { unaliased($0.unwrapped) } == .scalar(.bool)
     }?.1?.text
   }
 

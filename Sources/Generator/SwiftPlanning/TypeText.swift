@@ -7,40 +7,26 @@ extension PlanningContext {
     case .scalar(let scalar): scalar.swiftType
     case .array(let element): "[\(text(of: element))]"
     case .dictionary(let value): "[String: \(text(of: value))]"
-    case .optional(let wrapped): isOptional(wrapped) ? text(of: wrapped) : text(of: wrapped) + "?"
+    case .optional(let wrapped): wrapped.isOptional ? text(of: wrapped) : text(of: wrapped) + "?"
     case .nullable(let wrapped): "Nullable<\(text(of: wrapped))>"
     case .model(let id): typeName(of: id)
     }
   }
 
-  /// A missing value is nil.
-  func isOptional(_ type: TypeReference) -> Bool {
-    if case .optional = unaliased(type) { true } else { false }
-  }
-
-  /// What is left when a value is there.
-  func unwrapped(_ type: TypeReference) -> TypeReference {
-    if case .optional(let wrapped) = unaliased(type) { unwrapped(wrapped) } else { type }
-  }
-
   /// The type is spelt with a name of the runtime's.
   func needsRuntime(_ type: TypeReference) -> Bool {
-    switch type {
-    case .scalar(let scalar): scalar.isRuntime
-    case .nullable: true
-    case .array(let inner), .dictionary(let inner), .optional(let inner): needsRuntime(inner)
-    case .model: false
+    type.parts.contains { part in
+      switch part {
+      case .scalar(let scalar): scalar.isRuntime
+      case .nullable: true
+      case .array, .dictionary, .optional, .model: false
+      }
     }
   }
 
   /// The type is spelt with a name of Foundation's.
   func needsFoundation(_ type: TypeReference) -> Bool {
-    switch type {
-    case .scalar(let scalar): scalar.isFoundation
-    case .array(let inner), .dictionary(let inner), .optional(let inner), .nullable(let inner):
-      needsFoundation(inner)
-    case .model: false
-    }
+    type.parts.contains { if case .scalar(let scalar) = $0 { scalar.isFoundation } else { false } }
   }
 }
 
@@ -48,16 +34,10 @@ extension PlanningContext {
   /// The modules of the user's types that these types are spelt with. What is spelt with the name of a
   /// model is imported where that stands.
   func modules(of types: some Sequence<TypeReference>) -> Set<String> {
-    types.reduce(into: []) { $0.formUnion(modules(of: $1)) }
-  }
-
-  private func modules(of type: TypeReference) -> Set<String> {
-    switch type {
-    case .scalar(.external(_, let module?)): [module]
-    case .array(let inner), .dictionary(let inner), .optional(let inner), .nullable(let inner):
-      modules(of: inner)
-    case .scalar, .model: []
-    }
+    Set(
+      types.lazy.flatMap(\.parts).compactMap { part in
+        if case .scalar(.external(_, let module)) = part { module } else { nil }
+      })
   }
 }
 

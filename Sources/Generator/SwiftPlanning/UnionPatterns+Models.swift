@@ -112,7 +112,7 @@ extension PlanningContext {
   fileprivate func pattern(of structure: Structure) -> UnionPattern.ObjectPattern {
     var pattern = UnionPattern.ObjectPattern()
     for field in structure.fields {
-      let isRequired = !isOptional(field.type) && field.default == nil
+      let isRequired = !field.type.isOptional && field.default == nil
       if let constant = field.constant {
         pattern.constants.append(.init(name: field.name, values: [constant]))
       }

@@ -7,7 +7,7 @@ struct Usage: Equatable, Sendable {
   private var sent: Set<ModelID> = []
   private var received: Set<ModelID> = []
 
-  init(of api: API, models: [ModelID: Model]) {
+  init(of api: API, models: ModelIndex) {
     for group in api.groups {
       for operation in group.operations {
         for type in operation.sentTypes { Self.add(type, to: &sent, models) }
@@ -47,7 +47,7 @@ struct Usage: Equatable, Sendable {
 
   /// Adds the models that `type` names, and those that they name. Not recursive: models may form long chains.
   private static func add(
-    _ type: TypeReference, to set: inout Set<ModelID>, _ models: [ModelID: Model]
+    _ type: TypeReference, to set: inout Set<ModelID>, _ models: ModelIndex
   ) {
     var open = type.namedModels
     while let id = open.popLast() {

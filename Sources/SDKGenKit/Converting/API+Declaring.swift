@@ -34,25 +34,3 @@ extension API {
     return ids
   }
 }
-
-extension [Model] {
-  /// Moves inline types next to their enclosing types, as in Swift; the rest keeps its order.
-  var nearTogether: [Model] {
-    let models = Dictionary(
-      enumerated().map { ($1.id, (index: $0, model: $1)) },
-      uniquingKeysWith: { first, _ in first })
-    return enumerated()
-      .map { index, model in
-        var outermost = (index: index, model: model)
-        // Bounded, since nothing here says that places form no ring.
-        for _ in 0..<64 {
-          guard case .inside(.model(let id), _) = outermost.model.origin, let next = models[id]
-          else { break }
-          outermost = next
-        }
-        return (root: outermost.index, index: index, model: model)
-      }
-      .sorted { ($0.root, $0.index) < ($1.root, $1.index) }
-      .map(\.model)
-  }
-}

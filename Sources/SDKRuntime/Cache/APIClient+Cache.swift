@@ -47,7 +47,9 @@ extension APIClient {
 
   /// Reads a response. One that cannot be read is not kept: it would fail every call until it is
   /// old.
-  func read<Value: Sendable>(_ response: ReceivedResponse, _ body: () throws -> Value) async throws -> Value {
+  func read<Value: Sendable>(_ response: ReceivedResponse, _ body: () throws -> Value) async throws
+    -> Value
+  {
     do {
       return try body()
     } catch {

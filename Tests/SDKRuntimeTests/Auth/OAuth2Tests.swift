@@ -152,7 +152,7 @@ import Testing
   @Test(arguments: [
     #"{"token_type": "Bearer"}"#, "<html>", "", #"{"access_token": 1}"#,
   ])
-  func anResponseWithoutATokenIsAnError(text: String) async {
+  func aResponseWithoutATokenIsAnError(text: String) async {
     let mock = MockTransport().on(.any, .json(text))
 
     await #expect(throws: APIError.self) { try await clientCredentials(mock).secret() }

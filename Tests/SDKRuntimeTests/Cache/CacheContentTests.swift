@@ -81,7 +81,7 @@ import Testing
     #expect(try await api.number() == (1, .cache(age: .zero)))
   }
 
-  @Test func anResponseFromBeforeAChangeIsNotKeptAfterIt() async throws {
+  @Test func aResponseFromBeforeAChangeIsNotKeptAfterIt() async throws {
     let gate = CacheGate()
     scene.mock
       .on(.get("/thing"), .json("1").after { try await gate.wait() }, .json("2"))
@@ -97,7 +97,7 @@ import Testing
     #expect(try await api.number() == (2, .mock))
   }
 
-  @Test func anResponseOnItsWayIsNotKeptAfterSigningOut() async throws {
+  @Test func aResponseOnItsWayIsNotKeptAfterSigningOut() async throws {
     let gate = CacheGate()
     scene.mock.on(.any, .json("1").after { try await gate.wait() })
     let api = scene.client(.ttl(.seconds(60)))

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test("G2: a response to other headers is fetched again")
-  func anResponseToOtherHeadersIsFetchedAgain() async throws {
+  func aResponseToOtherHeadersIsFetchedAgain() async throws {
     let scene = CacheScene()
     scene.mock.on(
       .any, .json("1").header("Vary", "X-Unit, accept").header("Cache-Control", "max-age=60"))

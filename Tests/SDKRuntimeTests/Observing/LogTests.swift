@@ -27,7 +27,7 @@ import Testing
     SDKRuntimeTests.client(answering: reply) { log.attach(to: &$0, level) }
   }
 
-  @Test func anResponseedCallIsALineForEachStepAndAReport() async throws {
+  @Test func aResponseedCallIsALineForEachStepAndAReport() async throws {
     try await client(.json("[1,2]")).send(TestEndpoint.get("/a/\(5)"))
 
     #expect(

@@ -113,7 +113,7 @@ import Testing
     #expect(error?.kind == .transport && error?.attempts == 1, "\(String(describing: error))")
   }
 
-  @Test("A12: a response during an upload") func anResponseDuringAnUpload() async throws {
+  @Test("A12: a response during an upload") func aResponseDuringAnUpload() async throws {
     server.enqueue(status: 413, headers: ["Connection": "close"], body: "too much")
 
     let endpoint = TestEndpoint(

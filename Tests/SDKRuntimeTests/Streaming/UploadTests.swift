@@ -103,7 +103,8 @@ import Testing
     #expect(server.requests.map(\.bodyLength) == [30, 30])
   }
 
-  @Test("A12: a response before the body is read") func anResponseBeforeTheBodyIsRead() async throws {
+  @Test("A12: a response before the body is read") func aResponseBeforeTheBodyIsRead() async throws
+  {
     let refusal = "HTTP/1.1 413 Too large\r\nContent-Length: 3\r\nConnection: close\r\n\r\nbig"
     server.enqueue(beforeBody: [.text(refusal)], [.close])
     let body = RawBody.data(Data(repeating: 1, count: 20_000_000))

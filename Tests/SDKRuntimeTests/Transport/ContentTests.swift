@@ -60,7 +60,9 @@ import Testing
     #expect(await failure { _ = try await get() }?.transportCode == .truncated)
   }
 
-  @Test("C5: what follows the body is no response") func whatFollowsTheBodyIsNoResponse() async throws {
+  @Test("C5: what follows the body is no response") func whatFollowsTheBodyIsNoResponse()
+    async throws
+  {
     server.enqueue(.text("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\noneEXTRA"))
     server.enqueue(status: 200, body: "two")
 

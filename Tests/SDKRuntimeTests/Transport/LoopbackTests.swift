@@ -186,7 +186,8 @@ import Testing
     #expect(try await get() == Data("hello".utf8))
   }
 
-  @Test("C8: informational answers are skipped") func informationalResponsesAreSkipped() async throws
+  @Test("C8: informational answers are skipped") func informationalResponsesAreSkipped()
+    async throws
   {
     let hints = String(repeating: "HTTP/1.1 103 Early Hints\r\n\r\n", count: 20)
     server.enqueue(.text(hints + "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"))

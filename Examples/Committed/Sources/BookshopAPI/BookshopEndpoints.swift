@@ -34,7 +34,8 @@ public nonisolated enum OrdersEndpoint: Endpoint {
     switch self {
     case .create(let body):
       return EndpointRequest(
-        .post, "/orders", body: .json(body), response: .init(errors: [.exactly(422): Problem.self]))
+        .post, "/orders", body: .json(body),
+        response: .init(errors: [.exactly(422): Problem.self]))
     }
   }
 

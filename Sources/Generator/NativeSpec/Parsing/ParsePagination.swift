@@ -1,3 +1,4 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 

@@ -1,3 +1,4 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
@@ -97,23 +98,5 @@ func parseHeaderName(_ node: Node, _ what: String) -> Diagnosed<String?> {
 /// What keeps a name from being a header of the author's; nil when nothing does.
 func mistake(inHeader name: String, at location: SourceLocation) -> Diagnostic? {
   if !isHeaderName(name) { return .badHeaderName(name, at: location) }
-  return reservedHeaders.contains(name.lowercased()) ? .reservedHeader(name, at: location) : nil
-}
-
-/// The transport sets these, and a wrong value breaks the framing of the message.
-private let reservedHeaders: Set<String> = [
-  "host", "content-length", "transfer-encoding", "connection", "expect", "upgrade", "te", "trailer",
-]
-
-/// Whether a name has only the characters that RFC 9110 allows.
-func isHeaderName(_ name: String) -> Bool {
-  !name.isEmpty
-    && name.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-      }
-    }
+  return isReservedHeader(name) ? .reservedHeader(name, at: location) : nil
 }

@@ -5,10 +5,8 @@ import SDKGenDiagnostics
 func findInfinite(_ models: [Model]) -> [Diagnostic] {
   let impossible = impossibleModels(models)
   guard !impossible.isEmpty else { return [] }
-  let byID = Dictionary(models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-  let positions = Dictionary(
-    models.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-  let needs = byID.compactMapValues { $0.requirements.first(where: impossible.contains) }
+  let index = ModelIndex(models)
+  let positions = models.positions
   var seen: Set<ModelID> = []
   return models.compactMap { model in
     guard impossible.contains(model.id) else { return nil }
@@ -17,7 +15,7 @@ func findInfinite(_ models: [Model]) -> [Diagnostic] {
     var next: ModelID? = model.id
     while let id = next, seen.insert(id).inserted {
       path.append(id)
-      next = needs[id]
+      next = index[id]?.requirements.first(where: impossible.contains)
     }
     guard let next, let start = path.firstIndex(of: next) else { return nil }
     let cycle = Array(path[start...])
@@ -25,7 +23,7 @@ func findInfinite(_ models: [Model]) -> [Diagnostic] {
     let first = cycle.indices.min {
       positions[cycle[$0], default: 0] < positions[cycle[$1], default: 0]
     }
-    let models = (cycle[(first ?? 0)...] + cycle[..<(first ?? 0)]).compactMap { byID[$0] }
+    let models = (cycle[(first ?? 0)...] + cycle[..<(first ?? 0)]).compactMap { index[$0] }
     return .infiniteModel(models.map { Located($0.id.rawValue, at: $0.location) })
   }
 }

@@ -2,22 +2,7 @@ import Foundation
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
-
-extension Literal {
-  /// A JSON value as the API keeps it.
-  init(_ node: Node) {
-    self =
-      switch node.kind {
-      case .null: .null
-      case .bool: .bool(node.bool ?? false)
-      case .number: .number(node.number ?? "0")
-      case .string: .string(node.string ?? "")
-      case .array: .array(node.elements.map(Literal.init))
-      case .object:
-        .object(node.members.map { Member(name: $0.key, value: Literal($0.value)) })
-      }
-  }
-}
+import SDKGenSpecReading
 
 extension Scope {
   enum LiteralUse {
@@ -47,7 +32,7 @@ extension Scope {
   private func elements(
     _ node: Node, _ element: TypeReference, of type: TypeReference, for use: LiteralUse
   ) -> Diagnosed<Literal?> {
-    guard node.kind == .array else { return mismatch(node, type.description) }
+    guard node.kind == .array else { return mismatch(node, type.name) }
     let results = node.elements.map { literal($0, as: element, for: use) }
     return Diagnosed(.array(results.compactMap(\.value)), results.flatMap(\.diagnostics))
   }
@@ -55,7 +40,7 @@ extension Scope {
   private func members(
     _ node: Node, _ value: TypeReference, of type: TypeReference, for use: LiteralUse
   ) -> Diagnosed<Literal?> {
-    guard node.kind == .object else { return mismatch(node, type.description) }
+    guard node.kind == .object else { return mismatch(node, type.name) }
     var found: [Diagnostic] = []
     let members = node.members.compactMap { member in
       found.take(literal(member.value, as: value, for: use)).map {
@@ -93,7 +78,7 @@ extension Scope {
   }
 
   private func unsupported(_ type: TypeReference, _ node: Node) -> Diagnosed<Literal?> {
-    Diagnosed(nil, [.defaultNotSupported(type.description, at: node.location)])
+    Diagnosed(nil, [.defaultNotSupported(type.name, at: node.location)])
   }
 
   private func mismatch(_ node: Node, _ type: String) -> Diagnosed<Literal?> {
@@ -111,7 +96,7 @@ extension Scope {
         ? unsupported(.scalar(scalar), node) : example(node, scalar)
     case .bool, .integer, .float, .double, .decimal, .string, .json:
       fits(node, scalar)
-        ? Diagnosed(Literal(node)) : mismatch(node, scalar.description)
+        ? Diagnosed(Literal(node)) : mismatch(node, scalar.name)
     case .number(let kind, _): number(node, kind, scalar)
     case .flag(let yes, let no): flag(node, yes, no, scalar)
     }
@@ -125,7 +110,7 @@ extension Scope {
       default: node.kind == .string
       }
     return isRight
-      ? Diagnosed(Literal(node)) : mismatch(node, scalar.description)
+      ? Diagnosed(Literal(node)) : mismatch(node, scalar.name)
   }
 
   private func fits(_ node: Node, _ scalar: Scalar) -> Bool {
@@ -148,7 +133,7 @@ extension Scope {
   ) -> Diagnosed<Literal?> {
     guard let text = node.number ?? node.string, let value = Double(text), value.isFinite,
       kind != .integer || Int(text) != nil
-    else { return mismatch(node, scalar.description) }
+    else { return mismatch(node, scalar.name) }
     return Diagnosed(.number(text))
   }
 
@@ -160,7 +145,7 @@ extension Scope {
     switch node.string {
     case yes: return Diagnosed(.bool(true))
     case no: return Diagnosed(.bool(false))
-    default: return mismatch(node, scalar.description)
+    default: return mismatch(node, scalar.name)
     }
   }
 }

@@ -19,14 +19,14 @@ extension Context {
     if style != nil { return [] }
     if case .array(let element) = value {
       if scope.isText(element) { return [] }
-      return [.notText("an element of \(place.description)", element.description, at: location)]
+      return [.notText("an element of \(place.description)", element.name, at: location)]
     }
     guard scope.isObjectOrDictionary(value), place != .header else {
-      return [.notText(place.description, type.description, at: location)]
+      return [.notText(place.description, type.name, at: location)]
     }
     return [
       .wrongStyle(
-        "'\(type.description)' is an object; it needs the style 'deepObject'", at: location)
+        "'\(type.name)' is an object; it needs the style 'deepObject'", at: location)
     ]
   }
 

@@ -17,6 +17,8 @@ extension Scope {
     var found: [Diagnostic] = []
     var states: [String: State] = [:]
     for name in names { found += resolveAlias(name, &states) }
+    let targets = names.compactMap { name in self[name]?.target.map { (ModelID(name), $0) } }
+    aliases = Aliases(Dictionary(uniqueKeysWithValues: targets))
     return found
   }
 
@@ -72,11 +74,9 @@ extension Scope {
       change(name) { $0.isBroken = true }
       return result.diagnostics
     }
-    let meaning = self.target(of: target.unwrapped)
     change(name) {
       $0.isOptional = target.isOptional
       $0.target = target.unwrapped
-      $0.meaning = meaning
       $0.aliases = aliases
     }
     return result.diagnostics

@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 /// The declared models of a scope, in order.
 func resolveModels(_ scope: Scope) -> Diagnosed<[Model]> {
@@ -88,7 +89,7 @@ extension Scope {
     return members.filter { $0.constant == nil }.compactMap { member in
       defer { seen[member.type] = seen[member.type] ?? member.location }
       return seen[member.type].map {
-        .duplicateName(member.type.description, in: "'$union'", first: $0, at: member.location)
+        .duplicateName(member.type.name, in: "'$union'", first: $0, at: member.location)
       }
     }
   }

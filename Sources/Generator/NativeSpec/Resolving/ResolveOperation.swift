@@ -1,5 +1,6 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
+import SDKGenSpecReading
 
 extension Context {
   /// An endpoint with what its group and the file's defaults say merged in.
@@ -70,7 +71,7 @@ extension Context {
     }
     let value = scope.target(of: resolved.unwrapped)
     if !scope.canBeForm(value) {
-      found.append(.notText("a form", resolved.description, at: type.location))
+      found.append(.notText("a form", resolved.name, at: type.location))
     }
     let known = scope.fields(of: value).map(\.name.value)
     for style in styles where !known.isEmpty && !known.contains(style.field.value) {

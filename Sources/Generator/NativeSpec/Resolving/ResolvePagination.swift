@@ -86,11 +86,11 @@ extension Context {
     }
     guard let items = scope.follow(path ?? [], from: type) else {
       let path = (path ?? []).joined(separator: ".")
-      return [.pagingItems("'\(type.description)' has nothing at '\(path)'", at: location)]
+      return [.pagingItems("'\(type.name)' has nothing at '\(path)'", at: location)]
     }
     switch scope.target(of: items.unwrapped) {
     case .array, .scalar(.json): return []
-    default: return [.pagingItems("'\(items.description)' is not an array", at: location)]
+    default: return [.pagingItems("'\(items.name)' is not an array", at: location)]
     }
   }
 }

@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 /// Where a parameter stands.
 enum ParameterPlace {

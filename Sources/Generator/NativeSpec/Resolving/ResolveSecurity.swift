@@ -9,7 +9,7 @@ func resolveScheme(_ scheme: SpecScheme) -> Diagnosed<SecurityScheme?> {
   case .basic: resolved = .basic
   case .apiKey(let name, let place, let isEncoded):
     resolved = .apiKey(
-      name: name, place: SecurityScheme.Place(rawValue: place) ?? .header, isEncoded: isEncoded)
+      name: name, in: SecurityScheme.Location(rawValue: place) ?? .header, isEncoded: isEncoded)
   case .oauth2(let flow, let tokenURL, let scopes, _):
     resolved = .oauth2(
       flow: SecurityScheme.Flow(rawValue: flow) ?? .clientCredentials, tokenURL: tokenURL,

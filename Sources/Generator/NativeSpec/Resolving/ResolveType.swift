@@ -7,7 +7,7 @@ extension Scope {
     switch type.kind {
     case .named(let name, let arguments): resolve(name, arguments, at: type.location)
     case .array(let element): resolve(element).mapValue { .array($0) }
-    case .optional(let inner): resolve(inner).mapValue { $0.isOptional ? $0 : .optional($0) }
+    case .optional(let inner): resolve(inner).mapValue { $0.asOptional }
     case .nullable(let inner): resolve(inner).mapValue { .nullable($0.unwrapped) }
     case .dictionary(let key, let value): resolveDictionary(key, value)
     case .invalid: Diagnosed(nil)

@@ -13,8 +13,6 @@ struct Scope {
     var isBroken: Bool
     /// What an alias stands for, never optional: the `?` is with its uses.
     var target: TypeReference?
-    /// What is left when all aliases at the top of its target are looked through.
-    var meaning: TypeReference?
     /// How many aliases in a row begin here.
     var aliases = 0
     /// An alias of an optional type.
@@ -27,6 +25,7 @@ struct Scope {
   /// In order of declaration, those of imported files first.
   private(set) var names: [String] = []
   private(set) var entries: [String: Entry] = [:]
+  var aliases = Aliases([:])
   /// What is proposed for names that mean nothing: of types, of models.
   private(set) var typeNames = Vocabulary(builtInTypes)
   private(set) var modelNames = Vocabulary([])
@@ -81,10 +80,7 @@ extension Scope {
   }
 
   /// What a type is once all aliases at its top are looked through.
-  func target(of type: TypeReference) -> TypeReference {
-    guard case .model(let id) = type else { return type }
-    return entries[id.rawValue]?.meaning ?? type
-  }
+  func target(of type: TypeReference) -> TypeReference { aliases.target(of: type) }
 
   /// The structure, enum or union that a type names, aliases looked through.
   func form(of type: TypeReference) -> SpecModel.Form? {
@@ -102,17 +98,6 @@ extension SpecType {
     case .dictionary(let key, let value): key.names + value.names
     case .invalid: []
     }
-  }
-}
-
-extension TypeReference {
-  var isOptional: Bool {
-    if case .optional = self { true } else { false }
-  }
-
-  /// Without its `?`.
-  var unwrapped: TypeReference {
-    if case .optional(let inner) = self { inner } else { self }
   }
 }
 

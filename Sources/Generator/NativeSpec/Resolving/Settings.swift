@@ -1,5 +1,6 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
+import SDKGenSpecReading
 
 /// What an operation can mean by: the types and the names it may use.
 struct Context {
@@ -90,7 +91,7 @@ extension ErrorBody.Statuses {
     self =
       switch statuses {
       case .exactly(let status): .exactly(status)
-      case .hundred(let hundred): .hundred(hundred)
+      case .hundred(let hundred): .statusClass(hundred)
       case .other: .other
       }
   }

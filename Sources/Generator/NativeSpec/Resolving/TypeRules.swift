@@ -18,7 +18,7 @@ extension Scope {
     switch position {
     case .path:
       return isText(type)
-        ? [] : [.notOneText("a path parameter", type.description, at: written.location)]
+        ? [] : [.notOneText("a path parameter", type.name, at: written.location)]
     case .part: return checkPart(type, written)
     case .field, .alias, .unionMember, .styledPath, .value, .body, .response, .errorBody, .event:
       return []
@@ -75,13 +75,7 @@ extension Scope {
   /// Whether a value of the type can be written as one text: in a path, a query, a header.
   func isText(_ type: TypeReference) -> Bool {
     switch target(of: type) {
-    case .scalar(let scalar):
-      switch scalar {
-      case .bool, .integer, .float, .double, .decimal, .string, .uuid, .url, .date, .day, .number,
-        .flag:
-        true
-      case .data, .bytes, .file, .json, .external: false
-      }
+    case .scalar(let scalar): scalar.isText
     case .model(let id):
       if case .enumeration = self[id.rawValue]?.model.form { true } else { false }
     case .array, .dictionary, .optional, .nullable: false
@@ -118,20 +112,9 @@ extension Scope {
 
 extension TypeReference {
   /// Whether a scalar stands anywhere in the type as written; models are not looked into.
-  func contains(_ scalar: Scalar) -> Bool {
-    switch self {
-    case .scalar(let own): own == scalar
-    case .array(let inner), .dictionary(let inner), .optional(let inner), .nullable(let inner):
-      inner.contains(scalar)
-    case .model: false
-    }
-  }
+  func contains(_ scalar: Scalar) -> Bool { parts.contains(.scalar(scalar)) }
 
   var hasNullable: Bool {
-    switch self {
-    case .nullable: true
-    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.hasNullable
-    case .scalar, .model: false
-    }
+    parts.contains { if case .nullable = $0 { true } else { false } }
   }
 }

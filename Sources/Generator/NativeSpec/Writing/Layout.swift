@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenDiagnostics
 
 /// JSON as a person would lay it out: what fits stands on one line, and what stands on lines below
 /// each other has its values below each other.
@@ -41,7 +42,7 @@ struct Layout {
     let paddings = place.isAligned ? paddings(of: members, indent: indent) : []
     var text = ""
     for (index, member) in members.enumerated() {
-      let key = quoted(member.name) + ":"
+      let key = jsonLiteral(member.name) + ":"
       let padding = paddings.isEmpty ? 0 : paddings[index]
       let head = spaces(indent) + key + " " + spaces(padding - key.count)
       text += head
@@ -60,7 +61,7 @@ struct Layout {
     var run: [Int] = []
     func end() { paddings += run.map { _ in run.max() ?? 0 } }
     for member in members {
-      let width = quoted(member.name).count + 1
+      let width = jsonLiteral(member.name).count + 1
       if isLine(member, keyWidth: width, indent: indent) {
         run.append(width)
       } else {
@@ -88,7 +89,7 @@ extension Layout {
     var lines: [String] = []
     var isOpen = false
     for (index, member) in members.enumerated() {
-      let key = quoted(member.name) + ": "
+      let key = jsonLiteral(member.name) + ": "
       let value = text(
         member.value, at: Spot(indent: indent, column: indent + key.count),
         place: place.inside(member.name))
@@ -106,7 +107,7 @@ extension Layout {
 
   /// A long form: its documentation stands below the rest.
   private func hanging(_ members: [Literal.Member], at spot: Spot) -> String {
-    let pieces = members.map { "\(quoted($0.name)): \(oneLine($0.value))" }
+    let pieces = members.map { "\(jsonLiteral($0.name)): \(oneLine($0.value))" }
     guard pieces.count > 1, let last = pieces.last else { return "{ " + pieces.joined() + " }" }
     let rest = pieces.dropLast().joined(separator: ", ")
     return "{ " + rest + ",\n" + spaces(spot.column + 2) + last + " }"
@@ -135,13 +136,13 @@ extension Layout {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number(let text): text
-    case .string(let text): quoted(text)
+    case .string(let text): jsonLiteral(text)
     case .array(let elements): "[" + elements.map(oneLine).joined(separator: ", ") + "]"
     case .object(let members):
       members.isEmpty
         ? "{}"
         : "{ "
-          + members.map { "\(quoted($0.name)): \(oneLine($0.value))" }.joined(separator: ", ")
+          + members.map { "\(jsonLiteral($0.name)): \(oneLine($0.value))" }.joined(separator: ", ")
           + " }"
     }
   }

@@ -52,22 +52,3 @@ enum LayoutPlace {
     return members[index...(index + 1)].contains { long.contains($0.name) }
   }
 }
-
-/// A text as JSON writes it.
-func quoted(_ text: String) -> String {
-  var out = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": out += "\\\""
-    case "\\": out += "\\\\"
-    case "\n": out += "\\n"
-    case "\r": out += "\\r"
-    case "\t": out += "\\t"
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-      let digits = String(scalar.value, radix: 16)
-      out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: out.unicodeScalars.append(scalar)
-    }
-  }
-  return out + "\""
-}

@@ -19,35 +19,15 @@ package func isModelName(_ name: String) -> Bool {
 /// Makes JSON of an API, and keeps what cannot be said until the end.
 struct NativeWriter {
   let api: API
-  private let models: [ModelID: Model]
+  let models: ModelIndex
   private(set) var found: [Diagnostic] = []
 
   init(_ api: API) {
     self.api = api
-    models = Dictionary(api.models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    models = ModelIndex(api.models)
   }
 
   mutating func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
-
-  /// What a type is once all aliases at its top are looked through.
-  func target(of type: TypeReference) -> TypeReference {
-    var type = type
-    // A chain longer than there are models leads back to itself.
-    for _ in 0...api.models.count {
-      guard case .model(let id) = type, case .alias(let next)? = models[id]?.shape else { break }
-      type = next
-    }
-    return type
-  }
-
-  /// Whether a value of the type is one text in a path, a query or a header.
-  func isText(_ type: TypeReference) -> Bool {
-    switch target(of: type) {
-    case .scalar(let scalar): scalar.isText
-    case .model(let id): if case .enumeration? = models[id]?.shape { true } else { false }
-    case .array, .dictionary, .optional, .nullable: false
-    }
-  }
 }
 
 extension NativeWriter {

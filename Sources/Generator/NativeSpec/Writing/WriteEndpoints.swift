@@ -74,7 +74,8 @@ extension NativeWriter {
     }
   }
 
-  private mutating func choice(_ successes: [Response.Success], of operation: Operation) -> Literal {
+  private mutating func choice(_ successes: [Response.Success], of operation: Operation) -> Literal
+  {
     var members: [(String, Literal?)] = []
     for success in successes {
       for statuses in success.statuses {
@@ -109,7 +110,7 @@ extension NativeWriter {
   private func key(of statuses: ErrorBody.Statuses, _ known: Range<Int>) -> String? {
     switch statuses {
     case .exactly(let status): known.contains(status) ? "\(status)" : nil
-    case .hundred(let hundred): known.contains(hundred * 100) ? "\(hundred)xx" : nil
+    case .statusClass(let hundred): known.contains(hundred * 100) ? "\(hundred)xx" : nil
     case .other: "default"
     }
   }
@@ -131,7 +132,7 @@ extension ErrorBody.Statuses {
   fileprivate var words: String {
     switch self {
     case .exactly(let status): "the status \(status)"
-    case .hundred(let hundred): "\(hundred)xx"
+    case .statusClass(let hundred): "\(hundred)xx"
     case .other: "all other statuses"
     }
   }

@@ -107,7 +107,7 @@ extension NativeWriter {
   }
 
   private func isIdentifying(_ type: TypeReference) -> Bool {
-    guard case .scalar(let scalar) = target(of: type) else { return false }
+    guard case .scalar(let scalar) = models.unaliased(type) else { return false }
     return scalar != .json && scalar != .data && scalar != .bytes
   }
 
@@ -137,14 +137,6 @@ extension Literal {
       Int(text) == nil ? .scalar(.double) : .scalar(.integer(bits: nil, isSigned: true))
     case .string: .scalar(.string)
     case .null, .array, .object: nil
-    }
-  }
-
-  /// A scalar as it is on the wire.
-  fileprivate var wireText: String? {
-    switch self {
-    case .string(let text), .number(let text): text
-    case .null, .bool, .array, .object: nil
     }
   }
 }

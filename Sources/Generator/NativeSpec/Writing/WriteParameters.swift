@@ -47,11 +47,11 @@ extension NativeWriter {
   ) -> Literal? {
     if place == .part { return nil }
     let style = parameter.style
-    let value = target(of: type.unwrapped)
+    let value = models.unaliased(type.unwrapped)
     let written = Literal.string(style.rawValue)
     if style == .json || style.isOfPaths { return written }
-    if isText(value) { return nil }
-    guard case .array(let element) = value, isText(element) else { return written }
+    if models.isText(value) { return nil }
+    guard case .array(let element) = value, models.isText(element) else { return written }
     return style == .repeat && place != .path ? nil : written
   }
 

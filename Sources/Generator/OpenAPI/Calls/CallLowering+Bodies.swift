@@ -63,11 +63,11 @@ extension CallLowering {
     let type =
       media.schema.map { schemas.type(of: $0, inside: place.place, words: place.words) }
       ?? .scalar(.json)
-    if type.unwrapped == .scalar(.bytes) {
+    if type.nonNull == .scalar(.bytes) {
       return LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
     }
     return LoweredBody(
-      body: .json(isRequired ? type : type.madeOptional),
+      body: .json(isRequired ? type : type.asOptional),
       contentType: media.isPlainJSON ? nil : media.name,
       streamSwitch: media.schema.flatMap { streamSwitch(of: $0) })
   }

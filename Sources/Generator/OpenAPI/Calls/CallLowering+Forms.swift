@@ -22,7 +22,7 @@ extension CallLowering {
       }
     }
     return LoweredBody(
-      body: .formValue(isRequired ? type.unwrapped : type.madeOptional, styles: styles),
+      body: .formValue(isRequired ? type.nonNull : type.asOptional, styles: styles),
       streamSwitch: streamSwitch(in: fields))
   }
 
@@ -39,7 +39,7 @@ extension CallLowering {
     if let type = encoding?.text("contentType"), MediaType.kind(of: type) == .json { return .json }
     if explode == false { return .comma }
     // RFC 6570's form, exploded, and JSON for what has members: the standard's defaults.
-    switch field.field.type.unwrapped {
+    switch field.field.type.nonNull {
     case .array: return .repeat
     case .dictionary: return .json
     case .model: return isObject(field.element) ? .json : nil
@@ -89,9 +89,9 @@ extension CallLowering {
     let field = source.field
     var type = partType(source)
     // Absent parts are left out; so are null ones, as a part has no null.
-    if !isRequired, !type.isOptional { type = .optional(type) }
+    if !isRequired, !type.acceptsNull { type = .optional(type) }
     if let headers = encoding?["headers"] { count(.encodingHeaders, headers) }
-    let isFixed = field.constant != nil && !type.isOptional
+    let isFixed = field.constant != nil && !type.acceptsNull
     return Parameter(
       name: field.name, about: field.about, deprecation: field.deprecation,
       value: isFixed
@@ -109,9 +109,9 @@ extension CallLowering {
   /// Bytes are files, and one file or several are several.
   private func partType(_ source: SchemaField) -> TypeReference {
     let type = source.field.type
-    if case .model = type.unwrapped, isFileOrFiles(source.element) {
+    if case .model = type.nonNull, isFileOrFiles(source.element) {
       let files = TypeReference.array(.scalar(.file))
-      return type.isOptional ? .optional(files) : files
+      return type.acceptsNull ? .optional(files) : files
     }
     return type.withFiles
   }
@@ -165,6 +165,6 @@ extension TypeReference {
 
 extension SchemaField {
   fileprivate var isStreamSwitch: Bool {
-    field.name == "stream" && field.type.unwrapped == .scalar(.bool)
+    field.name == "stream" && field.type.nonNull == .scalar(.bool)
   }
 }

@@ -19,7 +19,8 @@ extension CallLowering {
       about: joined(prose(of: element) ?? source.about, responses.about),
       deprecation: element.deprecation, method: source.method, path: path(source, parameters),
       query: query(source, parameters), headers: parameters.values(in: .header),
-      cookies: parameters.values(in: .cookie), accept: responses.accept, response: responses.response,
+      cookies: parameters.values(in: .cookie), accept: responses.accept,
+      response: responses.response,
       stream: responses.stream, security: requirement(of: element),
       server: server(of: element["servers"] ?? source.servers),
       location: element.keyLocation ?? element.location)

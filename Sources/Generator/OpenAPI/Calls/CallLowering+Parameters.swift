@@ -1,6 +1,7 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
+internal import SDKGenSpecReading
 
 enum ParameterPlace: String {
   case path, query, header, cookie
@@ -132,11 +133,11 @@ extension CallLowering {
     let isRequired = source.element.flag("required")
     if source.place == .path {
       if !isRequired { report(.optionalPathParameter(source)) }
-      return (type.unwrapped, nil, nil)
+      return (type.nonNull, nil, nil)
     }
     let literal = schema.flatMap { defaultValue(of: $0) }
-    let about = literal.map { "Default: `\($0.plainText)`." }
-    guard isRequired else { return (type.madeOptional, nil, about) }
+    let about = literal.map { "Default: `\($0.wireText ?? "")`." }
+    guard isRequired else { return (type.asOptional, nil, about) }
     if let literal, literal.fits(type) { return (type, literal, nil) }
     return (type, nil, about)
   }
@@ -175,14 +176,4 @@ extension CallLowering {
     "name", "in", "description", "required", "deprecated", "allowEmptyValue", "style", "explode",
     "allowReserved", "schema", "content", "example", "examples", "summary",
   ]
-}
-
-/// The characters RFC 9110 allows in a field's name.
-func isHeaderName(_ name: String) -> Bool {
-  !name.isEmpty
-    && name.unicodeScalars.allSatisfy {
-      $0.isASCII
-        && ($0.properties.isAlphabetic || $0.properties.numericType != nil
-          || "!#$%&'*+-.^_`|~".unicodeScalars.contains($0))
-    }
 }

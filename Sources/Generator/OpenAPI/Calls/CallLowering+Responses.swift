@@ -106,7 +106,7 @@ extension CallLowering {
   ) -> Response.Returns {
     guard let schema = media.schema else { return .value(.scalar(.json)) }
     let type = schemas.type(of: schema, inside: place.place, words: place.words)
-    if type.unwrapped == .scalar(.bytes) { return .bytes }
+    if type.nonNull == .scalar(.bytes) { return .bytes }
     responses.examples += examples(of: media, response, type)
     return .value(type)
   }
@@ -122,7 +122,7 @@ extension CallLowering {
     let place = place(of: response.element, in: source, [response.key], "error")
     let type = schemas.type(of: schema, inside: place.place, words: place.words)
     responses.examples += examples(of: media, response, type)
-    return ErrorBody(response.statuses, type.unwrapped)
+    return ErrorBody(response.statuses, type.nonNull)
   }
 
   private mutating func mediaTypes(of response: ResponseSource) -> [MediaType] {

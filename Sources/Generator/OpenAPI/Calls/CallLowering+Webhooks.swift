@@ -34,10 +34,10 @@ extension CallLowering {
       return nil
     }
     let type = schemas.type(of: schema, inside: .api, words: words)
-    if case .model(let id) = type.unwrapped { return WebhookPayload(id: id) }
+    if case .model(let id) = type.nonNull { return WebhookPayload(id: id) }
     let model = Model(
       id: ModelID(operation.pointer.text), origin: .inside(.api, words: words),
-      about: prose(of: operation), shape: .alias(type.unwrapped),
+      about: prose(of: operation), shape: .alias(type.nonNull),
       provenance: operation.pointer.text, location: operation.keyLocation ?? operation.location)
     return WebhookPayload(id: model.id, alias: model)
   }

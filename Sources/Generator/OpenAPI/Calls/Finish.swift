@@ -1,6 +1,7 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
+internal import SDKGenSpecReading
 
 /// What depends on what types are made of: `(drafts, models)` in, drafts out.
 func finish(

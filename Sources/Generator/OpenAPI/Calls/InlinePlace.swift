@@ -3,7 +3,7 @@ internal import SDKGenSourceText
 
 /// What inline types are named after.
 struct InlinePlace {
-  var place: Model.Place
+  var place: Model.Scope
   var words: [String]
 }
 

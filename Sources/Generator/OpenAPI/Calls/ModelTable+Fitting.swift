@@ -42,7 +42,7 @@ extension ModelTable {
   }
 
   private func isOptional(_ type: TypeReference) -> Bool {
-    type.isOptional || meaning(of: type) == .scalar(.json)
+    type.acceptsNull || meaning(of: type) == .scalar(.json)
   }
 
   private func fits(_ node: Node, _ scalar: Scalar) -> Bool {

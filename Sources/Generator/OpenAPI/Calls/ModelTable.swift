@@ -3,33 +3,16 @@ internal import SDKGenSourceText
 
 /// What the types of an API are made of, by name.
 struct ModelTable {
-  private let models: [ModelID: Model]
+  private let models: ModelIndex
 
-  init(_ models: [Model]) {
-    self.models = Dictionary(
-      models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-  }
+  init(_ models: [Model]) { self.models = ModelIndex(models) }
 
   /// What a type is behind aliases and `?`.
-  func meaning(of type: TypeReference) -> TypeReference {
-    var type = type.unwrapped
-    // Aliases that lead to themselves are reported where schemas are read.
-    for _ in 0..<64 {
-      guard case .model(let id) = type, case .alias(let target)? = models[id]?.shape else { break }
-      type = target.unwrapped
-    }
-    return type
-  }
+  func meaning(of type: TypeReference) -> TypeReference { models.value(of: type) }
 
-  func shape(of type: TypeReference) -> Model.Shape? {
-    guard case .model(let id) = meaning(of: type) else { return nil }
-    return models[id]?.shape
-  }
+  func shape(of type: TypeReference) -> Model.Shape? { models.shape(of: type) }
 
-  func fields(of type: TypeReference) -> [Field] {
-    guard case .structure(let structure)? = shape(of: type) else { return [] }
-    return structure.fields
-  }
+  func fields(of type: TypeReference) -> [Field] { models.fields(of: type) }
 
   func field(_ name: String, of type: TypeReference) -> TypeReference? {
     fields(of: type).first { $0.name == name }?.type

@@ -29,7 +29,8 @@ extension PagedList {
       let paths = places.flatMap { place in fields.map { place + [$0] } }
       let next = paths.first { path in
         // A response may repeat what was asked for.
-        path != ["after"] && table.follow(path, from: response).map { agrees($0, parameter) } == true
+        path != ["after"]
+          && table.follow(path, from: response).map { agrees($0, parameter) } == true
       }
       guard let next else { continue }
       // Neither the last id of a page nor its own cursor says whether there is another page.

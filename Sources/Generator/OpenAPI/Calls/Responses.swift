@@ -12,7 +12,7 @@ extension ErrorBody.Statuses {
       return nil
     }
     if key.dropFirst().lowercased() == "xx" {
-      self = .hundred(hundred)
+      self = .statusClass(hundred)
     } else if let status = Int(key) {
       self = .exactly(status)
     } else {
@@ -26,7 +26,7 @@ extension ResponseSource {
   var hundred: Int? {
     switch statuses {
     case .exactly(let status): status / 100
-    case .hundred(let hundred): hundred
+    case .statusClass(let hundred): hundred
     case .other: nil
     }
   }
@@ -35,7 +35,7 @@ extension ResponseSource {
   var status: Int? {
     switch statuses {
     case .exactly(let status): status
-    case .hundred(let hundred): hundred * 100
+    case .statusClass(let hundred): hundred * 100
     case .other: nil
     }
   }

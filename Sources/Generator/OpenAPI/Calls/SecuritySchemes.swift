@@ -21,9 +21,9 @@ func securityScheme(_ use: Element, _ element: Element) -> Diagnosed<SecuritySch
     }
   case "apiKey":
     guard let name = element.text("name"), !name.isEmpty,
-      let place = SecurityScheme.Place(rawValue: element.text("in") ?? "")
+      let place = SecurityScheme.Location(rawValue: element.text("in") ?? "")
     else { return Diagnosed(nil, [.badKeyScheme(use)]) }
-    return scheme(.apiKey(name: name, place: place, isEncoded: false))
+    return scheme(.apiKey(name: name, in: place, isEncoded: false))
   case "oauth2":
     let kind = oauth2Kind(element)
     return scheme(kind, kind == .bearer ? [.bearerFlows(use, element["flows"])] : [])

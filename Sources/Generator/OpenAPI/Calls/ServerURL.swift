@@ -1,6 +1,7 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
+internal import SDKGenSpecReading
 
 /// The URL of a server with its variables; nil, with the reason, when it is no base of calls.
 func serverParts(_ element: Element) -> Diagnosed<[Server.Part]?> {
@@ -9,7 +10,7 @@ func serverParts(_ element: Element) -> Diagnosed<[Server.Part]?> {
   }
   guard isAbsolute(text) else { return Diagnosed(nil, [.relativeServer(text, url)]) }
   var found: [Diagnostic] = []
-  guard let pieces = pieces(of: text) else {
+  guard let pieces = serverParts(of: text) else {
     return Diagnosed(nil, [.serverURL(text, "its braces must enclose names", url)])
   }
   let variables = element["variables"]
@@ -30,10 +31,10 @@ func serverParts(_ element: Element) -> Diagnosed<[Server.Part]?> {
   let plain = parts.map { part in
     switch part {
     case .literal(let text): text
-    case .variable(_, let value, _): value ?? "x"
+    case .variable(_, let value, _): value ?? "1"
     }
   }
-  if let why = problem(withURL: plain.joined()) {
+  if let why = urlProblem(plain.joined()) {
     return Diagnosed(nil, [.serverURL(text, why, url)])
   }
   return Diagnosed(parts, found)
@@ -47,38 +48,6 @@ private func scalarText(_ element: Element?) -> String? {
 func isAbsolute(_ url: String) -> Bool {
   // A variable may be the scheme itself.
   url.hasPrefix("https://") || url.hasPrefix("http://") || url.hasPrefix("{")
-}
-
-private func pieces(of text: String) -> [Server.Part]? {
-  var parts: [Server.Part] = []
-  var rest = text[...]
-  while let open = rest.firstIndex(of: "{") {
-    guard let close = rest[open...].firstIndex(of: "}") else { return nil }
-    let name = rest[rest.index(after: open)..<close]
-    guard !name.isEmpty, !name.contains("{"), !rest[..<open].contains("}") else { return nil }
-    if open > rest.startIndex { parts.append(.literal(String(rest[..<open]))) }
-    parts.append(.variable(name: String(name), default: nil, allowed: []))
-    rest = rest[rest.index(after: close)...]
-  }
-  if rest.contains("}") { return nil }
-  if !rest.isEmpty { parts.append(.literal(String(rest))) }
-  return parts
-}
-
-/// Why a URL is no base of calls; nil when it is one.
-private func problem(withURL url: String) -> String? {
-  guard let scheme = ["https://", "http://"].first(where: url.hasPrefix) else {
-    return "it must begin with 'https://' or 'http://'"
-  }
-  if url.contains("#") { return "it has a fragment" }
-  if url.contains("?") { return "it has a query" }
-  let isLegal = url.allSatisfy {
-    $0.isASCII && ($0.isLetter || $0.isNumber || "-._~:/@!$&'()*+,;=%[]".contains($0))
-  }
-  if !isLegal { return "it holds characters that no URL has" }
-  let authority = url.dropFirst(scheme.count).prefix { $0 != "/" }
-  if authority.isEmpty || authority.hasPrefix(":") { return "it has no host" }
-  return authority.contains("@") ? "it names a user" : nil
 }
 
 extension Server.Part {

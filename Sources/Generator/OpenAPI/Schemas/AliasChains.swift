@@ -10,8 +10,7 @@ let maximumAliases = 64
 /// compiler bears is any JSON.
 func shortenAliases(_ models: [Model], _ remarks: inout Remarks) -> [Model] {
   var models = models
-  let positions = Dictionary(
-    models.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  let positions = models.positions
   var lengths = [Int?](repeating: nil, count: models.count)
   for start in models.indices {
     // The aliases that lead from here to one whose length is known, or to no alias.

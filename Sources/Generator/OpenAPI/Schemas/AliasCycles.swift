@@ -4,8 +4,7 @@ import SDKGenDiagnostics
 /// Swift has no `typealias A = [A]`: aliases that lead back to themselves become something else.
 func breakAliasCycles(_ models: [Model], _ remarks: inout Remarks) -> [Model] {
   var models = models
-  let positions = Dictionary(
-    models.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  let positions = models.positions
   var isSound = [Bool](repeating: false, count: models.count)
   for start in models.indices where !isSound[start] {
     var path: [Int] = []

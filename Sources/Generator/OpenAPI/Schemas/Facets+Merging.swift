@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 extension Facets {
   /// Adds what one schema says; what it refers to was added before. What `isInherited` may not

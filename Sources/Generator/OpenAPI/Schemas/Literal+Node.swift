@@ -1,21 +1,8 @@
 import SDKGenAPIModel
 import SDKGenSourceText
+import SDKGenSpecReading
 
 extension Literal {
-  /// A JSON value as the API keeps it.
-  init(_ node: Node) {
-    self =
-      switch node.kind {
-      case .null: .null
-      case .bool: .bool(node.bool ?? false)
-      case .number: .number(node.number ?? "0")
-      case .string: .string(node.string ?? "")
-      case .array: .array(node.elements.map(Literal.init))
-      case .object:
-        .object(node.members.map { Member(name: $0.key, value: Literal($0.value)) })
-      }
-  }
-
   /// Where a string is meant the text counts: YAML reads `200` as a number.
   init(_ node: Node, as kinds: Kinds?) {
     let literal = Literal(node)

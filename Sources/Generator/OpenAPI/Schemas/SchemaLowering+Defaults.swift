@@ -1,6 +1,7 @@
 package import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 extension SchemaLowering {
   /// A schema's default as a value of its type; nil when it has none, or one that is not of the type.
@@ -60,13 +61,13 @@ extension SchemaLowering {
 
 /// Only enums have values that Swift can write; the defaults of other models are told in words.
 func checkDefaults(_ models: [Model]) -> [Model] {
-  let byID = Dictionary(models.map { ($0.id, $0.shape) }, uniquingKeysWith: { first, _ in first })
+  let known = ModelIndex(models)
   return models.map { model in
     guard case .structure(var structure) = model.shape else { return model }
     for index in structure.fields.indices {
       let field = structure.fields[index]
       guard let literal = field.default, let id = field.type.namedModels.first else { continue }
-      if isValue(literal, of: id, byID) { continue }
+      if isValue(literal, of: known[id]) { continue }
       structure.fields[index].default = nil
       structure.fields[index].tellDefault(literal)
     }
@@ -76,10 +77,8 @@ func checkDefaults(_ models: [Model]) -> [Model] {
   }
 }
 
-private func isValue(
-  _ literal: Literal, of id: ModelID, _ shapes: [ModelID: Model.Shape]
-) -> Bool {
-  guard case .enumeration(let enumeration) = shapes[id] else { return false }
+private func isValue(_ literal: Literal, of model: Model?) -> Bool {
+  guard case .enumeration(let enumeration)? = model?.shape else { return false }
   return enumeration.values.contains { $0.raw == literal }
 }
 

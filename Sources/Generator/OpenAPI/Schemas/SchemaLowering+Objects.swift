@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 extension SchemaLowering {
   mutating func objectOutcome(of facets: Facets, at sites: [Site], _ id: ModelID) -> Outcome {

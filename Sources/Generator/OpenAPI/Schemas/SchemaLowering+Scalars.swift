@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 extension OpenAPIOptions {
   func type(ofSchema name: String) -> Scalar? {

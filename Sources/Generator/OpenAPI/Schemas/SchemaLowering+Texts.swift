@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 /// The strings that alternatives allow.
 struct TextDomain: Sendable {

@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 extension SchemaLowering {
   /// The type of schemas that all hold at one place, the nearest last.

@@ -44,14 +44,14 @@ package struct SchemaLowering: Sendable {
 
   /// `place` and `words` name the type if it is inline; optional when null is allowed.
   package mutating func type(
-    of schema: Element, inside place: Model.Place, words: [String]
+    of schema: Element, inside place: Model.Scope, words: [String]
   ) -> TypeReference {
     lower([Site(schema, inside: place, words)]).reference
   }
 
   /// The merged fields of an object schema, each with the schema nearest to it: nil when it is no object.
   package mutating func fields(
-    of schema: Element, inside place: Model.Place, words: [String]
+    of schema: Element, inside place: Model.Scope, words: [String]
   ) -> [SchemaField]? {
     let site = Site(schema, inside: place, words)
     let facets = facets(of: [site], owner: site)

@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 /// Reads schemas one at a time, and remembers what it has read.
 struct SchemaReader: Sendable {

@@ -3,14 +3,14 @@ import SDKGenAPIModel
 /// A schema, and what a type that stands there without a name of its own is named after.
 struct Site: Sendable {
   var element: Element
-  var place: Model.Place
+  var place: Model.Scope
   var words: [String]
   /// The schema without its `oneOf` and `anyOf`: what all their members have in common.
   var leavesOutUnions = false
   /// It stands in what the schema in question refers to.
   var isInherited = false
 
-  init(_ element: Element, inside place: Model.Place, _ words: [String]) {
+  init(_ element: Element, inside place: Model.Scope, _ words: [String]) {
     self.element = element
     self.place = place
     self.words = words

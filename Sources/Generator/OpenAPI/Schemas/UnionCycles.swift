@@ -26,8 +26,7 @@ private struct UnionSearch {
 
   init(_ models: [Model]) {
     self.models = models
-    positions = Dictionary(
-      models.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    positions = models.positions
     states = Array(repeating: .new, count: models.count)
   }
 

@@ -14,7 +14,8 @@ public nonisolated enum AnimalsEndpoint: Endpoint {
     case .list(let lang):
       return EndpointRequest(
         .get, "/pets", query: [("lang", lang), ("v", "2")], headers: [("Accept", "text/plain")],
-        response: .init(success: SuccessRule(at: ["code"], is: "0"), errors: [.other: Problem.self]),
+        response: .init(
+          success: SuccessRule(at: ["code"], is: "0"), errors: [.other: Problem.self]),
         options: .init(timeout: .seconds(5)), auth: .none)
     case .get(let id, let accept, let lang):
       return EndpointRequest(

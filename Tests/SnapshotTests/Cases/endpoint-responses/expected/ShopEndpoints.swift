@@ -16,7 +16,8 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(
         .post, "/pets", body: .json(body), response: .init(accept: ["application/json"]))
     case .note:
-      return EndpointRequest(.get, "/note", response: .init(accept: ["text/markdown", "text/plain"]))
+      return EndpointRequest(
+        .get, "/note", response: .init(accept: ["text/markdown", "text/plain"]))
     case .get:
       return EndpointRequest(.get, "/photo")
     }

@@ -21,7 +21,8 @@ public nonisolated enum PetsEndpoint: Endpoint {
     case .image:
       return EndpointRequest(.get, "/image", response: .init(accept: ["image/png", "image/webp"]))
     case .vendor:
-      return EndpointRequest(.get, "/vendor", response: .init(accept: ["application/vnd.zoo+json"]))
+      return EndpointRequest(
+        .get, "/vendor", response: .init(accept: ["application/vnd.zoo+json"]))
     case .any:
       return EndpointRequest(.get, "/any")
     case .head:

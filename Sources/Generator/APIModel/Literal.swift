@@ -1,0 +1,48 @@
+internal import SDKGenDiagnostics
+
+/// A JSON value that the spec's author wrote: a default, a constant, an example.
+package indirect enum Literal: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  /// The number's text, as written.
+  case number(String)
+  case string(String)
+  case array([Literal])
+  case object([Member])
+
+  package struct Member: Hashable, Sendable {
+    package var name: String
+    package var value: Literal
+
+    package init(name: String, value: Literal) {
+      self.name = name
+      self.value = value
+    }
+  }
+}
+
+extension Literal {
+  /// The value as JSON on one line: `{"a": [1, 2]}`.
+  package var jsonText: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let text): text
+    case .string(let text): jsonLiteral(text)
+    case .array(let elements): "[" + elements.map(\.jsonText).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{"
+        + members.map { "\(jsonLiteral($0.name)): \($0.value.jsonText)" }.joined(separator: ", ")
+        + "}"
+    }
+  }
+
+  /// A scalar as it is in a query or a header: strings without quotes; nil for what is no scalar.
+  package var wireText: String? {
+    switch self {
+    case .string(let text), .number(let text): text
+    case .bool(let value): "\(value)"
+    case .null, .array, .object: nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package import SDKGenAPIModel
+
+/// Splits `https://{region}.example.com` at its variables; nil when the braces are wrong.
+package func serverParts(of text: String) -> [Server.Part]? {
+  var parts: [Server.Part] = []
+  var rest = text[...]
+  while let open = rest.firstIndex(of: "{") {
+    guard let close = rest[open...].firstIndex(of: "}") else { return nil }
+    let name = rest[rest.index(after: open)..<close]
+    guard !name.isEmpty, !name.contains("{"), !rest[..<open].contains("}") else { return nil }
+    if open > rest.startIndex { parts.append(.literal(String(rest[..<open]))) }
+    parts.append(.variable(name: String(name), default: nil, allowed: []))
+    rest = rest[rest.index(after: close)...]
+  }
+  if rest.contains("}") { return nil }
+  if !rest.isEmpty { parts.append(.literal(String(rest))) }
+  return parts
+}
+
+/// Returns why a URL cannot be a base of requests or an endpoint of its own; nil when it can.
+/// `credentials` says where those in the URL belong instead.
+package func urlProblem(_ url: String, credentials: String = "") -> String? {
+  guard let scheme = ["https://", "http://"].first(where: url.hasPrefix) else {
+    return "it must begin with 'https://' or 'http://'"
+  }
+  if url.contains("?") { return "it has a query" }
+  if url.contains("#") { return "it has a fragment" }
+  if let illegal = url.first(where: { !isLegalInURL($0) }) { return "it holds '\(illegal)'" }
+  let authority = url.dropFirst(scheme.count).prefix { $0 != "/" }
+  if authority.contains("@") { return "it names a user" + credentials }
+  return authorityProblem(authority)
+}
+
+private func authorityProblem(_ authority: Substring) -> String? {
+  // The colons of an address such as `[::1]` are none before a port.
+  let afterAddress = authority.hasPrefix("[") ? authority.drop { $0 != "]" } : authority
+  let colon = afterAddress.lastIndex(of: ":")
+  if authority[..<(colon ?? authority.endIndex)].isEmpty { return "it has no host" }
+  guard let colon else { return nil }
+  let port = authority[authority.index(after: colon)...]
+  return UInt16(port).map { $0 > 0 } == true ? nil : "'\(port)' is not a port"
+}
+
+private func isLegalInURL(_ character: Character) -> Bool {
+  character.isASCII
+    && (character.isLetter || character.isNumber || "-._~:/?#[]@!$&'()*+,;=%".contains(character))
+}
