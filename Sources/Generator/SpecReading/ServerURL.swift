@@ -25,7 +25,7 @@ package func urlProblem(_ url: String, credentials: String = "") -> String? {
   }
   if url.contains("?") { return "it has a query" }
   if url.contains("#") { return "it has a fragment" }
-  if let illegal = url.first(where: { !isLegalInURL($0) }) { return "it holds '\(illegal)'" }
+  if let illegal = url.first(where: { !isLegalInURL($0) }) { return "it contains '\(illegal)'" }
   let authority = url.dropFirst(scheme.count).prefix { $0 != "/" }
   if authority.contains("@") { return "it names a user" + credentials }
   return authorityProblem(authority)

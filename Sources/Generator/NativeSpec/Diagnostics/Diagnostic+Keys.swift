@@ -99,7 +99,7 @@ extension Diagnostic {
     _ name: String, in what: String, first: SourceLocation, at location: SourceLocation
   ) -> Self {
     Diagnostic(
-      KeyDiagnostic.duplicateName, at: location, "'\(name)' is in \(what) twice; remove one",
+      KeyDiagnostic.duplicateName, at: location, "'\(name)' occurs twice in \(what); remove one",
       notes: [Note("'\(name)' is here first", at: first)])
   }
 
