@@ -83,7 +83,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
-    // Values that travel between the stages.
+    // Values that travel between the stages. Trials/Package.swift lists the generator's targets too.
     generator("Diagnostics"),
     generator("Concurrency"),
     generator("APIModel", uses: ["Diagnostics"]),
@@ -121,18 +121,6 @@ let package = Package(
     .executableTarget(
       name: "sdkgen-build",
       dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning"],
-      swiftSettings: settings),
-    // Tries the generator on real documents, for `Scripts/corpus`; nobody else builds it.
-    .executableTarget(
-      name: "SDKGenCorpus",
-      dependencies: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenOpenAPI",
-        "SDKGenSwiftModel", "SDKGenSwiftPlanning", "SDKGenFiles",
-      ], swiftSettings: settings),
-    // Tries it on inputs that nobody would write, for `Scripts/fuzz`; nobody else builds it.
-    .executableTarget(
-      name: "SDKGenFuzz",
-      dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenFiles"],
       swiftSettings: settings),
     .plugin(
       name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
@@ -175,19 +163,25 @@ let package = Package(
     // What several test targets need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("Diagnostics", uses: ["SDKGenDiagnostics"]),
+    tests("APIModel", uses: ["SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests("SourceText", uses: ["SDKGenSourceText", "SDKGenDiagnostics"]),
     tests(
       "NativeSpec",
       uses: ["SDKGenNativeSpec", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "OpenAPI",
-      uses: ["SDKGenOpenAPI", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+      uses: [
+        "SDKGenOpenAPI", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics", "TestSupport",
+      ]),
     tests(
       "SwiftNaming",
       uses: ["SDKGenSwiftNaming", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "SwiftPlanning",
-      uses: ["SDKGenSwiftPlanning", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+      uses: [
+        "SDKGenSwiftPlanning", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics",
+        "TestSupport",
+      ]),
     tests(
       "SwiftRendering",
       uses: [
@@ -210,6 +204,7 @@ let package = Package(
       "SDKGenKit",
       uses: [
         "SDKGenKit", "SDKGenOpenAPI", "SDKGenSwiftPlanning", "SDKGenAPIModel", "SDKGenDiagnostics",
+        "TestSupport",
       ]),
     tests("SDKGenFiles", uses: ["SDKGenFiles"]),
     tests("SDKGenTool", uses: ["sdkgen", "TestSupport"]),
@@ -217,14 +212,15 @@ let package = Package(
     tests(
       "Snapshot",
       uses: [
-        "SDKGenKit", "SDKGenSwiftPlanning", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting",
-        "TestSupport",
+        "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "TestSupport",
       ],
       exclude: ["Cases"]),
     tests(
       "Documentation",
       uses: [
         "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder",
+        "SDKDemoBirdWatch",
+        "TestSupport",
       ]),
     // With the trait, its faults are tried over AsyncHTTPClient too.
     tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting", "SDKAsyncHTTPClient", "TestSupport"]),

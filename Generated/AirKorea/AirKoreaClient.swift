@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// Air quality in Korea, hour by hour (한국환경공단 에어코리아, data.go.kr).
 public nonisolated struct AirKoreaClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -29,7 +29,7 @@ public nonisolated struct AirKoreaClient: Sendable {
   /// 대기오염정보: what the stations measure.
   public var readings: ReadingsClient { ReadingsClient(client) }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -40,7 +40,7 @@ public nonisolated struct AirKoreaClient: Sendable {
 
 /// 측정소정보: measuring stations, and where neighbourhoods lie.
 public nonisolated struct StationsClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -65,7 +65,7 @@ public nonisolated struct StationsClient: Sendable {
 
 /// 대기오염정보: what the stations measure.
 public nonisolated struct ReadingsClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }

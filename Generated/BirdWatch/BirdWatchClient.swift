@@ -5,7 +5,7 @@ public import SDKRuntime
 
 /// What people see and hear of birds, and where.
 public nonisolated struct BirdWatchClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -37,7 +37,7 @@ public nonisolated struct BirdWatchClient: Sendable {
   /// The operations of account.
   public var account: AccountClient { AccountClient(client) }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -45,7 +45,7 @@ public nonisolated struct BirdWatchClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// Where the API is reached.
+  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 
@@ -60,7 +60,7 @@ public nonisolated struct BirdWatchClient: Sendable {
 
 /// Birds that somebody saw or heard.
 public nonisolated struct SightingsClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -80,7 +80,7 @@ public nonisolated struct SightingsClient: Sendable {
       as: SightingPage.self, options: options)
   }
 
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   public func listPages(
     cursor: String? = nil, limit: Int? = nil, area: Area? = nil, species: [String]? = nil,
     options: RequestOptions = .init()
@@ -122,7 +122,7 @@ public nonisolated struct SightingsClient: Sendable {
 
 /// What they sound like.
 public nonisolated struct RecordingsClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -143,7 +143,7 @@ public nonisolated struct RecordingsClient: Sendable {
 
 /// Birds as they fly by.
 public nonisolated struct LiveClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -160,7 +160,7 @@ public nonisolated struct LiveClient: Sendable {
 
 /// The operations of account.
 public nonisolated struct AccountClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }

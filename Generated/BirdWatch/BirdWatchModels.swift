@@ -153,7 +153,7 @@ public nonisolated struct Correction: Encodable, Hashable, Sendable {
 
 public nonisolated enum Behaviour: OpenEnum {
   case feeding, singing, inFlight, nesting
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -181,7 +181,7 @@ public nonisolated enum Behaviour: OpenEnum {
 public nonisolated enum Evidence: Codable, Hashable, Sendable {
   case photo(Photo)
   case song(Song)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {
@@ -304,7 +304,7 @@ public nonisolated struct Guess: Decodable, Hashable, Sendable {
 public nonisolated enum Event: Decodable, Hashable, Sendable {
   case arrival(Arrival)
   case departure(Departure)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {

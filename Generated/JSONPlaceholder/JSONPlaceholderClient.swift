@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A fake REST service for demos and tests: it accepts writes, and stores nothing.
 public nonisolated struct JSONPlaceholderClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -39,7 +39,7 @@ public nonisolated struct JSONPlaceholderClient: Sendable {
   /// Users, and what belongs to them.
   public var users: UsersClient { UsersClient(client) }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -50,7 +50,7 @@ public nonisolated struct JSONPlaceholderClient: Sendable {
 
 /// Posts and their comments.
 public nonisolated struct PostsClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -72,7 +72,7 @@ public nonisolated struct PostsClient: Sendable {
       as: [Post].self, options: options)
   }
 
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   public func listPages(
     ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
@@ -127,7 +127,7 @@ public nonisolated struct PostsClient: Sendable {
 
 /// Comments on posts.
 public nonisolated struct CommentsClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -149,7 +149,7 @@ public nonisolated struct CommentsClient: Sendable {
       as: [Comment].self, options: options)
   }
 
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   public func listPages(
     ids: [Int]? = nil, postID: Int? = nil, name: String? = nil, email: String? = nil,
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
@@ -196,7 +196,7 @@ public nonisolated struct CommentsClient: Sendable {
 
 /// Albums and their photos.
 public nonisolated struct AlbumsClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -218,7 +218,7 @@ public nonisolated struct AlbumsClient: Sendable {
       as: [Album].self, options: options)
   }
 
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   public func listPages(
     ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
@@ -266,7 +266,7 @@ public nonisolated struct AlbumsClient: Sendable {
 
 /// Photos in albums.
 public nonisolated struct PhotosClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -288,7 +288,7 @@ public nonisolated struct PhotosClient: Sendable {
       as: [Photo].self, options: options)
   }
 
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   public func listPages(
     ids: [Int]? = nil, albumID: Int? = nil, title: String? = nil, text: String? = nil,
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
@@ -331,7 +331,7 @@ public nonisolated struct PhotosClient: Sendable {
 
 /// Things users have to do.
 public nonisolated struct TodosClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -353,7 +353,7 @@ public nonisolated struct TodosClient: Sendable {
       as: [Todo].self, options: options)
   }
 
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   public func listPages(
     ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
@@ -396,7 +396,7 @@ public nonisolated struct TodosClient: Sendable {
 
 /// Users, and what belongs to them.
 public nonisolated struct UsersClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -418,7 +418,7 @@ public nonisolated struct UsersClient: Sendable {
       as: [User].self, options: options)
   }
 
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   public func listPages(
     ids: [Int]? = nil, name: String? = nil, username: String? = nil, email: String? = nil,
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,

@@ -128,7 +128,7 @@ public nonisolated struct Comment: Decodable, Hashable, Sendable, Identifiable {
   }
 }
 
-/// What adding a comment to a post answers: there, the post's ID is text.
+/// The response to adding a comment to a post: there, the post's ID is a string.
 public nonisolated struct AddedComment: Decodable, Hashable, Sendable, Identifiable {
   public let name: String
   public let email: String
@@ -544,7 +544,7 @@ public nonisolated struct Company: Codable, Hashable, Sendable {
 
 public nonisolated enum Order: OpenEnum {
   case ascending, descending
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// Prices and orders on the Korean stock market (한국투자증권 KIS Developers).
 public nonisolated struct StockQuoteClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -37,7 +37,7 @@ public nonisolated struct StockQuoteClient: Sendable {
   /// Buying.
   public var orders: OrdersClient { OrdersClient(client) }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -45,7 +45,7 @@ public nonisolated struct StockQuoteClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// Where the API is reached.
+  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 
@@ -63,7 +63,7 @@ public nonisolated struct StockQuoteClient: Sendable {
 
 /// Tokens, which every other call needs.
 public nonisolated struct TokensClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -81,7 +81,7 @@ public nonisolated struct TokensClient: Sendable {
 
 /// Prices by stock code.
 public nonisolated struct QuotesClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -137,7 +137,7 @@ public nonisolated struct QuotesClient: Sendable {
 
 /// Buying.
 public nonisolated struct OrdersClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }

@@ -28,7 +28,7 @@ public nonisolated enum TokensEndpoint: Endpoint {
   }
 
   private static let response = ResponseRules(
-    errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self])
+    errors: [.exactly(403): Refusal.self, .statusClass(5): Failure.self])
 }
 
 /// Prices by stock code.
@@ -80,7 +80,7 @@ public nonisolated enum QuotesEndpoint: Endpoint {
         headers: [("tr_id", "FHKST03010100"), ("tr_cont", continuation)],
         response: .init(
           success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
-          errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self]))
+          errors: [.exactly(403): Refusal.self, .statusClass(5): Failure.self]))
     }
   }
 
@@ -94,7 +94,7 @@ public nonisolated enum QuotesEndpoint: Endpoint {
 
   private static let response = ResponseRules(
     unwrap: ["output"], success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
-    errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self])
+    errors: [.exactly(403): Refusal.self, .statusClass(5): Failure.self])
 }
 
 /// Buying.
@@ -116,7 +116,7 @@ public nonisolated enum OrdersEndpoint: Endpoint {
         body: .json(body),
         response: .init(
           unwrap: ["output"], success: SuccessRule(at: ["rt_cd"], is: "0", message: ["msg1"]),
-          errors: [.exactly(403): Refusal.self, .hundred(5): Failure.self]))
+          errors: [.exactly(403): Refusal.self, .statusClass(5): Failure.self]))
     }
   }
 

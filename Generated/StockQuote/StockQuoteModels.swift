@@ -334,7 +334,7 @@ public nonisolated struct Order: Decodable, Hashable, Sendable {
 
 public nonisolated enum Trend: OpenEnum {
   case upperLimit, up, same, lowerLimit, down
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -362,7 +362,7 @@ public nonisolated enum Trend: OpenEnum {
 
 public nonisolated enum Period: OpenEnum {
   case day, week, month
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -386,7 +386,7 @@ public nonisolated enum Period: OpenEnum {
 
 public nonisolated enum Customer: OpenEnum {
   case person, company
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -406,7 +406,7 @@ public nonisolated enum Customer: OpenEnum {
   }
 }
 
-/// Why a call failed, also in responses with status 200.
+/// Why a call failed, also in responses with the status 200.
 public nonisolated struct Failure: Decodable, Hashable, Sendable {
   public let result: String
   /// `EGW00123`: the token has expired; `EGW00201`: too many calls in a second.

@@ -297,19 +297,19 @@ struct VariedHeader: Hashable, Sendable {
   static func all(in headers: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] { [] }
 }
 public protocol Credential: Sendable {}
-final class Response: Sendable {
+final class ReceivedResponse: Sendable {
   let request: HTTPRequest
-  let response: HTTPResponse
+  let http: HTTPResponse
   let coders: Coders
   let messages: ErrorMessages?
   let rules: ResponseRules
   init(
-    request: HTTPRequest, rules: ResponseRules, response: HTTPResponse, coders: Coders,
+    request: HTTPRequest, rules: ResponseRules, http: HTTPResponse, coders: Coders,
     messages: ErrorMessages? = nil
   ) {
     self.request = request
     self.rules = rules
-    self.response = response
+    self.http = http
     self.coders = coders
     self.messages = messages
   }

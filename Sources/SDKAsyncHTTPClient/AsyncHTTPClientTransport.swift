@@ -66,7 +66,7 @@
     /// Ends all exchanges under way with an error; later ones fail.
     public func close() { client.shutdown { _ in } }
 
-    /// How many exchanges are under way.
+    /// The number of exchanges under way.
     package var openExchanges: Int { openCount.with { $0 } }
 
     public func send(
@@ -76,7 +76,8 @@
         try Task.checkCancellation()
         let (request, spool) = streamsBodies ? (request, nil) : try await request.spoolingBody()
         defer { spool?.remove() }
-        let exchange = Exchange(request, receiving: receiving, count: openCount)
+        let exchange = HTTPClientExchange(
+          request, receiving: receiving, count: openCount)
         let prepared = try exchange.prepared(acceptingCompression: decompresses)
         return try await exchange.response(to: prepared, from: client)
       } catch {

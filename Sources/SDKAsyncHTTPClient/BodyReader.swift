@@ -5,7 +5,8 @@
 
   /// The body of a response, read by one reader; letting go of it ends the exchange.
   actor BodyReader {
-    /// In bytes, as the header says; nil where it does not say, or the body is compressed.
+    /// The length in bytes, as the header says; nil where it does not say, or the body is
+    /// compressed.
     nonisolated let length: Int?
     private var iterator: HTTPClientResponse.Body.AsyncIterator?
     private var isReading = false

@@ -50,30 +50,16 @@
   }
 
   /// A file in chunks of 64 KiB.
-  struct FileChunks: AsyncSequence, Sendable {
-    let size: Int
-    private let url: URL
+  struct FileChunks: AsyncSequence, AsyncIteratorProtocol, Sendable {
+    let file: FileBody
 
-    /// - Throws: `TransportError` with the code `.bodyUnavailable`.
-    init(_ url: URL) throws {
-      guard FileManager.default.isReadableFile(atPath: url.path),
-        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
-        let size = attributes[.size] as? NSNumber
-      else { throw TransportError(.bodyUnavailable, reason: "the file to send cannot be read") }
-      self.url = url
-      self.size = size.intValue
-    }
+    func makeAsyncIterator() -> Self { self }
 
-    func makeAsyncIterator() -> Iterator { Iterator(handle: try? FileHandle(forReadingFrom: url)) }
-
-    struct Iterator: AsyncIteratorProtocol {
-      let handle: FileHandle?
-
-      mutating func next() async throws -> Data? {
-        guard let handle else { throw CocoaError(.fileReadNoSuchFile) }
-        let chunk = try handle.read(upToCount: 65_536)
-        return chunk?.isEmpty == false ? chunk : nil
-      }
+    mutating func next() async throws -> Data? {
+      var chunk = Data(count: 65_536)
+      let count = chunk.withUnsafeMutableBytes { file.read(into: $0) }
+      guard count >= 0 else { throw TransportError.unreadableFile }
+      return count > 0 ? chunk.prefix(count) : nil
     }
   }
 #endif

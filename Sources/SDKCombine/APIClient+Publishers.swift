@@ -3,50 +3,50 @@
   public import SDKRuntime
 
   extension APIClient {
-    /// `send(_:as:options:)`, anew for each subscription.
+    /// Publishes the values of `send(_:as:options:)`, anew for each subscription.
     public func sendPublisher<Value: Decodable & Sendable>(
       _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
     ) -> CallPublisher<Value> {
       CallPublisher { try await self.send(endpoint, as: type, options: options) }
     }
 
-    /// `send(_:format:options:)`, anew for each subscription.
+    /// Publishes the values of `send(_:format:options:)`, anew for each subscription.
     public func sendPublisher<Value: Sendable>(
       _ endpoint: some Endpoint, format: ValueFormat<Value>, options: RequestOptions = .init()
     ) -> CallPublisher<Value> {
       CallPublisher { try await self.send(endpoint, format: format, options: options) }
     }
 
-    /// `send(_:options:)`, anew for each subscription.
+    /// Publishes the values of `send(_:options:)`, anew for each subscription.
     public func sendPublisher(
       _ endpoint: some Endpoint, options: RequestOptions = .init()
     ) -> CallPublisher<Void> {
       CallPublisher { try await self.send(endpoint, options: options) }
     }
 
-    /// `response(for:as:options:)`, anew for each subscription.
+    /// Publishes the values of `response(for:as:options:)`, anew for each subscription.
     public func responsePublisher<Value: Decodable & Sendable>(
       for endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
     ) -> CallPublisher<APIResponse<Value>> {
       CallPublisher { try await self.response(for: endpoint, as: type, options: options) }
     }
 
-    /// `result(of:as:options:)`, anew for each subscription: a failure is a value, and the
-    /// publisher itself never fails.
+    /// Publishes the values of `result(of:as:options:)`, anew for each subscription: a failure is a
+    /// value, and the publisher itself never fails.
     public func resultPublisher<Value: Decodable & Sendable>(
       of endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
     ) -> CallPublisher<Result<APIResponse<Value>, APIError>> {
       CallPublisher { await self.result(of: endpoint, as: type, options: options) }
     }
 
-    /// `cached(_:as:options:)`, anew for each subscription.
+    /// Publishes the values of `cached(_:as:options:)`, anew for each subscription.
     public func cachedPublisher<Value: Decodable & Sendable>(
       _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
     ) -> CallPublisher<APIResponse<Value>?> {
       CallPublisher { try await self.cached(endpoint, as: type, options: options) }
     }
 
-    /// `upload(_:as:progress:options:)`, anew for each subscription.
+    /// Publishes the values of `upload(_:as:progress:options:)`, anew for each subscription.
     public func uploadPublisher<Value: Decodable & Sendable>(
       _ endpoint: some Endpoint, as type: Value.Type, progress: @escaping ProgressHandler,
       options: RequestOptions = .init()
@@ -56,7 +56,7 @@
       }
     }
 
-    /// `download(_:to:progress:options:)`, anew for each subscription.
+    /// Publishes the values of `download(_:to:progress:options:)`, anew for each subscription.
     public func downloadPublisher(
       _ endpoint: some Endpoint, to file: URL, progress: ProgressHandler? = nil,
       options: RequestOptions = .init()
@@ -66,7 +66,7 @@
       }
     }
 
-    /// `stream(_:options:)`, anew for each subscription.
+    /// Publishes the values of `stream(_:options:)`, anew for each subscription.
     public func streamPublisher(
       _ endpoint: some Endpoint, options: RequestOptions = .init()
     ) -> CallPublisher<HTTPResponse> {

@@ -66,7 +66,7 @@
       }
     }
 
-    /// Nil ends the run, so that the next request starts one.
+    /// Takes a demand; nil ends the run, so that the next request starts one.
     private func wanted() -> CallPublisher<Output>.Next? {
       state.with { state in
         state.isRunning = state.receiver != nil && state.demand > .none

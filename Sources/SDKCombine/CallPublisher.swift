@@ -6,7 +6,7 @@
 #if canImport(Combine) || OpenCombine
   import SDKRuntime
 
-  /// What an asynchronous sequence gives, as a publisher.
+  /// The elements of an asynchronous sequence, as a publisher.
   ///
   /// Nothing is started before a subscriber asks for a value, each subscription starts anew, and
   /// cancelling one cancels the task behind it. No more is fetched than was asked for.
@@ -27,7 +27,7 @@
   }
 
   extension CallPublisher {
-    /// What one call gives: `CallPublisher { try await api.posts.get(id: 1) }`.
+    /// Publishes the value of one call: `CallPublisher { try await api.posts.get(id: 1) }`.
     public init(_ call: @escaping @Sendable () async throws -> Output) {
       self.init {
         let isOver = Locked(false)
@@ -41,7 +41,7 @@
       }
     }
 
-    /// What a sequence gives: `CallPublisher(api.posts.listPages().items)`.
+    /// Publishes the elements of a sequence: `CallPublisher(api.posts.listPages().items)`.
     public init<Source: AsyncSequence & Sendable>(_ source: Source)
     where Source.Element == Output, Source.AsyncIterator: Sendable {
       self.init {

@@ -3,7 +3,7 @@ internal import Foundation
 /// The kind of thing at a path, at the end of links.
 package enum DiskEntry {
   case nothing, file, folder
-  /// A pipe, a socket or a device: reading or replacing it is not what a generator is for.
+  /// A pipe, a socket or a device, which a generator neither reads nor replaces.
   case special
 
   package init(at path: String) {
@@ -21,12 +21,12 @@ package enum DiskEntry {
   }
 }
 
-/// The names of the files in a folder, sorted; none when there is no such folder.
+/// Returns the names of the files in a folder, sorted; none when there is no such folder.
 package func fileNames(in folder: String) -> [String] {
   entryNames(in: folder).filter { DiskEntry(at: "\(folder)/\($0)") == .file }
 }
 
-/// The names of everything in a folder, sorted.
+/// Returns the names of everything in a folder, sorted.
 func entryNames(in folder: String) -> [String] {
   ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
 }

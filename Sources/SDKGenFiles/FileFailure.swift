@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Why a file could not be read, written or removed, in words: `cannot read 'a.json': no such file`.
+/// The reason why a file could not be read, written or removed: `cannot read 'a.json': no such file`.
 package struct FileFailure: Error, Equatable, CustomStringConvertible {
-  /// What could not be done: `read`, `write`, `remove`.
+  /// The action that failed: `read`, `write`, `remove`.
   package var action: String
-  /// As the user gave it.
+  /// The path as the user gave it.
   package var path: String
   package var reason: String
 
@@ -25,7 +25,7 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The system's reasons that a user of a generator meets, said as a person would.
+/// Describes the errors of the system that users of a generator meet, in plain words.
 func words(for code: Int32) -> String {
   switch code {
   case ENOENT: "there is no such file"

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a transaction has done so far.
+/// The work that a transaction has done so far.
 struct Work {
   private struct Step {
     var target: Target
@@ -32,7 +32,7 @@ struct Work {
     }
   }
 
-  /// Writes what is about to be done. A single step needs no journal: it is done or not.
+  /// Writes the steps to come. A single step needs no journal: it is done or not.
   mutating func announce() throws {
     guard steps.count > 1, let first = targets.first else { return }
     let others = Set(targets.map(\.folder)).subtracting([first.folder]).sorted()
@@ -70,7 +70,7 @@ struct Work {
     for folder in Set(targets.map(\.folder)) { synchronize(folder) }
   }
 
-  /// Removes the journals, that with the steps first: without it the others mean nothing.
+  /// Removes the journals, the one with the steps first: without it the others mean nothing.
   mutating func end() throws {
     while let journal = journals.popLast() {
       try beforeStep()
@@ -78,7 +78,7 @@ struct Work {
     }
   }
 
-  /// Makes the disk as it was.
+  /// Restores the disk as it was.
   mutating func takeBack() {
     for journal in journals.reversed() { unlink(journal) }
     for step in steps.reversed() {
@@ -94,7 +94,7 @@ struct Work {
     }
   }
 
-  /// Of the name of a staged file of the folder, which nobody else gives.
+  /// Makes the path of a journal from the name of a staged file of the folder, which no other run has.
   private func journalPath(in folder: String) -> String {
     var number = 0
     while true {

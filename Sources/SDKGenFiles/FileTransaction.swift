@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A file as it should be.
+/// A file to write or remove.
 package struct FileChange {
   package var path: String
-  /// nil: there should be none.
+  /// The content; nil to remove the file.
   package var bytes: [UInt8]?
 
   package init(_ path: String, _ bytes: [UInt8]?) {
@@ -14,13 +14,12 @@ package struct FileChange {
 
 /// Files that are written and removed together: all of them or none.
 ///
-/// Everything is written beside its place before the first file is moved there, so that a full disk
-/// leaves all as it was. A process that is killed between two moves leaves a journal, by which
-/// ``recover(_:)`` makes the others.
+/// Everything is staged in its folder before the first file is moved to its path, so that a full disk leaves all as it
+/// was. A process that is killed between two moves leaves a journal, from which ``recover(_:)`` makes the others.
 package struct FileTransaction {
   private var targets: [Target]
 
-  /// Links are followed. Folders are made if need be.
+  /// Prepares the changes. Links are followed, and missing folders are made.
   package init(_ changes: [FileChange]) throws(FileFailure) {
     targets = []
     var first: [String: String] = [:]
@@ -33,8 +32,8 @@ package struct FileTransaction {
     }
   }
 
-  /// `beforeStep` is called before each change of the disk; what it throws leaves the disk as a
-  /// process does that is killed there.
+  /// Makes the changes. `beforeStep` is called before each change of the disk; an error it throws leaves the disk as if
+  /// the process had been killed there.
   package func commit(beforeStep: @escaping () throws -> Void = {}) throws {
     if targets.isEmpty { return }
     let locks = try lockRecovered(Set(targets.map(\.folder)))
@@ -52,10 +51,10 @@ package struct FileTransaction {
   }
 }
 
-/// One file of a transaction.
+/// A file of a transaction.
 struct Target {
   var change: FileChange
-  /// Real paths.
+  /// The real path of the folder.
   var folder: String
   var path: String
 

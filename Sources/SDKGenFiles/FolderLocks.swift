@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Folders that no other run writes to meanwhile. The locks end with the value, or with the process,
-/// however it ends.
+/// Locks on folders, to which no other run writes meanwhile. They end with the value, or with the process, however it
+/// ends.
 final class FolderLocks {
-  /// Real paths.
+  /// The real paths of the folders.
   let folders: [String]
   private var files: [Int32] = []
   private var held: Set<String> = []
 
-  /// Waits for other runs, which write for a moment only, at most `patience` seconds.
+  /// Locks the folders, waiting at most `patience` seconds for other runs, which write for a moment only.
   init(_ folders: Set<String>, patience: Double = 30) throws(FileFailure) {
     // One order for all runs, so that no two wait for each other.
     self.folders = folders.sorted()
@@ -32,15 +32,15 @@ final class FolderLocks {
 
   deinit { for file in files { close(file) } }
 
-  /// 0, or why the lock cannot be had.
+  /// Returns 0, or the error that keeps the lock from being taken.
   private func lock(_ file: Int32) -> Int32 { flock(file, LOCK_EX | LOCK_NB) == 0 ? 0 : errno }
 
-  /// Whether a file of another run is of one that has ended.
+  /// Returns whether the run that a file belongs to has ended.
   func isLeftover(_ name: String, in folder: String) -> Bool {
     if held.contains(folder) { return true }
     var status = stat()
     guard stat("\(folder)/\(name)", &status) == 0 else { return false }
-    // Nobody writes for an hour.
+    // No run writes for an hour.
     return time(nil) - Self.seconds(status) > 3600
   }
 

@@ -1,24 +1,24 @@
 internal import Foundation
 
-/// What a run is about to do, once all its files are staged. While it stands in a folder the run is
-/// not over: the next one does what is left of it.
+/// The steps of a run, written once all its files are staged. While a folder has a journal the run is not over: the
+/// next one takes the remaining steps.
 ///
-/// Paths are relative to the journal's folder, so that a copy of the folder leads to no other one.
+/// Paths are relative to the journal's folder, so that a copy of the folder never refers to the original.
 struct Journal: Codable {
   static let ending = ".journal"
 
   struct Step: Codable {
     var path: String
-    /// The staged file that takes the place; nil: the file is removed.
+    /// The staged file that replaces it; nil when the file is removed.
     var staged: String?
-    /// What stood there: a file that was changed since is left alone.
+    /// The digest of the old file: a file that was changed since is left alone.
     var old: Digest?
   }
 
   var steps: [Step] = []
-  /// The journal that has the steps; nil: this one. It is written last and removed first.
+  /// The journal that has the steps; nil when it is this one. It is written last and removed first.
   var main: String?
-  /// Where the other folders' journals are.
+  /// The paths of the journals in other folders.
   var others: [String] = []
 
   init(steps: [Step], others: [String]) {
@@ -28,7 +28,7 @@ struct Journal: Codable {
 
   init(main: String) { self.main = main }
 
-  /// nil: it is none, or not a whole one.
+  /// Reads a journal; nil when the file is none, or is incomplete.
   init?(at path: String) {
     guard let bytes = try? readFile(path, patience: 0),
       let journal = try? JSONDecoder().decode(Journal.self, from: Data(bytes))
@@ -53,30 +53,30 @@ struct Journal: Codable {
   }
 }
 
-/// The names of the journals in a folder.
+/// Returns the names of the journals in a folder.
 func journals(in folder: String) -> [String] {
   entryNames(in: folder).filter { isOwnName($0, ending: Journal.ending) }
 }
 
-/// What tells two contents of a file apart.
+/// A digest that tells two contents of a file apart.
 struct Digest: Codable, Equatable {
   private var size: Int
   private var hash: UInt64
 
-  /// FNV-1a.
+  /// Makes the digest of `bytes` by FNV-1a.
   init(_ bytes: [UInt8]) {
     size = bytes.count
     hash = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// nil: there is no such file.
+  /// Reads a file and makes its digest; nil when there is no such file.
   init?(at path: String) {
     guard let bytes = try? readFileIfPresent(path) else { return nil }
     self.init(bytes)
   }
 }
 
-/// Has the disk keep what was renamed and removed in a folder, as far as it can be asked to.
+/// Flushes the renames and removals in a folder to the disk, as far as the system allows it.
 func synchronize(_ folder: String) {
   let file = open(folder, O_RDONLY | O_CLOEXEC)
   if file >= 0 {

@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// The folder and the name of a file.
+/// Splits a path into the folder and the name of a file.
 func split(_ path: String) -> (folder: String, name: String) {
   guard let slash = path.lastIndex(of: "/") else { return (".", path) }
   let folder = path[..<slash]
   return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
 }
 
-/// The path without links and dots; nil when there is no such file or folder.
+/// Returns the path without links and dots; nil when there is no such file or folder.
 func realPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
   return String(cString: real)
 }
 
-/// `path` as seen from `folder`; both are real paths.
+/// Returns `path` relative to `folder`; both are real paths.
 func relativePath(_ path: String, from folder: String) -> String {
   let (target, origin) = (path.split(separator: "/"), folder.split(separator: "/"))
   let shared = zip(target, origin).prefix { $0 == $1 }.count
@@ -32,14 +32,14 @@ package func makeFolder(_ path: String) throws(FileFailure) {
   }
 }
 
-/// Whether two paths lead to the same file or folder.
-package func isSamePlace(_ left: String, _ right: String) -> Bool {
+/// Returns whether two paths lead to the same file or folder.
+package func isSameFile(_ left: String, _ right: String) -> Bool {
   var (first, second) = (stat(), stat())
   guard stat(left, &first) == 0, stat(right, &second) == 0 else { return false }
   return first.st_dev == second.st_dev && first.st_ino == second.st_ino
 }
 
-/// The last part of the current folder's path.
+/// Returns the last part of the current folder's path.
 package func currentFolderName() -> String {
   String(FileManager.default.currentDirectoryPath.split(separator: "/").last ?? "")
 }

@@ -19,7 +19,7 @@ package func readFile(_ path: String, patience: Double = 1) throws(FileFailure) 
 
   let isPipe = status.st_mode & S_IFMT == S_IFIFO
   var wait = PipeWait(patience: isPipe ? patience : 0)
-  // A pipe says 0 here; its bytes come in all the same.
+  // The size of a pipe is 0; its bytes come in all the same.
   var bytes: [UInt8] = []
   bytes.reserveCapacity(Int(status.st_size) + 1)
   while true {
@@ -54,11 +54,11 @@ private func append(_ limit: Int, from file: Int32, to bytes: inout [UInt8]) -> 
   }
 }
 
-/// How long a reader waits for what comes through a pipe.
+/// The time that a reader waits for data from a pipe.
 private struct PipeWait {
-  /// Seconds until a writer has come.
+  /// The seconds until a writer opens it.
   var patience: Double
-  /// Seconds between two bytes of one that has.
+  /// The seconds between two bytes from a writer.
   private static let pause = 60.0
   private var start = ContinuousClock.now
 
@@ -71,7 +71,7 @@ private struct PipeWait {
     let limit = hasWriter ? max(patience, Self.pause) : patience
     if start.duration(to: .now) >= .seconds(limit) { return false }
     var polled = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-    // Without a writer some systems say at once that there is nothing more to come.
+    // Without a writer some systems report the end at once.
     if !hasWriter || poll(&polled, 1, 1000) < 0 { usleep(10_000) }
     return true
   }

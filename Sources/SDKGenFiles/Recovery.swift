@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Ends what runs that were killed have begun in these folders: one that had staged all its files is
-/// completed, of any other nothing stays.
+/// Ends the runs that were killed in these folders: a run that had staged all its files is completed, any other is
+/// undone.
 package func recover(_ folders: [String]) throws(FileFailure) {
   let real = Set(folders.flatMap(realFolders))
-  // Not to touch a folder without need: it may be read-only.
+  // A folder is not touched without need: it may be read-only.
   guard real.contains(where: { !leftovers(in: $0).isEmpty }) else { return }
   _ = try lockRecovered(real)
 }
 
-/// Whether a run was killed while it moved its files into these folders, and nobody has completed it.
+/// Returns whether a run was killed while it moved its files into these folders and has not been completed.
 package func hasInterruptedRun(in folders: [String]) -> Bool {
   folders.flatMap(realFolders).contains { folder in
     journals(in: folder).contains {
@@ -18,7 +18,7 @@ package func hasInterruptedRun(in folders: [String]) -> Bool {
   }
 }
 
-/// Locks the folders, and those that have a part in what is left to do there, and does it.
+/// Locks the folders, and those that unfinished runs there have a part in, and completes these runs.
 func lockRecovered(_ folders: Set<String>) throws(FileFailure) -> FolderLocks {
   var wanted = folders
   while true {
@@ -33,7 +33,7 @@ func lockRecovered(_ folders: Set<String>) throws(FileFailure) -> FolderLocks {
   }
 }
 
-/// A folder, and those that links to Swift files in it lead to.
+/// Returns a folder and those that links to Swift files in it lead to.
 private func realFolders(_ folder: String) -> [String] {
   guard let real = realPath(folder) else { return [] }
   let links = entryNames(in: real).filter { $0.hasSuffix(".swift") }.compactMap { name in
@@ -48,7 +48,7 @@ private func leftovers(in folder: String) -> [String] {
   }
 }
 
-/// Folders in which an unfinished run of this one wrote as well.
+/// Returns the folders in which an unfinished run of this one wrote as well.
 private func partners(of folder: String) -> [String] {
   journals(in: folder).flatMap { name -> [String] in
     guard let own = Journal(at: "\(folder)/\(name)") else { return [] }
@@ -67,7 +67,7 @@ private func isOpen(_ journal: Journal, _ folder: String) -> Bool {
   journal.main.map { Journal(at: "\(folder)/\($0)") != nil } ?? true
 }
 
-/// Takes the steps that are left of the journals in a folder.
+/// Takes the remaining steps of the journals in a folder.
 private func complete(_ folder: String, _ locks: FolderLocks) {
   for name in journals(in: folder) where locks.isLeftover(name, in: folder) {
     guard let journal = Journal(at: "\(folder)/\(name)"), journal.main == nil else { continue }
@@ -86,7 +86,7 @@ private func complete(_ folder: String, _ locks: FolderLocks) {
   }
 }
 
-/// Removes what nobody needs any more.
+/// Removes files that are no longer needed.
 private func sweep(_ folder: String, _ locks: FolderLocks) {
   for name in leftovers(in: folder) where locks.isLeftover(name, in: folder) {
     unlink("\(folder)/\(name)")

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A file written in full beside its place, not yet in it.
+/// A file that is written in full but not yet moved to its path.
 struct StagedFile {
-  /// The name of every file that is on its way: short, whatever the file's own name is.
+  /// The name of a staged file: short, whatever the file's own name is.
   static let ending = ".tmp"
 
   let temporary: String
@@ -26,7 +26,7 @@ struct StagedFile {
   func discard() { unlink(temporary) }
 }
 
-/// `.sdkgen-PROCESS-NUMBER.tmp`, and the journal of a run: the names that only this tool gives.
+/// The names that only this tool gives: `.sdkgen-PROCESS-NUMBER.tmp`, and that of a run's journal.
 func isOwnName(_ name: String, ending: String) -> Bool {
   guard name.hasPrefix(".sdkgen-"), name.hasSuffix(ending) else { return false }
   let numbers = name.dropFirst(8).dropLast(ending.count).split(
@@ -35,7 +35,7 @@ func isOwnName(_ name: String, ending: String) -> Bool {
     && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }
 }
 
-/// Opens a file of a name that no other has.
+/// Opens a file with a name that no other has.
 private func newFile(
   in folder: String, meaning path: String
 ) throws(FileFailure) -> (file: Int32, path: String) {
@@ -55,12 +55,12 @@ private func write(_ bytes: [UInt8], closing file: Int32, meaning path: String) 
 {
   do throws(FileFailure) {
     try write(bytes, to: file) { FileFailure("write", path, code: $0) }
-    // Some network disks cannot, and say so by EINVAL.
+    // Some network disks cannot, and report EINVAL.
     if fsync(file) != 0 && errno != EINVAL { throw FileFailure("write", path, code: errno) }
   } catch {
     close(file)
     throw error
   }
-  // A network disk may say only now that it is full.
+  // A network disk may report only now that it is full.
   guard close(file) == 0 else { throw FileFailure("write", path, code: errno) }
 }

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Writes all of a text to an open stream: standard output, which is called `name` when it refuses.
+/// Writes a string to an open stream, which errors call `name`: "standard output".
 package func writeText(
   _ text: String, to descriptor: Int32, called name: String
 ) throws(FileFailure) {
   try write(Array(text.utf8), to: descriptor) { FileFailure("write", name, code: $0) }
 }
 
-/// Sees to it that a reader that goes away does not end the process in the middle of its work, and
-/// that no file is opened as standard input, output or error where one of these is closed.
+/// Keeps a reader that goes away from ending the process in the middle of its work, and files from being opened as
+/// standard input, output or error where one of these is closed.
 package func prepareStreams() {
   signal(SIGPIPE, SIG_IGN)
   var descriptor: Int32 = 0

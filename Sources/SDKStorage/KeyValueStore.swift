@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where an app keeps small things that are not secret: `MemoryStore`, `DefaultsStore`,
+/// A store for small things of an app that are not secret: `MemoryStore`, `DefaultsStore`,
 /// `FileStore`, or one of its own. Tokens belong in a `TokenStore` of SDKRuntime.
 ///
 /// Every method may be called from any thread.
 public protocol KeyValueStore: Sendable {
-  /// Nil when nothing is stored under the key.
+  /// Returns the bytes under the key; nil when there are none.
   func data(for key: String) throws -> Data?
 
   /// Stores bytes, or removes what is there for nil.
@@ -16,7 +16,7 @@ public protocol KeyValueStore: Sendable {
 }
 
 extension KeyValueStore {
-  /// What was stored with `set(_:for:)`; nil when nothing is there.
+  /// Returns the value that was stored with `set(_:for:)`; nil when there is none.
   ///
   /// - Throws: `DecodingError` too, when something else is there.
   public func value<Value: Decodable>(_ type: Value.Type, for key: String) throws -> Value? {

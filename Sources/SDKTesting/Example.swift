@@ -1,9 +1,9 @@
 import Foundation
 import SDKRuntime
 
-/// Sample answers from a spec, as values.
+/// Sample responses from a spec, as values.
 public nonisolated enum Example {
-  /// The value that JSON text holds, read as a client reads answers.
+  /// Returns the value that JSON text holds, read as a client reads responses.
   ///
   /// Throws a `DecodingError` when the sample does not fit the type.
   public static func decode<Value: Decodable>(_ json: String, as type: Value.Type) throws -> Value {

@@ -57,7 +57,7 @@ struct Build {
   /// Reports files that were read and are not inputs of the build.
   private func outsiders(among read: [String]) -> [Diagnostic] {
     read.filter { path in
-      DiskEntry(at: path) == .file && !inputs.contains { isSamePlace($0, path) }
+      DiskEntry(at: path) == .file && !inputs.contains { isSameFile($0, path) }
     }.map { .outsideTarget($0) }
   }
 
@@ -77,7 +77,7 @@ struct Build {
       let entries = settings.value.entries
       let missing = entries.filter { DiskEntry(at: $0.spec) == .nothing }
         .map { Diagnostic.missingSpec($0) }
-      guard let entry = entries.first(where: { isSamePlace($0.spec, spec) }) else {
+      guard let entry = entries.first(where: { isSameFile($0.spec, spec) }) else {
         return Diagnosed(defaults, settings.diagnostics + missing)
       }
       let unusable = entry.unusableInBuild.map { Diagnostic.notInBuild($0.key, at: $0.location) }

@@ -43,7 +43,7 @@ struct ConfigurationFile {
   }
 
   private static func isRoot(_ folder: String) -> Bool {
-    isSamePlace(folder.isEmpty ? "." : folder, folder + "..")
+    isSameFile(folder.isEmpty ? "." : folder, folder + "..")
   }
 
   /// Returns every entry, for a command without arguments.

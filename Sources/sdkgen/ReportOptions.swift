@@ -2,20 +2,20 @@ internal import ArgumentParser
 internal import SDKGenDiagnostics
 internal import SDKGenKit
 
-/// The options for reporting.
+/// How a command says what it has to say.
 struct ReportOptions: ParsableArguments {
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif }
 
   @Option(
     help: ArgumentHelp(
-      "The format of diagnostics: text on standard error, json or sarif on standard output.",
+      "The format of reports: text on standard error, json or sarif on standard output.",
       valueName: "format"))
   var diagnostics = Format.text
 
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Print nothing but diagnostics.")
+  @Flag(name: .shortAndLong, help: "Print only what is wrong.")
   var quiet = false
 
   @Option(
@@ -24,16 +24,16 @@ struct ReportOptions: ParsableArguments {
       valueName: "when"))
   var color = ColorMode.auto
 
-  /// The stream for results: standard output, unless a report for programs is written there.
+  /// Standard output belongs to the report when that is for machines.
   var resultStream: Stream { diagnostics == .text ? .output : .error }
 
-  /// Prints a line about what was done, for people.
+  /// A line for people about what was done.
   func say(_ text: String) {
     if !quiet { writeError(text + "\n") }
   }
 }
 
 extension ReportOptions {
-  /// Returns true if the diagnostics prevent anything from being written.
+  /// Whether what was found keeps anything from being written.
   func isWrong(_ found: [Diagnostic]) -> Bool { (strict ? found.strict() : found).hasErrors }
 }

@@ -11,12 +11,12 @@ struct SDKGen: ParsableCommand {
       sdkgen <command> [<arguments>]
       """,
     discussion: """
-      Without arguments it reads 'sdkgen.json' in this folder, or in the nearest folder above that has \
-      one, and generates everything listed there.
+      Without arguments, it generates all that 'sdkgen.json' lists, in the current folder or in the \
+      nearest one above.
 
-      'sdkgen help generate' shows the options.
+      'sdkgen help generate' shows its options.
 
-      Exit codes: 0 done; 1 a spec has errors or --check found a difference; 2 wrong usage.
+      Exit codes: 0 success; 1 a spec has errors or --check found a difference; 2 wrong usage.
       """,
     version: toolVersion,
     subcommands: [

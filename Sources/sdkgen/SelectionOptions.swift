@@ -1,15 +1,15 @@
 internal import ArgumentParser
 internal import SDKGenKit
 
-/// The options that select a part of an API.
+/// Which part of an API is made.
 struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Generate only what matches, and the models it needs. May be given several times.",
+      "Generate only what matches, and what it needs. Can be repeated.",
       discussion: """
         KIND is operation (posts.get), tag (posts), path (/posts/{id}) or schema (Post); in the \
-        pattern * matches any text and ? any character: 'operation=posts.*'. \
-        'deprecated' alone matches everything deprecated.
+        pattern, * is any text and ? any character: 'operation=posts.*'. \
+        'deprecated' alone is everything that is deprecated.
         """,
       valueName: "kind=pattern"),
     transform: selector)
@@ -17,12 +17,12 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Leave out what matches, and the models that only it needs. May be given several times.",
+      "Leave out what matches, and the models that only it needs. Can be repeated.",
       valueName: "kind=pattern"),
     transform: selector)
   var exclude: [Selector] = []
 
-  /// Returns the selection of the flags, or that of the configuration where there are none.
+  /// What the flags say, and where they are silent what a configuration does.
   func over(_ configured: Selection) -> Selection {
     Selection(
       include: include.isEmpty ? configured.include : include,

@@ -15,7 +15,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     ##"""
     {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated struct {{name}}: Sendable {
-      /// Sends every request of this client.
+      /// The client that sends all requests.
       {{access}}let client: APIClient
 
     {{#settings}}
@@ -36,7 +36,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{>method}}
     {{/methods}}
 
-      /// What `body` returns, and the response to its last call: status, headers, metrics.
+      /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
       {{access}}func withResponse<Value>(
         isolation: isolated (any Actor)? = #isolation,
         _ body: (Self) async throws -> Value
@@ -45,7 +45,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
       }
     {{#hasServers}}
 
-      /// Where the API is reached.
+      /// The servers of the API.
       {{access}}nonisolated struct Servers: ServerChoice {
         {{access}}var server: Server
 
@@ -161,7 +161,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{#cases}}
       case {{name}}({{type}})
     {{/cases}}
-      /// One that the spec does not declare.
+      /// An event that the spec does not declare.
       case unrecognized(ServerSentEvent)
 
       {{access}}init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
@@ -199,7 +199,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     ##"""
     {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated struct {{name}}: Sendable {
-      /// Sends the requests.
+      /// The client that sends all requests.
       {{access}}let client: APIClient
 
       {{access}}init(_ client: APIClient) { self.client = client }
@@ -225,7 +225,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     "mock",
     ##"""
     {{% CONTENT_TYPE:TEXT}}
-    /// A `{{name}}` that answers as a test says.
+    /// A mock of `{{name}}` whose methods call the handlers that a test sets.
     {{access}}nonisolated struct {{mock}}: {{name}} {
     {{#methods}}
       var {{handler}}:{{handlerType}}
@@ -251,7 +251,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{#caseLines}}
     {{.}}
     {{/caseLines}}
-      /// Another value than those above, kept as it came.
+      /// A value that the spec does not list, kept as received.
       case {{unrecognized}}({{rawType}})
 
       {{access}}init(rawValue: {{rawType}}) {
@@ -360,7 +360,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{#cases}}
     {{declaration}}
     {{/cases}}
-      /// Another shape than those above, kept as it came.
+      /// A value that fits none of the cases above, kept as received.
       case {{unrecognized}}(JSON)
     {{#isDecodable}}
 
@@ -449,7 +449,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{#cases}}
     {{declaration}}
     {{/cases}}
-      /// Another kind than those above, kept as it came.
+      /// A value with an unknown tag, kept as received.
       case {{unrecognized}}(JSON)
     {{#isDecodable}}
 

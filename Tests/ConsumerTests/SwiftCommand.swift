@@ -12,7 +12,7 @@ struct Outcome {
 extension Consumer {
   /// Runs `swift build` or the like in the consumer's folder.
   func swift(_ arguments: String...) async throws -> Outcome {
-    let run = try await ChildProcess.run("swift", arguments, in: folder)
+    let run = try await ChildProcess.run("swift", arguments, in: folder, isFirstOfMany: true)
     return Outcome(code: run.status, text: run.output + run.error)
   }
 

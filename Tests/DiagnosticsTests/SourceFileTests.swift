@@ -25,8 +25,8 @@ struct SourceFileTests {
     var offset = 0
     var (line, column) = (1, 1)
     for scalar in text.unicodeScalars {
-      let place = file.location(of: offset..<offset + 1)
-      #expect((place.line, place.column) == (line, column))
+      let location = file.location(of: offset..<offset + 1)
+      #expect((location.line, location.column) == (line, column))
       offset += String(scalar).utf8.count
       (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
     }

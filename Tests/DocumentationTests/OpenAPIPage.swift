@@ -3,10 +3,10 @@ import SDKGenDiagnostics
 import SDKGenKit
 import Testing
 
-/// Short pieces of OpenAPI, put into a whole document.
+/// A whole OpenAPI document, into which the short examples of the page are inserted.
 ///
 /// A block `yaml schemas`, `yaml paths` or `yaml document` is followed by a block `swift made`, whose
-/// pieces must be in what is made of it; a block `json settings` says how.
+/// pieces must be in the output; a block `json settings` between them has the settings.
 struct OpenAPIScaffold {
   private let base: String
   private let files: [String: String]
@@ -18,7 +18,7 @@ struct OpenAPIScaffold {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What comes of the document with `piece` in the place that `kind` names.
+  /// Generates from the document with `piece` inserted under the key that `kind` names.
   func generate(
     _ kind: String, _ piece: String, settings: Configuration.Entry? = nil
   ) throws -> Diagnosed<[OutputFile]> {

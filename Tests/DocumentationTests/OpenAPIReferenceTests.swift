@@ -6,7 +6,7 @@ import Testing
 private let page = try? Page("Specs/OpenAPI.md")
 private let rows = page?.rows ?? []
 
-/// What the page on OpenAPI shows is what comes out.
+/// Each example of the page on OpenAPI has the output that the page shows.
 @Suite struct OpenAPIReferenceTests {
   @Test func thereAreRowsAndExamples() throws {
     #expect(rows.count > 50)
@@ -53,7 +53,7 @@ private let rows = page?.rows ?? []
     #expect(text.contains("public var example: \(swift)\n"), "\(row.place): \(text)")
   }
 
-  /// The first column is an operation below its method, the second a part of what is made.
+  /// The first column is an operation below its method, the second a part of the output.
   @Test(arguments: rows.filter { $0.kind == "operation" })
   func operation(in row: Row) throws {
     let made = try OpenAPIScaffold(#require(page)).generate(

@@ -3,7 +3,7 @@ import Testing
 
 /// A Markdown file of the repository, taken apart as far as its tests need it.
 struct Page: Sendable, CustomTestStringConvertible {
-  /// As seen from the repository: `Specs/README.md`.
+  /// Relative to the repository: `Specs/README.md`.
   let path: String
   let lines: [String]
 
@@ -22,7 +22,8 @@ struct Page: Sendable, CustomTestStringConvertible {
     try String(contentsOf: repository.appending(path: path), encoding: .utf8)
   }
 
-  /// A block between fences; `info` is what follows the opening one.
+  /// A block between fences. `info` is what follows the opening one, then the words of a comment on
+  /// the line before it, where the page must render in DocC: `<!-- from Tests/… -->`.
   struct Block: Sendable, CustomTestStringConvertible {
     let info: [String]
     let text: String
@@ -36,7 +37,8 @@ struct Page: Sendable, CustomTestStringConvertible {
     var open: (line: Int, info: String)?
     for (index, line) in lines.enumerated() where line.hasPrefix("```") {
       guard let start = open else {
-        open = (index, String(line.dropFirst(3)))
+        let comment = index > 0 ? lines[index - 1].wholeMatch(of: /<!--(.*)-->/)?.1 : nil
+        open = (index, "\(line.dropFirst(3))\(comment ?? "")")
         continue
       }
       blocks.append(

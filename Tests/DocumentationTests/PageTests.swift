@@ -3,18 +3,26 @@ import SDKGenDiagnostics
 import SDKGenKit
 import Testing
 
-private let pages = [
-  "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md", "Specs/OpenAPI.md",
-  "Specs/Diagnostics.md",
-  "Templates/README.md",
-  "Examples/README.md", "Benchmarks/README.md", "Sources/SDKRuntime/SDKRuntime.docc/Faults.md",
-]
+private let pages =
+  [
+    "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md", "Specs/OpenAPI.md",
+    "Specs/Diagnostics.md",
+    "Templates/README.md", "Examples/README.md", "Benchmarks/README.md",
+  ] + articles
 
-/// What pages show is what there is.
+/// The landing page and the articles of SDKRuntime.
+private let articles =
+  (try? FileManager.default.contentsOfDirectory(
+    atPath: Page.repository.appending(path: catalog).path
+  )
+  .filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }) ?? []
+private let catalog = "Sources/SDKRuntime/SDKRuntime.docc"
+
+/// The specs, settings, excerpts and links of each page are right.
 @Suite struct PageTests {
   @Test(arguments: pages) func specsGenerate(in path: String) throws {
     let page = try Page(path)
-    for block in page.blocks("json", "spec") {
+    for block in page.blocks("json", "spec") + page.blocks("json", "file") {
       let reference = try Scaffold(Page("Specs/README.md"))
       let errors = reference.generate(block.text).diagnostics.filter { $0.severity == .error }
       #expect(errors.isEmpty, "\(block.place): \(errors)")
@@ -40,7 +48,7 @@ private let pages = [
   }
 
   /// A block marked `from FILE` consists of pieces of that file, in order. Blank lines and lines of `…`
-  /// stand between pieces; indentation is not compared.
+  /// separate the pieces; indentation is not compared.
   @Test(arguments: pages) func excerptsAreInTheirFiles(in path: String) throws {
     for block in try Page(path).blocks where block.info.dropFirst().first == "from" {
       let file = try #require(block.info.last)
@@ -52,6 +60,10 @@ private let pages = [
         rest = rest[(found + piece.count)...]
       }
     }
+  }
+
+  @Test func articlesAreFound() {
+    #expect(articles.count >= 6)
   }
 
   @Test func theReadmeShowsTheDemo() throws {
@@ -88,7 +100,7 @@ func pieces(of text: String) -> [[String]] {
   trimmed(text).split { $0.isEmpty || $0 == "…" || $0 == "// …" }.map(Array.init)
 }
 
-/// What headings are called in links.
+/// The anchors of a page: its headings as links spell them.
 private func anchors(of page: Page) -> [String] {
   page.prose.filter { $0.text.hasPrefix("#") }.map { _, line in
     line.drop { $0 == "#" || $0 == " " }.lowercased()

@@ -1,12 +1,13 @@
 import SDKGenDiagnostics
 import SDKGenKit
+import TestSupport
 import Testing
 
 private let reference = try? Page("Specs/README.md")
 private let rows = reference?.rows ?? []
 
 /// Each example of the reference does what its row says.
-@Suite struct ReferenceTests {
+@Suite(.ownThread) struct ReferenceTests {
   @Test func thereAreRows() {
     #expect(rows.count > 80)
   }

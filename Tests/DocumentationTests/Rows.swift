@@ -8,7 +8,7 @@ struct Row: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { place }
 
-  /// What stands in backticks in a cell; backticks inside double ones are kept.
+  /// The code in a cell: the text between backticks. Backticks inside double ones are kept.
   func codes(_ column: Int) -> [String] {
     guard cells.indices.contains(column) else { return [] }
     return cells[column].replacing("`` `", with: "`\u{1}").replacing("` ``", with: "\u{1}`")

@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenKit
 import Testing
 
-/// The whole file of the reference, into which its short examples are put.
+/// The whole spec of the reference, into which its short examples are inserted.
 struct Scaffold {
   private let base: [String: Any]
   private let files: [String: String]
@@ -15,7 +15,7 @@ struct Scaffold {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What comes of the file with `example`, which are members of the place that `kind` names.
+  /// Generates from the spec with `example` inserted: keys of the object that `kind` names.
   func generate(_ kind: String, _ example: String) throws -> Diagnosed<[OutputFile]> {
     let example = try members(of: "{ \(example) }")
     let models = try #require(base["models"] as? [String: Any])
@@ -50,7 +50,7 @@ struct Scaffold {
       String(decoding: try JSONSerialization.data(withJSONObject: spec), as: UTF8.self))
   }
 
-  /// What comes of a whole file.
+  /// Generates from a whole spec.
   func generate(_ spec: String, name: String = "example.sdk.json") -> Diagnosed<[OutputFile]> {
     SDKGenKit.generate(
       name, load: { path in Array((files[path] ?? (path == name ? spec : "")).utf8) })

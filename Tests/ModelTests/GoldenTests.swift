@@ -7,7 +7,7 @@ import SDKGenSwiftRendering
 import TestSupport
 import Testing
 
-/// What is made of `vault` is what this target compiles and `VaultTests` call.
+/// The models of `vault` are those that this target compiles and `VaultTests` use.
 @Suite struct GoldenTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Golden")
@@ -19,13 +19,10 @@ import Testing
     #expect((named.diagnostics + templates.diagnostics).allSatisfy { $0.severity == .note })
     let files = plan(vault, names: named.value, options: options).value
     let file = try #require(files.first { $0.name == "VaultModels.swift" })
-    let text = render(file, templates: templates.value)
+    let golden = Golden(folder: Self.folder)
 
-    let place = Self.folder.appending(path: file.name)
-    if ProcessInfo.processInfo.environment["SNAPSHOTS"] == "update" {
-      try Data(text.utf8).write(to: place)
-    }
-    #expect(try String(contentsOf: place, encoding: .utf8) == text)
+    #expect(
+      try golden.differences(from: [file.name: render(file, templates: templates.value)]) == [])
   }
 
   @Test func theFormatterFindsNothing() async throws {

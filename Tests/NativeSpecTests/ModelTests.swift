@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenNativeSpec
 import Testing
 
-/// What models mean.
+/// The meaning of models.
 @Suite struct ModelTests {
   @Test func extendsPutsTheBaseFirst() throws {
     let api = try api(of: "model-extends")

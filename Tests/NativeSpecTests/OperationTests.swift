@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenNativeSpec
 import Testing
 
-/// What endpoints mean, and what they inherit.
+/// The meaning of endpoints, and what they inherit.
 @Suite struct OperationTests {
   @Test func aGroupsSettingsReachItsOperations() throws {
     let list = try #require(try api(of: "settings-group").operation("pets.list"))

@@ -3,9 +3,9 @@ import SDKGenNativeSpec
 import SDKGenSourceText
 import Testing
 
-/// The schema says of a spec's structure what the reader says.
+/// The schema accepts the specs that the reader accepts, as far as their structure goes.
 @Suite struct SchemaTests {
-  /// What the schema must see as well: mistakes in the shape of the file.
+  /// The mistakes that the schema must find as well: those in the shape of the file.
   static let structural: Set<String> = [
     "unknown-key", "missing-key", "wrong-kind", "conflicting-keys", "misplaced-key", "empty-text",
     "empty-list", "out-of-range", "unknown-choice", "bad-swift-name", "inline-model",

@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenNativeSpec
 import Testing
 
-/// What type expressions mean.
+/// The meaning of type expressions.
 @Suite struct TypeTests {
   @Test(
     arguments: [
@@ -89,7 +89,7 @@ private let pet = ModelID("Pet")
 extension API {
   func model(_ name: String) -> Model? { models.first { $0.id == ModelID(name) } }
 
-  /// Of a structure.
+  /// The fields of a structure.
   func fields(of name: String) -> [Field] {
     guard case .structure(let structure) = model(name)?.shape else { return [] }
     return structure.fields

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKGenOpenAPI
 
-/// What request bodies become.
+/// Request bodies of every media type.
 @Suite struct BodyTests {
   private let object =
     #"{ "type": "object", "required": ["a"], "properties": { "a": { "type": "string" }, "tags": { "type": "array", "items": { "type": "string" } }, "inner": { "type": "object", "properties": { "x": { "type": "integer" } } } } }"#
@@ -27,7 +27,7 @@ import Testing
     #expect(raw.value.body == .raw(contentType: "image/png") && raw.value.isBodyOptional)
   }
 
-  /// What the encoding does not say is as the standard has it: lists repeat, objects are JSON.
+  /// Without an encoding the defaults of the standard apply: lists repeat, objects are JSON.
   @Test func forms() throws {
     let plain = try body(#""application/x-www-form-urlencoded": { "schema": \#(object) }"#)
     guard case .formValue(.model(let id), let styles) = plain.value.body else {

@@ -2,13 +2,14 @@ import Foundation
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import TestSupport
 import Testing
 
 @testable import SDKGenOpenAPI
 
 /// Every operation of the real documents comes out. They are found in the folder that
 /// `SDKGEN_CORPUS` names.
-@Suite(.enabled(if: corpus != nil, "SDKGEN_CORPUS is not set")) struct CallCorpusTests {
+@Suite(.ownThread, .enabled(if: corpus != nil, "SDKGEN_CORPUS is not set")) struct CallCorpusTests {
   @Test(arguments: [
     ("petstore-v3.yaml", 19, 0), ("museum.yaml", 8, 1), ("figma.yaml", 47, 3),
     ("box.json", 296, 50),
@@ -31,12 +32,12 @@ import Testing
     let paged = api.operations.filter { $0.pagination != nil }
     #expect(paged.count >= pages)
     if ProcessInfo.processInfo.environment["SDKGEN_SHOW"] != nil {
-      show(api, result.diagnostics, time)
+      show(api, diagnostics: result.diagnostics, time: time)
     }
   }
 
-  /// For eyes: what pages, what streams, what is said.
-  private func show(_ api: API, _ diagnostics: [Diagnostic], _ time: Duration) {
+  /// Prints pagination, streams and diagnostics for a reader.
+  private func show(_ api: API, diagnostics: [Diagnostic], time: Duration) {
     print(
       "== \(api.name): \(time), models \(api.models.count), schemes \(api.securitySchemes.map(\.name))"
     )

@@ -4,7 +4,7 @@ import SDKGenOpenAPI
 import Testing
 
 @Suite struct CompositionTests {
-  /// Case 13: the narrower type, required from any, one flat structure.
+  /// The narrower type, required from any, one flat structure.
   @Test func allOfIsMerged() throws {
     try expect(
       """
@@ -44,7 +44,6 @@ import Testing
         == ["combined with '#/components/schemas/A/properties/x'"])
   }
 
-  /// Case 14.
   @Test func membersThatAddNothingLeaveTheReferencedType() throws {
     let result = lower(
       try document(

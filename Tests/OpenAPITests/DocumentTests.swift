@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKGenOpenAPI
 
-/// Which documents are read, and which files they name.
+/// Versions of documents, and the files that documents name.
 @Suite struct DocumentTests {
   @Test(arguments: [("3.0.4", OpenAPIVersion.v3_0), ("3.1.0", .v3_1), ("3.1.1", .v3_1)])
   func versions(_ text: String, _ version: OpenAPIVersion) throws {
@@ -47,7 +47,7 @@ import Testing
     #expect(found.diagnostics == [])
   }
 
-  /// What only shows something names nothing.
+  /// Examples and other data name no files.
   @Test(arguments: [
     #"{ "a": { "example": { "$ref": "x.json" } } }"#,
     #"{ "a": { "examples": [{ "$ref": "x.json" }] } }"#,

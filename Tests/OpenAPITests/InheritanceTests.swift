@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenOpenAPI
 import Testing
 
-/// A base with a discriminator, and the schemas that are it and more.
+/// A base with a discriminator, and the schemas that extend it.
 @Suite struct InheritanceTests {
   private func pet(_ mapping: String) -> String {
     """

@@ -29,7 +29,7 @@ func lower(
   return lowering.finish()
 }
 
-/// Expects models, told as `text(of:)` tells them, and the ids of what is said.
+/// Expects models, written as by `text(of:)`, and the ids of diagnostics.
 func expect(
   _ schemas: String, _ expected: String, version: OpenAPIVersion = .v3_1,
   said: [String] = [], sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -34,7 +34,7 @@ import Testing
   ])
   func theRestStays(_ text: String) { #expect(markdown(text) == trimmed(text)) }
 
-  /// What is opened again and again and never closed is looked for once.
+  /// The end of tags that are never closed is looked for once.
   @Test(arguments: [
     "<", "<!--", "<code>", "<b>", "<pre", "<a href='", "<ul><li>", "</i>", "&", "`<",
   ])

@@ -1,6 +1,6 @@
 import SDKGenAPIModel
 
-/// Models as text that a person can compare: one line each for a model and its fields.
+/// Writes models as text that a person can compare: a line for each model and field.
 func text(of models: [Model]) -> String { models.map(text).joined(separator: "\n") }
 
 func text(of model: Model) -> String {
@@ -21,7 +21,7 @@ private func text(of place: Model.Scope) -> String {
   }
 }
 
-/// Inline types are told by the end of their pointer.
+/// Shortens the id of an inline type to the end of its pointer.
 private func short(_ id: ModelID) -> String {
   let parts = id.rawValue.split(separator: "/")
   return id.rawValue.hasPrefix("/") ? "…" + (parts.last.map(String.init) ?? "") : id.rawValue

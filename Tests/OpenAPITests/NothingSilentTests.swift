@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKGenOpenAPI
 
-/// What does not reach Swift is said.
+/// Everything that does not reach Swift is reported.
 @Suite struct NothingSilentTests {
   @Test(arguments: [
     (#""path": {}"#, "openapi-unknown-member"),

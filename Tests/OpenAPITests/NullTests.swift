@@ -2,7 +2,7 @@ import SDKGenOpenAPI
 import Testing
 
 @Suite struct NullTests {
-  /// Case 12: one Swift type for every spelling.
+  /// One Swift type for every spelling.
   @Test func everySpellingOfNullIsOptional() throws {
     try expect(
       """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKGenOpenAPI
 
-/// Lists that are cut into pages: told by names and types, or by the document.
+/// Pagination found by names and types, or stated by the document.
 @Suite struct PaginationTests {
   private static let item =
     #"{ "type": "object", "required": ["id"], "properties": { "id": { "type": "string" } } }"#
@@ -53,7 +53,7 @@ import Testing
     #expect(try list(query, fields).value.pagination == pagination)
   }
 
-  /// In doubt there are none: the names are there, the types or the rest is not.
+  /// Names alone make no pagination.
   @Test(arguments: [
     ("page: string", ""), ("page: integer", "more: array"), ("cursor: string", ""),
     ("cursor: integer", "next_cursor: string"), ("offset: integer", ""),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKGenOpenAPI
 
-/// What parameters become, in every place and style.
+/// Parameters in every location and style.
 @Suite struct ParameterTests {
   typealias Style = Parameter.Style
 
@@ -77,7 +77,8 @@ import Testing
     #expect(result.value.headers.map(\.name) == ["limit"])
   }
 
-  /// A default that the server has is said and not sent; one of what must be sent is the argument's.
+  /// The default of an optional parameter is described and not sent; that of a required one is the
+  /// argument's.
   @Test func defaults() throws {
     let schema = #""schema": { "type": "integer", "default": 20 }"#
     let optional = try get(#""parameters": [{ "name": "x", "in": "query", \#(schema) }]"#).value

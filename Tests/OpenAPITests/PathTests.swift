@@ -86,7 +86,7 @@ import Testing
     #expect(groups[0].operations.map(\.name) == ["b", "c"])
   }
 
-  /// What stands beside the reference of a path item comes first.
+  /// Members beside the reference of a path item come first.
   @Test func pathItemsMayBeReferences() throws {
     let result = try lowered(
       """

@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenOpenAPI
 import Testing
 
-/// Schemas that lead back to what they stand in.
+/// Schemas that lead back to the schema they stand in.
 @Suite struct RecursionTests {
   private static let extra = #"{"properties": {"extra": {"type": "string"}}}"#
 
@@ -47,7 +47,8 @@ import Testing
       """)
   }
 
-  /// One schema for each state of a machine whose combinations are as many as the subsets of its states.
+  /// One schema for each state of a machine whose combinations are as many as the subsets of its
+  /// states.
   private func machine(_ states: Int) -> String {
     func ref(_ state: Int) -> String { ##"{"$ref": "#/components/schemas/S\##(state)"}"## }
     let inner = (1..<states).map {
@@ -62,7 +63,7 @@ import Testing
   @Test func combinationsAreMadeToALimit() throws {
     var lowering = SchemaLowering(
       try document(machine(10)), options: .init(), version: .v3_1)
-    lowering.maximumMerged = 100
+    lowering.maximumCombinations = 100
     lowering.declareComponents()
     let result = lowering.finish()
 
@@ -70,7 +71,8 @@ import Testing
     #expect(result.value.count < 250)
   }
 
-  /// Each union holds the next twice, in other words each time: 2 to the power of 40 ways to the end.
+  /// Each union holds the next twice, in other words each time: 2 to the power of 40 ways to the
+  /// end.
   @Test func unionsOfUnionsAreLookedAtOnce() throws {
     func next(_ index: Int) -> String {
       ##"{"allOf": [{"$ref": "#/components/schemas/U\##(index + 1)"}, {"required": ["k"]}]}"##
@@ -94,7 +96,7 @@ import Testing
   }
 }
 
-/// What is more than the compiler, or anybody's patience, bears.
+/// Documents that are too much for the compiler, or for anybody's patience.
 @Suite struct SchemaLimitTests {
   @Test func arraysNestToALimit() throws {
     let open = String(repeating: #"{"type": "array", "items": "#, count: 24)
@@ -128,7 +130,7 @@ import Testing
     #expect(longestChain(result.value) <= 65)
   }
 
-  /// How many aliases follow on one.
+  /// The number of aliases in the longest chain.
   private func longestChain(_ models: [Model]) -> Int {
     let targets = models.reduce(into: [ModelID: ModelID]()) { targets, model in
       if case .alias(let type) = model.shape { targets[model.id] = type.namedModels.first }
@@ -138,7 +140,7 @@ import Testing
     }.max() ?? 0
   }
 
-  /// As many names to look among as there are mistakes.
+  /// Every mistake has as many candidates as there are schemas.
   @Test func suggestionsForManyMistakesEnd() throws {
     let schemas = (0..<3000).map {
       ##""Schema\##($0)": {"properties": {"a": {"$ref": "#/components/schemas/Shcema\##($0)"}}}"##

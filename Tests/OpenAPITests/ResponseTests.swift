@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKGenOpenAPI
 
-/// What responses become.
+/// Responses of every status and media type.
 @Suite struct ResponseTests {
   private static let text = #""schema": { "type": "string" }"#
   private static let json = #""content": { "application/json": { \#(text) } }"#
@@ -31,11 +31,11 @@ import Testing
     (#""302": {}, "default": { \#(json) }"#, .bytes),
   ])
   func returns(_ responses: String, returns: Response.Returns) throws {
-    #expect(try answering(responses).value.response.returns == returns)
+    #expect(try responding(responses).value.response.returns == returns)
   }
 
   @Test func errorsKeepTheirStatuses() throws {
-    let get = try answering(
+    let get = try responding(
       #""200": {}, "404": { \#(Self.json) }, "5XX": { \#(Self.json) }, "default": { \#(Self.json) }, "400": {}"#
     )
     #expect(
@@ -64,15 +64,15 @@ import Testing
   }
 
   @Test func labelsAreAskedForWhereTheTypeDoesNotSay() throws {
-    #expect(try answering(#""200": { \#(Self.json) }"#).value.accept == [])
+    #expect(try responding(#""200": { \#(Self.json) }"#).value.accept == [])
     #expect(
-      try answering(#""200": { "content": { "application/vnd.x+json": {} } }"#).value.accept
+      try responding(#""200": { "content": { "application/vnd.x+json": {} } }"#).value.accept
         == ["application/vnd.x+json"])
     #expect(
-      try answering(#""200": { "content": { "image/png": {}, "image/webp": {} } }"#).value.accept
+      try responding(#""200": { "content": { "image/png": {}, "image/webp": {} } }"#).value.accept
         == ["image/png", "image/webp"])
     #expect(
-      try answering(#""200": { \#(Self.json) }, "201": { "content": { "image/png": {} } }"#).value
+      try responding(#""200": { \#(Self.json) }, "201": { "content": { "image/png": {} } }"#).value
         .accept == ["application/json", "image/png"])
   }
 
@@ -96,7 +96,7 @@ import Testing
 
   @Test(arguments: ["application/x-ndjson", "application/jsonl"])
   func jsonLines(_ type: String) throws {
-    let get = try answering(
+    let get = try responding(
       #""200": { "content": { "\#(type)": { "schema": { "type": "array", "items": { "type": "integer" } } } } }"#
     )
     #expect(get.value.response.returns == .nothing)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func headersAreDocumented() throws {
-    let get = try answering(
+    let get = try responding(
       ##""200": { "headers": { "X-Next": { "description": "The next." }, "ETag": { "$ref": "#/components/headers/E" } } }"##
     )
     #expect(get.value.about == "Headers of the response:\n- `X-Next`: The next.\n- `ETag`: A tag.")
@@ -124,11 +124,11 @@ import Testing
     (#""200": { "contents": {} }"#, "openapi-unknown-member"), ("", "openapi-no-response"),
   ])
   func whatIsLostIsSaid(_ responses: String, id: String) throws {
-    #expect(try answering(responses).ids == [id])
+    #expect(try responding(responses).ids == [id])
   }
 
   @Test func examplesThatFitAreKept() throws {
-    let get = try answering(
+    let get = try responding(
       """
       "200": { "content": { "application/json": { \(Self.text), "examples": {
         "good": { "value": "x" }, "bad": { "value": 1 }, "shared": { "$ref": "#/components/examples/S" } } } } }
@@ -142,7 +142,7 @@ import Testing
     #expect(get.diagnostics.first?.severity == .note)
   }
 
-  private func answering(_ responses: String) throws -> Diagnosed<SDKGenAPIModel.Operation> {
+  private func responding(_ responses: String) throws -> Diagnosed<SDKGenAPIModel.Operation> {
     try operation(
       #""get": { "responses": { \#(responses) } }"#,
       beside: """

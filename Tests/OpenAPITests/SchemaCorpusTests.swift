@@ -3,14 +3,16 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenOpenAPI
 import SDKGenSourceText
+import TestSupport
 import Testing
 
 /// The folder of real documents.
 private let corpus = ProcessInfo.processInfo.environment["SDKGEN_CORPUS"]
 
-/// Whatever real documents say, their models fit together.
+/// The models of real documents fit together.
 @Test(
-  .enabled(if: corpus != nil, "SDKGEN_CORPUS is not set"), arguments: ["openai.json", "box.json"])
+  .ownThread, .enabled(if: corpus != nil, "SDKGEN_CORPUS is not set"),
+  arguments: ["openai.json", "box.json"])
 func realDocumentsBecomeModels(name: String) throws {
   let folder = try #require(corpus)
   let bytes = [UInt8](try Data(contentsOf: URL(filePath: folder).appending(path: name)))

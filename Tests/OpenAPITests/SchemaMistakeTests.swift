@@ -4,7 +4,7 @@ import SDKGenOpenAPI
 import Testing
 
 @Suite struct SchemaMistakeTests {
-  /// For each id a document that provokes it, and what it comes to.
+  /// A document for each id, and the models it comes to.
   static let cases: [(id: String, schemas: String, expected: String)] = [
     ("openapi-schema-wrong-kind", #""A": {"type": "string", "format": 5}"#, "A = String"),
     ("openapi-schema-wrong-kind", #""A": []"#, "A = JSON"),

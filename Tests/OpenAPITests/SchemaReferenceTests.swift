@@ -32,7 +32,6 @@ import Testing
       said: ["openapi-alias-cycle", "openapi-alias-cycle"])
   }
 
-  /// Case 5.
   @Test func recursiveReferencesMeanTheSchemaAround() throws {
     try expect(
       """

@@ -12,7 +12,7 @@ import Testing
     "\nCat\n  type: String == \"cat\"\nDog\n  type: …type\n"
     + "Dog+type: string \"dog\" | \"wolf\""
 
-  /// Case 15: constants say more than schema names.
+  /// Constants say more than schema names.
   @Test func tagsComeFromConstants() throws {
     let refs = ##"[{"$ref": "#/components/schemas/Cat"}, {"$ref": "#/components/schemas/Dog"}]"##
     let expected = "Pet by type\n  | cat Cat\n  | dog,wolf Dog" + cat
@@ -63,7 +63,6 @@ import Testing
         + "Pet by type\n  | cat Cat\n  | dog,wolf Dog\nCar\n  type: String == \"car\"" + cat)
   }
 
-  /// Case 9.
   @Test func stringsBesideEnumsAreOpenEnums() throws {
     try expect(
       """
@@ -85,7 +84,6 @@ import Testing
       """)
   }
 
-  /// Cases 3 and 8.
   @Test func expandableFieldsAndEmptyStrings() throws {
     try expect(
       """
@@ -111,7 +109,6 @@ import Testing
       """, version: .v3_0)
   }
 
-  /// Cases 16 and 20.
   @Test func membersFoldBySwiftType() throws {
     try expect(
       """
@@ -137,7 +134,6 @@ import Testing
       """)
   }
 
-  /// Case 17.
   @Test func bareRequirementsAreSentences() throws {
     let result = lower(
       try document(
@@ -195,7 +191,7 @@ import Testing
       """)
   }
 
-  /// Hard case 3: a thing, or what identifies it.
+  /// An object, or the string that identifies it.
   @Test func expandableFields() throws {
     let file = #""File": {"required": ["id"], "properties": {"id": {"type": "string"}}}"#
     let both = ##"{"anyOf": [{"type": "string"}, {"$ref": "#/components/schemas/File"}]}"##

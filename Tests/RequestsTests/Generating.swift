@@ -6,7 +6,7 @@ import SDKGenSwiftNaming
 import SDKGenSwiftPlanning
 import SDKGenSwiftRendering
 
-/// What the back end makes of API values: names of files, and their texts.
+/// Returns the files that the back end makes of an API, by name.
 func generated(
   _ api: API, access: PlanningOptions.Access = .internal, hashableLimit: Int? = nil
 ) -> [String: String] {

@@ -70,17 +70,15 @@ import Testing
       try Data(text.utf8).write(to: file)
       files.append(file.path)
     }
-    let modules = try #require(Self.modules, "no module SDKRuntime beside the tests").path
     try await compile(
       [
         "-emit-module", "-module-name", "MoneyKit", "-emit-module-path",
         folder.appending(path: "MoneyKit.swiftmodule").path,
-        folder.appending(path: "MoneyKit.swift").path, "-I", modules,
+        folder.appending(path: "MoneyKit.swift").path,
       ])
     try await compile(
       [
-        "-typecheck", "-module-name", "Shop", "-package-name", "shop", "-I", modules,
-        "-I", folder.path,
+        "-typecheck", "-module-name", "Shop", "-package-name", "shop", "-I", folder.path,
         "-warnings-as-errors", "-enable-upcoming-feature", "InternalImportsByDefault",
         "-enable-upcoming-feature", "MemberImportVisibility",
         "-enable-upcoming-feature", "ExistentialAny",
@@ -99,21 +97,7 @@ import Testing
     """
 
   private func compile(_ arguments: [String]) async throws {
-    let run = try await ChildProcess.run(
-      "swiftc", ["-swift-version", "6", "-parse-as-library"] + arguments)
+    let run = try await SwiftCompiler.run(["-swift-version", "6"] + arguments)
     #expect(run.isSuccess, "\(run.output + run.error)")
   }
-
-  /// Where the package's build put its modules.
-  private static let modules: URL? = {
-    var folder = URL(filePath: CommandLine.arguments.first ?? ".").deletingLastPathComponent()
-    for _ in 0..<6 {
-      for candidate in [folder.appending(path: "Modules"), folder] {
-        let module = candidate.appending(path: "SDKRuntime.swiftmodule")
-        if FileManager.default.fileExists(atPath: module.path) { return candidate }
-      }
-      folder.deleteLastPathComponent()
-    }
-    return nil
-  }()
 }

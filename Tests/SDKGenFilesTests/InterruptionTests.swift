@@ -80,7 +80,7 @@ import Testing
     #expect(throws: FileFailure.self) {
       try transaction(on: disk).commit {
         steps += 1
-        // After two files have been moved a folder takes the place of the third.
+        // After two files have been moved a folder takes the path of the third.
         guard steps == 8 else { return }
         try FileManager.default.removeItem(atPath: disk("B/b.swift"))
         try disk.write("", to: "B/b.swift/inside")

@@ -1,10 +1,12 @@
 import Foundation
 import SDKGenDiagnostics
 import SDKGenKit
+import TestSupport
 import Testing
 
 /// The small documents of the corpus, which `SDKGEN_CORPUS` names: the OpenAPI Initiative's examples.
-@Suite(.enabled(if: corpus != nil, "SDKGEN_CORPUS is not set")) struct MicroDocumentTests {
+@Suite(.ownThread, .enabled(if: corpus != nil, "SDKGEN_CORPUS is not set"))
+struct MicroDocumentTests {
   private static let documents = [
     "oai-v3.0/api-with-examples", "oai-v3.0/callback-example", "oai-v3.0/link-example",
     "oai-v3.0/petstore", "oai-v3.0/petstore-expanded", "oai-v3.0/uspto",

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func theFormatterFindsNothing() async throws {
-    let folders = SnapshotCase.good.map(\.expectedFolder.path)
+    let folders = SnapshotCase.good.map(\.expected.folder.path)
     let run = try await ChildProcess.run(
       "swift", ["format", "lint", "--strict", "--recursive"] + folders)
 
@@ -31,31 +31,15 @@ import Testing
   }
 
   private func expectNoProblem(_ snapshot: SnapshotCase, _ flags: [String]) async throws {
-    let modules = try #require(Self.modules, "no module SDKRuntime beside the tests")
-    let names = try snapshot.expected().keys.filter { $0.hasSuffix(".swift") }.sorted()
-    let files = names.map { snapshot.expectedFolder.appending(path: $0).path }
+    let names = try snapshot.expected.files().keys.filter { $0.hasSuffix(".swift") }.sorted()
+    let files = names.map { snapshot.expected.folder.appending(path: $0).path }
     // Region isolation is checked after type checking, so SIL is asked for.
-    let run = try await ChildProcess.run(
-      "swiftc",
+    let run = try await SwiftCompiler.run(
       [
-        "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-module-name", "Golden",
-        "-package-name", "golden",
-        "-warnings-as-errors", "-enable-testing", "-I", modules.path,
+        "-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "Golden", "-package-name", "golden",
+        "-warnings-as-errors", "-enable-testing",
       ] + flags + files)
 
     #expect(run.isSuccess, "\(snapshot.name): \(run.output + run.error)")
   }
-
-  /// Where the package's build put its modules.
-  private static let modules: URL? = {
-    var folder = URL(filePath: CommandLine.arguments.first ?? ".").deletingLastPathComponent()
-    for _ in 0..<6 {
-      for candidate in [folder.appending(path: "Modules"), folder] {
-        let module = candidate.appending(path: "SDKRuntime.swiftmodule")
-        if FileManager.default.fileExists(atPath: module.path) { return candidate }
-      }
-      folder.deleteLastPathComponent()
-    }
-    return nil
-  }()
 }

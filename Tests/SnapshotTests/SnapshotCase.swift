@@ -1,20 +1,21 @@
 import Foundation
 import SDKGenDiagnostics
 import SDKGenKit
-import SDKGenSwiftPlanning
+import TestSupport
 import Testing
 
 /// A folder of `Cases`: one spec, and what comes of it.
 ///
 /// `api.sdk.json` or `api.sdk.yaml` is the spec; others beside it are those it imports, and are
 /// generated as well. Or `openapi.json` or `openapi.yaml` is, with the files it refers to beside it.
-/// `expected/` holds the Swift files, and `diagnostics.txt` when there is something to say.
+/// `sdkgen.json` holds settings, if there are any. `expected/` holds the Swift files, and
+/// `diagnostics.txt` when there is something to say.
 struct SnapshotCase: Sendable, CustomTestStringConvertible {
   let name: String
   let folder: URL
 
   var testDescription: String { name }
-  var expectedFolder: URL { folder.appending(path: "expected") }
+  var expected: Golden { Golden(folder: folder.appending(path: "expected")) }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
 
@@ -22,14 +23,15 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     SnapshotCase(name: $0, folder: folder.appending(path: $0))
   }
 
-  /// Those whose spec is right, and which therefore have Swift to compile.
+  /// The cases whose spec is right, so that there is Swift to compile.
   static let good = all.filter { snapshot in
-    names(in: snapshot.expectedFolder).contains { $0.hasSuffix(".swift") }
+    names(in: snapshot.expected.folder).contains { $0.hasSuffix(".swift") }
   }
 
-  /// The names of what the tool makes of the spec, with the texts.
+  /// Returns the files that the tool makes of the spec, by name.
   func output() throws -> [String: String] {
     let root = root
+    let options = try options()
     let result = generate(root, load: load, options: options)
     let imported = Self.names(in: folder)
       .filter { $0.hasSuffix(".sdk.json") || $0.hasSuffix(".sdk.yaml") }
@@ -50,28 +52,12 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
       ?? "api.sdk.json"
   }
 
-  /// Mocks are made too for a case named for them, access is internal for one named for that.
-  private var options: GenerationOptions {
-    GenerationOptions {
-      if name.hasSuffix("-internal") { $0.planning.access = .internal }
-      if name.hasSuffix("-package") { $0.planning.access = .package }
-      if name.hasPrefix("mocks") { $0.planning.mocks = .init() }
-    }
-  }
-
-  func expected() throws -> [String: String] {
-    try Dictionary(
-      uniqueKeysWithValues: Self.names(in: expectedFolder).map { name in
-        (name, try String(contentsOf: expectedFolder.appending(path: name), encoding: .utf8))
-      })
-  }
-
-  func record(_ output: [String: String]) throws {
-    try? FileManager.default.removeItem(at: expectedFolder)
-    try FileManager.default.createDirectory(at: expectedFolder, withIntermediateDirectories: true)
-    for (name, text) in output {
-      try Data(text.utf8).write(to: expectedFolder.appending(path: name))
-    }
+  private func options() throws -> GenerationOptions {
+    guard let bytes = try? load("sdkgen.json") else { return GenerationOptions() }
+    let read = Configuration.read(bytes, file: "sdkgen.json")
+    #expect(read.diagnostics.isEmpty)
+    let entry = try #require(read.value.entries.first)
+    return entry.options
   }
 
   @Sendable private func load(_ path: String) throws -> [UInt8] {

@@ -21,10 +21,11 @@ struct EncodingTests {
     ([0x5B, 0x30, 0xE5, 0x5D], "1:3", "0xE5; is it Latin-1? save it as UTF-8"),
     ([0x5B, 0xFF, 0x5D], "1:2", "0xFF; is it Latin-1? save it as UTF-8"),
   ])
-  func theFirstBadByteIsNamed(bytes: [UInt8], place: String, end: String) {
+  func theFirstBadByteIsNamed(bytes: [UInt8], location: String, end: String) {
     #expect(
       mistakes(in: bytes)
-        == ["\(place) not-utf8: the file is not UTF-8: no character begins with the byte \(end)"])
+        == ["\(location) not-utf8: the file is not UTF-8: no character begins with the byte \(end)"]
+    )
     #expect(readJSON(bytes, file: "a.json").value == nil)
   }
 

@@ -21,7 +21,7 @@ import Testing
     #expect(try text(read(target).merging(read(patch, "patch.json")).value) == expected)
   }
 
-  @Test func everythingKeepsItsPlace() throws {
+  @Test func everythingKeepsItsLocation() throws {
     let merged = try read("{\n  \"a\": { \"b\": 1 }\n}").merging(
       read("\n\n{ \"a\": { \"c\": 2 } }", "patch.json")
     ).value
@@ -30,7 +30,7 @@ import Testing
     #expect(merged["a"]?.value["c"]?.keyLocation.description == "patch.json:3:10")
   }
 
-  /// Those of both, in the order of the merged tree.
+  // Those of both, in the order of the merged tree.
   @Test func stringsAreFoundInMergedDocuments() throws {
     let merged = try read(#"{"a": {"$ref": "one"}, "b": [{"$ref": "two"}], "$ref": "three"}"#)
       .merging(read(#"{"a": {"c": 1}, "d": {"$ref": "four"}}"#, "patch.json")).value

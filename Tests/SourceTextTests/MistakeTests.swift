@@ -130,7 +130,7 @@ struct MistakeTests {
     #expect(read(text).value.map(written) == "{a:01,b:[<x>,true]}")
   }
 
-  @Test func bothPlacesOfADuplicateKeyAreShown() throws {
+  @Test func bothLocationsOfADuplicateKeyAreShown() throws {
     let found = try #require(read("{\"a\":1,\n \"a\":2,\n  \"a\":3}").diagnostics.last)
 
     #expect(found.location?.description == "a.json:3:3")

@@ -82,12 +82,12 @@ struct NodeTests {
     (#"  "\ud83d\udc4dx""#, 4..<5, 16, 1),
   ])
   func partOfAString(text: String, range: Range<Int>, isAt column: Int, length: Int) {
-    let place = read(text).value?.location(of: range)
+    let location = read(text).value?.location(of: range)
 
-    #expect(place == SourceLocation(file: "a.json", line: 1, column: column, length: length))
+    #expect(location == SourceLocation(file: "a.json", line: 1, column: column, length: length))
   }
 
-  @Test func nodesAreEqualWhenTextAndPlaceAre() throws {
+  @Test func nodesAreEqualWhenTextAndLocationAre() throws {
     let text = "{\"a\": [1, 2]}"
 
     #expect(read(text).value == read(text).value)

@@ -3,11 +3,11 @@ import SDKGenSourceText
 
 func read(_ text: String) -> Diagnosed<Node?> { readJSON(Array(text.utf8), file: "a.json") }
 
-/// What is said about a text, a line each: `1:7 json-syntax: expected …`.
+/// Returns the diagnostics of a JSON text, a line each: `1:7 json-syntax: expected …`.
 func mistakes(in bytes: [UInt8]) -> [String] {
   readJSON(bytes, file: "a.json").diagnostics.map { diagnostic in
-    let place = diagnostic.location.map { "\($0.line):\($0.column)" } ?? "-"
-    return "\(place) \(diagnostic.id): \(diagnostic.message)"
+    let location = diagnostic.location.map { "\($0.line):\($0.column)" } ?? "-"
+    return "\(location) \(diagnostic.id): \(diagnostic.message)"
   }
 }
 

@@ -18,7 +18,7 @@ struct RobustnessTests {
       let result = readJSON(Array(document.prefix(length)), file: "a.json")
       #expect(result.value == nil, "at \(length)")
       #expect(result.hasErrors)
-      expectPlaces(of: result, in: length)
+      expectLocations(of: result, in: length)
     }
     #expect(readJSON(document, file: "a.json").value != nil)
   }
@@ -34,7 +34,7 @@ struct RobustnessTests {
       }
       let result = readJSON(bytes, file: "a.json")
       #expect(result.value != nil || result.hasErrors)
-      expectPlaces(of: result, in: bytes.count)
+      expectLocations(of: result, in: bytes.count)
       if let root = result.value { _ = written(root) }
     }
   }
@@ -69,7 +69,7 @@ struct RobustnessTests {
     #expect(read(text).diagnostics == [])
   }
 
-  @Test func oneLineOfMegabytesHasPlacesInTime() throws {
+  @Test func oneLineOfMegabytesHasLocationsInTime() throws {
     let element = "{\"é\":\"x\"},"
     let text = "[" + String(repeating: element, count: 50_000) + "0]"
     let root = try #require(read(text).value)
@@ -92,11 +92,11 @@ struct RobustnessTests {
     #expect(count(root) == count(theirs))
   }
 
-  private func expectPlaces(of result: Diagnosed<Node?>, in length: Int) {
+  private func expectLocations(of result: Diagnosed<Node?>, in length: Int) {
     for diagnostic in result.diagnostics {
-      let place = diagnostic.location
-      #expect((place?.column ?? 0) >= 1 && (place?.column ?? 0) <= length + 1)
-      #expect((place?.length ?? 0) >= 1)
+      let location = diagnostic.location
+      #expect((location?.column ?? 0) >= 1 && (location?.column ?? 0) <= length + 1)
+      #expect((location?.length ?? 0) >= 1)
     }
   }
 

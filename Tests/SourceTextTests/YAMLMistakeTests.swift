@@ -199,7 +199,7 @@ struct YAMLMistakeTests {
     #expect(readYAML(text).value.map(written) == tree)
   }
 
-  @Test func bothPlacesOfADuplicateKeyAreShown() throws {
+  @Test func bothLocationsOfADuplicateKeyAreShown() throws {
     let found = try #require(readYAML("200: a\nb: {c: 1, c: 2}\n\"200\": d\n").diagnostics.last)
 
     #expect(found.location?.description == "a.yaml:3:1")

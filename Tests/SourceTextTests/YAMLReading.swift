@@ -4,11 +4,11 @@ import SDKGenSourceText
 
 func readYAML(_ text: String) -> Diagnosed<Node?> { readYAML(Array(text.utf8), file: "a.yaml") }
 
-/// What is said about a YAML text, a line each: `1:7 yaml-syntax: expected …`.
+/// Returns the diagnostics of a YAML text, a line each: `1:7 yaml-syntax: expected …`.
 func yamlMistakes(in bytes: [UInt8]) -> [String] {
   readYAML(bytes, file: "a.yaml").diagnostics.map { diagnostic in
-    let place = diagnostic.location.map { "\($0.line):\($0.column)" } ?? "-"
-    return "\(place) \(diagnostic.id): \(diagnostic.message)"
+    let location = diagnostic.location.map { "\($0.line):\($0.column)" } ?? "-"
+    return "\(location) \(diagnostic.id): \(diagnostic.message)"
   }
 }
 

@@ -111,7 +111,7 @@ struct YAMLRobustnessTests {
     #expect(result.diagnostics.last?.id == "too-many-mistakes")
   }
 
-  @Test func oneLineOfMegabytesHasPlacesInTime() throws {
+  @Test func oneLineOfMegabytesHasLocationsInTime() throws {
     let element = "{é: 👍},"
     let text = "[" + String(repeating: element, count: 50_000) + "0]"
     let root = try #require(readYAML(text).value)
@@ -123,9 +123,9 @@ struct YAMLRobustnessTests {
     let result = readYAML(bytes, file: "a.yaml")
     #expect(result.value != nil || result.hasErrors)
     for diagnostic in result.diagnostics {
-      let place = diagnostic.location
-      #expect((place?.column ?? 0) >= 1 && (place?.column ?? 0) <= bytes.count + 1)
-      #expect((place?.length ?? 0) >= 1)
+      let location = diagnostic.location
+      #expect((location?.column ?? 0) >= 1 && (location?.column ?? 0) <= bytes.count + 1)
+      #expect((location?.length ?? 0) >= 1)
     }
     if let root = result.value {
       _ = written(root)

@@ -81,7 +81,7 @@ struct YAMLTreeTests {
         z: 0
       """
     let root = try #require(readYAML(text).value)
-    func place(_ node: Node?) -> String {
+    func location(_ node: Node?) -> String {
       node.map { "\($0.location.line):\($0.location.column)+\($0.location.length)" } ?? "-"
     }
 
@@ -91,13 +91,13 @@ struct YAMLTreeTests {
       }
         == ["2:1+1", "3:1+6", "4:1+5", "6:1+4", "8:1+5", "10:1+5", "11:1+8"])
     #expect(
-      root.members.map { place($0.value) }
+      root.members.map { location($0.value) }
         == ["2:4+1", "3:9+24", "4:8+1", "7:1+8", "8:8+1", "10:7+1", "12:3+4"])
     let list = try #require(root["한국 👍"]?.value)
-    #expect(list.elements.map(place) == ["3:10+1", "3:13+5", "3:20+12"])
-    #expect(place(list.elements.last?["c"]?.value) == "3:30+1")
-    #expect(place(root["list"]?.value.elements.first) == "7:5+4")
-    #expect(place(root) == "2:1+1")
+    #expect(list.elements.map(location) == ["3:10+1", "3:13+5", "3:20+12"])
+    #expect(location(list.elements.last?["c"]?.value) == "3:30+1")
+    #expect(location(root["list"]?.value.elements.first) == "7:5+4")
+    #expect(location(root) == "2:1+1")
   }
 
   @Test(arguments: ["\n", "\r\n"])
@@ -121,9 +121,9 @@ struct YAMLTreeTests {
     ("a: |\n  Pots", 1..<3, 4, 1),
   ])
   func partOfAString(text: String, range: Range<Int>, isAt column: Int, length: Int) {
-    let place = readYAML(text).value?["a"]?.value.location(of: range)
+    let location = readYAML(text).value?["a"]?.value.location(of: range)
 
-    #expect(place == SourceLocation(file: "a.yaml", line: 1, column: column, length: length))
+    #expect(location == SourceLocation(file: "a.yaml", line: 1, column: column, length: length))
   }
 
   @Test func whatComesThroughAnAliasStandsWhereItIsWritten() {

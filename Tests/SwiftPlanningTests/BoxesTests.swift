@@ -1,5 +1,6 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
+import TestSupport
 import Testing
 
 @testable import SDKGenSwiftPlanning
@@ -48,7 +49,7 @@ import Testing
     #expect(!boxes.isBoxed(0, of: ModelID("Leaf")))
   }
 
-  @Test func aLongChainDoesNotOverflow() {
+  @Test(.ownThread) func aLongChainDoesNotOverflow() {
     let count = 20_000
     let declared = (0..<count).map { index in
       model(

@@ -25,7 +25,7 @@ import Testing
     #expect(texts == Dictionary(uniqueKeysWithValues: builtInTemplates.map { ($0.name, $0.text) }))
   }
 
-  @Test func aNameThatNothingResponsesIsFoundWithItsPlace() throws {
+  @Test func anUnknownNameIsFoundWithItsLocation() throws {
     let source = TemplateSet.Source(
       name: "alias", text: "{{% CONTENT_TYPE:TEXT}}\n{{doc}}typealias {{nmae}} = {{type}}\n",
       file: "mine/alias.mustache")
@@ -74,18 +74,18 @@ import Testing
       (.client(.sample), ClientContext.slots),
       (.service(.sample), ServiceContext.slots),
     ] as [(Declaration, Slots)])
-  func everyNameOnOfferIsResponseed(declaration: Declaration, slots: Slots) {
-    expect(declaration.context, responses: slots)
+  func everySlotHasAValue(declaration: Declaration, slots: Slots) {
+    expect(declaration.context, has: slots)
   }
 
-  private func expect(_ context: any TemplateContext, responses slots: Slots) {
+  private func expect(_ context: any TemplateContext, has slots: Slots) {
     for (name, slot) in slots {
-      let response = context.child(named: name)
-      #expect(response != nil, "\(name)")
+      let value = context.child(named: name)
+      #expect(value != nil, "\(name)")
       if case .list(let inner) = slot {
-        let elements = response as? [any TemplateContext] ?? []
+        let elements = value as? [any TemplateContext] ?? []
         #expect(!elements.isEmpty, "\(name) needs a sample")
-        for element in elements { expect(element, responses: inner) }
+        for element in elements { expect(element, has: inner) }
       }
     }
   }

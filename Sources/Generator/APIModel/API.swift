@@ -1,25 +1,25 @@
 package import SDKGenDiagnostics
 
-/// What an API offers and what its calls mean: no front end's words in it, and no Swift.
+/// An API: the operations it offers and what they mean, in no front end's words and without any Swift.
 package struct API: Equatable, Sendable {
-  /// As its author wrote it: `JSONPlaceholder`.
+  /// The name as its author wrote it: `JSONPlaceholder`.
   package var name: String
   package var about: String?
-  /// The first is the default; without one the caller must give a base URL.
+  /// The servers, the default first; without any the caller must give a base URL.
   package var servers: [Server]
-  /// All servers are those of single operations: the caller must give one for the others.
+  /// Indicates that all servers are those of single operations, so that the caller must give one for the others.
   package var needsServer: Bool
-  /// The first is what operations use that say nothing.
+  /// The schemes, of which operations that name none use the first.
   package var securitySchemes: [SecurityScheme]
-  /// What every request carries and how it is sent unless its operation says otherwise.
+  /// The parameters of every request, and how requests are sent unless an operation says otherwise.
   package var defaults: ClientDefaults
-  /// One endpoint enum each. A group without a name is the API's own.
+  /// The groups, each of which becomes an endpoint enum. A group without a name is the API's own.
   package var groups: [OperationGroup]
   /// The declared types, in document order, each after those of imported files.
   package var models: [Model]
-  /// Further acronyms to keep in capitals, as written: `["KRX"]`.
+  /// Additional acronyms to keep in capitals, as written: `["KRX"]`.
   package var acronyms: [String]
-  /// All types stand inside the client's type.
+  /// Indicates that all types are nested in the client's type.
   package var isNamespaced: Bool
   package var location: SourceLocation
 
@@ -43,18 +43,18 @@ package struct API: Equatable, Sendable {
   }
 }
 
-/// Where an API is reached.
+/// A server of an API.
 package struct Server: Equatable, Sendable {
-  /// What constants and operations call it; nil for the only one.
+  /// The name by which constants and operations refer to it; nil for the only server.
   package var name: String?
   package var about: String?
-  /// A URL, with `{variable}` where one stands.
+  /// The base URL in pieces.
   package var url: [Part]
   package var location: SourceLocation
 
   package enum Part: Equatable, Sendable {
     case literal(String)
-    /// `allowed` is empty when any value will do; without a default the caller must give one.
+    /// A `{variable}`. `allowed` is empty when any value will do; without a default the caller must give one.
     case variable(name: String, default: String?, allowed: [String])
   }
 
@@ -66,18 +66,18 @@ package struct Server: Equatable, Sendable {
   }
 }
 
-/// How a caller proves who they are.
+/// A way for a caller to prove who they are.
 package struct SecurityScheme: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case bearer
     case basic
-    /// `isEncoded`: the key is percent-encoded already and goes out as it is.
+    /// A key; when it `isEncoded`, it is percent-encoded already and sent as it is.
     case apiKey(name: String, in: Location, isEncoded: Bool)
     case oauth2(flow: Flow, tokenURL: String, scopes: [String])
   }
 
-  package enum Location: String, Equatable, Sendable { case header, query, cookie }
-  package enum Flow: String, Equatable, Sendable { case clientCredentials, refresh }
+  package enum Location: String, CaseIterable, Equatable, Sendable { case header, query, cookie }
+  package enum Flow: String, CaseIterable, Equatable, Sendable { case clientCredentials, refresh }
 
   package var name: String
   package var swiftName: String?
@@ -97,23 +97,23 @@ package struct SecurityScheme: Equatable, Sendable {
   }
 }
 
-/// Which schemes a request needs.
+/// The security schemes a request needs.
 package struct SecurityRequirement: Equatable, Sendable {
-  /// Any of these will do, the first rather; each needs all its schemes at once. One without schemes
-  /// lets the request go without a credential.
+  /// The alternatives, preferred first; each needs all its schemes at once. One without schemes lets the
+  /// request go without a credential.
   package var alternatives: [[String]]
 
-  /// All of these at once; none: no credential.
+  /// Requires all of these at once; with none, no credential.
   package init(_ schemes: [String]) { alternatives = [schemes] }
   package init(anyOf alternatives: [[String]]) { self.alternatives = alternatives }
 
-  /// What to try first.
+  /// The preferred alternative.
   package var schemes: [String] { alternatives.first ?? [] }
 }
 
-/// What holds for every operation of a client that does not say otherwise.
+/// The defaults of every operation of a client.
 package struct ClientDefaults: Equatable, Sendable {
-  /// Constants are always sent; arguments become arguments of the client's initialiser.
+  /// The query parameters: constants are always sent, arguments become arguments of the client's initialiser.
   package var query: [Parameter]
   package var headers: [Parameter]
   package var options: CallOptions
@@ -127,9 +127,9 @@ package struct ClientDefaults: Equatable, Sendable {
   }
 }
 
-/// Operations that belong together: a tag, a part of the service.
+/// A group of operations: a tag, a part of the service.
 package struct OperationGroup: Equatable, Sendable {
-  /// nil: the operations stand on the client itself.
+  /// The name; nil when the operations are methods of the client itself.
   package var name: String?
   package var swiftName: String?
   package var about: String?

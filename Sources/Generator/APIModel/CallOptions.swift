@@ -1,12 +1,12 @@
-/// How calls are sent. What is nil is not said here.
+/// The way calls are sent. An option that is nil is not stated here.
 package struct CallOptions: Equatable, Sendable {
-  /// Seconds without progress.
+  /// The seconds without progress after which a call fails.
   package var timeout: Double?
-  /// Seconds for the whole call with its retries.
+  /// The seconds that a call may take with its retries.
   package var deadline: Double?
   package var retries: Retries?
   package var cache: Cache?
-  /// Whether equal reads under way at the same time share one exchange.
+  /// Indicates whether equal reads in flight at the same time share one exchange.
   package var share: Bool?
   /// The header that is filled with one UUID per call.
   package var idempotencyHeader: String?
@@ -14,9 +14,9 @@ package struct CallOptions: Equatable, Sendable {
   package struct Retries: Equatable, Sendable {
     package var max: Int?
     package var statuses: [Int]?
-    /// Rejections of `success` that are worth another attempt.
+    /// The codes in rejected responses (see `SuccessRule`) that are worth another attempt.
     package var codes: [String]
-    /// Seconds.
+    /// The seconds before the first retry.
     package var baseDelay: Double?
     package var maxDelay: Double?
 
@@ -35,7 +35,7 @@ package struct CallOptions: Equatable, Sendable {
   package enum Cache: Equatable, Sendable {
     case off
     case http
-    /// Seconds a response is fresh, and for how long after that it may be served while a new one is fetched.
+    /// The seconds a response is fresh, and for how long it may then be served while a new one is fetched.
     case fresh(Double, stale: Double?)
   }
 

@@ -1,6 +1,6 @@
 package import SDKGenDiagnostics
 
-/// Which model is meant: its name as the spec declares it.
+/// The identity of a model: its name as the spec declares it.
 package struct ModelID: Hashable, Sendable {
   package var rawValue: String
 
@@ -15,26 +15,26 @@ package struct Model: Equatable, Sendable {
   package var about: String?
   package var deprecation: Deprecation?
   package var shape: Shape
-  /// Where it stands in the spec, without file or line: `models.Post`.
+  /// The path to the model in the spec, without file or line: `models.Post`.
   package var provenance: String
-  /// Declared by another file, which generates it: named here, never written.
+  /// Indicates that another file declares it and generates it: it is named here, never written.
   package var isImported: Bool
   package var location: SourceLocation
 
-  /// What it is named after.
+  /// The source of a model's Swift name.
   package enum Origin: Equatable, Sendable {
-    /// Its id.
+    /// The model is named after its id.
     case declared
-    /// Where it stands, because nobody gave it a name.
+    /// The model has no name of its own and is named after where it is used.
     case inside(Scope, words: [String])
   }
 
-  /// What inline types stand in; its Swift name comes first in theirs.
+  /// The scope of an inline type, whose Swift name begins with that of the scope.
   package enum Scope: Hashable, Sendable {
     case model(ModelID)
-    /// By its provenance.
+    /// An operation, by its provenance.
     case operation(String)
-    /// Nothing that has a name: `words` say all.
+    /// The API itself: the name is nothing but `words`.
     case api
   }
 
@@ -42,7 +42,8 @@ package struct Model: Equatable, Sendable {
     case structure(Structure)
     case enumeration(Enumeration)
     case union(Union)
-    /// Never optional: where the spec makes an alias of `T?`, the `?` stands with each use of it.
+    /// Another name of a type, never optional: where a spec declares an alias of `T?`, each use of the alias
+    /// is optional instead.
     case alias(TypeReference)
   }
 
@@ -64,11 +65,11 @@ package struct Model: Equatable, Sendable {
 }
 
 package struct Structure: Equatable, Sendable {
-  /// Those of a base model first.
+  /// The fields, those of a base model first.
   package var fields: [Field]
-  /// The wire name of the field that tells one from another; nil: not `Identifiable`.
+  /// The wire name of the field that identifies a value; nil: not `Identifiable`.
   package var identity: String?
-  /// The type of members that are no fields, which are kept beside them; nil: they are ignored.
+  /// The type of additional properties, which are kept beside the fields; nil: they are ignored.
   package var additional: TypeReference?
 
   package init(fields: [Field], identity: String? = nil, additional: TypeReference? = nil) {
@@ -79,23 +80,23 @@ package struct Structure: Equatable, Sendable {
 }
 
 package struct Field: Equatable, Sendable {
-  /// On the wire.
+  /// The name on the wire.
   package var name: String
   package var swiftName: String?
   package var about: String?
   package var deprecation: Deprecation?
   package var type: TypeReference
-  /// The initialiser's default, and what an absent member reads as.
+  /// The initialiser's default, and the value that an absent property reads as.
   package var `default`: Literal?
   package var example: Literal?
-  /// Elements that do not decode are skipped and reported.
+  /// Indicates that elements that cannot be decoded are skipped and reported.
   package var isLossy: Bool
-  /// The one value the spec allows. It tells members of unions apart and is the initialiser's default
-  /// of a field that must be there; another value is kept all the same.
+  /// The only value the spec allows. It tells members of unions apart and is the initialiser's default of a
+  /// required field; another value that is received is kept all the same.
   package var constant: Literal?
-  /// The member must be there and may be null: nil is written as null.
+  /// Indicates that the property is required and may be null: nil is written as null.
   package var writesNull: Bool
-  /// It is only in what is sent, or only in what is received; nil: in both.
+  /// The only direction in which the field travels; nil when it travels both ways.
   package var direction: Direction?
   package var location: SourceLocation
 
@@ -126,9 +127,9 @@ package struct Enumeration: Equatable, Sendable {
   package enum RawType: Equatable, Sendable { case string, integer }
 
   package struct Value: Equatable, Sendable {
-    /// As written: the wire text, or the name given to it.
+    /// The name as written: the wire value, or the name given to it.
     package var name: String
-    /// On the wire: a string or a number.
+    /// The value on the wire: a string or a number.
     package var raw: Literal
     package var swiftName: String?
     package var location: SourceLocation
@@ -145,7 +146,7 @@ package struct Enumeration: Equatable, Sendable {
 
   package var rawType: RawType
   package var values: [Value]
-  /// Other values are kept, not refused.
+  /// Indicates that other values are kept, not refused.
   package var isOpen: Bool
 
   package init(rawType: RawType, values: [Value], isOpen: Bool) {
@@ -157,15 +158,15 @@ package struct Enumeration: Equatable, Sendable {
 
 package struct Union: Equatable, Sendable {
   package enum Discriminator: Equatable, Sendable {
-    /// By the kind of JSON value; among objects by constants, then by the fields that must be there,
-    /// then by how many of the value's members are known.
+    /// By the kind of JSON value; among objects by constants, then by required fields, then by how many of the
+    /// value's properties are known.
     case shape
-    /// By the text in a field.
+    /// By the string in a field.
     case tag(field: String, content: Content)
   }
 
   package enum Content: Equatable, Sendable {
-    /// The member's fields stand beside the tag.
+    /// The member's fields are beside the tag.
     case inline
     /// The member is the value of this field.
     case field(String)
@@ -174,12 +175,12 @@ package struct Union: Equatable, Sendable {
   }
 
   package struct Member: Equatable, Sendable {
-    /// The tag's values; the only one names the case. None when shapes decide.
+    /// The tag's values; a single one names the case. None when shapes decide.
     package var tags: [String]
     package var type: TypeReference
-    /// The member is this one value: its case holds nothing.
+    /// The only value of the member, whose case then holds nothing.
     package var constant: Literal?
-    /// What its case is called where neither a tag nor the type should say it.
+    /// The name of its case where it should follow neither a tag nor the type.
     package var caseName: String?
     package var location: SourceLocation
 

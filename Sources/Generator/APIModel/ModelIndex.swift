@@ -53,7 +53,7 @@ extension [Model] {
     let positions = positions
     func outermost(_ index: Int) -> Int {
       var index = index
-      // Bounded, since nothing here says that scopes form no ring.
+      // Bounded, since nothing here keeps scopes from forming a ring.
       for _ in 0..<64 {
         guard case .inside(.model(let id), _) = self[index].origin, let next = positions[id]
         else { break }

@@ -1,33 +1,33 @@
 package import SDKGenDiagnostics
 
-/// One request a client can make, and what its response means. Group and file defaults are merged in,
-/// except `ClientDefaults`, which the client adds to every request.
+/// A request a client can make, and the meaning of its response. The defaults of its group and file are merged
+/// in, except `ClientDefaults`, which the client adds to every request.
 package struct Operation: Equatable, Sendable {
-  /// As written: `get`.
+  /// The name as written: `get`.
   package var name: String
   package var swiftName: String?
-  /// Where it stands in the spec, without file or line: `posts.get`.
+  /// The path to the operation in the spec, without file or line: `posts.get`.
   package var provenance: String
   package var about: String?
   package var deprecation: Deprecation?
-  /// Upper case: `GET`.
+  /// The HTTP method, in upper case: `GET`.
   package var method: String
   package var path: [PathPart]
   package var query: [Parameter]
   package var headers: [Parameter]
   package var cookies: [Parameter]
   package var body: Body?
-  /// What a JSON body or form is labelled as; nil: as the standard says.
+  /// The content type of a JSON body or form; nil for the standard one.
   package var bodyContentType: String?
-  /// A raw or text body may be left out.
+  /// Indicates that a raw or text body may be left out.
   package var isBodyOptional: Bool
-  /// The media types to ask for, best first; none: what the response's type suggests.
+  /// The media types to ask for, best first; none to ask for what the response's type suggests.
   package var accept: [String]
   package var response: Response
   package var stream: StreamResponse?
   package var pagination: Pagination?
   package var options: CallOptions
-  /// nil: the API's default.
+  /// The schemes it needs; nil for the API's default.
   package var security: SecurityRequirement?
   /// The name of the server that serves this operation alone.
   package var server: String?
@@ -75,25 +75,25 @@ package enum PathPart: Equatable, Sendable {
   case parameter(Parameter)
 }
 
-/// How the request carries its payload.
+/// The payload of a request.
 ///
-/// A new body kind is a new case here; the compiler then lists the places that must answer for it.
+/// A new kind of body is a new case here; the compiler then lists the places that must handle it.
 package enum Body: Equatable, Sendable {
   case json(TypeReference)
-  /// `application/x-www-form-urlencoded`
+  /// A form: `application/x-www-form-urlencoded`.
   case form([Parameter])
-  /// The same, the fields of one value: `a[b]=1`. What `styles` do not name is written with brackets.
+  /// A form whose fields are those of one value: `a[b]=1`. Fields without a style are written with brackets.
   case formValue(TypeReference, styles: [FieldStyle])
   case multipart([Parameter])
-  /// Text, with this content type.
+  /// A string with this content type.
   case text(contentType: String)
-  /// Bytes of the caller's, with this content type.
+  /// Bytes with this content type.
   case raw(contentType: String)
 }
 
-/// How a field of a form is written.
+/// The style of a field of a form.
 package struct FieldStyle: Equatable, Sendable {
-  /// On the wire.
+  /// The name on the wire.
   package var field: String
   package var style: Parameter.Style
 

@@ -1,4 +1,4 @@
-/// How a list is cut into pages, and how the next one is had.
+/// The way a list is split into pages, and how to get the next one.
 package struct Pagination: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case page(parameter: String, size: String?, first: Int)
@@ -10,7 +10,7 @@ package struct Pagination: Equatable, Sendable {
     case path([String])
     case link
     case header(String)
-    /// `data[last].id`: a member of the last item.
+    /// A property of the last item: `data[last].id`.
     case lastItem(items: [String], field: [String])
   }
 

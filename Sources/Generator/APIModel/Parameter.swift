@@ -1,17 +1,17 @@
 package import SDKGenDiagnostics
 
-/// A value of the request that has a name: in the path, the query, the headers, a form, a multipart body.
+/// A named value of a request: in the path, the query, the headers, a form or a multipart body.
 package struct Parameter: Equatable, Sendable {
-  /// On the wire.
+  /// The name on the wire.
   package var name: String
   package var swiftName: String?
   package var about: String?
   package var deprecation: Deprecation?
   package var value: Value
   package var style: Style
-  /// Of a multipart part; nil: by its type.
+  /// The content type of a multipart part; nil when its type decides.
   package var contentType: String?
-  /// In a query or form `:/?@!$'()*+,;=` go out as they are; `#[]&` would end the value or the query.
+  /// Indicates that `:/?@!$'()*+,;=` are not encoded in a query or form; `#[]&` would end the value or the query.
   package var allowsReserved: Bool
   package var location: SourceLocation
 
@@ -20,9 +20,9 @@ package struct Parameter: Equatable, Sendable {
     case constant(Constant)
   }
 
-  /// How arrays and objects are written. Of the rest only `label` and `matrix` make something else of scalars.
-  package enum Style: String, Equatable, Sendable {
-    /// `a=1&a=2`; an object's members as pairs of their own: `R=100&G=200`.
+  /// The way arrays and objects are written. Only `label`, `matrix` and `json` change how scalars are written.
+  package enum Style: String, CaseIterable, Equatable, Sendable {
+    /// `a=1&a=2`; an object's properties as pairs of their own: `R=100&G=200`.
     case `repeat`
     /// `1,2`; `R,100,G,200`
     case comma
@@ -37,7 +37,7 @@ package struct Parameter: Equatable, Sendable {
     case matrix
     /// `;a=1;a=2`; `;R=100;G=200`
     case matrixExploded
-    /// The whole value as JSON text.
+    /// The whole value as JSON.
     case json
   }
 
@@ -58,10 +58,10 @@ package struct Parameter: Equatable, Sendable {
   }
 }
 
-/// A value that is always sent and is no argument.
+/// A value that is always sent and is not an argument.
 package enum Constant: Equatable, Sendable {
   case same(Literal)
-  /// One for each named server, in the servers' order.
+  /// A value for each named server, in the servers' order.
   case byServer([Choice])
 
   package struct Choice: Equatable, Sendable {

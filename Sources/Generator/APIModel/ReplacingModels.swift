@@ -1,5 +1,5 @@
 extension TypeReference {
-  /// With other models in it.
+  /// Returns the type with other models in it.
   package func replacing(_ ids: [ModelID: ModelID]) -> TypeReference {
     switch self {
     case .model(let id): .model(ids[id] ?? id)
@@ -33,7 +33,7 @@ extension Model.Shape {
 }
 
 extension API {
-  /// With other models in what requests and responses carry.
+  /// Replaces models in the bodies and parameters of requests, and in responses.
   package mutating func replace(sent: [ModelID: ModelID], received: [ModelID: ModelID]) {
     for group in groups.indices {
       for index in groups[group].operations.indices {

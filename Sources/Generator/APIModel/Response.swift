@@ -1,30 +1,30 @@
-/// What a 2xx response must be, and what others carry.
+/// The body of a successful response, and of others.
 package struct Response: Equatable, Sendable {
   package var returns: Returns
-  /// The member names that lead to the value inside an envelope.
+  /// The path of property names to the value inside an envelope.
   package var unwrap: [String]
   package var success: SuccessRule?
-  /// In order of writing; an exact status beats a class, a class beats `other`.
+  /// The bodies of errors as written; an exact status beats a class, a class beats `other`.
   package var errors: [ErrorBody]
 
   package enum Returns: Equatable, Sendable {
     case nothing
     case value(TypeReference)
-    /// The body as it is.
+    /// The body as bytes.
     case bytes
-    /// Written to a file.
+    /// The body written to a file.
     case file
-    /// The body as text.
+    /// The body as a string.
     case text
-    /// By status, which differ in what they carry.
+    /// Bodies that differ by status.
     case choice([Success])
   }
 
-  /// One of several successful answers.
+  /// One of several successful responses.
   package struct Success: Equatable, Sendable {
-    /// Those of one meaning; `other` for what no success names.
+    /// The statuses with this body; `other` for those that no success names.
     package var statuses: [ErrorBody.Statuses]
-    /// Never `choice` or `file`.
+    /// The body, never `choice` or `file`.
     package var returns: Returns
 
     package init(_ statuses: [ErrorBody.Statuses], _ returns: Returns) {
@@ -44,13 +44,13 @@ package struct Response: Equatable, Sendable {
   }
 }
 
-/// When a 2xx response is a failure all the same.
+/// The rule by which a 2xx response may be a failure all the same.
 package struct SuccessRule: Equatable, Sendable {
-  /// Path to the code inside the response.
+  /// The path to the code inside the response.
   package var at: [String]
   /// The code of success: a string, number or Boolean.
   package var value: Literal
-  /// Path to a text for people.
+  /// The path to a message for people.
   package var message: [String]?
 
   package init(at: [String], value: Literal, message: [String]? = nil) {
@@ -63,7 +63,7 @@ package struct SuccessRule: Equatable, Sendable {
 package struct ErrorBody: Equatable, Sendable {
   package enum Statuses: Equatable, Sendable {
     case exactly(Int)
-    /// 4 for `4xx`.
+    /// A hundred statuses: 4 for `4xx`.
     case statusClass(Int)
     case other
   }
@@ -82,7 +82,7 @@ package struct StreamResponse: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// Server-sent events of one type, whatever their name.
     case events(TypeReference)
-    /// By event name.
+    /// Server-sent events by name.
     case namedEvents([NamedEvent])
     /// JSON lines.
     case lines(TypeReference)
@@ -101,9 +101,9 @@ package struct StreamResponse: Equatable, Sendable {
   package var kind: Kind
   /// The data that ends the stream: `[DONE]`.
   package var end: String?
-  /// Whether the stream may end without it.
+  /// Indicates whether the stream may end without it.
   package var endIsOptional: Bool
-  /// A Boolean field of the body that asks for a stream.
+  /// The Boolean field of the body that asks for a stream.
   package var switchField: String?
 
   package init(

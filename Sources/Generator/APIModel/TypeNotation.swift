@@ -2,7 +2,7 @@ extension TypeReference {
   /// The type as a spec writes it: `[Number(Int, "-")]`.
   package var notation: String { written { $0.notation } }
 
-  /// The type without what stands in parentheses, for messages: `[Number]`.
+  /// The type without its arguments, for messages: `[Number]`.
   package var name: String { written { $0.name } }
 
   private func written(_ text: (Scalar) -> String) -> String {
@@ -40,7 +40,7 @@ extension Scalar {
     }
   }
 
-  /// The type without what stands in parentheses, for messages: `Flag`.
+  /// The type without its arguments, for messages: `Flag`.
   package var name: String {
     switch self {
     case .bool: "Bool"
@@ -66,7 +66,7 @@ extension Scalar {
   }
 }
 
-/// Writes the parentheses after a type: `("Y", "N")`, `(Int, "-")`; nothing when there is nothing to say.
+/// Writes the arguments of a type: `("Y", "N")`, `(Int, "-")`; nothing when there are none.
 private func arguments(_ texts: [String], kind: Scalar.Number? = nil) -> String {
   let word: String? =
     switch kind {

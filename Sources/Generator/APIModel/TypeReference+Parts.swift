@@ -11,7 +11,7 @@ extension TypeReference {
   /// The type itself, the type inside it and so on; models are not looked into.
   package var parts: some Sequence<TypeReference> { sequence(first: self, next: \.inner) }
 
-  /// The model at its core, in a list; none where that is a scalar.
+  /// The model that the type is made of, in a list; none where that is a scalar.
   package var namedModels: [ModelID] {
     parts.compactMap { if case .model(let id) = $0 { id } else { nil } }
   }
@@ -25,10 +25,10 @@ extension TypeReference {
 }
 
 extension TypeReference {
-  /// Whether a value may be missing. Never hidden behind an alias: see `Model.Shape.alias`.
+  /// Indicates whether a value may be missing. Never hidden behind an alias: see `Model.Shape.alias`.
   package var isOptional: Bool { if case .optional = self { true } else { false } }
 
-  /// Whether a value may be missing or null.
+  /// Indicates whether a value may be missing or null.
   package var acceptsNull: Bool {
     switch self {
     case .optional, .nullable: true
@@ -54,7 +54,7 @@ extension TypeReference {
 }
 
 extension Scalar {
-  /// Whether a value is one string in a path, a query or a header.
+  /// Indicates whether a value is one string in a path, a query or a header.
   package var isText: Bool {
     switch self {
     case .bool, .integer, .float, .double, .decimal, .string, .uuid, .url, .date, .day, .number,

@@ -1,12 +1,12 @@
-/// A type as it is used somewhere.
+/// A use of a type.
 package indirect enum TypeReference: Hashable, Sendable {
   case scalar(Scalar)
   case array(TypeReference)
-  /// With string keys.
+  /// A dictionary with string keys.
   case dictionary(TypeReference)
-  /// May be absent or null; both read as nil, and nil is not sent.
+  /// A value that may be absent or null; both read as nil, and nil is not sent.
   case optional(TypeReference)
-  /// May be null, which is not the same as absent.
+  /// A value that may be null, which is not the same as absent.
   case nullable(TypeReference)
   case model(ModelID)
 }
@@ -14,7 +14,7 @@ package indirect enum TypeReference: Hashable, Sendable {
 /// A type that every API has without declaring it.
 package enum Scalar: Hashable, Sendable {
   case bool
-  /// Int, Int8 … Int64 by width; nil: the platform's.
+  /// `Int8` to `Int64` and `UInt8` to `UInt64` by width; nil: `Int` and `UInt`.
   case integer(bits: Int?, isSigned: Bool)
   case float
   case double
@@ -25,19 +25,19 @@ package enum Scalar: Hashable, Sendable {
   case date(DateFormat)
   /// A calendar date; nil: `yyyy-MM-dd`.
   case day(pattern: String?)
-  /// A number written as text. A use with texts that mean nil stands inside `.optional`.
+  /// A number written as a string. A use with strings that mean nil is inside `.optional`.
   case number(Number, nilTexts: [String])
-  /// A Bool written as one of two texts.
+  /// A Bool written as one of two strings.
   case flag(yes: String, no: String)
-  /// base64 in JSON.
+  /// Base64 in JSON.
   case data
   /// A binary body.
   case bytes
-  /// A part of a multipart body, with file name and content type of the caller's.
+  /// A part of a multipart body, for which the caller gives a file name and a content type.
   case file
   /// Any JSON value.
   case json
-  /// A type of the user's, which codes itself; `module` is imported for it.
+  /// A `Codable` type of the user's; `module` is imported for it.
   case external(String, module: String?)
 
   package enum DateFormat: Hashable, Sendable {

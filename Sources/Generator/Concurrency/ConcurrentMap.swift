@@ -1,9 +1,9 @@
 import Foundation
 
 extension Array where Element: Sendable {
-  /// `map` on all cores, in order, for work that is the same on every core.
+  /// Maps the elements on all cores, in order, for work that does not depend on the core.
   ///
-  /// Each core takes runs of neighbours, at least `run` of them, so that short work is worth handing out.
+  /// Each core takes runs of at least `run` neighbours, so that short work is worth handing out.
   package func concurrentMap<Result: Sendable>(
     run: Int = 16, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
@@ -18,7 +18,7 @@ extension Array where Element: Sendable {
   }
 }
 
-/// Filled from several threads, read when all are done. The lock makes it safe to share.
+/// The results, filled from several threads and read when all are done. The lock makes it safe to share.
 private final class Results<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Value?]

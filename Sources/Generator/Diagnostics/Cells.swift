@@ -1,6 +1,6 @@
 extension CodeFrame.Cell {
-  /// The text for a terminal: tabs become four spaces. Characters that would move the cursor or reverse
-  /// the text are replaced, because a spec must not control a terminal.
+  /// Replaces tabs by four spaces, and characters that would move the cursor or turn the text around: a spec must
+  /// not control a terminal.
   init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x09: self.init(text: "    ", width: 4)
@@ -11,7 +11,7 @@ extension CodeFrame.Cell {
   }
 }
 
-/// The columns a character takes in a terminal: 2 for East Asian wide ones and emoji, 0 for marks
+/// Returns the columns a character takes in a terminal: 2 for East Asian wide ones and emoji, 0 for marks
 /// that join the character before.
 func displayWidth(of scalar: Unicode.Scalar) -> Int {
   if scalar.value < 0x300 { return 1 }
@@ -30,7 +30,7 @@ func displayWidth(of scalar: Unicode.Scalar) -> Int {
   }
 }
 
-/// Returns a string on one line, for messages: control characters are escaped as in Swift.
+/// Returns a string on one line, for messages: control characters are written as Swift would escape them.
 func onOneLine(_ text: String) -> String {
   if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
   return text.unicodeScalars.reduce(into: "") { line, scalar in

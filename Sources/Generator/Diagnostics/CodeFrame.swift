@@ -1,4 +1,4 @@
-/// The line of a file that a location points to, and below it a mark.
+/// The line of a file that a location points at, and a mark under the thing on the line below.
 ///
 /// ```
 ///    14 |         "returns": "[Pots]" },
@@ -12,10 +12,10 @@ struct CodeFrame {
   var indent: String
   var mark: String
 
-  /// The maximum number of columns of the text; longer lines are cut around the location.
+  /// The columns of a terminal that the text may take; longer lines are cut around the location.
   static let width = 100
 
-  /// nil when the file has no such line.
+  /// Creates the frame of a location; nil when the file has no such line.
   init?(at location: SourceLocation, in file: SourceFile) {
     guard let bytes = file.bytes(ofLine: location.line) else { return nil }
     let digits = String(location.line)
@@ -44,7 +44,7 @@ struct CodeFrame {
 }
 
 extension CodeFrame {
-  /// A character as it is shown, and the number of columns it takes.
+  /// A character as it is shown, and the columns of a terminal it takes.
   struct Cell {
     var text: String
     var width: Int
@@ -70,12 +70,13 @@ extension CodeFrame {
   }
 
   /// The part of a line to show: its beginning if the location is there, or what fits around it.
-  private static func window(of cells: [Cell], showing place: Range<Int>) -> Range<Int> {
+  private static func window(of cells: [Cell], showing location: Range<Int>) -> Range<Int> {
     let beginning = extend(0..<0, in: cells[...], to: width)
-    if place.upperBound <= beginning.upperBound { return beginning }
-    // Of a place that is itself long its first part, and always a third of what precedes it.
+    if location.upperBound <= beginning.upperBound { return beginning }
+    // Of a location that is itself long, the first part, and always a third of what precedes it.
     let thing = extend(
-      place.lowerBound..<place.lowerBound, in: cells[..<place.upperBound], to: width * 2 / 3)
+      location.lowerBound..<location.lowerBound, in: cells[..<location.upperBound],
+      to: width * 2 / 3)
     var start = thing.lowerBound
     var taken = Self.width(of: cells[thing])
     let limit = taken + width / 3

@@ -1,6 +1,5 @@
 extension Sequence<Diagnostic> {
-  /// Returns a report for other programs. Its shape is stable: members may be added, none changes its
-  /// meaning.
+  /// The diagnostics as JSON, for other programs. The shape is stable: members may be added, none changes its meaning.
   ///
   /// ```json
   /// {

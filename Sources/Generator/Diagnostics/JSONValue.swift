@@ -1,4 +1,4 @@
-/// A JSON value to write: members keep their order.
+/// A JSON value to write; members keep their order.
 indirect enum JSONValue: ExpressibleByStringLiteral {
   case string(String)
   case number(Int)
@@ -7,20 +7,22 @@ indirect enum JSONValue: ExpressibleByStringLiteral {
 
   init(stringLiteral value: String) { self = .string(value) }
 
-  /// Returns the JSON text, indented by two spaces, without a line feed at the end.
+  /// Returns the JSON, indented by two spaces, without a line feed at the end.
   func text(indent: String = "") -> String {
     let inner = indent + "  "
-    func block(_ open: String, _ lines: [String], _ close: String) -> String {
-      if lines.isEmpty { return open + close }
-      return open + "\n" + lines.map { inner + $0 }.joined(separator: ",\n") + "\n" + indent + close
+    func block(_ lines: [String], in brackets: (open: String, close: String)) -> String {
+      if lines.isEmpty { return brackets.open + brackets.close }
+      return brackets.open + "\n" + lines.map { inner + $0 }.joined(separator: ",\n") + "\n"
+        + indent
+        + brackets.close
     }
     switch self {
     case .string(let string): return jsonLiteral(string)
     case .number(let number): return String(number)
-    case .array(let elements): return block("[", elements.map { $0.text(indent: inner) }, "]")
+    case .array(let elements): return block(elements.map { $0.text(indent: inner) }, in: ("[", "]"))
     case .object(let members):
       let lines = members.map { "\(jsonLiteral($0.key)): \($0.value.text(indent: inner))" }
-      return block("{", lines, "}")
+      return block(lines, in: ("{", "}"))
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Finds the offset after each line feed, and whether every byte is ASCII.
 ///
-/// Eight bytes at a time, because the whole of every document passes here.
+/// It reads eight bytes at a time, since every document passes here as a whole.
 func findLines(in bytes: [UInt8]) -> (starts: [Int], isASCII: Bool) {
   var starts: [Int] = []
   var seen: UInt64 = 0
@@ -25,7 +25,7 @@ func findLines(in bytes: [UInt8]) -> (starts: [Int], isASCII: Bool) {
   return (starts, seen & 0x8080_8080_8080_8080 == 0)
 }
 
-/// Returns the number of UTF-8 continuation bytes before each block, and before the end.
+/// Counts the UTF-8 continuation bytes before each block, and before the end.
 func countContinuations(in bytes: [UInt8], blockSize: Int) -> [Int] {
   var counts = [0]
   counts.reserveCapacity(bytes.count / blockSize + 2)
@@ -37,7 +37,7 @@ func countContinuations(in bytes: [UInt8], blockSize: Int) -> [Int] {
   return counts
 }
 
-/// Counts the UTF-8 continuation bytes of the range: `10xxxxxx`.
+/// Counts the UTF-8 continuation bytes in a range: `10xxxxxx`.
 func countContinuations(in bytes: [UInt8], _ range: Range<Int>) -> Int {
   bytes.withUnsafeBytes { raw in
     var count = 0
@@ -55,7 +55,7 @@ func countContinuations(in bytes: [UInt8], _ range: Range<Int>) -> Int {
   }
 }
 
-/// Returns the high bit of each byte that is zero, and no other bit.
+/// The high bit of each byte that is zero, and no other bit.
 private func zeroBytes(of word: UInt64) -> UInt64 {
   let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
   return ~(((word & low) &+ low) | word | low)

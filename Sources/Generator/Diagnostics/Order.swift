@@ -1,5 +1,5 @@
 extension Sequence<Diagnostic> {
-  /// Returns the diagnostics by location, those without one first, errors before others; each once.
+  /// Sorted by location, those without one first; at one location errors first. Duplicates are removed.
   package func inOrder() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }.sorted { left, right in
@@ -20,7 +20,7 @@ extension Sequence<Diagnostic> {
     reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
   }
 
-  /// `3 errors, 1 warning`; nil when there is neither. Notes are not counted.
+  /// "3 errors, 1 warning"; nil when there is neither. Notes are not counted.
   package var summary: String? {
     let parts = [(count(of: .error), "error"), (count(of: .warning), "warning")]
       .filter { $0.0 > 0 }

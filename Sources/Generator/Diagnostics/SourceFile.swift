@@ -1,15 +1,15 @@
-/// The text of a file, with the lines and columns of its byte offsets.
+/// The text of a file, and the lines and columns of byte offsets in it.
 ///
-/// A line ends with a line feed, or with a carriage return and a line feed. Columns count Unicode
-/// scalars, so a tab is one column; a byte order mark is none. Bytes that are not UTF-8 have locations
-/// as well.
+/// A line ends with a line feed, or a carriage return and a line feed. Columns count Unicode
+/// scalars, so a tab is one column; a byte order mark is none. The bytes may be any: what is not
+/// UTF-8 still has locations.
 package struct SourceFile: Sendable {
   package let name: String
   package let bytes: [UInt8]
   /// The byte offsets at which lines begin; never empty.
   private let lineStarts: [Int]
-  /// The number of UTF-8 continuation bytes before each block; empty when all is ASCII. Keeps columns
-  /// cheap in a file that is one line of megabytes.
+  /// The number of UTF-8 continuation bytes before each block, which keeps columns cheap in a file that is one line of
+  /// megabytes; empty when all is ASCII.
   private let continuations: [Int]
 
   private static let blockSize = 256
@@ -35,7 +35,7 @@ package struct SourceFile: Sendable {
     return bytes[start..<max(start, end)]
   }
 
-  /// Returns the location of a range of byte offsets. Its length is 1 when the range spans lines.
+  /// Returns the location of a range of byte offsets. Its length is 1 when the range goes on to another line.
   package func location(of range: Range<Int>) -> SourceLocation {
     let start = min(max(range.lowerBound, lineStarts[0]), max(bytes.count, lineStarts[0]))
     let line = self.line(at: start)
@@ -48,7 +48,7 @@ package struct SourceFile: Sendable {
     return SourceLocation(file: name, line: line + 1, column: column, length: length)
   }
 
-  /// Returns the offset after the first `count` scalars of a range, without visiting all of them.
+  /// Returns the offset after the first `count` scalars of a range, found without going through all of them.
   func offset(after count: Int, in range: Range<Int>) -> Int {
     if continuations.isEmpty { return min(range.lowerBound + count, range.upperBound) }
     var (low, high) = (range.lowerBound, range.upperBound)

@@ -3,7 +3,7 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   package var file: String
   package var line: Int
   package var column: Int
-  /// The number of columns at this location; at least 1. Code frames underline that many.
+  /// The columns that the thing at this location takes, at least 1. Code frames underline that many.
   package var length: Int
 
   package init(file: String, line: Int, column: Int, length: Int = 1) {

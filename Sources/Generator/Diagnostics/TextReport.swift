@@ -1,14 +1,14 @@
-/// The style of text in a terminal.
+/// The style of text for a terminal.
 package enum TextStyle: Sendable {
   case plain
   case colored
 }
 
 extension Sequence<Diagnostic> {
-  /// Returns a report for people: for each diagnostic a line, the code it is about, its JSON pointer if it
-  /// has one, and its notes in the same form.
+  /// Returns the diagnostics for people: for each a line, the code it is about, its JSON pointer if it has one, and its
+  /// notes likewise.
   ///
-  /// The order is kept. `source` returns a file's bytes, or nil to do without its code.
+  /// They keep their order. `source` returns a file's bytes, or nil to leave its code out.
   package func text(style: TextStyle = .plain, source: (String) -> [UInt8]?) -> String {
     var files: [String: SourceFile] = [:]
     var text = ""
@@ -30,7 +30,7 @@ extension Sequence<Diagnostic> {
     return text
   }
 
-  /// The lines for build systems: `path:line:column: error: …`, one for each diagnostic and note.
+  /// Returns the diagnostics for build systems: `path:line:column: error: …`, a line for each diagnostic and note.
   package var buildLines: [String] {
     flatMap { diagnostic in
       [diagnostic.headline(in: .plain)] + diagnostic.notes.map { $0.headline(in: .plain) }
@@ -46,13 +46,13 @@ extension Diagnostic {
       case .warning: Ink.yellow
       case .note: Ink.cyan
       }
-    return start(at: location, severity.rawValue, color, style)
+    return start(at: location, severity.rawValue, in: color, style: style)
       + Ink.bold.dress(onOneLine(message), style) + Ink.dim.dress(" [\(id)]", style)
   }
 }
 
 extension Diagnostic {
-  /// `at #/paths/~1pets/get`; nil where there is no pointer or the whole document is meant.
+  /// Returns `at #/paths/~1pets/get`; nil without a pointer or when it is the whole document.
   func pointerLine(in style: TextStyle) -> String? {
     guard let pointer, !pointer.isEmpty else { return nil }
     return Ink.dim.dress("      at #\(onOneLine(pointer))", style)
@@ -61,7 +61,7 @@ extension Diagnostic {
 
 extension Diagnostic.Note {
   func headline(in style: TextStyle) -> String {
-    start(at: location, "note", .cyan, style) + onOneLine(message)
+    start(at: location, "note", in: .cyan, style: style) + onOneLine(message)
   }
 }
 
@@ -77,13 +77,13 @@ extension CodeFrame {
 }
 
 private func start(
-  at location: SourceLocation?, _ word: String, _ color: Ink, _ style: TextStyle
+  at location: SourceLocation?, _ word: String, in color: Ink, style: TextStyle
 ) -> String {
-  let place = location.map { Ink.bold.dress(onOneLine($0.description) + ":", style) + " " } ?? ""
-  return place + color.dress("\(word):", style) + " "
+  let head = location.map { Ink.bold.dress(onOneLine($0.description) + ":", style) + " " } ?? ""
+  return head + color.dress("\(word):", style) + " "
 }
 
-/// A style of a terminal; the value is its ANSI parameter.
+/// A way of writing on a terminal; the value is its ANSI parameter.
 private enum Ink: String {
   case bold = "1"
   case dim = "2"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The known names, for suggestions where one is misspelt.
+/// The names among which the one meant by a misspelt name is looked up.
 ///
-/// Comparing thousands of names with thousands of mistakes would take minutes, so comparisons are
-/// limited: once `comparisons` are used up, only names that differ in case are found. The result depends
-/// on the order of the lookups, so they are made on one thread.
+/// Comparing thousands of names with thousands of mistakes would take minutes, so comparisons are counted: once
+/// `comparisons` are used up, only names that differ in case are found. The order of the lookups decides which find
+/// something, so they are made from one thread.
 package final class Vocabulary: @unchecked Sendable {
   private let words: [String]
   private let lock = NSLock()
@@ -16,7 +16,7 @@ package final class Vocabulary: @unchecked Sendable {
     self.comparisons = comparisons
   }
 
-  /// Returns the name that `nearest(to:in:)` finds.
+  /// Returns the nearest name, as `nearest(to:in:)` does.
   package func nearest(to word: String) -> String? {
     lock.withLock {
       if comparisons >= words.count {

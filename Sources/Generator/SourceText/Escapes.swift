@@ -1,5 +1,5 @@
-/// Replaces the escapes of a JSON string. Total: the backslash of an unknown escape is left out,
-/// half a surrogate pair stands for U+FFFD; the reader has reported both.
+/// Replaces the escapes of a JSON string. Never fails: the backslash of an unknown escape is left out, half a surrogate
+/// pair becomes U+FFFD; the reader has reported both.
 func unescape(_ bytes: ArraySlice<UInt8>) -> String {
   // No escape is shorter than what it stands for.
   String(unsafeUninitializedCapacity: bytes.count) { text in
@@ -17,7 +17,7 @@ func unescape(_ bytes: ArraySlice<UInt8>) -> String {
   }
 }
 
-/// Copies the bytes into the text at an offset; returns the offset after them.
+/// Copies the bytes into the string at an offset; returns the offset after them.
 private func copy(
   _ bytes: ArraySlice<UInt8>, to text: UnsafeMutableBufferPointer<UInt8>, at offset: Int
 ) -> Int {
@@ -28,7 +28,7 @@ private func copy(
   }
 }
 
-/// The index of the next backslash, eight bytes at a time; the end when there is none.
+/// Returns the index of the next backslash, eight bytes at a time; the end when there is none.
 private func nextBackslash(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
   bytes.withUnsafeBytes { raw in
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -45,7 +45,7 @@ private func nextBackslash(in bytes: ArraySlice<UInt8>, from start: Int) -> Int 
   }
 }
 
-/// Where in `bytes`, a JSON string with escapes, a part of its unescaped text stands.
+/// Returns the range in `bytes`, a JSON string with escapes, of a part of its unescaped text.
 func escapedRange(of utf8Range: Range<Int>, in bytes: ArraySlice<UInt8>) -> Range<Int> {
   var offset = 0
   var start: Int?
@@ -59,7 +59,7 @@ func escapedRange(of utf8Range: Range<Int>, in bytes: ArraySlice<UInt8>) -> Rang
   return first..<max(first, end ?? bytes.endIndex)
 }
 
-/// Calls `body` with the range of each byte or escape in the text, and with what it stands for.
+/// Calls `body` with the range of each byte or escape in the text, and with the bytes it stands for.
 private func forEachCharacter(
   of bytes: ArraySlice<UInt8>, _ body: (Range<Int>, ArraySlice<UInt8>) -> Void
 ) {
@@ -80,8 +80,7 @@ private func utf8(of scalar: Unicode.Scalar?) -> ArraySlice<UInt8> {
   scalar.map { ArraySlice(String($0).utf8) } ?? []
 }
 
-/// The scalar that the escape at `position` stands for, nil for an unknown one, and where the
-/// escape ends.
+/// Returns the scalar that the escape at `position` stands for, nil for an unknown one, and the end of the escape.
 private func readEscape(
   _ bytes: ArraySlice<UInt8>, at position: Int
 ) -> (scalar: Unicode.Scalar?, end: Int) {
@@ -99,7 +98,7 @@ private func readEscape(
   return (scalar, position + 12)
 }
 
-/// What the letter after a backslash stands for; nil for `u` and for letters that are no escape.
+/// Returns the byte that the letter after a backslash stands for; nil for `u` and for letters that are no escape.
 func shortEscape(_ letter: UInt8) -> UInt8? {
   switch letter {
   case 0x22, 0x2F, 0x5C: letter
@@ -112,7 +111,7 @@ func shortEscape(_ letter: UInt8) -> UInt8? {
   }
 }
 
-/// The value of four hexadecimal digits; nil when there are not four.
+/// Returns the value of four hexadecimal digits; nil when there are not four.
 func hexUnit<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes, at position: Int) -> UInt32?
 where Bytes.Index == Int {
   guard position + 4 <= bytes.endIndex else { return nil }

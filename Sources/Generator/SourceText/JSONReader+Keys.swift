@@ -25,7 +25,7 @@ extension JSONReader {
     }
   }
 
-  /// Ends an object: its keys are taken off `keys`, and those that are there twice are reported.
+  /// Ends an object: removes its keys from `keys` and reports repeated ones.
   mutating func reportRepeatedKeys(since first: Int) throws(Stop) {
     defer { keys.removeLast(keys.count - first) }
     for diagnostic in tape.hideRepeated(keys[first...], in: file) { try report(diagnostic) }

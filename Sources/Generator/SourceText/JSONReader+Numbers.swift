@@ -1,7 +1,7 @@
 internal import SDKGenDiagnostics
 
 extension JSONReader {
-  /// Reads a number and keeps it as text; only what no `Double` can hold is refused.
+  /// Reads a number and keeps it as text; only numbers that no `Double` can hold are refused.
   mutating func readNumber() throws(Stop) {
     let start = position
     var isLong = false
@@ -13,7 +13,7 @@ extension JSONReader {
     if isLong || position - start > 308 { try checkRange(start..<position) }
   }
 
-  /// The grammar of RFC 8259; false where it is broken.
+  /// Reads a number by the grammar of RFC 8259; false where it is broken.
   private mutating func skipNumber(hasExponent: inout Bool) -> Bool {
     if byte == 0x2D { position += 1 }
     if byte == 0x30 {
@@ -34,7 +34,7 @@ extension JSONReader {
     return true
   }
 
-  /// False when there is no digit.
+  /// Reads digits; false when there is none.
   private mutating func skipDigits() -> Bool {
     let start = position
     while position < bytes.count, bytes[position] &- 0x30 < 10 { position += 1 }
@@ -44,21 +44,22 @@ extension JSONReader {
   private mutating func checkRange(_ range: Range<Int>) throws(Stop) {
     let text = String(decoding: bytes[range], as: UTF8.self)
     if let value = Double(text), value.isFinite { return }
-    try report(.numberRange(shortened(text), at: place(range)))
+    try report(.numberRange(shortened(text), at: location(of: range)))
   }
 
-  /// Takes all that looks like part of the number, says what is wrong, and goes on.
+  /// Skips everything that looks like part of the number, reports the mistake, and goes on.
   mutating func readBadNumber(from start: Int) throws(Stop) {
     position = start
     while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     tape.append(.number, start..<position)
     try report(
-      .invalidNumber(shortened(text), because: numberMistake(text), at: place(start..<position)))
+      .invalidNumber(
+        shortened(text), because: numberMistake(text), at: location(of: start..<position)))
   }
 }
 
-/// Explains why a string that was meant as a number is none.
+/// Returns the mistake in a text that was meant as a number.
 private func numberMistake(_ text: String) -> String {
   let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
   let lower = digits.lowercased()

@@ -1,8 +1,7 @@
 internal import SDKGenDiagnostics
 
 extension JSONReader {
-  /// Where a value should stand, something else does: reports it, and records what was meant when
-  /// that is plain.
+  /// Reports something else than a value, and records the value that was meant when that is plain.
   mutating func recoverFromMissingValue() throws(Stop) {
     let container = open.last
     switch byte {
@@ -12,7 +11,7 @@ extension JSONReader {
       tape.append(.string, start..<position, text: text)
     case 0x2B, 0x2E: try readBadNumber(from: position)
     case 0x2C where container != nil, 0x7D where container?.isObject == true:
-      try report(.expected("a value", found(), at: placeOfToken()))
+      try report(.expected("a value", found(), at: locationOfToken()))
       tape.append(.null, position..<position)
     case _ where isWordByte(byte): try recoverFromWord()
     default:
@@ -33,10 +32,10 @@ extension JSONReader {
       }
     position = range.upperBound
     tape.append(meant.map { $0 == "null" ? .null : .bool } ?? .string, range)
-    try report(.unknownWord(shortened(word), meant: meant, at: place(range)))
+    try report(.unknownWord(shortened(word), meant: meant, at: location(of: range)))
   }
 
-  /// Where a key should stand, something else does. Returns how the text of the key found is read.
+  /// Reports something else than a key. Returns the way to read the text of the key that was meant.
   mutating func recoverFromMissingKey() throws(Stop) -> Tape.Text {
     if byte == 0x27 { return try readSingleQuoted() }
     guard isWordByte(byte) else {
@@ -46,7 +45,7 @@ extension JSONReader {
     let range = tokenRange()
     position = range.upperBound
     let word = String(decoding: bytes[range], as: UTF8.self)
-    try report(.unquotedKey(shortened(word), at: place(range)))
+    try report(.unquotedKey(shortened(word), at: location(of: range)))
     return .plain
   }
 
@@ -54,7 +53,7 @@ extension JSONReader {
   mutating func recoverFromMissingColon() throws(Stop) -> Bool {
     let isValueMissing = byte == 0x2C || byte == 0x7D
     guard isValueMissing || beginsValue || byte == 0x3D else { try stopAtToken("':'") }
-    try report(.expected("':'", found(), at: placeOfToken()))
+    try report(.expected("':'", found(), at: locationOfToken()))
     if byte == 0x3D { position += 1 }
     return !isValueMissing
   }
@@ -64,13 +63,13 @@ extension JSONReader {
     guard container.isObject ? byte == 0x22 || byte == 0x27 : beginsValue else {
       try stopAtToken(expected)
     }
-    try report(.expected(expected, found(), at: placeOfToken()))
+    try report(.expected(expected, found(), at: locationOfToken()))
   }
 
   private mutating func readSingleQuoted() throws(Stop) -> Tape.Text {
     let start = position
     let text = try readString(quote: 0x27)
-    try report(.singleQuotes(at: place(start..<position)))
+    try report(.singleQuotes(at: location(of: start..<position)))
     return text
   }
 

@@ -1,7 +1,7 @@
 internal import SDKGenDiagnostics
 
 extension JSONReader {
-  /// Goes to the next byte that is not white space; reports comments on the way.
+  /// Skips white space; reports comments on the way.
   mutating func skipSpace() throws(Stop) {
     while true {
       skipBlanks()
@@ -28,7 +28,7 @@ extension JSONReader {
     }
   }
 
-  /// Goes over runs of eight spaces.
+  /// Skips runs of eight spaces.
   private mutating func skipIndentation() {
     while position + 8 <= bytes.count,
       bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) == 0x2020_2020_2020_2020
@@ -41,7 +41,7 @@ extension JSONReader {
     let start = position
     while position < bytes.count, bytes[position] != 0x0A { position += 1 }
     let isReturn = position > start && bytes[position - 1] == 0x0D
-    try report(.comment(at: place(start..<(isReturn ? position - 1 : position))))
+    try report(.comment(at: location(of: start..<(isReturn ? position - 1 : position))))
   }
 
   private mutating func skipBlockComment() throws(Stop) {
@@ -50,11 +50,11 @@ extension JSONReader {
     while position + 1 < bytes.count {
       if bytes[position] == 0x2A, bytes[position + 1] == 0x2F {
         position += 2
-        return try report(.comment(at: place(start..<position)))
+        return try report(.comment(at: location(of: start..<position)))
       }
       position += 1
     }
-    try report(.comment(at: place(start..<start + 2)))
+    try report(.comment(at: location(of: start..<start + 2)))
     position = bytes.count
   }
 }

@@ -1,7 +1,7 @@
 internal import SDKGenDiagnostics
 
 extension JSONReader {
-  /// Reads a string from its quote on, and says how its text comes from its bytes.
+  /// Reads a string from its quote on, and works out the way to get it from its bytes.
   ///
   /// `quote` is a single quote when going on after that mistake.
   mutating func readString(quote: UInt8 = 0x22) throws(Stop) -> Tape.Text {
@@ -24,8 +24,7 @@ extension JSONReader {
     }
   }
 
-  /// Goes on while eight bytes are all printable ASCII other than the quote and the backslash, and
-  /// then to the first byte that is not.
+  /// Skips printable ASCII other than the quote and the backslash, eight bytes at a time.
   private mutating func skipOrdinaryBytes() {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs: UInt64 = 0x8080_8080_8080_8080
@@ -52,14 +51,14 @@ extension JSONReader {
     position += scalarLength(in: bytes, at: position)
   }
 
-  /// Judges a byte below space, or the end of the text, inside a string.
+  /// Handles a byte below space, or the end of the text, inside a string.
   private mutating func readControl(in start: Int) throws(Stop) {
-    let opening = place(start..<start + 1)
-    if isAtEnd { try stop(.unterminatedString(opening, atLineEnd: false, at: placeOfByte())) }
+    let opening = location(of: start..<start + 1)
+    if isAtEnd { try stop(.unterminatedString(opening, atLineEnd: false, at: locationOfByte())) }
     if byte == 0x0A || byte == 0x0D {
-      try stop(.unterminatedString(opening, atLineEnd: true, at: placeOfByte()))
+      try stop(.unterminatedString(opening, atLineEnd: true, at: locationOfByte()))
     }
-    try report(.controlCharacter(byte, at: placeOfByte()))
+    try report(.controlCharacter(byte, at: locationOfByte()))
     position += 1
   }
 
@@ -71,10 +70,10 @@ extension JSONReader {
     }
     let letter = bytes[position + 1]
     if letter == 0x75 { return try readUnicodeEscape() }
-    // A bad byte or the end of the line after the backslash is judged on its own.
+    // A bad byte or the end of the line after the backslash is handled on its own.
     position += letter >= 0x20 && letter < 0x7F ? 2 : 1
     if shortEscape(letter) == nil, letter != quote {
-      try report(.invalidEscape(letter, at: place(start..<position)))
+      try report(.invalidEscape(letter, at: location(of: start..<position)))
     }
   }
 
@@ -82,7 +81,7 @@ extension JSONReader {
     let start = position
     guard let unit = hexUnit(bytes, at: position + 2) else {
       position += 2
-      return try report(.invalidUnicodeEscape(at: place(start..<position)))
+      return try report(.invalidUnicodeEscape(at: location(of: start..<position)))
     }
     position += 6
     guard (0xD800..<0xE000).contains(unit) else { return }
@@ -91,12 +90,12 @@ extension JSONReader {
     {
       position += 6
     } else {
-      try report(.loneSurrogate(isHigh: unit < 0xDC00, at: place(start..<position)))
+      try report(.loneSurrogate(isHigh: unit < 0xDC00, at: location(of: start..<position)))
     }
   }
 }
 
-/// How many bytes the UTF-8 scalar at `position` takes; 0 when it is not well formed.
+/// Returns the number of bytes of the UTF-8 scalar at `position`; 0 when it is not well formed.
 func scalarLength(in bytes: UnsafeRawBufferPointer, at position: Int) -> Int {
   let lead = bytes[position]
   let length: Int

@@ -1,6 +1,6 @@
 package import SDKGenDiagnostics
 
-/// JSON text in (RFC 8259, UTF-8), its tree out.
+/// Reads JSON (RFC 8259, UTF-8) into a tree.
 ///
 /// The tree is nil when reading could not go on. After a mistake that leaves no doubt about what
 /// was meant (a trailing comma, a comment, single quotes) reading goes on and there is a tree, so
@@ -19,21 +19,21 @@ package func readJSON(_ bytes: [UInt8], file name: String) -> Diagnosed<Node?> {
   }
 }
 
-/// Goes through the bytes once and records what it finds. Open containers are a list, not the call
+/// Reads the bytes once and records the values it finds. Open containers are a list, not the call
 /// stack, so no depth can overflow it.
 ///
-/// Not copyable, because in a debug build every look at a property would copy all of it: debug is
-/// how the build plugin runs the reader, and this halves its time.
+/// It is not copyable, because in a debug build every access to a property would copy all of it: the build plugin runs
+/// a debug build, and this halves its time.
 struct JSONReader: ~Copyable {
-  /// Reading cannot go on. Why has been reported.
+  /// The error thrown when reading cannot go on; its reason has been reported.
   struct Stop: Error {}
 
-  /// An array or object whose end has not come yet.
+  /// An array or object whose end has not been read yet.
   struct Container {
     var record: Int
     var isObject: Bool
     var isEmpty = true
-    /// Where its keys begin in `keys`.
+    /// The index in `keys` of its first key.
     var firstKey: Int
 
     var closer: UInt8 { isObject ? 0x7D : 0x5D }
@@ -42,7 +42,7 @@ struct JSONReader: ~Copyable {
   static let maximumDepth = 512
   static let maximumMistakes = 100
 
-  /// Only valid while `readJSON` runs.
+  /// The bytes, which are only valid while `readJSON` runs.
   let bytes: UnsafeRawBufferPointer
   let file: SourceFile
   var position = 0
@@ -57,7 +57,7 @@ struct JSONReader: ~Copyable {
     self.file = file
   }
 
-  /// The byte at hand; 0 at the end, which no rule of JSON takes.
+  /// The current byte; 0 at the end, which no rule of JSON takes.
   var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
   var isAtEnd: Bool { position >= bytes.count }
 
@@ -66,12 +66,12 @@ struct JSONReader: ~Copyable {
     // A node for every twelve bytes is what real documents have, within a factor of two.
     tape.records.reserveCapacity(bytes.count / 12 + 1)
     try skipSpace()
-    if isAtEnd { try stop(.emptyFile(isBlank: !bytes.isEmpty, at: place(0..<0))) }
+    if isAtEnd { try stop(.emptyFile(isBlank: !bytes.isEmpty, at: location(of: 0..<0))) }
     try readValue()
     while let container = open.last { try readNext(in: container) }
     try skipSpace()
     try refuseBadByte()
-    if !isAtEnd { try report(.textAfterEnd(found(), at: placeOfToken())) }
+    if !isAtEnd { try report(.textAfterEnd(found(), at: locationOfToken())) }
   }
 
   /// Reads the next element or member of the innermost container, or its end.
@@ -91,7 +91,7 @@ struct JSONReader: ~Copyable {
     try readValue()
   }
 
-  /// Reads the comma after a value; true when what follows was dealt with.
+  /// Reads the comma after a value; true when a mistake after it was handled.
   private mutating func readComma(in container: Container) throws(Stop) -> Bool {
     let comma = position
     guard byte == 0x2C else {
@@ -101,12 +101,12 @@ struct JSONReader: ~Copyable {
     position += 1
     try skipSpace()
     if byte == container.closer {
-      try report(.trailingComma(at: place(comma..<comma + 1)))
+      try report(.trailingComma(at: location(of: comma..<comma + 1)))
       try close(container)
       return true
     }
     guard byte == 0x2C else { return false }
-    try report(.expected(container.isObject ? "a key" : "a value", "','", at: placeOfToken()))
+    try report(.expected(container.isObject ? "a key" : "a value", "','", at: locationOfToken()))
     return true
   }
 
@@ -129,7 +129,7 @@ struct JSONReader: ~Copyable {
 
   private mutating func readOpening(_ kind: Node.Kind) throws(Stop) {
     if open.count == Self.maximumDepth {
-      try stop(.tooDeep(Self.maximumDepth, at: place(position..<position + 1)))
+      try stop(.tooDeep(Self.maximumDepth, at: location(of: position..<position + 1)))
     }
     let record = tape.open(kind, at: position)
     open.append(Container(record: record, isObject: kind == .object, firstKey: keys.count))

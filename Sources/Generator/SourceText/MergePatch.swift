@@ -1,11 +1,11 @@
 package import SDKGenDiagnostics
 
 extension Node {
-  /// This tree, changed as a JSON Merge Patch (RFC 7396) says: members of `patch` take the place of
-  /// members here, null takes them away, objects are merged, everything else is replaced.
+  /// Returns the tree changed by a JSON Merge Patch (RFC 7396): members of `patch` replace members here, null removes
+  /// them, objects are merged, everything else is replaced.
   ///
-  /// What comes from the patch keeps its place there. A null that takes away nothing is reported,
-  /// because it is most likely a slip of the pen.
+  /// Values from the patch keep their locations there. A null that removes nothing is reported, because it is most likely
+  /// a slip of the pen.
   package func merging(_ patch: Node) -> Diagnosed<Node> {
     guard patch.kind == .object else { return Diagnosed(patch) }
     guard kind == .object else { return Node.empty(like: patch).merging(patch) }
@@ -29,7 +29,7 @@ extension Node {
       if change.value.kind == .null {
         found.append(.removesNothing(change.key, at: change.keyLocation))
       } else {
-        // Nothing is merged with, so that nulls inside go away too.
+        // Merged with nothing, so that nulls inside are removed too.
         let added = Node.empty(like: change.value).merging(change.value)
         found += added.diagnostics
         members.append((change.keyNode, added.value))
@@ -38,10 +38,10 @@ extension Node {
     return Diagnosed(Node.object(members, like: self), found)
   }
 
-  /// An object without members at the place of another.
+  /// Makes an object without members at the location of another.
   private static func empty(like node: Node) -> Node { object([], like: node) }
 
-  /// An object of parts of other documents, at the place of `node`.
+  /// Makes an object of parts of other documents, at the location of `node`.
   private static func object(_ members: [(key: Node, value: Node)], like node: Node) -> Node {
     let range = node.document.range(of: node.index)
     var tape = Tape()

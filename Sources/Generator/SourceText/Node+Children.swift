@@ -3,14 +3,14 @@ package import SDKGenDiagnostics
 extension Node {
   /// A key and its value.
   package struct Member: Sendable, Equatable {
-    /// The key's own node: a string.
+    /// The node of the key: a string.
     let keyNode: Node
     package let value: Node
 
     package var key: String { keyNode.document.text(of: keyNode.index) }
     package var keyLocation: SourceLocation { keyNode.location }
 
-    /// The place of part of the key, given as UTF-8 offsets into it.
+    /// Returns the location of part of the key, given as UTF-8 offsets into it.
     package func keyLocation(of utf8Range: Range<Int>) -> SourceLocation {
       keyNode.location(of: utf8Range)
     }
@@ -28,8 +28,8 @@ extension Node {
     return elements
   }
 
-  /// The members of an object in the order of the text; empty for every other kind. Of members
-  /// with the same key the first is here.
+  /// The members of an object in the order of the text, the first of those with the same key; empty for every other
+  /// kind.
   package var members: [Member] {
     var members: [Member] = []
     _ = firstMember { key, value in
@@ -39,7 +39,7 @@ extension Node {
     return members
   }
 
-  /// The member with this key. Takes time in proportion to the number of members.
+  /// Returns the member with this key, in time proportional to the number of members.
   package subscript(name: String) -> Member? {
     firstMember { key, _ in document.text(of: key, is: name) }.map(member)
   }
@@ -64,7 +64,7 @@ extension Node {
 }
 
 extension Node: Equatable {
-  /// The same text in the same place of a file of the same name.
+  /// The same text at the same location of a file of the same name.
   package static func == (left: Node, right: Node) -> Bool {
     if left.document === right.document { return left.index == right.index }
     let (mine, theirs) = (left.document, right.document)

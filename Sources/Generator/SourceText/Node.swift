@@ -1,8 +1,8 @@
 package import SDKGenDiagnostics
 
-/// A value of a JSON (or YAML) document, with its place.
+/// A value of a JSON (or YAML) document, with its location.
 ///
-/// A handle of two words: places, texts and children are worked out when asked for.
+/// A handle of two words: locations, strings and children are worked out when asked for.
 package struct Node: Sendable {
   package enum Kind: String, Sendable { case null, bool, number, string, array, object }
 
@@ -23,7 +23,7 @@ package struct Node: Sendable {
 
   package var kind: Kind { record.kind }
 
-  /// Its extent when it ends on the line it begins on; otherwise its first character.
+  /// The extent of the value when it ends on the line it begins on; otherwise its first character.
   package var location: SourceLocation { document.file.location(of: document.range(of: index)) }
 
   package var bool: Bool? {
@@ -31,14 +31,14 @@ package struct Node: Sendable {
     return document.file.bytes[document.range(of: index)].first.map { $0 | 0x20 } == 0x74
   }
 
-  /// The text, as JSON writes numbers: `017` of YAML gives `17`.
+  /// The number as JSON writes it: `017` of YAML is `17`.
   package var number: String? { kind == .number ? document.text(of: index) : nil }
 
-  /// The text that is meant: escapes replaced.
+  /// The string, its escapes replaced.
   package var string: String? { kind == .string ? document.text(of: index) : nil }
 
-  /// The text of a scalar, for those that want a string whatever it looks like: what a string
-  /// means, and numbers and words as they are written (`1.10`, `017`, `True`). Nil for containers.
+  /// The scalar as a string, whatever it looks like: strings with their escapes replaced, numbers and words as they are
+  /// written (`1.10`, `017`, `True`). Nil for containers.
   package var text: String? {
     switch kind {
     case .array, .object: nil
@@ -48,8 +48,8 @@ package struct Node: Sendable {
     }
   }
 
-  /// The place of part of a string, given as UTF-8 offsets into `string`; escapes are accounted
-  /// for. The whole string's place when its text is not found as such in the file.
+  /// The location of part of a string, given as UTF-8 offsets into `string`; escapes are accounted
+  /// for. The whole string's location when its text is not found as such in the file.
   package func location(of utf8Range: Range<Int>) -> SourceLocation {
     let text = document.textRange(of: index)
     switch record.text {
@@ -66,7 +66,7 @@ package struct Node: Sendable {
 }
 
 extension Node.Kind {
-  /// With its article: "an object".
+  /// The kind with its article: "an object".
   package var description: String {
     switch self {
     case .null: "null"

@@ -1,10 +1,10 @@
 package import SDKGenDiagnostics
 
-/// The tree of a JSON or YAML text.
+/// Reads JSON or YAML into a tree.
 ///
-/// What is named `.json` is JSON. Anything else is YAML, of which JSON is a part: what begins with
-/// a bracket is read as JSON first, which is faster and takes `\ud83d\udc4d`. When it is neither,
-/// the reader that got further says why.
+/// A file named `.json` is JSON. Any other is YAML, of which JSON is a part: a text that begins with a bracket is read
+/// as JSON first, which is faster and takes `\ud83d\udc4d`. When it is neither, the diagnostics are those of the reader
+/// that got further.
 package func readDocument(_ bytes: [UInt8], file name: String) -> Diagnosed<Node?> {
   if name.hasSuffix(".json") { return readJSON(bytes, file: name) }
   guard beginsWithBracket(bytes) else { return readYAML(bytes, file: name) }

@@ -4,31 +4,31 @@ internal import SDKGenDiagnostics
 struct ReadKey {
   var hash: UInt64
   var record: Int
-  /// Whether it came through a YAML merge (`<<`): one that is written takes its place in silence.
+  /// Indicates that it came through a YAML merge (`<<`): a key that is written replaces it without a diagnostic.
   var isMerged = false
 }
 
 extension Tape {
-  /// Hides the keys of one object that are there before, and says which they are.
+  /// Hides the repeated keys of an object, and reports them.
   mutating func hideRepeated(_ keys: ArraySlice<ReadKey>, in file: SourceFile) -> [Diagnostic] {
     guard mayRepeat(keys) else { return [] }
     var seen: [String: SourceLocation] = [:]
     var found: [Diagnostic] = []
     for key in keys.filter({ !$0.isMerged }) + keys.filter(\.isMerged) {
       let text = text(of: key.record, in: file.bytes)
-      let place = file.location(of: range(of: key.record))
+      let location = file.location(of: range(of: key.record))
       guard let before = seen[text] else {
-        seen[text] = place
+        seen[text] = location
         continue
       }
       records[key.record].isHidden = true
-      if !key.isMerged { found.append(.duplicateKey(text, before: before, at: place)) }
+      if !key.isMerged { found.append(.duplicateKey(text, before: before, at: location)) }
     }
     return found
   }
 }
 
-/// Whether two of the hashes are equal; almost always false, and then nothing else is done.
+/// Returns whether two of the hashes are equal; almost always false, and then nothing else is done.
 private func mayRepeat(_ keys: ArraySlice<ReadKey>) -> Bool {
   if keys.count <= 12 {
     for index in keys.indices.dropFirst() {
@@ -41,7 +41,7 @@ private func mayRepeat(_ keys: ArraySlice<ReadKey>) -> Bool {
   return zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
 }
 
-/// A hash of bytes that is the same on every run.
+/// Returns a hash of bytes that is the same on every run.
 func hashBytes(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> UInt64 {
   var hash: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(range.count)
   var offset = range.lowerBound

@@ -1,17 +1,17 @@
 package import SDKGenDiagnostics
 
-/// A text that was read: its bytes and the values found in them. `Node`s are places in it.
+/// A document that was read: its bytes and the values found in them. `Node`s point into it.
 package final class SourceDocument: Sendable {
   package let file: SourceFile
   let tape: Tape
 
-  /// The tape holds at least one record, and its offsets lie in the file.
+  /// The values. There is at least one, and all offsets are in the file.
   init(file: SourceFile, tape: Tape) {
     self.file = file
     self.tape = tape
   }
 
-  /// The value that holds all others.
+  /// The value that contains all others.
   package var root: Node { Node(document: self, index: 0) }
 
   func range(of index: Int) -> Range<Int> { tape.range(of: index) }
@@ -20,7 +20,7 @@ package final class SourceDocument: Sendable {
 
   func text(of index: Int) -> String { tape.text(of: index, in: file.bytes) }
 
-  /// Whether a string's text is `name`, without making a string where that can be avoided.
+  /// Returns whether a string is `name`, without making a string where that can be avoided.
   func text(of index: Int, is name: String) -> Bool {
     switch tape.records[index].text {
     case .plain, .quoted:

@@ -1,11 +1,11 @@
-/// The values of a document in the order they stand in its text, in one flat array.
+/// The values of a document in the order of its text, in one flat array.
 ///
 /// A container's record is followed by those of its contents; an object's contents are keys and
 /// values in turn. A reader of another notation (YAML) builds one as `JSONReader` does, with
-/// `append`, `open` and `close`; the text of a string that no `Text` rule can recover from the
-/// bytes is kept beside (`kept`).
+/// `append`, `open` and `close`; a string that no `Text` rule can recover from the bytes
+/// is kept beside them (`kept`).
 struct Tape: Sendable, Equatable {
-  /// How a string's text comes from the bytes of its record.
+  /// The way to get a string from the bytes of its record.
   enum Text: UInt8, Sendable {
     /// The bytes as they are: numbers, words, plain scalars.
     case plain
@@ -15,26 +15,26 @@ struct Tape: Sendable, Equatable {
     case escaped
     /// A string in `Tape.kept`.
     case kept
-    /// No text: the value stands in another document, in `Tape.others`.
+    /// No text: the value is in another document, in `Tape.others`.
     case elsewhere
   }
 
   struct Record: Sendable, Equatable {
-    /// Byte offsets: 32 bits keep a record at 16 bytes.
+    /// The byte offsets, of 32 bits to keep a record at 16 bytes.
     var start: UInt32
     var end: UInt32
     /// The index after a container's last record; for kept text its index in `kept`.
     var link: UInt32 = 0
     var kind: Node.Kind
     var text: Text = .plain
-    /// Whether the record is a key whose member is not shown: one that stood in its object before,
-    /// so that one mistake is reported once, or the `<<` of a YAML merge.
+    /// Indicates that the record is a key whose member is hidden: a repeated key, so that one mistake is reported once,
+    /// or the `<<` of a YAML merge.
     var isHidden = false
   }
 
   var records: [Record] = []
   var kept: [String] = []
-  /// Values of other documents that stand in this one: only merged documents have any.
+  /// The values of other documents within this one: only merged documents have any.
   var others: [Node] = []
 
   /// The longest text whose offsets fit.
@@ -47,14 +47,14 @@ struct Tape: Sendable, Equatable {
         end: UInt32(truncatingIfNeeded: range.upperBound), kind: kind, text: text))
   }
 
-  /// A value of another document.
+  /// Appends a value of another document.
   mutating func append(_ node: Node) {
     append(.null, 0..<0, text: .elsewhere)
     records[records.count - 1].link = UInt32(truncatingIfNeeded: others.count)
     others.append(node)
   }
 
-  /// Appends a scalar whose text cannot be had from its bytes.
+  /// Appends a scalar whose text differs from its bytes.
   mutating func append(_ kind: Node.Kind, _ range: Range<Int>, keeping text: String) {
     append(kind, range, text: .kept)
     records[records.count - 1].link = UInt32(truncatingIfNeeded: kept.count)

@@ -28,7 +28,7 @@ package struct EndpointDeclaration: Equatable, Sendable {
   /// A comment for the linter above the request, or nothing.
   package var ignored: String
   package var cases: [Case]
-  /// Values that several requests share: `envelope = ResponseRules(…)`.
+  /// The values that several requests share: `envelope = ResponseRules(…)`.
   package var shared: [String]
 
   package init(
@@ -76,14 +76,14 @@ package struct ClientDeclaration: Equatable, Sendable {
   package var doc: String
   package var access: String
   package var name: String
-  /// Of the initialiser: between its parentheses, and its statements.
+  /// The initialiser's parameters, without parentheses, and its statements.
   package var parameters: String
   package var configuration: String
   package var groups: [Group]
   package var methods: [MethodDeclaration]
-  /// Empty unless the servers have names.
+  /// The servers; empty unless they have names.
   package var servers: [Server]
-  /// Whole constants: where tokens are had.
+  /// The constants of the servers that issue tokens, each in full.
   package var settings: [String]
 
   package init(
@@ -119,21 +119,21 @@ package struct MethodDeclaration: Equatable, Sendable {
   }
 }
 
-/// What a client offers, as a protocol and as a mock.
+/// The methods of a client, as a protocol and as a mock.
 package struct ServiceDeclaration: Equatable, Sendable {
   package struct Method: Equatable, Sendable {
     package var doc: String
     /// `func get(id: Int, options: RequestOptions) async throws -> Post`
     package var requirement: String
-    /// Without `options`.
+    /// The signature without `options`.
     package var shorter: String
     /// The call that `shorter` makes.
     package var forwarding: String
     /// `onGet`
     package var handler: String
-    /// ` (@Sendable (_ id: Int) async throws -> Post)?`, with what stands before it.
+    /// The handler's type, with the space or line break before it: ` (@Sendable (_ id: Int) async throws -> Post)?`.
     package var handlerType: String
-    /// The statement that stands for the handler until a test sets it.
+    /// The statement that is the handler until a test sets one.
     package var fallback: String
     /// The call of the handler.
     package var handling: String

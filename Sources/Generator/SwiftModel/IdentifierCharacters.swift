@@ -1,4 +1,4 @@
-/// Whether `name` is a Swift identifier, or would be if it were no keyword.
+/// Returns whether `name` is a Swift identifier or a keyword.
 func isIdentifier(_ name: String) -> Bool {
   if let first = name.utf8.first, first > UInt8(ascii: "9"), name != "_",
     name.utf8.allSatisfy(isASCIIContinuation)
@@ -32,7 +32,7 @@ func isASCIIContinuation(_ byte: UInt8) -> Bool {
   }
 }
 
-/// The grammar's `identifier-character` beyond ASCII, without planes above 3, and without what nobody sees.
+/// The grammar's `identifier-character` beyond ASCII, without planes above 3 and invisible characters.
 private let continuation: [ClosedRange<UInt32>] = [
   0xA8...0xA8, 0xAA...0xAA, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6,
   0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x203F...0x2040,
@@ -42,7 +42,7 @@ private let continuation: [ClosedRange<UInt32>] = [
   0x10000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
 ]
 
-/// Marks that may follow a letter and not begin a name.
+/// The marks that may follow a letter but not begin a name.
 private let combining: [ClosedRange<UInt32>] = [
   0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
 ]

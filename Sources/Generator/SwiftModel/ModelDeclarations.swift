@@ -1,5 +1,5 @@
-/// Texts are Swift as it is written. What may take several lines holds them with their indentation,
-/// and `doc` ends with a line break unless it is empty.
+// Strings are Swift code. Those of several lines have their indentation, and `doc` ends with a line break unless it
+// is empty.
 
 /// `public nonisolated struct Post: Decodable, Hashable, Sendable { … }`
 package struct StructureDeclaration: Equatable, Sendable {
@@ -9,14 +9,14 @@ package struct StructureDeclaration: Equatable, Sendable {
   package var name: String
   /// From the colon to the space before the brace: `: Decodable, Sendable `.
   package var conformances: String
-  /// Each with its comment and its indentation: `  public let id: Int`.
+  /// The properties, each with its comment and its indentation: `  public let id: Int`.
   package var properties: [String]
-  /// Between the parentheses of the initialiser.
+  /// The initialiser's parameters, without parentheses.
   package var parameters: String
   package var assignments: String
-  /// Arguments of the initialiser, read from `fields`; nil: it is never received.
+  /// The arguments of the initialiser, read from `fields`; nil when it is never received.
   package var decoding: String?
-  /// Statements that write to `fields`; nil: it is never sent.
+  /// The statements that write to `fields`; nil when it is never sent.
   package var encoding: String?
 
   package init(
@@ -82,7 +82,7 @@ package struct UnionDeclaration: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
     /// A comment for the linter, if need be, and `  case card(Card)`.
     package var declaration: String
-    /// When this member is meant: a tag's literals, or its place among the patterns.
+    /// The condition of this member: a tag's literals, or its index among the patterns.
     package var test: String
     /// The statement, or the expression, that reads it.
     package var decoding: String
@@ -111,7 +111,7 @@ package struct UnionDeclaration: Equatable, Sendable {
   package var cases: [Case]
   /// The literal of the tag's field; empty where shapes decide.
   package var tag: String
-  /// The array of what tells the members apart; empty where a tag does.
+  /// The array of the patterns that tell the members apart; empty where a tag does.
   package var patterns: String
   package var unrecognized: String
   package var isDecodable: Bool
@@ -151,7 +151,7 @@ package struct AliasDeclaration: Equatable, Sendable {
   }
 }
 
-/// The direction of coding an app does not need, for its tests: an extension of its model.
+/// The direction of coding that only tests need: an extension of a model.
 package struct CodingDeclaration: Equatable, Sendable {
   package enum Model: Equatable, Sendable {
     case structure(StructureDeclaration)
@@ -163,7 +163,7 @@ package struct CodingDeclaration: Equatable, Sendable {
   package var access: String
   /// `Encodable`, or `Swift.Encodable` for a type of another module.
   package var conformance: String
-  /// Only the coding that is missing is in it.
+  /// The coding that the model lacks.
   package var model: Model
 
   package init(name: String, access: String, conformance: String, model: Model) {

@@ -1,14 +1,14 @@
 package import SDKGenAPIModel
 
-/// Every Swift name in the output, decided once. Arrays stand parallel to those of the `API`.
+/// Every Swift name in the output, decided once. Arrays are parallel to those of the `API`.
 package struct Names: Equatable, Sendable {
   /// `JSONPlaceholderClient`
   package var client: SwiftIdentifier
-  /// Members of the client's `Servers`; those of unnamed servers are not used.
+  /// The members of the client's `Servers`; those of unnamed servers are not used.
   package var servers: [ServerNames]
-  /// Arguments of the client's initialiser.
+  /// The arguments of the client's initialiser.
   package var credentials: [SwiftIdentifier]
-  /// Arguments of the client's initialiser; nil where a constant stands.
+  /// The arguments of the client's initialiser; nil for a constant.
   package var defaultQuery: [SwiftIdentifier?]
   package var defaultHeaders: [SwiftIdentifier?]
   package var groups: [GroupNames]
@@ -63,17 +63,17 @@ package struct GroupNames: Equatable, Sendable {
 package struct OperationNames: Equatable, Sendable {
   /// The enum's case and the client's method.
   package var name: SwiftIdentifier
-  /// The method that gives the pages one by one; nil where there is none.
+  /// The method that returns the pages one by one; nil where there is none.
   package var pages: SwiftIdentifier?
-  /// The method that streams, where there is one beside that which does not.
+  /// The method that streams, where there is another that does not.
   package var stream: SwiftIdentifier?
   /// Argument names; one for each parameter in the path.
   package var path: [SwiftIdentifier]
-  /// nil where a constant stands.
+  /// nil for a constant.
   package var query: [SwiftIdentifier?]
   package var headers: [SwiftIdentifier?]
   package var cookies: [SwiftIdentifier?]
-  /// One for each field of a form or multipart body; nil where a constant stands.
+  /// One for each field of a form or multipart body; nil for a constant.
   package var fields: [SwiftIdentifier?]
   /// The enum of a stream whose events have names, and its cases.
   package var event: ModelNames?
@@ -98,11 +98,11 @@ package struct OperationNames: Equatable, Sendable {
 
 package struct ModelNames: Equatable, Sendable {
   package var type: SwiftIdentifier
-  /// Properties of a structure, cases of an enumeration or a union.
+  /// The properties of a structure, or the cases of an enumeration or a union.
   package var members: [SwiftIdentifier]
-  /// The case that keeps a value nobody declared: `unrecognized`. A wire value of that name has another.
+  /// The case that keeps an undeclared value: `unrecognized`. A wire value of that name is named otherwise.
   package var unrecognized: SwiftIdentifier?
-  /// The property for members that are no fields: `additionalProperties`.
+  /// The property for additional properties: `additionalProperties`.
   package var additional: SwiftIdentifier?
 
   package init(

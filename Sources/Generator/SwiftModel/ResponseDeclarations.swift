@@ -1,11 +1,11 @@
-/// The events of a stream that have names, each with what it carries.
+/// The named events of a stream, each with the type of its data.
 package struct EventsDeclaration: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
     package var name: String
     package var type: String
     /// The literal of its name on the wire.
     package var event: String
-    /// How it is read: `try .delta(decoder.decode(Delta.self))`.
+    /// The expression that reads it: `try .delta(decoder.decode(Delta.self))`.
     package var decoding: String
 
     package init(name: String, type: String, event: String, decoding: String) {
@@ -34,7 +34,7 @@ package struct EventsDeclaration: Equatable, Sendable {
   }
 }
 
-/// The successful answers of an operation that differ by status.
+/// The successful responses of an operation that differ by status.
 package struct ResponseDeclaration: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
     package var doc: String
@@ -65,7 +65,7 @@ package struct ResponseDeclaration: Equatable, Sendable {
   /// From the colon to the space before the brace.
   package var conformances: String
   package var cases: [Case]
-  /// Exact statuses first.
+  /// The responses, exact statuses first.
   package var readings: [Reading]
   /// The statement for any other status.
   package var fallback: String

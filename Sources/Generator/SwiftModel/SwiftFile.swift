@@ -1,15 +1,15 @@
-/// A file to write: declarations with everything decided. Templates only lay it out.
+/// A file to write: declarations with everything decided, which templates only lay out.
 package struct SwiftFile: Equatable, Sendable {
   /// `JSONPlaceholderModels.swift`
   package var name: String
-  /// Whose client it belongs to; stands in the first line.
+  /// The API to whose client it belongs, which its first line names.
   package var api: String
-  /// Whole import lines, in order.
+  /// The import lines, in order.
   package var imports: [String]
-  /// The type whose extension holds all declarations but itself; nil: they stand at the top level.
+  /// The type whose extension holds all declarations but itself; nil when they are at the top level.
   package var namespace: String?
   package var declarations: [Declaration]
-  /// It goes into a test target.
+  /// Indicates that it belongs into a test target.
   package var isForTests: Bool
 
   package init(

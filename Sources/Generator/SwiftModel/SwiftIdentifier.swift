@@ -1,19 +1,19 @@
-/// A name that is legal in Swift where it stands: never empty, escaped when it is a keyword.
+/// A name that is legal in Swift: never empty, escaped when it is a keyword.
 ///
-/// What Swift or the generated code keeps for itself in some place (`self`, `options`) is naming's affair.
+/// Naming sees to names that Swift or the generated code reserves in a scope (`self`, `options`).
 package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
-  /// As it is written in code: `` `default` ``.
+  /// The name as code: `` `default` ``.
   package let text: String
 
-  /// `text` without backticks: what argument labels and doc comments show.
+  /// `text` without backticks, for argument labels and doc comments.
   ///
-  /// Labels must be written so, both in declarations and in calls: the compiler warns of backticks there.
+  /// Labels have none in declarations and calls, where the compiler warns about backticks.
   package var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
 
-  /// Whether `swift format lint` takes it for a property, a case, a function or an argument.
+  /// Indicates whether `swift format lint` accepts it for a property, a case, a function or an argument.
   ///
   /// Where it is false (`_1_5`, `ASC`, `종로구`), a wire name forces the spelling and `// swift-format-ignore`
-  /// must stand above. A type needs only `isASCII`.
+  /// must precede it. A type needs only `isASCII`.
   package var isLowerCamelCase: Bool {
     let name = name.utf8
     guard let first = name.first, isASCII else { return false }
@@ -25,7 +25,7 @@ package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { text }
 
-  /// A name as it is; nil when Swift does not allow it. Keywords are escaped.
+  /// Creates an identifier of a name as it is; nil when Swift does not allow it. Keywords are escaped.
   package init?(_ name: String) {
     guard isIdentifier(name) else { return nil }
     self.init(legal: name)
@@ -35,17 +35,17 @@ package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
     text = keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// `["html", "URL"]` is `htmlURL`. Only the first letter of each word may change.
+  /// Makes `htmlURL` of `["html", "URL"]`. Only the first letter of each word may change.
   package static func lowerCamelCase(_ words: [String]) -> Self {
     Self(joining: words, isUpper: false)
   }
 
-  /// `["html", "URL"]` is `HtmlURL`. Only the first letter of each word may change.
+  /// Makes `HtmlURL` of `["html", "URL"]`. Only the first letter of each word may change.
   package static func upperCamelCase(_ words: [String]) -> Self {
     Self(joining: words, isUpper: true)
   }
 
-  /// Drops what no name may hold, and puts `_` before a first digit and between two digits of different words.
+  /// Drops characters that no name may have, and puts `_` before a first digit and between two digits of different words.
   private init(joining words: [String], isUpper: Bool) {
     var name = ""
     for word in words {
@@ -82,7 +82,7 @@ private func uncapitalized(_ word: String) -> String {
   }
 }
 
-/// The most frequent case, ten times as fast as through characters.
+/// Handles the most frequent case, ten times as fast as through characters.
 private func changingFirst(of word: String, to first: UInt8) -> String {
   String(decoding: [first] + word.utf8.dropFirst(), as: UTF8.self)
 }
@@ -94,7 +94,7 @@ private func legalPart(of word: String) -> String {
   return String(scalars)
 }
 
-/// Those that cannot name a declaration, a binding or a use of one without backticks.
+/// The keywords that cannot name a declaration, a binding or a use of one without backticks.
 private let keywords = Set(
   """
   associatedtype class deinit enum extension fileprivate func import init inout internal let \

@@ -64,7 +64,7 @@ let runtimeTypes = """
   HTTPHeaders HTTPMethod HTTPRequest HTTPResponse Interceptor InvalidPublicKeyPin JSON JSONShape
   LogEntry LogLevel MemoryTokenStore MultipartPart NetworkMetrics NetworkOptions NextInterceptor
   Nullable OAuth2 OpenEnum Pages PageStep ParameterStyle PathTemplate ProgressHandler
-  PublicKeyPins QueryItems QueryValue RateLimit RawBody Receiving Redaction RedirectPolicy
+  PublicKeyPins QueryValue RateLimit Receiving Redaction RedirectPolicy
   RefreshingCredential RequestBody RequestBuildingError RequestItems RequestLogger RequestOptions
   RequestSummary ResponseCache RetryBudget RetryPolicy SecurityScheme Server ServerChoice
   ServerConstant ServerSentEvent StatusRange Styled SuccessRule TextNumber TokenProvider

@@ -98,7 +98,7 @@ extension PlanningContext {
     let operation = method.operation
     if method.kind == .pages {
       let name = method.names.name.name
-      return DocComment("The pages of `\(name)` one by one, or with `.items` what is on them.")
+      return DocComment("Returns the pages of `\(name)`; `.items` is the sequence of their items.")
         .text(indent: 2, layout: layout)
     }
     return DocComment(

@@ -25,7 +25,7 @@ extension PlanningContext {
       names.client.name.hasSuffix("Client")
       ? String(names.client.name.dropLast("Client".count)) : names.client.name
     return ServiceDeclaration(
-      doc: DocComment("What `\(names.client.name)` offers.").text(indent: 0, layout: Layout()),
+      doc: DocComment("The methods of `\(names.client.name)`.").text(indent: 0, layout: Layout()),
       access: "", name: stem + "Service", mock: stem + "Mock", client: outside(names.client.text),
       methods: zip(group.operations, names.operations).flatMap { clientMethods($0, $1) }
         .map(serviceMethod))

@@ -73,7 +73,7 @@ extension PlanningContext {
     case .json(let type), .formValue(let type, _):
       body(
         text(of: type), isOptional: type.isOptional, isFoundation: needsFoundation(type))
-    case .raw: plain("RawBody")
+    case .raw: plain("HTTPBody")
     case .text: plain("String")
     case .form, .multipart, nil: []
     }

@@ -107,7 +107,7 @@ extension PlanningContext {
       let items =
         ["tokenURL: \(swiftLiteral(url))"]
         + (scopes.isEmpty ? [] : ["scopes: \(swiftLiteral(scopes))"])
-      let doc = DocComment("Where the credential `\(name.name)` gets its tokens.")
+      let doc = DocComment("The URL that the credential `\(name.name)` gets its tokens from.")
         .text(indent: 2, layout: Layout())
       let head = "  \(access)static let \(name.name)Settings = "
       return doc + head

@@ -24,17 +24,17 @@ extension FurtherMembers? {
 
 extension PlanningContext {
   func property(_ further: FurtherMembers, isVariable: Bool) -> String {
-    DocComment("Members beside those above.").text(indent: 2, layout: layout)
+    DocComment("The properties that the spec does not declare.").text(indent: 2, layout: layout)
       + "  \(access)\(isVariable ? "var" : "let") \(further.name.text): "
       + text(of: further.type)
   }
 
-  /// `fields.further(JSON.self, besides: ["id", "name"])`
+  /// `fields.additionalProperties(JSON.self, besides: ["id", "name"])`
   func reading(_ further: FurtherMembers, besides names: [String]) -> Code {
     let known = Code.array(open: "besides: ", names.map { .text(swiftLiteral($0)) })
     let format = format(of: further.element)
     return .call(
-      "fields.further",
+      "fields.additionalProperties",
       format.map { [known, .text("as: \($0)")] }
         ?? [.text("\(text(of: further.element)).self"), known])
   }
@@ -42,6 +42,6 @@ extension PlanningContext {
   func writing(_ further: FurtherMembers) -> Code {
     let value = ["fields", "encoder"].contains(further.name.text) ? "self." : ""
     let format = format(of: further.element).map { [Code.text("as: \($0)")] } ?? []
-    return .call("try fields.encodeFurther", [.text(value + further.name.text)] + format)
+    return .call("try fields.encodeAdditionalProperties", [.text(value + further.name.text)] + format)
   }
 }

@@ -45,7 +45,7 @@ extension PlanningContext {
   private func key(_ statuses: ErrorBody.Statuses) -> String {
     switch statuses {
     case .exactly(let status): ".exactly(\(status))"
-    case .statusClass(let hundred): ".hundred(\(hundred))"
+    case .statusClass(let hundred): ".statusClass(\(hundred))"
     case .other: ".other"
     }
   }

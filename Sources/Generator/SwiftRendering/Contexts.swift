@@ -1,7 +1,8 @@
 import Mustache
 import SDKGenSwiftModel
 
-/// A declaration as its template sees it. What `slots` lists, `child(named:)` answers; a test holds them together.
+/// A declaration as its template sees it. `child(named:)` returns a value for each name in `slots`; a test compares
+/// them.
 protocol TemplateContext: MustacheParent {
   static var slots: Slots { get }
 }

@@ -76,7 +76,7 @@ extension Diagnostic {
 
   /// A hole that would stay empty.
   static func unknownTemplateName(
-    _ name: String, among known: [String], at location: SourceLocation
+    _ name: String, known: [String], at location: SourceLocation
   ) -> Self {
     Diagnostic(
       TemplateDiagnostic.unknownTemplateName, at: location,
@@ -84,20 +84,20 @@ extension Diagnostic {
   }
 
   static func unknownPartial(
-    _ name: String, among known: [String], at location: SourceLocation
+    _ name: String, known: [String], at location: SourceLocation
   ) -> Self {
     Diagnostic(
       TemplateDiagnostic.unknownPartial, at: location,
       "no template is named '\(name)'; they are \(known.joined(separator: ", "))")
   }
 
-  static func recursivePartial(_ name: String, _ location: SourceLocation) -> Self {
+  static func recursivePartial(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
       TemplateDiagnostic.recursivePartial, at: location, "the template '\(name)' includes itself")
   }
 
   /// More open sections than the engine can handle.
-  static func templateTooDeep(_ location: SourceLocation) -> Self {
+  static func templateTooDeep(at location: SourceLocation) -> Self {
     Diagnostic(
       TemplateDiagnostic.templateTooDeep, at: location,
       "sections are nested at most \(maximumSections) deep; close some, or move the inner ones to a partial"
@@ -105,14 +105,14 @@ extension Diagnostic {
   }
 
   /// `{{a(b(c(name)))}}`, and so on.
-  static func transformsTooDeep(_ location: SourceLocation) -> Self {
+  static func transformsTooDeep(at location: SourceLocation) -> Self {
     Diagnostic(
       TemplateDiagnostic.templateTooDeep, at: location,
       "transforms are nested at most \(maximumSections) deep")
   }
 
   /// `{{>a}}{{>a}}`, where `a` is `{{>b}}{{>b}}`, and so on.
-  static func tooManyPartials(_ location: SourceLocation) -> Self {
+  static func tooManyPartials(at location: SourceLocation) -> Self {
     Diagnostic(
       TemplateDiagnostic.templateTooDeep, at: location,
       "a template includes at most \(TemplateCheck.maximumPartials) partials, counting those in partials"
@@ -120,7 +120,7 @@ extension Diagnostic {
   }
 
   /// `{{=<% %>=}}`
-  static func templateDelimiters(_ location: SourceLocation) -> Self {
+  static func templateDelimiters(at location: SourceLocation) -> Self {
     Diagnostic(
       TemplateDiagnostic.badTemplate, at: location,
       "the delimiters of a template are '{{' and '}}' throughout")

@@ -2,7 +2,7 @@ import Mustache
 import SDKGenConcurrency
 package import SDKGenSwiftModel
 
-/// The text of a file: each declaration through the template of its kind.
+/// Renders a file: each declaration with the template of its kind.
 package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
   let width = file.namespace == nil ? 100 : 98
   var declarations = file.declarations.concurrentMap { declaration in
@@ -20,11 +20,11 @@ package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
 }
 
 extension Declaration {
-  /// It holds the others.
+  /// Indicates that the declaration holds the others.
   fileprivate var isNamespace: Bool { if case .client = self { true } else { false } }
 }
 
-/// With a comment for the linter where a name is longer than a line may be: nothing can break it.
+/// Adds a comment for the linter where a name is longer than a line may be, since it cannot be broken.
 private func acceptedByLinter(_ text: String, width: Int) -> String {
   let isTooLong = text.utf8.split(separator: UInt8(ascii: "\n")).contains { line in
     line.count > width && String(Substring(line)).count > width

@@ -1,4 +1,4 @@
-/// What a declaration offers its template: each name, and what stands behind it.
+/// The names that a declaration offers its template, each with the kind of its value.
 typealias Slots = [String: Slot]
 
 indirect enum Slot: Sendable {

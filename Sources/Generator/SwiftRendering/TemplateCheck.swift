@@ -1,10 +1,10 @@
 import SDKGenDiagnostics
 
-/// Finds names in templates that the declarations do not offer. The engine would leave them empty in silence.
+/// Finds names in templates that the declarations do not have, which the engine would silently leave empty.
 struct TemplateCheck {
   private(set) var problems: [Diagnostic] = []
   private let sources: [String: TemplateSet.Source]
-  /// How many partials the template at hand includes, those in partials with them.
+  /// The number of partials that the current template includes, partials within partials among them.
   private var partials = 0
 
   init(_ sources: [TemplateSet.Source]) {
@@ -37,17 +37,16 @@ struct TemplateCheck {
       case .partial:
         guard let partial = sources[tag.name] else {
           problems.append(
-            .unknownPartial(
-              tag.name, among: sources.keys.sorted(), at: source.location(of: tag)))
+            .unknownPartial(tag.name, known: sources.keys.sorted(), at: source.location(of: tag)))
           continue
         }
         guard !partials.contains(tag.name) else {
-          problems.append(.recursivePartial(tag.name, source.location(of: tag)))
+          problems.append(.recursivePartial(tag.name, at: source.location(of: tag)))
           continue
         }
         self.partials += 1
         guard self.partials <= Self.maximumPartials else {
-          problems.append(.tooManyPartials(source.location(of: tag)))
+          problems.append(.tooManyPartials(at: source.location(of: tag)))
           continue
         }
         check(partial, &scopes, within: partials + [tag.name])
@@ -56,7 +55,7 @@ struct TemplateCheck {
         if found == nil {
           let names = Set(scopes.flatMap(\.keys)).sorted()
           problems.append(
-            .unknownTemplateName(tag.name, among: names, at: source.location(of: tag)))
+            .unknownTemplateName(tag.name, known: names, at: source.location(of: tag)))
         }
         guard tag.kind == .section else { continue }
         if case .list(let slots)? = found { scopes.append(slots) } else { scopes.append([:]) }
@@ -71,7 +70,7 @@ struct TemplateCheck {
   }
 }
 
-/// `{{name}}`, `{{#name}}`, `{{>name}}` and their place.
+/// A tag, such as `{{name}}`, `{{#name}}` or `{{>name}}`, and its location.
 struct TemplateTag: Equatable {
   enum Kind { case variable, section, close, partial, comment }
 
@@ -85,13 +84,13 @@ struct TemplateTag: Equatable {
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       var rest = line[...]
-      var (place, offset) = (line.startIndex, 0)
+      var (index, offset) = (line.startIndex, 0)
       while let open = rest.firstRange(of: "{{"),
         let close = rest[open.upperBound...].firstRange(of: "}}")
       {
         let inside = rest[open.upperBound..<close.lowerBound]
-        offset += line.distance(from: place, to: open.upperBound)
-        place = open.upperBound
+        offset += line.distance(from: index, to: open.upperBound)
+        index = open.upperBound
         tags.append(tag(inside, line: number + 1, column: offset + 1))
         rest = rest[close.upperBound...]
         if rest.first == "}" { rest.removeFirst() }

@@ -4,9 +4,9 @@ import SDKGenDiagnostics
 /// reads them by calling itself.
 let maximumSections = 64
 
-/// What keeps a template from being given to the engine; nil when nothing does.
+/// Returns why a template must not be given to the engine; nil when it may.
 ///
-/// Counts by the brackets alone, before anything is known of the text.
+/// Counts brackets alone, before the text is parsed.
 func problem(beforeReading source: TemplateSet.Source) -> Diagnostic? {
   var depth = 0
   /// `(` in the tag that is open; nil between tags.
@@ -17,16 +17,16 @@ func problem(beforeReading source: TemplateSet.Source) -> Diagnostic? {
     if previous == (0x7D, 0x7D) { transforms = nil }
     if byte == UInt8(ascii: "("), let count = transforms {
       transforms = count + 1
-      if count == maximumSections { return .transformsTooDeep(source.location(ofByte: offset)) }
+      if count == maximumSections { return .transformsTooDeep(at: source.location(ofByte: offset)) }
     }
     guard previous == (0x7B, 0x7B) else { continue }
     transforms = 0
     switch byte {
     case UInt8(ascii: "#"), UInt8(ascii: "^"), UInt8(ascii: "<"), UInt8(ascii: "$"):
       depth += 1
-      if depth > maximumSections { return .templateTooDeep(source.location(ofByte: offset)) }
+      if depth > maximumSections { return .templateTooDeep(at: source.location(ofByte: offset)) }
     case UInt8(ascii: "/"): depth -= 1
-    case UInt8(ascii: "="): return .templateDelimiters(source.location(ofByte: offset))
+    case UInt8(ascii: "="): return .templateDelimiters(at: source.location(ofByte: offset))
     default: break
     }
   }

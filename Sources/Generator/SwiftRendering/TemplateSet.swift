@@ -2,9 +2,9 @@ import Mustache
 package import SDKGenDiagnostics
 import SDKGenTemplates
 
-/// The templates of a run: the built-in ones, or a user's in their place, all checked.
+/// The templates of a run, all checked: the built-in ones, or the user's instead.
 package struct TemplateSet: Sendable {
-  /// A template's text, and the file it came from.
+  /// The text of a template, and the file it came from.
   package struct Source: Sendable {
     package var name: String
     package var text: String

@@ -1,7 +1,7 @@
 import Mustache
 import SDKGenSwiftModel
 
-/// A template for each kind of declaration, and what it may name.
+/// A template for each kind of declaration, and the names it may use.
 enum TemplateName: String, CaseIterable, Sendable {
   case file, structure, alias, endpoint, events, client, service, mock, coding, response
   case openEnum = "open-enum"

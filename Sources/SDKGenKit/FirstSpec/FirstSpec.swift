@@ -27,7 +27,7 @@ private func specText(name: String) -> String {
   {
     "$schema": "sdkgen-1.schema.json",
     "name": "\(name)",
-    "about": "A first client, of a public service for trying things out.",
+    "about": "A first client, for a public test service.",
     "server": "https://jsonplaceholder.typicode.com",
 
     "models": {

@@ -1,6 +1,6 @@
 /// Adds credentials to each attempt, and renews those that were refused.
 ///
-/// A 401 is answered by one replay, if any of the credentials has another secret to offer. That
+/// A 401 is followed by one replay, if any of the credentials has another secret to offer. That
 /// is no retry: the server has done nothing yet, so it happens for POST, too.
 struct AuthStage: Stage {
   private let authentication: Authentication
@@ -28,7 +28,7 @@ struct AuthStage: Stage {
     let second: HTTPResponse
     do {
       second = try await next(try attempt.authorized(by: others), exchange)
-    } catch let error as TransportError where error.isSpent(request.body) {
+    } catch let error as TransportError where error.isForConsumed(request.body) {
       return response
     }
     guard second.status == 401 else { return second }
@@ -44,7 +44,8 @@ private struct Attempt {
   let exchange: Exchange
   let schemes: [SecurityScheme]
 
-  /// Those of whoever the first attempt was sent for: another may have logged in since.
+  /// Returns the secrets of the user the first attempt was sent for: another may have logged in
+  /// since.
   func secrets(like call: Call) async throws -> [String] {
     let secrets = try await secrets()
     let first = call.firstSecrets(secrets)
@@ -74,7 +75,7 @@ private struct Attempt {
     return secrets
   }
 
-  /// Nil when none of them is another.
+  /// Returns the secrets that replace refused ones; nil when none of them is another.
   func secrets(
     replacing refused: [String], after response: HTTPResponse
   ) async throws -> [String]? {
@@ -101,7 +102,8 @@ private struct Attempt {
     return authorized
   }
 
-  /// What callers see of a credential's failure: `unauthorized` where only a login helps.
+  /// Returns the error that callers see of a credential's failure: `unauthorized` where only a
+  /// login helps.
   private func failure(_ error: any Error, after response: HTTPResponse?) -> any Error {
     switch error {
     case is CancellationError, is RequestBuildingError: error

@@ -4,7 +4,7 @@ struct Authentication: Sendable {
 
   init(_ schemes: [SecurityScheme]) { self.schemes = schemes }
 
-  /// Those that a request needs.
+  /// Returns the schemes that a request needs.
   func schemes(for requirement: AuthRequirement) throws(RequestBuildingError) -> [SecurityScheme] {
     switch requirement {
     case .none: return []
@@ -42,8 +42,9 @@ struct Authentication: Sendable {
     return scheme
   }
 
-  /// Who a request comes from: `""` where no credential is sent; nil where nobody knows, and the
-  /// response belongs into no cache and to no other call. Holds no secret.
+  /// Returns the identity of the user a request comes from: `""` where no credential is sent; nil
+  /// where it is not known, and the response belongs in no cache and to no other call. Holds no
+  /// secret.
   func identity(of request: HTTPRequest) async -> String? {
     guard let schemes = try? schemes(for: request.options.auth) else { return nil }
     var identities: [String] = []
@@ -62,8 +63,8 @@ extension SecurityScheme {
     }
   }
 
-  /// The identity as keys hold it: of a password in a plain string it would be a digest that helps
-  /// to guess it.
+  /// Returns the identity as keys hold it: of a password in a plain string it would be a digest
+  /// that helps to guess it.
   func shown(_ identity: String) -> String {
     kind == .basic ? Fingerprint.text(Fingerprint.salt + identity) : identity
   }

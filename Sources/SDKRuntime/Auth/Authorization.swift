@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a security scheme adds to a request.
+/// The addition of a security scheme to a request.
 enum Authorization {
   case header(String, String)
   case query(String, encoded: String)
@@ -46,7 +46,7 @@ enum Authorization {
     return secret
   }
 
-  /// RFC 6265 has no way of escaping.
+  /// Checks the secret, since RFC 6265 has no way of escaping.
   private static func cookie(
     _ name: String, _ secret: String, of scheme: SecurityScheme
   ) throws(RequestBuildingError) -> Self {
@@ -57,5 +57,27 @@ enum Authorization {
       throw RequestBuildingError("the key for '\(scheme.name)' cannot stand in a cookie")
     }
     return .cookie("\(name)=\(secret)")
+  }
+}
+
+extension HTTPRequest {
+  /// Returns the request with a credential added.
+  func authorized(by authorization: Authorization) throws(RequestBuildingError) -> HTTPRequest {
+    var request = self
+    switch authorization {
+    case .header(let name, let value): try request.headers.set(name, value)
+    case .cookie(let pair):
+      let cookies = (headers["Cookie"].map { [$0] } ?? []) + [pair]
+      try request.headers.set("Cookie", cookies.joined(separator: "; "))
+    case .query(let name, let value):
+      let text = url.absoluteString
+      let separator = url.query == nil ? "?" : text.hasSuffix("?") ? "" : "&"
+      let longer = "\(text)\(separator)\(PercentEncoding.encoded(name))=\(value)"
+      guard let url = URL(string: longer), url.absoluteString == longer else {
+        throw RequestBuildingError("the URL is not legal")
+      }
+      request.url = url
+    }
+    return request
   }
 }

@@ -7,8 +7,8 @@ public struct BearerToken: Hashable, Codable, Sendable {
   public var refreshToken: String?
   /// Nil: until the server refuses it.
   public var expiresAt: Date?
-  /// Who the token stands for. A new one is drawn for each login; it stays when the token is
-  /// renewed. Say the user's number instead, and cached responses outlive a login.
+  /// The identity of the user the token stands for. A new one is drawn for each login; it stays
+  /// when the token is renewed. With the user's number instead, cached responses outlive a login.
   public var identity: String
 
   public init(
@@ -21,7 +21,7 @@ public struct BearerToken: Hashable, Codable, Sendable {
     self.identity = identity
   }
 
-  /// Whether it is good for another `leeway` seconds.
+  /// Returns whether it is good for another `leeway` seconds.
   func isFresh(at now: Date, leeway: TimeInterval) -> Bool {
     expiresAt.map { $0.timeIntervalSince(now) > leeway } ?? true
   }

@@ -1,27 +1,28 @@
 import Foundation
 
-/// Where a client finds a secret. A fixed token or key is a literal or `AnyCredential(text)`; tokens
-/// that expire come from `OAuth2`, or from a `TokenProvider` of one's own in a
+/// A source of secrets for a client. A fixed token or key is a literal or `AnyCredential(text)`;
+/// tokens that expire come from `OAuth2`, or from a `TokenProvider` of one's own in a
 /// `RefreshingCredential`.
 public protocol Credential: Sendable {
-  /// A bearer token, an API key, or `user:password`, as the scheme needs it. Asked for once per
-  /// attempt.
+  /// Returns a bearer token, an API key, or `user:password`, as the scheme needs it. Asked for once
+  /// per attempt.
   func secret() async throws -> String
 
-  /// Another secret, once the server has answered 401 to `rejected`; nil when there is none, and
-  /// the 401 is the response. Without an implementation, what `secret()` says by now, if it is
-  /// another.
+  /// Returns another secret, once the server has refused `rejected` with a 401; nil when there is
+  /// none, and the 401 is the response. Without an implementation, what `secret()` says by now, if
+  /// it is another.
   ///
   /// Also asked when `secret()` says something else than at the call's first attempt: nil, where
   /// the new secret is another user's, ends the call, which is never sent again as somebody else.
   func secret(replacing rejected: String) async throws -> String?
 
-  /// Who the secret stands for: the same after a refresh, another for another user. It keeps
-  /// the cached responses of users apart and holds no secret. Nil, as where nothing is
-  /// implemented: answers are neither cached nor shared.
+  /// The identity of the user the secret stands for: the same after a refresh, another for another
+  /// user. It keeps the cached responses of users apart and holds no secret. Nil, the default:
+  /// responses are neither cached nor shared.
   var identity: String? { get async }
 
-  /// Who a secret of this credential stands for; nil where that is not known.
+  /// Returns the identity of the user a secret of this credential stands for; nil where that is not
+  /// known.
   ///
   /// What is cached or shared belongs to whoever's secret was sent, and another user may log in
   /// between `identity` and `secret()`, and back again. So this says nothing of the user of the

@@ -14,7 +14,7 @@ public final class FileTokenStore: TokenStore {
   /// - Throws: when there is a file and it cannot be read; a file that holds no token is nil.
   public func token() throws -> BearerToken? {
     try lock.with { _ in
-      Draft.sweepOnce(in: file.deletingLastPathComponent())
+      PrivateFile.sweepDraftsOnce(in: file.deletingLastPathComponent())
       guard FileManager.default.fileExists(atPath: file.path) else { return nil }
       let data = try Data(contentsOf: file)
       return try? JSONDecoder().decode(BearerToken.self, from: data)
@@ -25,7 +25,7 @@ public final class FileTokenStore: TokenStore {
     defer { TokenSaves.note(in: self) }
     try lock.with { _ in
       guard let token else {
-        ScratchDirectory.shared.sweep()
+        TemporaryDirectory.shared.sweep()
         return try PrivateFile.remove(file)
       }
       try PrivateFile.makeDirectory(file.deletingLastPathComponent())

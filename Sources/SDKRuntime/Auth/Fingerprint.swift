@@ -2,10 +2,10 @@ import Foundation
 
 /// Tells secrets apart without keeping them.
 enum Fingerprint {
-  /// Of this process alone.
+  /// The salt of this process alone.
   static let salt = UUID().uuidString
 
-  /// The first half of the SHA-256, in hexadecimal.
+  /// Returns the first half of the SHA-256, in hexadecimal.
   static func text(_ text: String) -> String { String(SHA256.hex(text).prefix(32)) }
 
   static func digest(_ message: [UInt8]) -> [UInt8] { Array(SHA256.digest(Data(message))) }

@@ -59,7 +59,7 @@
     }
   }
 
-  /// What the keychain refused.
+  /// The refusal of the keychain.
   public struct KeychainError: Error, Hashable, Sendable {
     /// An `OSStatus`.
     public let status: Int32

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension OAuth2 {
-  /// The client itself is who calls (RFC 6749, §4.4): its secret gives a token whenever one is
-  /// needed.
+  /// Creates a credential of the client itself (RFC 6749, §4.4): its secret gives a token whenever
+  /// one is needed.
   ///
   /// - `now`: the time that a token's end is compared with.
   /// - `clock`: measures how long renewing takes.
@@ -20,7 +20,7 @@ extension OAuth2 {
     return OAuth2(grants, clock: clock, now: now)
   }
 
-  /// As an API describes its token endpoint.
+  /// Creates a credential of the client itself for the token endpoint that an API describes.
   public static func clientCredentials(
     _ settings: Settings, clientID: String, clientSecret: String,
     authentication: ClientAuthentication = .basic, store: any TokenStore = MemoryTokenStore(),
@@ -31,7 +31,7 @@ extension OAuth2 {
       scopes: settings.scopes, authentication: authentication, store: store, transport: transport)
   }
 
-  /// Somebody has logged in, and `store` holds the token of it (RFC 6749, §6): it is renewed by
+  /// Creates the credential of a login, whose token is in `store` (RFC 6749, §6): it is renewed by
   /// its refresh token. Where the server gives a new refresh token, that one is kept.
   ///
   /// - `clientID`: nil, where the server asks for none.
@@ -50,7 +50,8 @@ extension OAuth2 {
     return OAuth2(grants, clock: clock, now: now)
   }
 
-  /// As an API describes its token endpoint, with the scopes of the login.
+  /// Creates the credential of a login for the token endpoint that an API describes, with the
+  /// scopes of the login.
   public static func refresh(
     _ settings: Settings, clientID: String? = nil, clientSecret: String? = nil,
     authentication: ClientAuthentication = .basic, store: any TokenStore,

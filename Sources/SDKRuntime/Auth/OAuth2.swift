@@ -9,7 +9,7 @@ public import Foundation
 /// It renews as `RefreshingCredential` does. Requests to the token endpoint go through a client
 /// of their own, without any credential but the ones given here.
 public struct OAuth2: Credential {
-  /// What an API says of its token endpoint; generated clients have it as a constant.
+  /// The description of a token endpoint; generated clients have one as a constant.
   public struct Settings: Hashable, Sendable {
     public var tokenURL: String
     public var scopes: [String]
@@ -24,7 +24,7 @@ public struct OAuth2: Credential {
     }
   }
 
-  /// How a client shows who it is.
+  /// The way in which a client shows who it is.
   public enum ClientAuthentication: Hashable, Sendable {
     /// `Authorization: Basic …`, which every server takes by RFC 6749.
     case basic
@@ -57,7 +57,7 @@ public struct OAuth2: Credential {
   /// Saves the token of a login; nil logs out.
   public func save(_ token: BearerToken?) async throws { try await grants.memory.save(token) }
 
-  /// The token of the moment, without asking for one.
+  /// Returns the token of the moment, without asking for one.
   public func token() async throws -> BearerToken? { try await grants.memory.token() }
 
   /// Reads the store before the next call: after something else than this process or SDKRuntime

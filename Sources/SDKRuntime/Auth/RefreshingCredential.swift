@@ -8,7 +8,8 @@ public import Foundation
 /// next call tries again.
 public final class RefreshingCredential: Credential {
   private struct State {
-    var flight: Flight<BearerToken>?
+    /// The refresh under way.
+    var refresh: SharedTask<BearerToken>?
     /// The token that cannot be renewed, and why.
     var rejected: (token: BearerToken, error: CredentialRejected)?
     /// The last token that a refresh gave.
@@ -53,7 +54,8 @@ public final class RefreshingCredential: Credential {
     return try await renewed(token).accessToken
   }
 
-  /// Nil where somebody else has logged in: what one user asked for is never sent as another.
+  /// Returns nil where somebody else has logged in: what one user asked for is never sent as
+  /// another.
   public func secret(replacing rejected: String) async throws -> String? {
     let other = try await token(replacing: rejected)
     return state.with { state in
@@ -94,7 +96,7 @@ public final class RefreshingCredential: Credential {
     return now().timeIntervalSince(received.at)
   }
 
-  /// That of the provider's token; without one, the provider's.
+  /// The identity of the provider's token; without one, the provider's.
   public var identity: String? {
     get async {
       guard let token = try? await provider.current() else { return await provider.identity }
@@ -105,45 +107,49 @@ public final class RefreshingCredential: Credential {
     }
   }
 
-  /// Known of the last tokens that were sent.
+  /// Returns the identity for one of the last tokens that were sent.
   public func identity(of secret: String) async -> String? {
     state.with { $0.owners.identity(of: secret) }
   }
 
   private func renewed(_ old: BearerToken?) async throws -> BearerToken {
-    let (flight, isNew) = try state.with { state -> (Flight<BearerToken>, Bool) in
+    let (refresh, isNew) = try state.with { state -> (SharedTask<BearerToken>, Bool) in
       if let rejected = state.rejected, rejected.token == old { throw rejected.error }
-      if let flight = state.flight { return (flight, false) }
-      let flight = Flight<BearerToken>()
-      state.flight = flight
-      return (flight, true)
+      if let refresh = state.refresh { return (refresh, false) }
+      let refresh = SharedTask<BearerToken>()
+      state.refresh = refresh
+      return (refresh, true)
     }
-    if isNew { start(flight, old) }
-    return try await flight.value()
+    if isNew { start(refresh, of: old) }
+    return try await refresh.value()
   }
 
-  /// Tasks of their own: the caller may be cancelled.
-  private func start(_ flight: Flight<BearerToken>, _ old: BearerToken?) {
-    let work = Task.detached { [self] in
+  /// Renews the token in a task of its own: the caller may be cancelled.
+  private func start(_ refresh: SharedTask<BearerToken>, of old: BearerToken?) {
+    Task.detached { [self] in
+      let outcome: Result<BearerToken, any Error>
       do {
-        end(flight, old, .success(try await next(after: old)))
+        let new = try await within(limit, on: clock) { try await self.next(after: old) }
+        outcome = .success(new)
+      } catch is DeadlineExceeded {
+        outcome = .failure(TokenRefreshTimeout())
+      } catch is CancellationError {
+        // No caller is cancelled, whatever became of the work.
+        outcome = .failure(TokenRefreshTimeout())
       } catch {
-        end(flight, old, .failure(error))
+        outcome = .failure(error)
       }
-    }
-    let alarm = Task.detached { [self] in
-      do { try await clock.sleep(for: limit.sleepable) } catch { return }
-      work.cancel()
-      end(flight, old, .failure(TokenRefreshTimeout()))
-    }
-    Task.detached {
-      _ = try? await flight.value()
-      alarm.cancel()
+      state.with { state in
+        state.refresh = nil
+        guard let old, case .failure(let error as CredentialRejected) = outcome else { return }
+        state.rejected = (old, error)
+      }
+      refresh.end(outcome)
     }
   }
 
   private func next(after old: BearerToken?) async throws -> BearerToken {
-    // Another flight may have landed since the caller looked.
+    // Another refresh may have ended since the caller looked.
     if let token = try await provider.current(), token != old, isFresh(token) {
       state.with { $0.owners.note(token) }
       return token
@@ -156,21 +162,6 @@ public final class RefreshingCredential: Credential {
       if state.received?.accessToken != new.accessToken { state.received = received }
     }
     return new
-  }
-
-  private func end(
-    _ flight: Flight<BearerToken>, _ old: BearerToken?, _ outcome: Result<BearerToken, any Error>
-  ) {
-    var outcome = outcome
-    // Who waits is not cancelled, whatever became of the work.
-    if case .failure(is CancellationError) = outcome { outcome = .failure(TokenRefreshTimeout()) }
-    state.with { state in
-      guard state.flight === flight else { return }
-      state.flight = nil
-      guard let old, case .failure(let error as CredentialRejected) = outcome else { return }
-      state.rejected = (old, error)
-    }
-    flight.end(outcome)
   }
 }
 

@@ -7,14 +7,15 @@ public struct SecurityScheme: Sendable {
     case basic
     /// A key under this name. `isEncoded`: the key is percent-encoded already and goes into a
     /// query as it is.
-    case apiKey(String, in: Place, isEncoded: Bool = false)
+    case apiKey(String, in: Location, isEncoded: Bool = false)
   }
 
-  public enum Place: Hashable, Sendable {
+  /// The part of a request that holds a key.
+  public enum Location: Hashable, Sendable {
     case header, query, cookie
   }
 
-  /// By which endpoints refer to it.
+  /// The name by which endpoints refer to it.
   public let name: String
   public let kind: Kind
   /// Nil: calls that need this scheme fail before anything is sent.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who asks a token endpoint, and for what.
+/// The client that asks a token endpoint, and the scopes it asks for.
 struct OAuth2Party: Sendable {
   let id: String?
   let secret: String?
@@ -21,7 +21,7 @@ struct TokenEndpoint: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The token for a grant, given as the fields of its form.
+  /// Returns the token for a grant, given as the fields of its form.
   ///
   /// - Throws: `CredentialRejected` where the server says that the grant is of no use.
   func token(for grant: RequestItems) async throws -> TokenResponse {
@@ -52,14 +52,14 @@ struct TokenEndpoint: Sendable {
     return EndpointRequest(.post, "", headers: headers, body: .form(form), auth: .none)
   }
 
-  /// An error code decides (RFC 6749, §5.2), not the status: a proxy answers 400 and 401, too, and
-  /// a login lost to it cannot be had back.
+  /// Returns the rejection that an error code stands for (RFC 6749, §5.2). The status does not
+  /// decide: a proxy sends 400 and 401, too, and a login lost to it cannot be had back.
   private static func rejection(_ error: APIError) -> CredentialRejected? {
     guard error.kind == .status, let status = error.status, (400..<500).contains(status),
       let code = (try? error.body(as: JSON.self))?["error"]?.stringValue,
       finalCodes.contains(code)
     else { return nil }
-    return CredentialRejected("the token server answers \(code)")
+    return CredentialRejected("the token server responds with \(code)")
   }
 
   /// Codes after which the same request is of no use: those of RFC 6749 but `invalid_request`,

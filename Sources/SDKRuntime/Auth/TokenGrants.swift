@@ -59,8 +59,8 @@ struct TokenGrants: TokenProvider {
     }
   }
 
-  /// The token that somebody else put into the store in place of `old`: a login or logout is
-  /// never undone. Nil when nobody did.
+  /// Returns the token that somebody else put into the store in place of `old`: a login or logout
+  /// is never undone. Nil when nobody did.
   ///
   /// - Throws: when calls that wait for the token would go out as somebody else.
   private func otherLogin(than old: BearerToken?) async throws -> BearerToken? {

@@ -39,10 +39,10 @@ final class TokenMemory: Sendable {
     try await store.save(token)
   }
 
-  /// The next token is read from the store.
+  /// Has the next token read from the store.
   func forget() { TokenSaves.note(in: store) }
 
-  /// The token cannot be renewed: the store is read each time until it holds another.
+  /// Notes that the token cannot be renewed: the store is read each time until it holds another.
   func reject(_ token: BearerToken) { state.with { $0.rejected = token } }
 }
 
@@ -55,7 +55,7 @@ enum TokenSaves {
     saves.with { $0[ObjectIdentifier(type(of: store)), default: 0] }
   }
 
-  /// Called after each save, so that what was read before it counts as old.
+  /// Counts a save, so that what was read before it counts as old.
   static func note(in store: any TokenStore) {
     saves.with { $0[ObjectIdentifier(type(of: store)), default: 0] &+= 1 }
   }

@@ -1,5 +1,5 @@
-/// Whose the tokens of late are. A token that renews another is its owner's, even where a provider
-/// draws a new identity for it.
+/// The owners of the latest tokens. A token that renews another is its owner's, even where a
+/// provider draws a new identity for it.
 struct TokenOwners: Sendable {
   private var known: [(token: String, identity: String)] = []
 

@@ -3,23 +3,23 @@
 /// In a `RefreshingCredential` it needs no care about concurrency: `refresh` runs once at a time,
 /// however many calls wait for it.
 public protocol TokenProvider: Sendable {
-  /// The token to send; nil when there is none, and `refresh` is asked.
+  /// Returns the token to send; nil when there is none, and `refresh` is asked.
   func current() async throws -> BearerToken?
 
-  /// A new token in place of one that has expired or was refused, kept so that `current` returns
-  /// it from now on. Nil: there was none.
+  /// Returns a new token in place of one that has expired or was refused, kept so that `current`
+  /// returns it from now on. Nil: there was none.
   ///
   /// - Throws: `CredentialRejected` when trying again is of no use before the next login;
   ///   anything else for what may pass.
   func refresh(_ old: BearerToken?) async throws -> BearerToken
 
-  /// Who the next token will stand for, while there is none; nil where nobody knows. A token says
-  /// itself who it stands for.
+  /// The identity of the user the next token will stand for, while there is none; nil where it is
+  /// not known. A token holds its own.
   var identity: String? { get async }
 }
 
 extension TokenProvider {
-  /// That of the token.
+  /// The identity of the token.
   public var identity: String? {
     get async { (try? await current())?.identity }
   }

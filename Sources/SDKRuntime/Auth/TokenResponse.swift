@@ -5,7 +5,7 @@ struct TokenResponse: Decodable, Sendable {
   let accessToken: String
   let tokenType: String?
   let refreshToken: String?
-  /// In seconds.
+  /// The lifetime in seconds.
   private let expiresIn: Double?
 
   private enum Key: String, CodingKey {

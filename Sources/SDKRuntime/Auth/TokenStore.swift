@@ -1,12 +1,12 @@
-/// Where the token of a login is kept.
+/// A store for the token of a login.
 ///
 /// `OAuth2` keeps the token in memory and reads a store again when a token was saved through an
 /// `OAuth2` or a store of SDKRuntime, and before a token is renewed. Save to a store of your own
 /// through `OAuth2.save(_:)`, or call `OAuth2.reload()` after it was changed in another way.
 public protocol TokenStore: Sendable {
-  /// Nil when nobody is logged in.
+  /// Returns the token of the login; nil when nobody is logged in.
   func token() async throws -> BearerToken?
-  /// Nil: nobody is logged in from now on.
+  /// Saves the token of a login; nil when somebody has logged out.
   func save(_ token: BearerToken?) async throws
 }
 

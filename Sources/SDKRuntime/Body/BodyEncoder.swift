@@ -4,7 +4,7 @@ import Foundation
 struct EncodedBody {
   var body: HTTPBody = .none
   var contentType: String?
-  /// Whether a header of the request may not say otherwise: it would lose the boundary.
+  /// True if a header of the request may not say otherwise: it would lose the boundary.
   var ownsContentType = false
   /// To be removed when the call has ended.
   var spool: TemporaryFile?
@@ -25,7 +25,7 @@ struct BodyEncoder {
       return try await MultipartWriter(encoder: self, parts: parts).write()
     case .formValue(let value, let styles): return try form(value, styles)
     case .text(let text, let contentType): return try self.text(text, contentType)
-    case .raw(let raw, let contentType): return try self.raw(raw, contentType)
+    case .raw(let body, let contentType): return try raw(body ?? .none, contentType)
     case .labelled(let body, let contentType):
       var encoded = try await encode(body)
       if encoded.contentType != nil { encoded.contentType = contentType }
@@ -91,16 +91,13 @@ struct BodyEncoder {
     return EncodedBody(body: .data(data), contentType: label)
   }
 
-  private func raw(_ raw: RawBody?, _ contentType: String) throws -> EncodedBody {
-    switch raw?.content {
-    case nil: return EncodedBody()
-    case .data(let data): return EncodedBody(body: .data(data), contentType: contentType)
-    case .file(let url):
-      try LocalFile.check(url)
-      return EncodedBody(body: .file(url), contentType: contentType)
-    case .stream(let make, let length):
-      return EncodedBody(body: .stream(make, length: length), contentType: contentType)
+  private func raw(_ body: HTTPBody, _ contentType: String) throws -> EncodedBody {
+    switch body {
+    case .none: return EncodedBody()
+    case .file(let url): try LocalFile.check(url)
+    case .data, .stream: break
     }
+    return EncodedBody(body: body, contentType: contentType)
   }
 }
 

@@ -16,12 +16,13 @@ struct BoundarySearch {
   }
 }
 
-extension RawBody {
-  var isFile: Bool { if case .file = content { true } else { false } }
+extension HTTPBody {
+  var isFile: Bool { if case .file = self { true } else { false } }
 
   /// Reads in pieces of a quarter megabyte.
   func eachChunk(_ body: (Data) throws -> Void) throws {
-    switch content {
+    switch self {
+    case .none: break
     case .data(let data): try body(data)
     case .file(let url):
       guard let handle = try? FileHandle(forReadingFrom: url) else {
@@ -38,7 +39,8 @@ extension RawBody {
     }
   }
 
-  /// On Apple platforms what is read lives until its pool ends, the whole file otherwise.
+  /// Runs `body` in a pool: on Apple platforms what is read lives until its pool ends, the whole
+  /// file otherwise.
   private static func pooled(_ body: () throws -> Bool) rethrows -> Bool {
     #if canImport(ObjectiveC)
       try autoreleasepool(invoking: body)

@@ -5,7 +5,7 @@ import Foundation
 struct MultipartWriter {
   private struct Part: Sendable {
     let head: String
-    let content: RawBody
+    let content: HTTPBody
   }
 
   private let parts: [Part]
@@ -18,7 +18,7 @@ struct MultipartWriter {
     makeBoundary = encoder.makeBoundary
   }
 
-  /// A boundary that stands in a part is drawn again.
+  /// Writes the body. A boundary that stands in a part is drawn again.
   func write() async throws -> EncodedBody {
     for _ in 0..<8 {
       let boundary = makeBoundary()
@@ -57,7 +57,8 @@ struct MultipartWriter {
     }
   }
 
-  /// On a queue of its own, since reading and writing files would block a thread of the tasks'.
+  /// Writes a temporary file, on a queue of its own, since reading and writing files would block a
+  /// thread of the tasks'.
   private func spool(_ boundary: String) async throws -> TemporaryFile {
     let isCancelled = Locked(false)
     return try await withTaskCancellationHandler {
@@ -131,7 +132,7 @@ struct MultipartWriter {
     case .files(let files):
       var parts: [Part] = []
       for file in files {
-        if case .file(let url) = file.content.content { try LocalFile.check(url) }
+        if case .file(let url) = file.content { try LocalFile.check(url) }
         let type = file.contentType ?? part.contentType ?? "application/octet-stream"
         let head = try head(part.name, fileName: file.fileName, contentType: type)
         parts.append(Part(head: head, content: file.content))
@@ -152,8 +153,8 @@ struct MultipartWriter {
     return head
   }
 
-  /// As the WHATWG's HTML standard says; UTF-8 is kept. Other control characters have no escape
-  /// there, and servers end a name at NUL.
+  /// Escapes a name as the WHATWG's HTML standard says; UTF-8 is kept. Other control characters
+  /// have no escape there, and servers end a name at NUL.
   private static func escaped(
     _ name: String, _ role: String
   ) throws(RequestBuildingError) -> String {

@@ -1,14 +1,14 @@
-/// What an endpoint sends. A nil JSON value is no body at all.
+/// The body that an endpoint sends. A nil JSON value is no body at all.
 ///
-/// A new kind of body is a new case here; the compiler then lists the places that must answer.
+/// A new kind of body is a new case here; the compiler then lists the switches that need it.
 public enum RequestBody: Sendable {
   case none
   /// `application/json`
   case json(any Encodable & Sendable)
   /// `application/x-www-form-urlencoded`
   case form(RequestItems)
-  /// The same from the members of one value: `a[b]=1&a[c][0]=2`, where `styles` say nothing else
-  /// for a member. A nil value, or one without members, is no body at all; null is `a=`.
+  /// The same from the properties of one value: `a[b]=1&a[c][0]=2`, where `styles` say nothing else
+  /// for a property. A nil value, or one without properties, is no body at all; null is `a=`.
   case formValue(any Encodable & Sendable, styles: [String: ParameterStyle] = [:])
   /// `multipart/form-data`; with a file from disk it is written to a temporary file first, so
   /// that memory stays small and the length is known.
@@ -16,7 +16,7 @@ public enum RequestBody: Sendable {
   /// Text, in the charset that the content type names; UTF-8 where it names none. Nil: no body.
   case text(String?, contentType: String)
   /// Bytes as they are. Nil: no body.
-  case raw(RawBody?, contentType: String)
+  case raw(HTTPBody?, contentType: String)
   /// A body with another content type than its own.
   indirect case labelled(RequestBody, contentType: String)
 
@@ -30,7 +30,7 @@ public enum RequestBody: Sendable {
     value.map { .json(Formatted($0, format)) } ?? .none
   }
 
-  /// The body under another content type: JSON as `application/merge-patch+json`.
+  /// Returns the body under another content type: JSON as `application/merge-patch+json`.
   public func contentType(_ type: String) -> Self { .labelled(self, contentType: type) }
 }
 
@@ -51,7 +51,7 @@ extension RequestBody: CustomStringConvertible, CustomReflectable {
 }
 
 extension RequestBody {
-  /// Whether the time it takes to send is that of the network rather than of the server: bytes, and
+  /// True if the time it takes to send is that of the network rather than of the server: bytes, and
   /// what has files in it.
   var isTransfer: Bool {
     switch self {

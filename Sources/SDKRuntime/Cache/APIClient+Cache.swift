@@ -1,7 +1,8 @@
 import Foundation
 
 extension APIClient {
-  /// What the cache has for an endpoint, however old; nil when it has nothing. Nothing is sent.
+  /// Returns the response that the cache has for an endpoint, however old; nil when it has none.
+  /// Nothing is sent.
   public func cached<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> APIResponse<Value>? {
@@ -14,7 +15,7 @@ extension APIClient {
     }
   }
 
-  /// Puts a value into the cache as if the server had just answered it: after a change that the
+  /// Puts a value into the cache as if the server had just sent it: after a change that the
   /// app knows the outcome of, or to begin with what ships with it.
   ///
   /// The value is what the body holds: with an endpoint that unwraps an envelope, the envelope.
@@ -47,9 +48,9 @@ extension APIClient {
 
   /// Reads a response. One that cannot be read is not kept: it would fail every call until it is
   /// old.
-  func read<Value: Sendable>(_ response: ReceivedResponse, _ body: () throws -> Value) async throws
-    -> Value
-  {
+  func read<Value: Sendable>(
+    _ response: ReceivedResponse, _ body: () throws -> Value
+  ) async throws -> Value {
     do {
       return try body()
     } catch {
@@ -77,7 +78,8 @@ extension APIClient {
     guard parts.method == .get else { throw refusal("only responses to GET are kept") }
     do {
       let built = try await builder.build(
-        endpoint, parts, builder.options(parts, options), .value)
+        CallPlan(
+          endpoint, parts: parts, options: builder.options(parts, options), expecting: .value))
       guard let key = await cache.key(for: built.request, configuration) else {
         throw refusal("the credential does not say for whom it speaks")
       }

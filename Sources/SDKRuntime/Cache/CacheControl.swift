@@ -8,7 +8,7 @@ struct CacheControl: Equatable {
   /// Seconds; 0 when what stands there is no number.
   var maxAge: Int?
   var minFresh: Int?
-  /// Of RFC 5861.
+  /// The seconds for which it may be served while it is renewed (RFC 5861).
   var staleWhileRevalidate: Int?
 
   init(_ headers: HTTPHeaders) {
@@ -33,7 +33,7 @@ struct CacheControl: Equatable {
     }
   }
 
-  /// Split at the commas outside quotes.
+  /// Splits a field at the commas outside quotes.
   private static func directives(in field: String) -> [String] {
     var isQuoted = false
     return field.split { character in
@@ -42,7 +42,7 @@ struct CacheControl: Equatable {
     }.map { String($0).trimmingSpaces }
   }
 
-  /// Delta-seconds, at most as many as 32 bits hold, as RFC 9111 allows.
+  /// Reads delta-seconds, at most as many as 32 bits hold, as RFC 9111 allows.
   static func seconds(_ text: String) -> Int? {
     let digits = text.filter { $0 != "\"" }
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {

@@ -1,4 +1,4 @@
-/// What a response is kept under: the URL that was asked, and who asked.
+/// The key that a response is kept under: the URL of the request, and its user.
 ///
 /// Descriptions show nothing: both may hold secrets.
 struct CacheKey: Hashable, Sendable, CustomReflectable, CustomStringConvertible {
@@ -31,7 +31,7 @@ struct RequestIdentity: Hashable, Sendable {
     self.cookies = cookies
   }
 
-  /// Whether it speaks for nobody in particular.
+  /// True if it speaks for nobody in particular.
   var isAnonymous: Bool { credential.isEmpty && headers.isEmpty && cookies == nil }
 
   fileprivate var parts: [String] {
@@ -40,7 +40,7 @@ struct RequestIdentity: Hashable, Sendable {
 }
 
 extension APIClient.Configuration {
-  /// Nil when a credential does not say for whom it speaks: then nothing may be shared.
+  /// Returns the user of a request; nil when a credential does not tell, and nothing may be shared.
   func identity(of request: HTTPRequest) async -> RequestIdentity? {
     guard let user = await Authentication(schemes).identity(of: request) else { return nil }
     return RequestIdentity(

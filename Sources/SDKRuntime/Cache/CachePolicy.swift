@@ -1,15 +1,17 @@
-/// Whether a response may come from the client's cache.
+/// The rule by which a response may come from the client's cache.
 public enum CachePolicy: Hashable, Sendable {
   /// The cache is neither read nor filled.
   case bypass
-  /// As the response's own headers say, by the private-cache part of RFC 9111.
+  /// Responses as their own headers say, by the private-cache part of RFC 9111.
   case http
-  /// As old as this, whatever its headers say.
+  /// Responses up to this age, whatever their headers say.
   case ttl(Duration)
-  /// As it is while `fresh`; for `stale` longer too, and then it is renewed in the background.
+  /// Responses while they are `fresh`; for `stale` longer too, and then they are renewed in the
+  /// background.
   case staleWhileRevalidate(fresh: Duration, stale: Duration)
-  /// From the cache however old, or not at all: `APIError.Kind.cacheMiss`.
+  /// Only responses from the cache, however old; without one, the call fails with
+  /// `APIError.Kind.cacheMiss`.
   case cacheOnly
-  /// From the server, and into the cache.
+  /// Responses from the server, which are kept.
   case refresh
 }

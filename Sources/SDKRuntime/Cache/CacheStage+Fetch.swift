@@ -1,48 +1,50 @@
 extension CacheStage {
-  /// The server's response, kept if it may be; or the one that is kept, when the server confirms it.
-  func fetch(_ visit: Visit, _ known: CachedResponse?) async throws -> HTTPResponse {
-    let request = visit.request
+  /// Returns the server's response, kept if it may be; or the one that is kept, when the server
+  /// confirms it.
+  func fetch(_ lookup: CacheLookup, _ known: CachedResponse?) async throws -> HTTPResponse {
+    let request = lookup.request
     let isOffline =
-      visit.policy == .cacheOnly
-      || visit.policy == .http && CacheControl(request.headers).isOnlyIfCached
-    if isOffline { throw visit.exchange.cacheMiss(request) }
-    let ticket = cache.ticket(for: visit.key)
+      lookup.policy == .cacheOnly
+      || lookup.policy == .http && CacheControl(request.headers).isOnlyIfCached
+    if isOffline { throw lookup.exchange.cacheMiss(request) }
+    let ticket = cache.ticket(for: lookup.key)
     let sent = Locked<HTTPRequest?>(nil)
-    var exchange = visit.exchange
+    var exchange = lookup.exchange
     exchange.sentRequest = sent
     let asked = cache.now
-    let response = try await visit.next(known?.validating(request) ?? request, exchange)
+    let response = try await lookup.next(known?.validating(request) ?? request, exchange)
     let received = cache.now
     // Somebody else may have logged in before it was sent.
     let isOwn = await configuration.isResponse(
-      to: exchange.call, of: visit.key.identity, withRedirects: true)
+      to: exchange.call, of: lookup.key.identity, withRedirects: true)
     guard response.status == 304, let known else {
       let entry = CachedResponse(response, to: request, asked: asked, received: received)
-      if isOwn { keep(entry, response, visit, ticket, sent: sent.with { $0 }) }
+      if isOwn { keep(entry, of: response, for: lookup, ticket: ticket, sent: sent.with { $0 }) }
       return response
     }
     // The server confirms another response than ours, or to somebody else: ask for the whole.
     guard isOwn, known.isMeant(by: response) else {
       exchange.call.forgetSecrets()
-      return try await fetch(visit, nil)
+      return try await fetch(lookup, nil)
     }
     let confirmed = known.confirmed(
       by: response, to: request, asked: asked, received: received)
     let served = confirmed.response(to: request, .revalidated, response.metrics)
-    keep(confirmed, served, visit, ticket, sent: sent.with { $0 })
+    keep(confirmed, of: served, for: lookup, ticket: ticket, sent: sent.with { $0 })
     return served
   }
 
   private func keep(
-    _ entry: CachedResponse, _ response: HTTPResponse, _ visit: Visit,
-    _ ticket: ResponseCache.Ticket, sent: HTTPRequest?
+    _ entry: CachedResponse, of response: HTTPResponse, for lookup: CacheLookup,
+    ticket: ResponseCache.Ticket, sent: HTTPRequest?
   ) {
-    if rules.allow(response, to: visit.request, visit.policy, visit.exchange.call.rules),
-      rules.sent(sent, agreesWith: visit, response)
+    if rules.allow(
+      response, to: lookup.request, policy: lookup.policy, rules: lookup.exchange.call.rules),
+      rules.sent(sent, agreesWith: lookup, response)
     {
-      cache.store(entry, for: visit.key, ticket: ticket)
+      cache.store(entry, for: lookup.key, ticket: ticket)
     } else if rules.isEndOfOlder(response) {
-      cache.remove(visit.key)
+      cache.remove(lookup.key)
     }
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Answers from the client's cache, and fills it.
+/// Serves responses from the client's cache, and fills it.
 final class CacheStage: Stage {
   let configuration: APIClient.Configuration
   let cache: ResponseCache
   let rules: CacheStorageRules
-  /// What is being renewed in the background.
+  /// The keys of the responses that are being renewed in the background.
   let renewing = Locked<Set<CacheKey>>([])
 
   init(_ configuration: APIClient.Configuration, _ cache: ResponseCache) {
@@ -21,7 +21,7 @@ final class CacheStage: Stage {
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
-    guard request.method.isSafe else { return try await change(request, exchange, next) }
+    guard request.method.isSafe else { return try await change(request, exchange, next: next) }
     let policy = request.options.cache ?? .bypass
     guard policy != .bypass, case .data = exchange.call.receiving, request.isCacheable,
       let key = await cache.key(for: request, configuration)
@@ -29,21 +29,22 @@ final class CacheStage: Stage {
       if policy == .cacheOnly { throw exchange.cacheMiss(request) }
       return try await next(request, exchange)
     }
-    let visit = Visit(request: request, exchange: exchange, policy: policy, key: key, next: next)
+    let lookup = CacheLookup(
+      request: request, exchange: exchange, policy: policy, key: key, next: next)
     guard policy != .refresh, let found = await cache.entry(for: key), found.fits(request) else {
-      return try await fetch(visit, nil)
+      return try await fetch(lookup, nil)
     }
     switch found.verdict(policy, request, at: cache.now) {
-    case .serve: return serve(found, visit)
+    case .serve: return serve(found, to: lookup)
     case .serveAndRefresh:
-      renew(visit, found)
-      return serve(found, visit)
-    case .validate: return try await fetch(visit, found)
+      renew(found, for: lookup)
+      return serve(found, to: lookup)
+    case .validate: return try await fetch(lookup, found)
     }
   }
 
-  /// One call on its way through the cache.
-  struct Visit: Sendable {
+  /// The lookup of one call.
+  struct CacheLookup: Sendable {
     let request: HTTPRequest
     var exchange: Exchange
     let policy: CachePolicy
@@ -51,15 +52,15 @@ final class CacheStage: Stage {
     let next: NextStage
   }
 
-  private func serve(_ entry: CachedResponse, _ visit: Visit) -> HTTPResponse {
-    visit.exchange.call.noteServed(visit.key.identity)
+  private func serve(_ entry: CachedResponse, to lookup: CacheLookup) -> HTTPResponse {
+    lookup.exchange.call.noteServed(lookup.key.identity)
     return entry.response(
-      to: visit.request, .cache(age: entry.age(at: cache.now)), ExchangeMetrics(attempts: 0))
+      to: lookup.request, .cache(age: entry.age(at: cache.now)), ExchangeMetrics(attempts: 0))
   }
 
-  /// A request that may change what is kept under its URL (RFC 9111, 4.4).
+  /// Sends a request that may change what is kept under its URL (RFC 9111, 4.4).
   private func change(
-    _ request: HTTPRequest, _ exchange: Exchange, _ next: NextStage
+    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
     let response = try await next(request, exchange)
     if (200..<400).contains(response.status),
@@ -72,25 +73,25 @@ final class CacheStage: Stage {
 
   /// Renews a response without anybody waiting; one at a time. What goes wrong is left to the next
   /// call that needs the response.
-  private func renew(_ visit: Visit, _ entry: CachedResponse) {
-    guard renewing.with({ $0.insert(visit.key).inserted }) else { return }
-    var visit = visit
-    visit.exchange = Exchange(
+  private func renew(_ entry: CachedResponse, for lookup: CacheLookup) {
+    guard renewing.with({ $0.insert(lookup.key).inserted }) else { return }
+    var lookup = lookup
+    lookup.exchange = Exchange(
       Call(
-        .endpoint(visit.request.endpoint), rules: visit.exchange.call.rules,
-        retryPolicy: visit.exchange.call.retryPolicy, deadline: visit.request.options.deadline,
+        .endpoint(lookup.request.endpoint), rules: lookup.exchange.call.rules,
+        retryPolicy: lookup.exchange.call.retryPolicy, deadline: lookup.request.options.deadline,
         clock: configuration.clock))
-    Task { [visit] in
-      _ = try? await within(visit.request.options.deadline, on: configuration.clock) {
-        try await self.fetch(visit, entry)
+    Task { [lookup] in
+      _ = try? await within(lookup.request.options.deadline, on: configuration.clock) {
+        try await self.fetch(lookup, entry)
       }
-      renewing.with { _ = $0.remove(visit.key) }
+      renewing.with { _ = $0.remove(lookup.key) }
     }
   }
 }
 
 extension HTTPMethod {
-  /// Whether it only reads, by RFC 9110.
+  /// True if it only reads, by RFC 9110.
   var isSafe: Bool {
     switch rawValue {
     case "GET", "HEAD", "OPTIONS", "TRACE": true
@@ -119,7 +120,7 @@ extension Exchange {
 }
 
 extension ResponseCache {
-  /// What the response is kept under; nil when nobody knows who asks.
+  /// Returns the key for the response to a request; nil when its user is not known.
   func key(
     for request: HTTPRequest, _ configuration: APIClient.Configuration
   ) async -> CacheKey? {

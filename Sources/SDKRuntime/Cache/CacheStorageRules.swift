@@ -1,4 +1,4 @@
-/// Which answers may be kept.
+/// The rules by which responses may be kept.
 final class CacheStorageRules: Sendable {
   private let configuration: APIClient.Configuration
   private let reader: ResponseReader
@@ -8,11 +8,11 @@ final class CacheStorageRules: Sendable {
     reader = ResponseReader(configuration)
   }
 
-  /// Only whole responses that succeed, by the endpoint's rule too: an error, a rejection or the
-  /// page of a captive portal must not come back from the cache. `no-store` counts whatever the
+  /// Allows only whole responses that succeed, by the endpoint's rule too: an error, a rejection or
+  /// the page of a captive portal must not come back from the cache. `no-store` counts whatever the
   /// policy.
   func allow(
-    _ response: HTTPResponse, to request: HTTPRequest, _ policy: CachePolicy, _ rules: ResponseRules
+    _ response: HTTPResponse, to request: HTTPRequest, policy: CachePolicy, rules: ResponseRules
   ) -> Bool {
     guard [200, 203, 204].contains(response.status), case .data = response.body,
       !CacheControl(request.headers).isNoStore,
@@ -23,8 +23,8 @@ final class CacheStorageRules: Sendable {
       && isUsable(response, to: request, rules)
   }
 
-  /// Fresh for a while by its headers, or easily confirmed; and what the URL itself answered, for
-  /// a redirect may lead elsewhere tomorrow.
+  /// Returns whether a response is fresh for a while by its headers, or easily confirmed; and came
+  /// from the URL itself, for a redirect may lead elsewhere tomorrow.
   private func isWorthKeeping(_ response: HTTPResponse, _ control: CacheControl) -> Bool {
     response.metrics.redirects == 0
       && (control.maxAge ?? 0 > 0 || response.headers["Expires"] != nil
@@ -44,16 +44,16 @@ final class CacheStorageRules: Sendable {
     return MediaType(type).isJSON
   }
 
-  /// Whether what went out, interceptors included, is told apart by the cache's key: an interceptor
-  /// may have added a credential, in a header of any name or in the URL, or a header the response
-  /// depends on.
+  /// Returns whether what went out, interceptors included, is told apart by the cache's key: an
+  /// interceptor may have added a credential, in a header of any name or in the URL, or a header
+  /// the response depends on.
   func sent(
-    _ sent: HTTPRequest?, agreesWith visit: CacheStage.Visit, _ response: HTTPResponse
+    _ sent: HTTPRequest?, agreesWith lookup: CacheStage.CacheLookup, _ response: HTTPResponse
   ) -> Bool {
     guard let sent else { return true }
-    let isAnonymous = visit.key.identity.isAnonymous
-    if isAnonymous, sent.url != visit.request.url { return false }
-    let asked = visit.request.headers
+    let isAnonymous = lookup.key.identity.isAnonymous
+    if isAnonymous, sent.url != lookup.request.url { return false }
+    let asked = lookup.request.headers
     let varied = VariedHeader.names(in: response.headers)
     return sent.headers.fields.allSatisfy { field in
       guard asked.values(field.name) != sent.headers.values(field.name) else { return true }
@@ -63,15 +63,15 @@ final class CacheStorageRules: Sendable {
     }
   }
 
-  /// Whether a response that is not kept says that the one before it is no longer true, or no
-  /// longer this user's to see.
+  /// Returns whether a response that is not kept says that the one before it is no longer true, or
+  /// no longer this user's to see.
   func isEndOfOlder(_ response: HTTPResponse) -> Bool {
     response.isSuccess || [401, 403, 404, 410].contains(response.status)
   }
 }
 
-/// Notes what goes out, for the cache: it stands inside the interceptors.
-struct SentStage: Stage {
+/// Records the request that goes out, for the cache: it stands inside the interceptors.
+struct SentRequestStage: Stage {
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {

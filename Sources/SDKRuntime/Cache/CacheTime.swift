@@ -2,7 +2,7 @@ import Foundation
 
 /// A moment by two clocks: one that only goes forward, and the one on the wall.
 struct CacheTime: Equatable, Sendable {
-  /// Since the cache was made.
+  /// The time since the cache was made.
   var elapsed: Duration
   var wall: Date
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a policy says to a response that is kept.
+/// The decision of a policy on a response that is kept.
 enum CacheVerdict: Equatable {
   case serve
   /// Now, and then ask in the background.
@@ -10,10 +10,10 @@ enum CacheVerdict: Equatable {
 }
 
 extension CachedResponse {
-  /// Since it came or was confirmed.
+  /// Returns the time since it came or was confirmed.
   func age(at now: CacheTime) -> Duration { max(.zero, now.elapsed - received.elapsed) }
 
-  /// Whether it is a response to this request, and not to one with other headers.
+  /// Returns whether it is a response to this request, and not to one with other headers.
   func fits(_ request: HTTPRequest) -> Bool {
     let named = VariedHeader.names(in: headers)
     return varied.allSatisfy { $0.fits(request, isNamed: named.contains($0.name)) }
@@ -36,7 +36,7 @@ extension CachedResponse {
     }
   }
 
-  /// RFC 9111, 4.2 and 5.2, of a private cache.
+  /// Decides by RFC 9111, 4.2 and 5.2, as a private cache.
   private func verdictByHeaders(_ wish: CacheControl, at now: CacheTime) -> CacheVerdict {
     if wish.isOnlyIfCached { return .serve }
     let control = CacheControl(headers)
@@ -51,7 +51,8 @@ extension CachedResponse {
     return age < lifetime + .seconds(grace) ? .serveAndRefresh : .validate
   }
 
-  /// How long it is fresh by its headers. Nothing is guessed from `Last-Modified`.
+  /// Returns the time for which it is fresh by its headers. Nothing is guessed from
+  /// `Last-Modified`.
   func lifetime(_ control: CacheControl) -> Duration {
     // fits: a duration holds any integer of seconds
     if let seconds = control.maxAge { return .seconds(seconds) }
@@ -62,7 +63,7 @@ extension CachedResponse {
 
   var hasValidator: Bool { headers["ETag"] != nil || headers["Last-Modified"] != nil }
 
-  /// The request that asks whether this response still holds.
+  /// Returns the request that asks whether this response still holds.
   func validating(_ request: HTTPRequest) -> HTTPRequest {
     var request = request
     // Those that may not be sent are left out; then the response comes whole.

@@ -7,9 +7,9 @@ struct CachedResponse: Sendable, Equatable {
   var body: Data
   /// The request's headers that `Vary` names, and those that may matter although it does not.
   var varied: [VariedHeader]
-  /// When it came, or was last confirmed: by the cache's own clock, and by the wall's.
+  /// The time when it came, or was last confirmed: by the cache's own clock, and by the wall's.
   var received: CacheTime
-  /// How old it was by its headers when it came.
+  /// The age by its headers when it came.
   var ageOnArrival: Duration
 
   init(
@@ -32,7 +32,7 @@ struct CachedResponse: Sendable, Equatable {
     ageOnArrival = .zero
   }
 
-  /// Confirmed by a 304, whose headers replace those of their names.
+  /// Returns the response as confirmed by a 304, whose headers replace those of their names.
   func confirmed(
     by response: HTTPResponse, to request: HTTPRequest, asked: CacheTime, received: CacheTime
   ) -> CachedResponse {
@@ -53,7 +53,7 @@ struct CachedResponse: Sendable, Equatable {
     return copy
   }
 
-  /// Whether a 304 speaks of this response, and not of another the server has sent since.
+  /// Returns whether a 304 speaks of this response, and not of another the server has sent since.
   func isMeant(by response: HTTPResponse) -> Bool {
     guard let named = response.headers["ETag"], let mine = headers["ETag"] else { return true }
     func bare(_ tag: String) -> Substring { tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...] }
@@ -73,7 +73,8 @@ struct CachedResponse: Sendable, Equatable {
     headers.fields.reduce(body.count + 256) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 }
   }
 
-  /// RFC 9111, 4.2.3: by the sender's clock or by the caches on the way, whichever is more.
+  /// Returns the age by RFC 9111, 4.2.3: by the sender's clock or by the caches on the way,
+  /// whichever is more.
   private static func age(
     of headers: HTTPHeaders, _ asked: CacheTime, _ received: CacheTime
   ) -> Duration {

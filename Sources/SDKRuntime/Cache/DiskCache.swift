@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The answers in a directory; files used longest ago go first.
+/// The responses in a directory; files used longest ago go first.
 ///
 /// All work is done on one queue, one thing after the other, so that callers neither wait for
 /// writing nor read what is about to be replaced. A disk that fails is an empty cache.
@@ -40,8 +40,8 @@ final class DiskCache: Sendable {
     self.limit = limit
   }
 
-  /// What `parse` makes of a file, on the queue as well, since it may take a while; a file of which
-  /// it makes nothing is removed.
+  /// Reads a file and parses it, on the queue as well, since that may take a while; a file for
+  /// which `parse` returns nil is removed.
   func read<Value: Sendable>(
     _ name: String, _ parse: @escaping @Sendable (Data) -> Value?
   ) async -> Value? {

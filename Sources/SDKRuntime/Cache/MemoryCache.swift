@@ -1,4 +1,4 @@
-/// The answers in memory; those used longest ago go first.
+/// The responses in memory; those used longest ago go first.
 struct MemoryCache: Sendable {
   private struct Slot: Sendable {
     let entry: CachedResponse
@@ -39,7 +39,7 @@ struct MemoryCache: Sendable {
     size = 0
   }
 
-  /// To three quarters, so that it is seldom done.
+  /// Shrinks the cache to three quarters, so that it is seldom done.
   private mutating func shrink() {
     let goal = limit - limit / 4
     for (key, slot) in slots.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Where a client keeps answers: in memory, and in a directory if it is given one.
+/// A store for the responses of a client: in memory, and in a directory if it is given one.
 ///
-/// Answers are kept apart by who asked, so that several clients and users may share one. It holds
+/// Responses are kept apart by who asked, so that several clients and users may share one. It holds
 /// one response for each URL and user. Which responses are kept, and for how long they are served, is
 /// for each call's `CachePolicy` to say.
 ///
@@ -37,7 +37,7 @@ public final class ResponseCache: Sendable {
     }
   }
 
-  /// What had been removed at a moment; a response asked for before a removal is not kept after it.
+  /// The removals up to a moment; a response asked for before a removal is not kept after it.
   struct Ticket: Equatable, Sendable {
     let epoch: Int
     let removals: Int
@@ -51,7 +51,7 @@ public final class ResponseCache: Sendable {
   /// - `memoryLimit`: in bytes.
   /// - `directory`: one of its own, made when first needed; it may be deleted at any time.
   /// - `diskLimit`: in bytes.
-  /// - `clock`: tells how old answers in memory are; one that stands still in tests.
+  /// - `clock`: tells how old responses in memory are; one that stands still in tests.
   /// - `date`: tells how old those on disk are.
   public init(
     memoryLimit: Int = 10_000_000, directory: URL? = nil, diskLimit: Int = 50_000_000,
@@ -64,8 +64,8 @@ public final class ResponseCache: Sendable {
     self.date = date
   }
 
-  /// Removes everything, of all users: when one signs out, for example. Answers still on their way
-  /// are not kept either. Temporary files that killed processes of the app left go, too.
+  /// Removes everything, of all users: when one signs out, for example. Responses still on their
+  /// way are not kept either. Temporary files that killed processes of the app left go, too.
   public func removeAll() async {
     state.with { state in
       state.memory.removeAll()
@@ -73,13 +73,14 @@ public final class ResponseCache: Sendable {
       state.removals = [:]
     }
     await disk?.removeAll()
-    ScratchDirectory.shared.sweep()
+    TemporaryDirectory.shared.sweep()
   }
 
-  /// The bytes that answers take in memory.
+  /// The number of bytes that responses take in memory.
   public var memorySize: Int { state.with { $0.memory.size } }
 
-  /// The bytes that answers take on disk. Returns when all that was kept so far is there.
+  /// Returns the number of bytes that responses take on disk, once all that was kept so far is
+  /// there.
   public func diskSize() async -> Int { await disk?.size() ?? 0 }
 
   var now: CacheTime { CacheTime(elapsed: watch.elapsed, wall: date()) }

@@ -3,8 +3,8 @@ struct VariedHeader: Codable, Equatable, Sendable {
   let name: String
   let digest: String?
 
-  /// Those that `Vary` names, and those of the request that may matter although the server does
-  /// not say so: a key has any name.
+  /// Returns the headers that `Vary` names, and those of the request that may matter although the
+  /// server does not say so: a key has any name.
   static func all(in response: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] {
     let named = names(in: response)
     let others = telling(request).filter { !named.contains($0) }
@@ -17,8 +17,8 @@ struct VariedHeader: Codable, Equatable, Sendable {
     }
   }
 
-  /// The names of the request's headers that may tell users or answers apart, each once. Those
-  /// that the cache's key holds are not among them.
+  /// Returns the names of the request's headers that may tell users or responses apart, each once.
+  /// Those that the cache's key holds are not among them.
   static func telling(_ request: HTTPRequest) -> [String] {
     var names: [String] = []
     for field in request.headers.fields
@@ -29,7 +29,7 @@ struct VariedHeader: Codable, Equatable, Sendable {
     return names
   }
 
-  /// Whether a header makes no difference to the response, unless `Vary` names it.
+  /// Returns whether a header makes no difference to the response, unless `Vary` names it.
   static func isIndifferent(_ name: String) -> Bool {
     let name = name.lowercased()
     return indifferent.contains(name) || name.hasPrefix("content-") || name.hasPrefix("x-b3-")
@@ -42,7 +42,8 @@ struct VariedHeader: Codable, Equatable, Sendable {
     "x-correlation-id", "x-request-id",
   ]
 
-  /// A request that accepts anything is content with what another accepted.
+  /// Returns whether a request has the same value. One that accepts anything is content with what
+  /// another accepted.
   func fits(_ request: HTTPRequest, isNamed: Bool) -> Bool {
     let found = Self.digest(name, request.headers)
     return digest == found || name == "accept" && found == nil && !isNamed

@@ -6,14 +6,15 @@ public final class CallHandle: Sendable {
 
   init(_ call: @escaping @Sendable () async -> Void) { task = Task(operation: call) }
 
-  /// The completion handler is told `APIError.Kind.cancelled`, unless the call has ended before.
+  /// Cancels the call. The completion handler is told `APIError.Kind.cancelled`, unless the call
+  /// has ended before.
   public func cancel() { task.cancel() }
 }
 
 /// For code that is not async yet. A completion handler is called exactly once, also after
 /// `cancel()`, and never before the method has returned.
 extension APIClient {
-  /// The value of a 2xx response, on the main actor.
+  /// Sends an endpoint and hands over the value of a 2xx response, on the main actor.
   @discardableResult
   public func send<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init(),
@@ -39,7 +40,7 @@ extension APIClient {
     }
   }
 
-  /// The value of a 2xx response with its response, on a queue.
+  /// Sends an endpoint and hands over the value of a 2xx response with the response, on a queue.
   @discardableResult
   public func response<Value: Decodable & Sendable>(
     for endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init(),

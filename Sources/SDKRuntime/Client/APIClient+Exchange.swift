@@ -1,59 +1,35 @@
 import Foundation
 
-/// A 2xx response, not yet decoded, and what is needed to decode it or to say why not.
-///
-/// A class, since everything that reads bodies holds one, and copying it took more code than using
-/// it.
-final class ReceivedResponse: Sendable {
-  let request: HTTPRequest
-  let rules: ResponseRules
-  let http: HTTPResponse
-  let coders: Coders
-  /// Nil: the standard ones.
-  let messages: ErrorMessages?
-  /// Nil where there is nobody to say for whom the request was sent.
-  let call: Call?
-
-  init(
-    request: HTTPRequest, rules: ResponseRules, http: HTTPResponse, coders: Coders,
-    messages: ErrorMessages? = nil, call: Call? = nil
-  ) {
-    self.request = request
-    self.rules = rules
-    self.http = http
-    self.coders = coders
-    self.messages = messages
-    self.call = call
-  }
-}
-
 extension APIClient {
   /// Builds, sends, and checks the status. Throws `APIError` or `CancellationError` only.
   func exchange(
-    _ endpoint: any Endpoint, _ options: RequestOptions, _ expected: ExpectedResponse,
-    receiving: Receiving = .data, draft: DownloadDraft? = nil
+    _ endpoint: any Endpoint, options: RequestOptions, expecting expected: ExpectedResponse,
+    receiving: Receiving = .data, staged: StagedFile? = nil
   ) async throws -> ReceivedResponse {
-    let receiving = draft.map { .file($0.url) } ?? receiving
+    let receiving = staged.map { .file($0.url) } ?? receiving
     let parts = endpoint.request
-    let options = deadlineSet(builder.options(parts, options), parts.body, receiving)
+    let options = withDeadline(
+      builder.options(parts, options), for: parts.body, receiving: receiving)
+    let plan = CallPlan(endpoint, parts: parts, options: options, expecting: expected)
     let call = Call(
-      .endpoint(endpoint), rules: parts.response, receiving: receiving, draft: draft,
-      retryPolicy: options.effectiveRetry, deadline: options.deadline, clock: configuration.clock)
+      .endpoint(endpoint), rules: parts.response, receiving: receiving, staged: staged,
+      retryPolicy: options.effectiveRetry, deadline: options.deadline, user: user,
+      clock: configuration.clock)
     let (request, response): (HTTPRequest, HTTPResponse)
     do {
       // A caller that is cancelled already ends at the first check, which reports it.
       if options.deadline == nil || Task.isCancelled {
-        (request, response) = try await exchange(endpoint, parts, options, expected, call)
+        (request, response) = try await exchange(plan, call)
       } else {
         (request, response) = try await within(options.deadline, on: configuration.clock) {
-          try await self.exchange(endpoint, parts, options, expected, call)
+          try await self.exchange(plan, call)
         }
       }
     } catch {
-      throw failure(error, call, builder.summary(parts), during: .intercepted)
+      throw failure(error, in: call, of: builder.summary(parts), during: .intercepted)
     }
     guard response.body.suits(receiving) else {
-      throw failure(MisplacedBody(), call, request.summary, during: .intercepted)
+      throw failure(MisplacedBody(), in: call, of: request.summary, during: .intercepted)
     }
     lastResponse?.with { $0 = response }
     let received = ReceivedResponse(
@@ -66,9 +42,9 @@ extension APIClient {
     return received
   }
 
-  /// The options with the deadline that is kept; nil for none.
-  private func deadlineSet(
-    _ options: RequestOptions, _ body: RequestBody, _ receiving: Receiving
+  /// Returns the options with the deadline that is kept; nil for none.
+  private func withDeadline(
+    _ options: RequestOptions, for body: RequestBody, receiving: Receiving
   ) -> RequestOptions {
     var options = options
     if options.deadline == RequestOptions.noDeadline {
@@ -81,35 +57,49 @@ extension APIClient {
     return options
   }
 
-  /// From the endpoint to its response, whatever the status.
+  /// Goes from the endpoint to its response, whatever the status.
   private func exchange(
-    _ endpoint: any Endpoint, _ parts: EndpointRequest, _ options: RequestOptions,
-    _ expected: ExpectedResponse, _ call: Call
+    _ plan: CallPlan, _ call: Call
   ) async throws -> (HTTPRequest, HTTPResponse) {
     let built: RequestBuilder.Built
     do {
       try Task.checkCancellation()
-      built = try await builder.build(endpoint, parts, options, expected)
+      built = try await builder.build(plan)
     } catch {
-      let summary = builder.summary(parts)
-      let failure = failure(error, call, summary, during: .invalidRequest)
-      LogStage(configuration)?.tellFailure(failure, summary, Exchange(call))
-      throw failure
+      throw reported(error, in: call, of: builder.summary(plan.parts))
     }
     defer { built.spool?.remove() }
     do {
+      do {
+        try await user?.check(built.request, configuration)
+      } catch {
+        throw reported(error, in: call, of: built.request.summary)
+      }
       let request = await resumable(built.request, call)
       // Before the part is kept, nothing may write to it any more.
       defer { request.options.partialDownload?.close() }
-      return (built.request, try await chain.send(request, Exchange(call)))
+      let response = try await chain.send(request, Exchange(call))
+      try await user?.note(call, of: request, configuration)
+      return (built.request, response)
     } catch {
-      throw failure(error, call, built.request.summary, during: .intercepted)
+      throw failure(error, in: call, of: built.request.summary, during: .intercepted)
     }
   }
 
-  /// `kind`: what an error that is none of ours comes from.
+  /// Returns the error that the caller sees, and reports a call of which nothing was sent.
+  private func reported(
+    _ error: any Error, in call: Call, of request: RequestSummary
+  ) -> any Error {
+    let failure = failure(error, in: call, of: request, during: .invalidRequest)
+    LogStage(configuration)?.report(failure, of: request, in: Exchange(call))
+    return failure
+  }
+
+  /// Returns the error that the caller sees.
+  ///
+  /// - `kind`: the kind of an error that is none of ours.
   private func failure(
-    _ error: any Error, _ call: Call, _ request: RequestSummary,
+    _ error: any Error, in call: Call, of request: RequestSummary,
     during kind: APIError.Kind
   ) -> any Error {
     func make(_ kind: APIError.Kind, _ reason: String) -> APIError {
@@ -132,6 +122,8 @@ extension APIClient {
       case .bodyUnavailable: return make(.invalidRequest, error.reason)
       default: return make(.transport, error.description)
       }
+    case is UserChanged:
+      return make(.unauthorized, "another user has logged in since the sequence began")
     case is MisplacedBody: return make(kind, "the response's body is not where it was asked for")
     case _ where kind == .invalidRequest:
       return make(kind, "the request could not be built")

@@ -14,8 +14,10 @@ public final class APIClient: Sendable {
   let defaultDeadline: Duration?
   /// The configuration's, or one in memory of the client's own.
   public let cache: ResponseCache
-  /// Where `withResponse` finds the last response.
+  /// The last response, for `withResponse`.
   let lastResponse: Locked<HTTPResponse?>?
+  /// The user that all calls of this client must be sent for; nil: anybody.
+  let user: SequenceUser?
 
   public init(_ configuration: Configuration, transport: any Transport) {
     self.configuration = configuration
@@ -28,9 +30,13 @@ public final class APIClient: Sendable {
     defaultDeadline =
       isStandIn && configuration.clock is ContinuousClock ? nil : configuration.defaultDeadline
     lastResponse = nil
+    user = nil
   }
 
-  init(recording client: APIClient, into lastResponse: Locked<HTTPResponse?>) {
+  /// The same client, with another record of the last response, or for one user.
+  init(
+    _ client: APIClient, recordingInto lastResponse: Locked<HTTPResponse?>?, user: SequenceUser?
+  ) {
     configuration = client.configuration
     transport = client.transport
     builder = client.builder
@@ -39,42 +45,93 @@ public final class APIClient: Sendable {
     defaultDeadline = client.defaultDeadline
     cache = client.cache
     self.lastResponse = lastResponse
+    self.user = user
   }
 
-  /// The value of a 2xx response.
+  /// Sends an endpoint and returns the value of a 2xx response.
   ///
   /// `Data.self` is the body as it is. An empty body is accepted for `Empty` and for optionals.
   public func send<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> Value {
-    let response = try await exchange(endpoint, options, type == Data.self ? .bytes : .value)
+    let response = try await exchange(
+      endpoint, options: options, expecting: type == Data.self ? .bytes : .value)
     return try await read(response) { try reader.value(type, nil, of: response) }
   }
 
-  /// The value of a 2xx response, read in a format of its own.
+  /// Sends an endpoint and returns the value of a 2xx response, read in a format of its own.
   public func send<Value: Sendable>(
     _ endpoint: some Endpoint, format: ValueFormat<Value>, options: RequestOptions = .init()
   ) async throws -> Value {
-    let response = try await exchange(endpoint, options, .value)
+    let response = try await exchange(endpoint, options: options, expecting: .value)
     return try await read(response) {
       try reader.value(Unformatted<Value>.self, format, of: response).value
     }
   }
 
-  /// Waits for a 2xx response; its body is checked by the endpoint's success rule and otherwise
-  /// ignored.
+  /// Sends an endpoint and waits for a 2xx response; its body is checked by the endpoint's success
+  /// rule and otherwise ignored.
   public func send(_ endpoint: some Endpoint, options: RequestOptions = .init()) async throws {
-    let response = try await exchange(endpoint, options, .ignored)
+    let response = try await exchange(endpoint, options: options, expecting: .ignored)
     try reader.checkSuccess(of: response)
   }
 
-  /// The value of a 2xx response together with status, headers and metrics.
+  /// Sends an endpoint and returns the value of a 2xx response together with status, headers and
+  /// metrics.
   public func response<Value: Decodable & Sendable>(
     for endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> APIResponse<Value> {
-    let response = try await exchange(endpoint, options, type == Data.self ? .bytes : .value)
+    let response = try await exchange(
+      endpoint, options: options, expecting: type == Data.self ? .bytes : .value)
     let value = try await read(response) { try reader.value(type, nil, of: response) }
     return APIResponse(value: value, http: response.http)
+  }
+
+  /// Returns the result of `body`, with the response to the last call it made through the client it
+  /// is given.
+  ///
+  /// `body` runs where the caller runs, so that code on an actor needs no hop.
+  ///
+  /// - Throws: what `body` throws; an `APIError` of kind `invalidRequest` if it made no call.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (APIClient) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    let last = Locked<HTTPResponse?>(nil)
+    let value = try await body(APIClient(self, recordingInto: last, user: user))
+    guard let response = last.with({ $0 }) else {
+      throw APIError(
+        .invalidRequest, operationID: "withResponse", request: nil,
+        reason: "withResponse made no call"
+      ).speaking(configuration.errorMessages)
+    }
+    return (value, response)
+  }
+
+  /// Sends an endpoint and returns the end of the call as a value. Cancellation is
+  /// `APIError.Kind.cancelled` here, and only here and in completion handlers.
+  public func result<Value: Decodable & Sendable>(
+    of endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
+  ) async -> Result<APIResponse<Value>, APIError> {
+    await result(endpoint) {
+      try await response(for: endpoint, as: type, options: options)
+    }
+  }
+
+  func result<Value: Sendable>(
+    _ endpoint: some Endpoint, of call: () async throws -> Value
+  ) async -> Result<Value, APIError> {
+    do {
+      return .success(try await call())
+    } catch let error as APIError {
+      return .failure(error)
+    } catch {
+      return .failure(
+        APIError(
+          .cancelled, operationID: endpoint.operationID, request: nil,
+          reason: "the call was cancelled", underlying: error
+        ).speaking(configuration.errorMessages))
+    }
   }
 }
 

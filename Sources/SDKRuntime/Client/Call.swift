@@ -1,31 +1,33 @@
 import Foundation
 
-/// What belongs to one call, over all its attempts and redirects.
+/// The state of one call, over all its attempts and redirects.
 final class Call: Sendable {
   private let operation: Operation
   let rules: ResponseRules
-  /// Where the body of the response goes.
+  /// The destination of the response's body.
   let receiving: Receiving
   /// Kept until nothing can write to it any more.
-  private let draft: DownloadDraft?
+  private let staged: StagedFile?
   let retryPolicy: RetryPolicy
+  /// The user of the sequence that the call belongs to.
+  private let user: SequenceUser?
   private let watch: Stopwatch
   private let progress: Locked<Progress>
 
-  /// What was asked for; its name takes time to find, and only errors and logs need it.
+  /// The operation of a call; its name takes time to find, and only errors and logs need it.
   enum Operation: Sendable {
     case endpoint(any Endpoint)
     case named(String)
   }
 
   private struct Progress: Sendable {
-    /// Since the call began; nil when there is none.
+    /// The deadline, since the call began; nil when there is none.
     var deadline: Duration?
     var sent = 0
     /// Requests that certainly reached nobody.
     var unsent = 0
     var redirects = 0
-    /// Of the operation, once it was asked for.
+    /// The name of the operation, once it was asked for.
     var name: String?
     /// The file that is sent, as it was at first.
     var file: FileMark?
@@ -38,16 +40,17 @@ final class Call: Sendable {
 
   init(
     _ operation: Operation, rules: ResponseRules = .init(), receiving: Receiving = .data,
-    draft: DownloadDraft? = nil, retryPolicy: RetryPolicy = RetryPolicy(),
-    deadline: Duration? = nil,
+    staged: StagedFile? = nil, retryPolicy: RetryPolicy = RetryPolicy(),
+    deadline: Duration? = nil, user: SequenceUser? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.operation = operation
     self.rules = rules
     self.receiving = receiving
-    self.draft = draft
+    self.staged = staged
     self.retryPolicy = retryPolicy
-    progress = Locked(Progress(deadline: deadline))
+    self.user = user
+    progress = Locked(Progress(deadline: deadline, secrets: user?.secrets))
     watch = Stopwatch(clock)
   }
 
@@ -62,10 +65,10 @@ final class Call: Sendable {
     return name
   }
 
-  /// Since the call began, by the client's clock.
+  /// The time since the call began, by the client's clock.
   var elapsed: Duration { watch.elapsed }
 
-  /// Until the deadline, not below zero; nil when there is none.
+  /// The time until the deadline, not below zero; nil when there is none.
   var remaining: Duration? { progress.with { $0.deadline }.map { max(.zero, $0 - elapsed) } }
 
   /// Goes on for as long as another call waits for the same exchange.
@@ -77,12 +80,12 @@ final class Call: Sendable {
     }
   }
 
-  /// How often the request went out, not counting redirects.
+  /// The number of times that the request went out, not counting redirects.
   var attempts: Int { progress.with { $0.attempts } }
 
   var redirects: Int { progress.with { $0.redirects } }
 
-  /// Requests that may have reached a server, redirects included.
+  /// The number of requests that may have reached a server, redirects included.
   var reached: Int { progress.with { $0.sent - $0.unsent } }
 
   /// Both at once.
@@ -105,7 +108,7 @@ final class Call: Sendable {
     progress.with { $0.sent += 1 }
   }
 
-  /// The last request found no address or no connection.
+  /// Notes that the last request found no address or no connection.
   func noteUnsent() { progress.with { $0.unsent += 1 } }
 
   /// Takes over what another call sent for this one as well.
@@ -118,7 +121,7 @@ final class Call: Sendable {
     }
   }
 
-  /// Those of the first attempt; of the first, the ones given.
+  /// Returns the secrets of the first attempt; at the first, the ones given.
   func firstSecrets(_ secrets: [String]) -> [String] {
     progress.with { progress in
       if let first = progress.secrets, first.count == secrets.count { return first }
@@ -127,8 +130,9 @@ final class Call: Sendable {
     }
   }
 
-  /// Lets the next request be sent for anybody: one that only reads, and begins anew.
-  func forgetSecrets() { progress.with { $0.secrets = nil } }
+  /// Lets the next request be sent for anybody, or any login of the sequence's user: one that only
+  /// reads, and begins anew.
+  func forgetSecrets() { progress.with { $0.secrets = user?.secrets } }
 
   /// For whom the requests were sent.
   var sentIdentity: SentIdentity { progress.with { $0.sentIdentity } }

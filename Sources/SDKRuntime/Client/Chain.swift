@@ -8,7 +8,7 @@ protocol Stage: Sendable {
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse
 
-  /// Whether the stage has nothing to do for this call and is left out of it.
+  /// Returns whether the stage has nothing to do for this call and is left out of it.
   func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool
 }
 
@@ -16,8 +16,8 @@ extension Stage {
   func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool { false }
 }
 
-/// What stands inside a stage: the next one, or the transport. It may be kept and used after the
-/// stage has returned, as revalidating in the background does.
+/// The next stage inside a stage, or the transport. It may be kept and used after the stage has
+/// returned, as revalidating in the background does.
 struct NextStage: Sendable {
   fileprivate let chain: Chain
   fileprivate let index: Int
@@ -35,20 +35,21 @@ final class Chain: Sendable {
   private let transport: any Transport
   private let configuration: APIClient.Configuration
   /// Exchanges that calls share.
-  let flights = Flights()
+  let coalescer = RequestCoalescer()
 
   /// A stage that has nothing to do for this client makes itself nil and costs nothing.
   init(
     _ configuration: APIClient.Configuration, _ transport: any Transport, _ cache: ResponseCache
   ) {
     let outer: [(any Stage)?] = [
-      LogStage(configuration), DedupStage(configuration, flights), CacheStage(configuration, cache),
+      LogStage(configuration), CoalescingStage(configuration, coalescer),
+      CacheStage(configuration, cache),
       RetryStage(configuration), RateLimitStage(configuration),
       AuthStage(configuration, transport),
     ]
     let users = configuration.interceptors.map { InterceptorStage(interceptor: $0) }
     let inner: [(any Stage)?] = [
-      users.isEmpty ? nil : CheckStage(), users.isEmpty ? nil : SentStage(),
+      users.isEmpty ? nil : CheckStage(), users.isEmpty ? nil : SentRequestStage(),
       RedirectStage(configuration),
       CookieStage(configuration), AttemptStage(configuration),
     ]
@@ -96,7 +97,7 @@ extension Chain {
 }
 
 extension TransportError.Code {
-  /// Whether the server has seen nothing of the request.
+  /// True if the server has seen nothing of the request.
   var precedesSending: Bool { self == .dns || self == .cannotConnect }
 }
 

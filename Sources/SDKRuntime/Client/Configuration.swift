@@ -1,12 +1,12 @@
 extension APIClient {
-  /// What every request of a client has in common. Descriptions show no header and no query
-  /// value.
+  /// The settings that all requests of a client have in common. Descriptions show no header and no
+  /// query value.
   public struct Configuration: Sendable, CustomReflectable {
-    /// Where requests go, unless an endpoint names another.
+    /// The server of requests, unless an endpoint names another.
     public var server: Server
-    /// Others, which endpoints call by name.
+    /// The other servers, which endpoints call by name.
     public var servers: [Server] = []
-    /// What endpoints and calls do not say themselves.
+    /// The options of calls, where neither the call nor its endpoint says otherwise.
     public var options = RequestOptions()
     /// The deadline of calls for which neither the call nor its endpoint nor `options` says one,
     /// unless they are transfers or streams; nil: none.
@@ -21,17 +21,17 @@ extension APIClient {
     public var query: RequestItems = []
     /// The first is used where nothing else is said.
     public var schemes: [SecurityScheme] = []
-    /// Which of the schemes calls use that say nothing themselves.
+    /// The schemes of calls, where neither the call nor its endpoint names any.
     public var auth = AuthRequirement.default
     public var coders: Coders = .standard
     /// Outermost first.
     public var interceptors: [any Interceptor] = []
-    /// Keeps answers of calls whose `CachePolicy` asks for it; several clients may share one. Nil:
-    /// in memory, for this client, by its clock.
+    /// The cache for calls whose `CachePolicy` asks for it; several clients may share one. Nil: in
+    /// memory, for this client, by its clock.
     public var cache: ResponseCache?
-    /// How many requests go out at most; nil: as many as there are.
+    /// The limit for the requests of this client; nil: none.
     public var rateLimit: RateLimit?
-    /// What retries may add to the client's load.
+    /// The load that retries may add to the client's.
     public var retryBudget = RetryBudget()
     /// Tells the time of retries, deadlines, rate limits, caches and tokens.
     public var clock: any Clock<Duration> = ContinuousClock()
@@ -42,12 +42,12 @@ extension APIClient {
     public var onExchange: (@Sendable (ExchangeReport) -> Void)?
     /// Keeps cookies, where there is one; else cookies are neither kept nor sent.
     public var cookies: CookieJar?
-    /// What people are told of errors.
+    /// The texts in which people are told of errors.
     public var errorMessages = ErrorMessages.standard
     /// Told of what could not be decoded: what was left out of a response, and where a response as
     /// a whole failed. Called while the response is decoded; it should return at once.
     public var onDecodingProblem: (@Sendable (DecodingProblem) -> Void)?
-    /// From 0 up to 1, for delays; tests say which.
+    /// A random number from 0 up to 1, for delays; tests set it.
     package var random: @Sendable () -> Double = { .random(in: 0..<1) }
 
     public init(server: Server) { self.server = server }

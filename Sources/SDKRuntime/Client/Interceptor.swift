@@ -9,7 +9,7 @@ public protocol Interceptor: Sendable {
   ) async throws -> HTTPResponse
 }
 
-/// What stands inside an interceptor: the next one, or the transport.
+/// The next interceptor inside an interceptor, or the transport.
 ///
 /// A type and not a closure, so that interceptors compile alike whatever a module takes
 /// `async` functions to be isolated to.
@@ -26,15 +26,15 @@ public struct NextInterceptor: Sendable {
 
 /// The call an interceptor stands in.
 public struct Exchange: Sendable {
-  /// From 1.
+  /// The number of the attempt, from 1.
   public internal(set) var attempt: Int
-  /// What belongs to all attempts.
+  /// The state that belongs to all attempts.
   let call: Call
-  /// Where the cache finds the request that went out, when interceptors may have changed it.
+  /// The request that went out, for the cache, where interceptors may have changed it.
   var sentRequest: Locked<HTTPRequest?>?
-  /// Whether a redirect led to this request.
+  /// True if a redirect led to this request.
   var isRedirected = false
-  /// Whether the response may be kept in the cache.
+  /// True if the response may be kept in the cache.
   var isForCache: Bool { sentRequest != nil }
 
   public init(operationID: String, attempt: Int = 1) {
@@ -48,12 +48,12 @@ public struct Exchange: Sendable {
 
   public var operationID: String { call.operationID }
 
-  /// Until the call's deadline, by the client's clock; nil when it has none.
+  /// The time until the call's deadline, by the client's clock; nil when it has none.
   public var remaining: Duration? { call.remaining }
 }
 
 extension Exchange {
-  /// The error that a stage ends the call with.
+  /// Returns the error that a stage ends the call with.
   func failure(
     _ kind: APIError.Kind, _ request: HTTPRequest, reason: String,
     response: HTTPResponse? = nil, retryAfter: Duration? = nil, underlying: (any Error)? = nil

@@ -1,15 +1,16 @@
 import Foundation
 
 extension RequestBuilder {
-  /// Those of the client, the endpoint and the call, later ones in place of earlier ones.
+  /// Returns the headers of the client, the endpoint and the call, later ones in place of earlier
+  /// ones.
   func headers(
-    _ parts: EndpointRequest, _ options: RequestOptions, _ context: WritingContext
+    of plan: CallPlan, in context: WritingContext
   ) throws(RequestBuildingError) -> HTTPHeaders {
     var headers = HTTPHeaders()
     try add(configuration.headers, to: &headers, context)
-    try add(parts.headers, to: &headers, context)
-    for field in options.headers.fields { try headers.set(field.name, field.value) }
-    try addCookies(parts.cookies, to: &headers, context)
+    try add(plan.parts.headers, to: &headers, context)
+    for field in plan.options.headers.fields { try headers.set(field.name, field.value) }
+    try addCookies(plan.parts.cookies, to: &headers, context)
     return headers
   }
 
@@ -23,7 +24,7 @@ extension RequestBuilder {
     try headers.set("Cookie", all.joined(separator: "; "))
   }
 
-  /// The idempotency key, unless the caller gave a header of that name.
+  /// Adds the idempotency key, unless the caller gave a header of that name.
   func addKey(
     to headers: inout HTTPHeaders, _ method: HTTPMethod, _ options: RequestOptions
   ) throws(RequestBuildingError) {
@@ -48,40 +49,38 @@ extension RequestBuilder {
 
   /// Adds what follows from the body and from the response that is wanted.
   func finish(
-    _ headers: inout HTTPHeaders, _ body: EncodedBody, _ parts: EndpointRequest,
-    _ options: RequestOptions, _ expected: ExpectedResponse
+    _ headers: inout HTTPHeaders, for body: EncodedBody, of plan: CallPlan
   ) throws(RequestBuildingError) {
-    let rules = parts.response
+    let method = plan.parts.method
     if case .none = body.body {
-    } else if !parts.method.allowsBody {
-      throw RequestBuildingError("a \(parts.method) request cannot have a body")
+    } else if !method.allowsBody {
+      throw RequestBuildingError("a \(method) request cannot have a body")
     }
     if let type = body.contentType, body.ownsContentType || headers["Content-Type"] == nil {
       try headers.set("Content-Type", type)
     }
-    if headers["Accept"] == nil, let accept = expected.accept(rules) {
+    if headers["Accept"] == nil, let accept = plan.expected.accept(plan.parts.response) {
       try headers.set("Accept", accept)
     }
-    if refusesCompression(expected, rules, options), headers["Accept-Encoding"] == nil {
+    if refusesCompression(plan), headers["Accept-Encoding"] == nil {
       try headers.set("Accept-Encoding", "identity")
     }
   }
 
-  /// Whether a compressed body is no response to this call, since URLSession on Linux takes one
-  /// that was cut short for a whole one; without compression the length tells. Of JSON the decoder
-  /// does.
-  func refusesCompression(
-    _ expected: ExpectedResponse, _ rules: ResponseRules, _ options: RequestOptions
-  ) -> Bool {
+  /// Returns whether a compressed body is no response to this call, since URLSession on Linux takes
+  /// one that was cut short for a whole one; without compression the length tells. Of JSON the
+  /// decoder does.
+  func refusesCompression(_ plan: CallPlan) -> Bool {
     #if canImport(FoundationNetworking)
-      !expected.isJSON(by: rules) && options.acceptsUncheckedCompression != true
+      !plan.expected.isJSON(by: plan.parts.response)
+        && plan.options.acceptsUncheckedCompression != true
     #else
       false
     #endif
   }
 }
 
-/// What a caller does with the body of a response.
+/// The use that a caller has for the body of a response.
 enum ExpectedResponse: Sendable {
   case ignored, value, text, bytes
   /// Value, text, bytes or nothing: the status tells.
@@ -89,7 +88,7 @@ enum ExpectedResponse: Sendable {
   /// Piece by piece, each of this type.
   case streamed(type: String)
 
-  /// Whether a body that was cut short would not decode, or would not be looked at.
+  /// Returns whether a body that was cut short would not decode, or would not be looked at.
   func isJSON(by rules: ResponseRules) -> Bool {
     switch self {
     case .bytes, .streamed, .text: false
@@ -98,7 +97,7 @@ enum ExpectedResponse: Sendable {
     }
   }
 
-  /// The media types to ask for, by the endpoint's rules; nil: the transport's.
+  /// Returns the media types to ask for, by the endpoint's rules; nil: the transport's.
   func accept(_ rules: ResponseRules) -> String? {
     let whole = rules.accept.filter { MediaType($0).name != Self.events }
     switch self {
@@ -113,7 +112,7 @@ enum ExpectedResponse: Sendable {
 
   private static let events = "text/event-stream"
 
-  /// `image/png, image/jpeg;q=0.9`: the best first, and said to be so.
+  /// Ranks types, the best first: `image/png, image/jpeg;q=0.9`.
   private static func ranked(_ types: [String]) -> String? {
     if types.isEmpty { return nil }
     return types.enumerated().map { index, type in

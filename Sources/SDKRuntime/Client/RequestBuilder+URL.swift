@@ -1,11 +1,11 @@
 import Foundation
 
 extension RequestBuilder {
-  /// Server, path and query as one checked text.
+  /// Joins server, path and query to one checked URL.
   func url(
-    _ base: ServerBase, _ parts: EndpointRequest, _ context: WritingContext
+    of parts: EndpointRequest, at base: ServerBase, in context: WritingContext
   ) throws(RequestBuildingError) -> URL {
-    let text = try text(base, parts, context)
+    let text = try text(of: parts, at: base, in: context)
     // Foundation repairs what it finds illegal, so anything but the same text is a refusal.
     guard let url = URL(string: text), url.absoluteString == text else {
       throw RequestBuildingError("the URL is not legal")
@@ -14,7 +14,7 @@ extension RequestBuilder {
   }
 
   private func text(
-    _ base: ServerBase, _ parts: EndpointRequest, _ context: WritingContext
+    of parts: EndpointRequest, at base: ServerBase, in context: WritingContext
   ) throws(RequestBuildingError) -> String {
     let path = parts.path.text
     if let problem = parts.path.problem { throw problem }

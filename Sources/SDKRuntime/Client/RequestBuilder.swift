@@ -17,7 +17,7 @@ final class RequestBuilder: Sendable {
     let spool: TemporaryFile?
   }
 
-  /// Those of the call, the endpoint and the client.
+  /// Returns the merged options of the call, the endpoint and the client.
   func options(_ parts: EndpointRequest, _ call: RequestOptions) -> RequestOptions {
     var options = configuration.options
     if options.auth == .default { options.auth = configuration.auth }
@@ -28,18 +28,16 @@ final class RequestBuilder: Sendable {
     return options
   }
 
-  /// The credential is not in it: each attempt adds its own.
+  /// Builds the request, without the credential: each attempt adds its own.
   ///
   /// - Throws: `RequestBuildingError` or `CancellationError`.
-  func build(
-    _ endpoint: any Endpoint, _ parts: EndpointRequest, _ options: RequestOptions,
-    _ expected: ExpectedResponse
-  ) async throws -> Built {
+  func build(_ plan: CallPlan) async throws -> Built {
+    let parts = plan.parts
     let base = try self.base(named: parts.server)
     let context = WritingContext(server: base.name, clientServer: configuration.server.name)
-    let url = try self.url(base, parts, context)
-    var headers = try self.headers(parts, options, context)
-    try addKey(to: &headers, parts.method, options)
+    let url = try self.url(of: parts, at: base, in: context)
+    var headers = try self.headers(of: plan, in: context)
+    try addKey(to: &headers, parts.method, plan.options)
     var body = EncodedBody()
     if case .none = parts.body {
     } else {
@@ -47,24 +45,24 @@ final class RequestBuilder: Sendable {
       body = try await encoder.encode(parts.body)
     }
     do {
-      try finish(&headers, body, parts, options, expected)
+      try finish(&headers, for: body, of: plan)
     } catch {
       body.spool?.remove()
       throw error
     }
-    var options = options
-    options.refusesCompression = refusesCompression(expected, parts.response, options)
+    var options = plan.options
+    options.refusesCompression = refusesCompression(plan)
     let request = HTTPRequest(
       parts.method, url: url, headers: headers, body: body.body, options: options,
-      endpoint: endpoint, template: parts.path)
+      endpoint: plan.endpoint, template: parts.path)
     return Built(request: request, spool: body.spool)
   }
 
-  /// What errors show of a request that may not have been built.
+  /// Returns the part that errors show of a request, which may not have been built.
   func summary(_ parts: EndpointRequest) -> RequestSummary {
-    let origin = (try? base(named: parts.server))?.origin ?? ""
+    let host = (try? base(named: parts.server))?.host ?? ""
     return RequestSummary(
-      method: parts.method, host: URL(string: origin)?.host ?? "",
+      method: parts.method, host: host,
       pathTemplate: parts.path.description)
   }
 

@@ -29,24 +29,25 @@ public struct ResponseDecoder: Sendable {
     try reader.value(type, nil, of: response)
   }
 
-  /// A value in a format of its own.
+  /// Decodes a value in a format of its own.
   public func decode<Value: Sendable>(as format: ValueFormat<Value>) throws -> Value {
     try reader.value(Unformatted<Value>.self, format, of: response).value
   }
 
-  /// What to throw when nothing is known of responses with this status.
+  /// The error to throw when nothing is known of responses with this status.
   public var unexpectedStatus: APIError {
     APIError(.decoding, response, reason: "what a response of status \(status) holds is not known")
   }
 }
 
 extension APIClient {
-  /// What `read` makes of a 2xx response: for operations whose answers differ by status.
+  /// Sends an endpoint and returns what `read` makes of the 2xx response: for operations whose
+  /// responses differ by status.
   public func send<Value: Sendable>(
     _ endpoint: some Endpoint, options: RequestOptions = .init(),
     reading read: @Sendable (ResponseDecoder) throws -> Value
   ) async throws -> Value {
-    let response = try await exchange(endpoint, options, .any)
+    let response = try await exchange(endpoint, options: options, expecting: .any)
     return try await self.read(response) {
       try reader.checkSuccess(of: response)
       do {
@@ -59,12 +60,12 @@ extension APIClient {
     }
   }
 
-  /// The text of a 2xx response, in the charset that its `Content-Type` names; UTF-8 where it names
-  /// none.
+  /// Sends an endpoint and returns the text of a 2xx response, in the charset that its
+  /// `Content-Type` names; UTF-8 where it names none.
   public func text(
     _ endpoint: some Endpoint, options: RequestOptions = .init()
   ) async throws -> String {
-    let response = try await exchange(endpoint, options, .text)
+    let response = try await exchange(endpoint, options: options, expecting: .text)
     return try await read(response) {
       try reader.checkSuccess(of: response)
       return try reader.text(of: response)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes answers by the rules of their endpoints.
+/// Decodes responses by the rules of their endpoints.
 final class ResponseReader: Sendable {
   private let coders: Coders
   /// Shared by all calls that need nothing of their own.
@@ -88,7 +88,7 @@ final class ResponseReader: Sendable {
       .decoding, response, reason: failure.reason, decodingPath: failure.path, underlying: error)
   }
 
-  /// The error of a response that is not 2xx: with the declared body, and with the code and
+  /// Returns the error of a response that is not 2xx: with the declared body, and with the code and
   /// message that the success rule finds.
   func statusError(_ received: ReceivedResponse) -> APIError {
     let response = received.http

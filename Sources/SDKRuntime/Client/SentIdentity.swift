@@ -11,14 +11,14 @@ struct SentIdentity: Sendable {
   var secrets: [Secret] = []
   /// The identities of the cookies that went to the call's own URL; nil where there were none.
   var cookies: Set<String?> = []
-  /// Those of the cookies that went where redirects led.
+  /// The identities of the cookies that went where redirects led.
   var redirectedCookies: Set<String?> = []
-  /// Whose response in the cache was the call's.
+  /// The user whose response in the cache was served.
   var served: RequestIdentity?
 }
 
 extension APIClient.Configuration {
-  /// Whether the response to a call is the one that `identity` gets.
+  /// Returns whether the response to a call is the one that `identity` gets.
   ///
   /// - `withRedirects`: whether the cookies count that went where redirects led.
   func isResponse(
@@ -32,7 +32,7 @@ extension APIClient.Configuration {
     return await Authentication.identity(of: sent.secrets) == identity.credential
   }
 
-  /// Whose response the server gave to a call; nil when nobody knows.
+  /// Returns the user to whom the server gave the response to a call; nil when that is not known.
   func identity(of request: HTTPRequest, sentBy call: Call) async -> RequestIdentity? {
     let sent = call.sentIdentity
     if let served = sent.served { return served }
@@ -45,7 +45,8 @@ extension APIClient.Configuration {
 }
 
 extension Authentication {
-  /// As `identity(of:)`, of what was sent: `""` where nothing was; nil where nobody knows.
+  /// Returns the identity for the secrets that were sent: `""` where none was; nil where it is not
+  /// known.
   static func identity(of secrets: [SentIdentity.Secret]) async -> String? {
     var identities: [String] = []
     for sent in secrets {

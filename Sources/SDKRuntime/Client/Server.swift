@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where an API is reached: `https://api.example.com/v1`, and a name, if constants depend on it.
+/// The address of an API: `https://api.example.com/v1`, and a name, if constants depend on it.
 ///
 /// The text is checked when a request is built: it must be `http` or `https` with a host, legal
 /// as it stands (nothing is repaired), without user info or fragment.
 public struct Server: Hashable, Sendable, ServerChoice {
-  /// As given.
+  /// The address as given.
   public let text: String
   public let name: String?
 
@@ -45,8 +45,7 @@ extension ServerChoice {
 struct ServerBase: Sendable {
   /// Without a slash at the end.
   let prefix: String
-  /// Scheme, host and port, as written.
-  let origin: String
+  let host: String
   /// Without `?`; empty when there is none.
   let query: String
   let name: String?
@@ -62,7 +61,7 @@ struct ServerBase: Sendable {
       throw RequestBuildingError("the server's URL holds user info; use a credential")
     }
     guard !authority.isEmpty, !text.contains("#"), let url = URL(string: text),
-      url.absoluteString == text, url.host?.isEmpty == false, PathRules.isLegal(text)
+      url.absoluteString == text, let host = url.host, !host.isEmpty, PathRules.isLegal(text)
     else { throw RequestBuildingError("the server's URL is not legal") }
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var prefix = parts.first ?? ""
@@ -71,14 +70,15 @@ struct ServerBase: Sendable {
       throw RequestBuildingError("the path of the server's URL holds '.' or '..'")
     }
     self.prefix = String(prefix)
-    origin = String(text[..<authority.endIndex])
+    self.host = host
     query = parts.count > 1 ? String(parts[1]) : ""
   }
 }
 
-/// What a finished path may hold.
+/// The rules for finished paths.
 enum PathRules {
-  /// Printable ASCII that needs no encoding, every `%` followed by two hexadecimal digits.
+  /// Returns whether a path is printable ASCII that needs no encoding, every `%` followed by two
+  /// hexadecimal digits.
   static func isLegal(_ text: some StringProtocol) -> Bool {
     var digitsDue = 0
     for byte in text.utf8 {
@@ -104,7 +104,7 @@ enum PathRules {
     }
   }
 
-  /// libcurl would fold them before sending.
+  /// Returns whether a path has segments `.` or `..`, which libcurl would fold before sending.
   static func hasDotSegments(_ path: some StringProtocol) -> Bool {
     guard path.utf8.contains(UInt8(ascii: ".")) else { return false }
     return path.split(separator: "/").contains { $0 == "." || $0 == ".." }

@@ -1,4 +1,4 @@
-/// How the value of one response is found in its body. Travels in a decoder's `userInfo`.
+/// The way to the value of a response in its body. Travels in a decoder's `userInfo`.
 struct ResponsePlan: Sendable {
   let unwrap: [String]
   let success: SuccessRule?
@@ -14,7 +14,7 @@ struct ResponsePlan: Sendable {
     self.format = format
   }
 
-  /// Whether the body as a whole is the value.
+  /// True if the body as a whole is the value.
   var isPlain: Bool { unwrap.isEmpty && success == nil && format == nil }
 }
 
@@ -43,7 +43,7 @@ struct Unwrapped<Value: Decodable & Sendable>: Decodable {
       ?? container.decode(Value.self, forKey: FieldKey(last))
   }
 
-  /// Nil for an optional value whose place is absent or null.
+  /// Returns the nil of an optional value that is absent or null.
   private static func absent(
     _ container: KeyedDecodingContainer<FieldKey>, _ key: FieldKey
   ) throws -> Value? {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// How JSON is read and written.
+/// The coders that read and write JSON.
 ///
-/// `standard` takes dates as RFC 3339 with or without fraction and writes members in the order of
-/// their names, so that equal values give equal bytes.
+/// `standard` takes dates as RFC 3339 with or without fraction and writes properties in the order
+/// of their names, so that equal values give equal bytes.
 public struct Coders: Sendable {
   /// Makes a decoder; the client asks for one of its own, and for another where a call needs
   /// `userInfo`.

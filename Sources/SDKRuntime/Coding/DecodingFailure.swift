@@ -28,7 +28,7 @@ struct DecodingFailure {
     }
   }
 
-  /// Also says what was found, by looking for the place in the body.
+  /// Also says what was found, by following the path in the body.
   init(_ error: DecodingError, in body: Data) {
     self.init(error)
     guard let json = try? JSONDecoder().decode(JSON.self, from: body) else {
@@ -71,7 +71,8 @@ struct DecodingFailure {
     }
   }
 
-  /// `String`, `Int`; what JSON calls an object or array when a container was expected.
+  /// Returns a type's name, such as `String`; what JSON calls an object or array when a container
+  /// was expected.
   private static func name(of type: any Any.Type) -> String {
     let name = String(describing: type)
     if name.hasPrefix("Dictionary<") || name.hasPrefix("KeyedDecodingContainer") {

@@ -1,25 +1,26 @@
 extension FieldDecoder {
-  /// The whole of what a decoder stands at, read as the decoder reads it inside something else:
-  /// `Date(from:)` and its like know nothing of how a coder is told to read dates.
+  /// Decodes the whole value a decoder stands at, read as the decoder reads it inside something
+  /// else: `Date(from:)` and its like know nothing of how a coder is told to read dates.
   public static func value<Value: Decodable>(
     _ type: Value.Type, _ decoder: any Decoder
   ) throws -> Value {
     try decoder.singleValueContainer().decode(type)
   }
 
-  /// The whole of what a decoder stands at, written in a format of its own.
+  /// Decodes the whole value a decoder stands at, written in a format of its own.
   public static func value<Value>(
     _ decoder: any Decoder, as format: ValueFormat<Value>
   ) throws -> Value {
     try format.read(.whole(decoder))
   }
 
-  /// A member written in a format of its own. It must be there, unless the format reads nil.
+  /// Decodes a property written in a format of its own. It must be there, unless the format reads
+  /// nil.
   public func decode<Value>(_ name: String, as format: ValueFormat<Value>) throws -> Value {
     try format.read(ValueSource.field(container, FieldKey(name)))
   }
 
-  /// Nil when the member is absent or null.
+  /// Decodes a property; nil when it is absent or null.
   public func decodeIfPresent<Value>(
     _ name: String, as format: ValueFormat<Value>
   ) throws -> Value? {
@@ -28,14 +29,14 @@ extension FieldDecoder {
     return try format.read(ValueSource.field(container, key))
   }
 
-  /// Nil when the member is absent, null, or one of the format's nil texts.
+  /// Decodes a property; nil when it is absent, null, or one of the format's strings for nil.
   public func decodeIfPresent<Value>(
     _ name: String, as format: ValueFormat<Value?>
   ) throws -> Value? {
     try format.read(ValueSource.field(container, FieldKey(name)))
   }
 
-  /// Nil when the member is absent, `.null` when it is null.
+  /// Decodes a property; nil when it is absent, `.null` when it is null.
   public func decodeNullable<Value>(
     _ name: String, as format: ValueFormat<Value>
   ) throws -> Nullable<Value>? {

@@ -1,5 +1,5 @@
 extension FieldDecoder {
-  /// The elements that can be decoded; the others are skipped and reported to the client's
+  /// Decodes the elements that can be decoded; the others are skipped and reported to the client's
   /// `onDecodingProblem`.
   public func decodeLossy<Element: Decodable>(
     _ type: Element.Type, _ name: String
@@ -8,7 +8,7 @@ extension FieldDecoder {
     return try Self.elements(type, of: &container)
   }
 
-  /// The same, or nil when the member is absent or null.
+  /// Does the same; nil when the property is absent or null.
   public func decodeLossyIfPresent<Element: Decodable>(
     _ type: Element.Type, _ name: String
   ) throws -> [Element]? {
@@ -26,10 +26,10 @@ extension FieldDecoder {
       do {
         elements.append(try container.decode(type))
       } catch let error where error is DecodingError || NumberMisfit.matches(error) {
-        let place = container.codingPath + [ElementKey(index: container.currentIndex)]
+        let path = container.codingPath + [ElementKey(index: container.currentIndex)]
         // A failed decode does not move on; decoding something that takes anything does.
         let skipped = try container.decode(Skipped.self)
-        skipped.sink?.report(DecodingFailure(NumberMisfit.placed(error, at: place)))
+        skipped.sink?.report(DecodingFailure(NumberMisfit.placed(error, at: path)))
       }
     }
     return elements
@@ -58,7 +58,7 @@ extension FieldDecoder {
 public struct DecodingProblem: Hashable, Sendable, CustomStringConvertible {
   /// The call whose response it was.
   public let operationID: String
-  /// Where, as in `items[3].email`.
+  /// The path of the value, as in `items[3].email`.
   public let path: String
   /// `expected String, found null`; never a value.
   public let reason: String

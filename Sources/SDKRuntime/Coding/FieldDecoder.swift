@@ -1,4 +1,4 @@
-/// Reads the members of a JSON object; generated models decode through it.
+/// Reads the properties of a JSON object; generated models decode through it.
 public struct FieldDecoder {
   let container: KeyedDecodingContainer<FieldKey>
 
@@ -7,19 +7,19 @@ public struct FieldDecoder {
     container = try decoder.container(keyedBy: FieldKey.self)
   }
 
-  /// A member that must be there and not be null, unless `Value` is optional.
+  /// Decodes a property that must be there and not be null, unless `Value` is optional.
   public func decode<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value {
     try located(name) { try container.decode(type, forKey: $0) }
   }
 
-  /// Nil when the member is absent or null.
+  /// Decodes a property; nil when it is absent or null.
   public func decodeIfPresent<Value: Decodable>(
     _ type: Value.Type, _ name: String
   ) throws -> Value? {
     try located(name) { try container.decodeIfPresent(type, forKey: $0) }
   }
 
-  /// Nil when the member is absent, `.null` when it is null.
+  /// Decodes a property; nil when it is absent, `.null` when it is null.
   public func decodeNullable<Value: Decodable>(
     _ type: Value.Type, _ name: String
   ) throws -> Nullable<Value>? {
@@ -28,7 +28,7 @@ public struct FieldDecoder {
     return try container.decodeIfPresent(type, forKey: key).map(Nullable.value) ?? .null
   }
 
-  /// Adds the place when a number does not fit its type: Foundation then throws an error of its
+  /// Adds the path when a number does not fit its type: Foundation then throws an error of its
   /// own, and calls the whole text invalid.
   private func located<Value>(
     _ name: String, _ read: (FieldKey) throws -> Value

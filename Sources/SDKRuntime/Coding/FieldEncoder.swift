@@ -1,4 +1,4 @@
-/// Writes the members of a JSON object; generated models encode through it.
+/// Writes the properties of a JSON object; generated models encode through it.
 public struct FieldEncoder {
   private var container: KeyedEncodingContainer<FieldKey>
 
@@ -29,7 +29,7 @@ public struct FieldEncoder {
     if let value { try container.encode(value, forKey: FieldKey(name)) }
   }
 
-  /// Writes null for nil: the member must be there.
+  /// Writes null for nil: the property must be there.
   public mutating func encodeOrNull(_ value: (some Encodable)?, _ name: String) throws {
     if let value { return try container.encode(value, forKey: FieldKey(name)) }
     try container.encodeNil(forKey: FieldKey(name))

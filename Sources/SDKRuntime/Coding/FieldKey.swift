@@ -5,7 +5,7 @@ public struct FieldKey: CodingKey, Hashable, Sendable, ExpressibleByStringLitera
   public init(_ name: String) { stringValue = name }
   public init(stringLiteral value: String) { stringValue = value }
   public init?(stringValue: String) { self.stringValue = stringValue }
-  /// Always nil: members of objects have names.
+  /// Returns nil: properties have names.
   public init?(intValue: Int) { nil }
   public var intValue: Int? { nil }
 }

@@ -8,12 +8,12 @@ enum NumberMisfit {
     .type
 
   static func matches(_ error: any Error) -> Bool {
-    // Where Foundation throws this one, the place is in it.
+    // Where Foundation throws this one, the path is in it.
     guard !(error is DecodingError) else { return false }
     return ObjectIdentifier(Swift.type(of: error)) == type
   }
 
-  /// The error with its place, of which Foundation says nothing.
+  /// Returns the error with its location, of which Foundation says nothing.
   static func placed(_ error: any Error, at path: [any CodingKey]) -> DecodingError {
     if let error = error as? DecodingError { return error }
     return .dataCorrupted(

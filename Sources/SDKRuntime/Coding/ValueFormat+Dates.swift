@@ -114,7 +114,7 @@ private enum Formats {
       })
   }
 
-  /// To the microsecond, so that the arithmetic of `Date` leaves no noise in the digits.
+  /// Rounds to the microsecond, so that the arithmetic of `Date` leaves no noise in the digits.
   private static func units(_ date: Date, _ scale: Double) -> Double {
     let micros = (date.timeIntervalSince1970 * 1_000_000).rounded()
     return micros / (1_000_000 / scale)

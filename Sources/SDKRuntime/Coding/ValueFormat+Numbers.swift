@@ -38,7 +38,7 @@ extension ValueFormat {
 }
 
 extension ValueFormat where Value == Bool {
-  /// A Boolean written as one of two texts. JSON's `true` and `false` are read as well.
+  /// A Boolean written as one of two strings. JSON's `true` and `false` are read as well.
   public static func flag(_ whenTrue: String, _ whenFalse: String) -> Self {
     Self(
       read: { source in
@@ -58,7 +58,7 @@ extension ValueFormat where Value == Bool {
 }
 
 extension ValueSource {
-  /// A number, or text that is one.
+  /// Reads a number, or text that is one.
   func number<Number: TextNumber>(_ type: Number.Type, _ expected: String) throws -> Number {
     guard let text = try? decode(String.self) else { return try decode(type) }
     return try number(text, expected)

@@ -72,7 +72,7 @@ public struct Formatted<Value: Sendable>: Sendable, Encodable, QueryValue {
   }
 }
 
-/// Where a format finds its value: a member of an object, or the whole of a decoder.
+/// The place where a format finds its value: a property of an object, or the whole of a decoder.
 enum ValueSource {
   case field(KeyedDecodingContainer<FieldKey>, FieldKey)
   case whole(any Decoder)
@@ -84,7 +84,7 @@ enum ValueSource {
     }
   }
 
-  /// Whether the value is absent or null.
+  /// Returns whether the value is absent or null.
   func isNil() throws -> Bool {
     switch self {
     case .field(let container, let key):

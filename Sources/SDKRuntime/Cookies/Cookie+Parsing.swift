@@ -30,14 +30,14 @@ extension Cookie {
     return (trimmed.first ?? "", trimmed.count > 1 ? trimmed[1] : nil)
   }
 
-  /// Printable ASCII, as headers are, and of the size that browsers keep.
+  /// Returns whether both are printable ASCII, as headers are, and of the size that browsers keep.
   static func isLegal(name: String, value: String) -> Bool {
     !name.isEmpty && name.utf8.count + value.utf8.count <= 4096
       && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"=;,\"".utf8.contains($0) }
       && value.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ";") }
   }
 
-  /// Whether the cookie was set as its name promises (RFC 6265bis, §4.1.3).
+  /// Returns whether the cookie was set as its name promises (RFC 6265bis, §4.1.3).
   private func keepsPrefix(namesDomain: Bool) -> Bool {
     let name = name.lowercased()
     if name.hasPrefix("__host-") { return isSecure && !namesDomain && path == "/" }
@@ -48,7 +48,7 @@ extension Cookie {
 /// The attributes of a `Set-Cookie` header; of two of a name the last counts.
 private struct CookieAttributes {
   var expires: Date?
-  /// In seconds.
+  /// The age in seconds.
   var maxAge: TimeInterval?
   var domain: String?
   var path: String?
@@ -69,7 +69,7 @@ private struct CookieAttributes {
     }
   }
 
-  /// At most some thirty years; -1 for what is over.
+  /// Reads seconds, at most some thirty years; -1 for what is over.
   private static func seconds(_ text: String) -> TimeInterval? {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),

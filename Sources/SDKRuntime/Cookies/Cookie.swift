@@ -44,7 +44,7 @@ struct Cookie: Sendable, Codable {
       && (domain.map { CookieDomain.contains($0, target.host) } ?? (host == target.host))
   }
 
-  /// RFC 6265, §5.1.4.
+  /// Returns whether a path matches (RFC 6265, §5.1.4).
   private func covers(_ requestPath: String) -> Bool {
     requestPath == path
       || requestPath.hasPrefix(path.hasSuffix("/") ? path : path + "/")

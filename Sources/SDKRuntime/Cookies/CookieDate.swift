@@ -37,7 +37,7 @@ enum CookieDate {
     return numbers.count == 3 ? numbers : nil
   }
 
-  /// The number a token begins with; what follows the digits does not matter.
+  /// Returns the number a token begins with; what follows the digits does not matter.
   private static func number(_ token: [UInt8], digits: ClosedRange<Int>) -> Int? {
     let leading = token.prefix { (0x30...0x39).contains($0) }
     guard digits.contains(leading.count) else { return nil }

@@ -5,7 +5,7 @@ enum CookieDomain {
     let domain: String?
   }
 
-  /// Nil where the host may not set a cookie for the domain.
+  /// Returns the scope of a cookie; nil where the host may not set a cookie for the domain.
   ///
   /// No list of public suffixes is at hand. A domain that may be one by its form gets no cookie;
   /// it stays with the host that set it.
@@ -16,7 +16,7 @@ enum CookieDomain {
     return Scope(domain: isAddress(host) || mayBePublicSuffix(domain) ? nil : domain)
   }
 
-  /// Whether the host is the domain or one below it (RFC 6265, §5.1.3).
+  /// Returns whether the host is the domain or one below it (RFC 6265, §5.1.3).
   static func contains(_ domain: String, _ host: String) -> Bool {
     host == domain || host.hasSuffix("." + domain) && !isAddress(host)
   }
@@ -31,7 +31,8 @@ enum CookieDomain {
       || host.split(separator: ".").last?.utf8.allSatisfy { (0x30...0x39).contains($0) } ?? true
   }
 
-  /// One label, or two as in `co.uk`: at most three letters before a country's two.
+  /// Returns whether a domain has one label, or two as in `co.uk`: at most three letters before a
+  /// country's two.
   private static func mayBePublicSuffix(_ domain: String) -> Bool {
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
     return labels.count < 2 || labels.contains("")

@@ -10,7 +10,7 @@ final class CookieFile: Sendable {
   private let keepsSessionCookies: Bool
   private let queue = DispatchQueue(label: "SDKRuntime.CookieFile", qos: .utility)
   private let isScheduled = Locked(false)
-  /// What the file holds. Touched on the queue only, once it was read.
+  /// The content of the file. Touched on the queue only, once it was read.
   private let written = Locked<Data?>(nil)
 
   init(_ url: URL, keepsSessionCookies: Bool) {
@@ -20,7 +20,7 @@ final class CookieFile: Sendable {
 
   /// - Throws: when there is a file and it cannot be read; one that holds no cookies is empty.
   func read() throws -> [Cookie] {
-    Draft.sweepOnce(in: url.deletingLastPathComponent())
+    PrivateFile.sweepDraftsOnce(in: url.deletingLastPathComponent())
     guard FileManager.default.fileExists(atPath: url.path) else { return [] }
     let data = try Data(contentsOf: url)
     written.with { $0 = data }

@@ -21,9 +21,10 @@ public final class CookieJar: Sendable, CustomReflectable {
   private let cookies: Locked<CookieList>
   private let file: CookieFile?
   private let ignored: Set<String>
+  private let removalCount = Locked(0)
   private let now: @Sendable () -> Date
 
-  /// In memory.
+  /// Creates a jar in memory.
   ///
   /// - `limit`: how many cookies are kept.
   /// - `limitPerHost`: how many of those that one host set; its oldest go first.
@@ -40,8 +41,8 @@ public final class CookieJar: Sendable, CustomReflectable {
     self.now = now
   }
 
-  /// In memory and in a file that only its owner may read, written soon after each change. Of two
-  /// processes, the one that writes last counts.
+  /// Creates a jar in memory and in a file that only its owner may read, written soon after each
+  /// change. Of two processes, the one that writes last counts.
   ///
   /// - `keepsSessionCookies`: whether cookies without an end go to the file, too.
   /// - Throws: when there is a file and it cannot be read; one that holds no cookies is replaced.
@@ -58,7 +59,7 @@ public final class CookieJar: Sendable, CustomReflectable {
     self.now = now
   }
 
-  /// The `Cookie` header of a request to `url`; nil when there is none to send.
+  /// Returns the `Cookie` header of a request to `url`; nil when there is none to send.
   public func header(for url: URL) -> String? { outgoing(to: url).header }
 
   /// Takes the `Set-Cookie` headers of a response from `url`.
@@ -68,11 +69,15 @@ public final class CookieJar: Sendable, CustomReflectable {
 
   /// Removes all cookies, from the file as well, before it returns.
   public func removeAll() {
+    removalCount.with { $0 += 1 }
     cookies.with { $0.removeAll() }
     file?.remove()
   }
 
   public var count: Int { cookies.with { $0.count } }
+
+  /// The number of times that all cookies were removed.
+  var removals: Int { removalCount.with { $0 } }
 
   /// Returns when the file holds the cookies of now; at once where there is no file.
   ///
@@ -91,7 +96,7 @@ extension CookieJar {
     let header: String?
     /// Tells users apart; nil where no cookie does.
     let identity: String?
-    /// Those of the cookies.
+    /// The identity of each cookie.
     let identities: [Cookie.Key: String]
   }
 
@@ -142,7 +147,7 @@ extension CookieJar {
     file?.saveSoon { [cookies] in cookies.with { $0.all } }
   }
 
-  /// Those that are not over.
+  /// The cookies that have not expired.
   var current: [Cookie] {
     let now = now()
     return cookies.with { $0.all }.filter { !$0.isOver(at: now) }

@@ -15,7 +15,7 @@ struct CookieList: Sendable {
 
   mutating func removeAll() { all = [] }
 
-  /// Longer paths first, as RFC 6265, §5.4, has it.
+  /// Returns the cookies of a request, longer paths first, as RFC 6265, §5.4, has it.
   mutating func cookies(for target: CookieTarget, at now: Date) -> [Cookie] {
     if all.contains(where: { $0.isOver(at: now) }) { all.removeAll { $0.isOver(at: now) } }
     return all.filter { $0.belongs(to: target) }
@@ -35,8 +35,9 @@ struct CookieList: Sendable {
     }
   }
 
-  /// A host loses cookies to its own, and to those of another only when the jar is full, and the
-  /// other has fewer. Where each has one, there is no room for a new host.
+  /// Removes a cookie where there are too many. A host loses cookies to its own, and to those of
+  /// another only when the jar is full, and the other has fewer. Where each has one, there is no
+  /// room for a new host.
   private mutating func makeRoom(for cookie: Cookie, at now: Date) {
     if all.count > limit { all.removeAll { $0.isOver(at: now) } }
     let own = all.indices.filter { all[$0].host == cookie.host }

@@ -25,15 +25,15 @@ struct CookieStage: Stage {
     return response
   }
 
-  /// Whether the response is one the cache may keep: nobody logs in or out by reading what may be
-  /// read again from there.
+  /// Returns whether the response is one the cache may keep: nobody logs in or out by reading what
+  /// may be read again from there.
   private static func isRead(_ response: HTTPResponse, _ exchange: Exchange) -> Bool {
     exchange.isForCache && !exchange.isRedirected
       && [200, 203, 204, 304].contains(response.status)
       && !CacheControl(response.headers).isNoStore
   }
 
-  /// What the request says itself beats what the jar has.
+  /// Returns the names of the cookies in a header: those of the request itself win over the jar's.
   private static func names(_ header: String) -> Set<Substring> {
     Set(
       header.split(separator: ";").map { pair in

@@ -1,8 +1,8 @@
 /// Takes apart `Set-Cookie` headers that were joined by commas: URLSession hands out several as
 /// one.
 enum SetCookieSplitter {
-  /// The cookies in a header. A comma is between two of them where a blank, a name and `=` follow
-  /// it; in `Expires`, a day of the month follows, and text in quotes is one value.
+  /// Splits a header into its cookies. A comma is between two of them where a blank, a name and `=`
+  /// follow it; in `Expires`, a day of the month follows, and text in quotes is one value.
   static func split(_ header: String) -> [String] {
     let bytes = Array(header.utf8)
     var cookies: [String] = []
@@ -23,7 +23,7 @@ enum SetCookieSplitter {
     return cookies
   }
 
-  /// The index of the closing quote, or of the opening one where there is none.
+  /// Returns the index of the closing quote, or of the opening one where there is none.
   private static func endOfQuote(_ bytes: [UInt8], from start: Int) -> Int {
     for index in bytes.indices.dropFirst(start + 1) {
       if bytes[index] == UInt8(ascii: "\"") { return index }
@@ -32,7 +32,7 @@ enum SetCookieSplitter {
     return start
   }
 
-  /// A blank, a token, and `=`.
+  /// Returns whether a blank, a token, and `=` follow.
   private static func isName(_ bytes: [UInt8], from start: Int) -> Bool {
     let name = bytes.dropFirst(start).drop { $0 == UInt8(ascii: " ") || $0 == 0x09 }
     let end = name.firstIndex { !HeaderRules.isTokenByte($0) }

@@ -14,7 +14,7 @@ public import Foundation
 public struct DownloadResumption: Hashable, Sendable {
   /// Made when first needed. It should belong to resumption alone.
   public let directory: URL
-  /// How long a part is kept after it was last written to.
+  /// The time for which a part is kept after it was last written to.
   public let maxAge: Duration
 
   public init(directory: URL, maxAge: Duration = .seconds(7 * 86_400)) {
@@ -40,7 +40,7 @@ public struct DownloadResumption: Hashable, Sendable {
     directory.appendingPathComponent("\(key).part", isDirectory: false)
   }
 
-  /// What was noted of a part; nil when nothing was, or it cannot be read.
+  /// Returns the record of a part; nil when there is none, or it cannot be read.
   func record(_ key: String) -> PartialRepresentation? {
     guard let data = try? records.read(key) else { return nil }
     return try? JSONDecoder().decode(PartialRepresentation.self, from: data)
@@ -64,5 +64,28 @@ public struct DownloadResumption: Hashable, Sendable {
     let limit = Date().addingTimeInterval(-maxAge.inSeconds)
     for file in parts.files() where file.modified < limit { remove(file.name) }
     for file in records.files() where file.modified < limit { records.remove(file.name) }
+  }
+}
+
+extension APIClient {
+  /// Returns the request with a place to collect the body, if it is a download that another attempt
+  /// or another call can go on with.
+  func resumable(_ request: HTTPRequest, _ call: Call) async -> HTTPRequest {
+    // A call that asks for a range itself wants just that.
+    guard case .file(let destination) = call.receiving, request.method == .get,
+      request.headers["Range"] == nil
+    else { return request }
+    var request = request
+    if let store = request.options.resumption,
+      let identity = await configuration.identity(of: request)
+    {
+      let key = CacheKey(url: request.url.absoluteString, identity: identity).fileName
+      request.options.partialDownload = PartialDownload(key, keptIn: store, of: identity)
+    }
+    // Also for a single attempt: Foundation on Linux traps when it cannot write a download.
+    if request.options.partialDownload == nil {
+      request.options.partialDownload = PartialDownload(at: destination)
+    }
+    return request
   }
 }

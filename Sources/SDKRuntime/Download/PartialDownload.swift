@@ -1,56 +1,54 @@
 import Foundation
 
-/// What has arrived of a download, over the attempts of one call, or over several calls where the
-/// caller keeps it (`DownloadResumption`).
+/// The part of a download that has arrived, over the attempts of one call, or over several calls
+/// where the caller keeps it (`DownloadResumption`).
 ///
 /// Every attempt goes on where the last one ended if the server vouches that the file is the same
 /// (`If-Range`); otherwise it starts over.
 final class PartialDownload: Sendable {
-  /// Why nothing more is written.
+  /// The reason why nothing more is written.
   private enum Problem: Sendable { case notWritable, mismatch }
 
   private struct State: Sendable {
+    /// The place of the part.
+    var url: URL
     var file: PartialFile?
     var representation: PartialRepresentation?
     var isRanged = false
-    /// Whether the last response was the rest.
+    /// True if the last response was the rest.
     var isContinued = false
     var problem: Problem?
-    /// Whether the store keeps the parts of somebody else.
+    /// True if the store keeps the parts of somebody else.
     var isDisowned = false
     var isOver = false
 
-    /// Where the request goes that is under way.
+    /// The source of the request that is under way.
     var source: String?
 
     var size: Int64 { file?.size ?? 0 }
   }
 
   private let state: Locked<State>
-  /// Where the part lies.
-  private let url: URL
   /// Nil: nobody wants the part once the call is over.
-  private let keeper: (store: DownloadResumption, key: String)?
-  /// Whose the part is that is kept; nil where that does not matter.
+  private let keeper: PartKeeper?
+  /// The user the kept part belongs to; nil where that does not matter.
   let owner: RequestIdentity?
 
-  /// What may be lost of a part that is kept when the process is killed, in bytes.
+  /// The number of bytes of a kept part that may be lost when the process is killed.
   private static let interval: Int64 = 16 << 20
 
-  /// A part for one call, beside the file that it will become.
-  init(beside destination: URL) {
+  /// A part for one call, which becomes the file at this place.
+  init(at destination: URL) {
     (keeper, owner) = (nil, nil)
-    url = StagedFile(for: destination).url
-    state = Locked(State())
+    state = Locked(State(url: destination))
   }
 
   /// A part that may be there from an earlier call. Nil when it cannot be kept, or another call is
   /// at it.
   init?(_ key: String, keptIn store: DownloadResumption, of owner: RequestIdentity? = nil) {
-    guard (try? store.prepare()) != nil,
-      var file = PartialFile(store.part(key), mode: 0o600)
+    var state = State(url: store.part(key))
+    guard (try? store.prepare()) != nil, var file = PartialFile(state.url, mode: 0o600)
     else { return nil }
-    var state = State()
     let record = store.record(key)
     let isUsable = record?.validator != nil && file.cut(to: record?.synced ?? 0)
     guard isUsable || file.cut(to: 0) else {
@@ -59,21 +57,20 @@ final class PartialDownload: Sendable {
     }
     state.representation = isUsable ? record : nil
     state.file = file
-    keeper = (store, key)
+    keeper = PartKeeper(store: store, key: key)
     self.owner = owner
-    url = store.part(key)
     self.state = Locked(state)
   }
 
   deinit { close() }
 
-  /// In bytes.
+  /// The size in bytes.
   var size: Int64 { state.with { $0.size } }
 
-  /// Whether the request that is under way asks for the rest only.
+  /// True if the request that is under way asks for the rest only.
   var isRanged: Bool { state.with { $0.isRanged } }
 
-  /// How far the file has come.
+  /// The progress of the file.
   var progress: TransferProgress {
     state.with { state in
       TransferProgress(
@@ -82,8 +79,8 @@ final class PartialDownload: Sendable {
     }
   }
 
-  /// The headers that ask `url` for the rest; empty when there is nothing from there to go on
-  /// with.
+  /// Returns the headers that ask `url` for the rest; empty when there is nothing from there to go
+  /// on with.
   func beginAttempt(at url: URL) -> [(name: String, value: String)] {
     let source = PartialRepresentation.source(of: url)
     return state.with { state in
@@ -133,7 +130,9 @@ final class PartialDownload: Sendable {
 
   private func startOver(_ state: inout State) -> Bool {
     // Anybody may read what is downloaded, as far as the process's mask allows.
-    if state.file == nil { state.file = PartialFile(url, mode: keeper == nil ? 0o666 : 0o600) }
+    if state.file == nil {
+      state.file = PartialFile(state.url, mode: keeper == nil ? 0o666 : 0o600)
+    }
     guard state.file?.cut(to: 0) == true else {
       state.problem = .notWritable
       return false
@@ -168,7 +167,7 @@ final class PartialDownload: Sendable {
   /// for.
   func disown() {
     discard()
-    keeper?.store.records.remove(keeper?.key ?? "")
+    keeper?.removeRecord()
     state.with { $0.isDisowned = true }
   }
 
@@ -181,7 +180,7 @@ final class PartialDownload: Sendable {
     }
   }
 
-  /// The status and headers of the whole file, where the response was that of the rest.
+  /// Returns the status and headers of the whole file, where the response was that of the rest.
   func completed(_ status: Int, _ headers: HTTPHeaders) -> (Int, HTTPHeaders) {
     let (known, size) = state.with { ($0.isContinued ? $0.representation : nil, $0.size) }
     guard let known else { return (status, headers) }
@@ -194,36 +193,27 @@ final class PartialDownload: Sendable {
     return (200, whole)
   }
 
-  /// Makes the part a draft of `destination`. An interceptor that sends the request once more
-  /// begins another.
+  /// Makes the part the file at `destination`. An interceptor that sends the request once more begins
+  /// another.
   ///
   /// - Throws: `.fileNotWritable`, and `.truncated` when it is not whole; then it stays a part.
-  func stage(for destination: URL) throws(TransportError) -> StagedFile {
-    let (file, total) = state.with { ($0.file, $0.representation?.total) }
+  func finish(at destination: URL) throws(TransportError) {
+    let (url, file, total) = state.with { ($0.url, $0.file, $0.representation?.total) }
     // `removeAll()` may have taken it away, and another call may have put its own there.
     guard let file, file.isAt(url) else { throw .fileNotWritten }
     guard total == nil || total == file.size else { throw .wrongLength }
-    let staged = StagedFile(for: destination)
-    let mode = keeper == nil ? nil : Self.defaultMode(at: staged.url)
-    guard (try? FileManager.default.moveItem(at: url, to: staged.url)) != nil else {
-      staged.remove()
-      throw .fileNotWritten
+    if url != destination {
+      do { try PartKeeper.move(url, to: destination, isPrivate: keeper != nil) } catch {
+        throw .fileNotWritten
+      }
     }
-    if let mode {
-      try? FileManager.default.setAttributes(
-        [.posixPermissions: mode], ofItemAtPath: staged.url.path)
+    keeper?.removeRecord()
+    state.with { state in
+      (state.file, state.representation) = (nil, nil)
+      // The file stays as it is, whatever comes of another request.
+      if keeper == nil { state.url = StagedFile.url(beside: destination) }
     }
-    keeper?.store.records.remove(keeper?.key ?? "")
-    state.with { ($0.file, $0.representation) = (nil, nil) }
     file.close()
-    return staged
-  }
-
-  /// What the process's mask makes of a new file; a part that is kept is more private than that.
-  private static func defaultMode(at url: URL) -> Any? {
-    guard FileManager.default.createFile(atPath: url.path, contents: nil) else { return nil }
-    defer { try? FileManager.default.removeItem(at: url) }
-    return try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
   }
 
   /// Ends the part when the call is over. It stays only where it is kept and can be continued.
@@ -238,9 +228,9 @@ final class PartialDownload: Sendable {
     let isKept =
       keeper != nil && !ended.isDisowned && file.size > 0
       && ended.representation?.validator != nil
-    if !isKept, file.isAt(url) {
-      keeper?.store.records.remove(keeper?.key ?? "")
-      try? FileManager.default.removeItem(at: url)
+    if !isKept, file.isAt(ended.url) {
+      keeper?.removeRecord()
+      try? FileManager.default.removeItem(at: ended.url)
     }
     file.close()
   }
@@ -248,16 +238,11 @@ final class PartialDownload: Sendable {
   /// Notes what is on disk, for the next launch.
   private func record() {
     guard let keeper else { return }
-    let (file, known) = state.with { ($0.isDisowned ? nil : $0.file, $0.representation) }
-    // `removeAll()` may have taken the part away, and another call may have put its own there.
-    guard let file, file.isAt(url) else { return }
-    guard var known, known.validator != nil else {
-      return keeper.store.records.remove(keeper.key)
+    let (url, file, known) = state.with {
+      ($0.url, $0.isDisowned ? nil : $0.file, $0.representation)
     }
-    // Only what has reached the disk counts; `size` is from before.
-    known.synced = file.synchronize() ? file.size : 0
-    let synced = known.synced
-    guard keeper.store.setRecord(known, keeper.key) else { return }
+    // `removeAll()` may have taken the part away, and another call may have put its own there.
+    guard let file, file.isAt(url), let synced = keeper.record(known, of: file) else { return }
     state.with { $0.representation?.synced = synced }
   }
 }

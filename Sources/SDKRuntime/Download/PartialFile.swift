@@ -14,7 +14,7 @@ import Foundation
 /// calls, or two processes, never write to one part.
 struct PartialFile: Sendable {
   private let descriptor: Int32
-  /// In bytes; a file may be larger than memory.
+  /// The size in bytes; a file may be larger than memory.
   private(set) var size: Int64
 
   /// - `mode`: of a file that is new.
@@ -32,7 +32,7 @@ struct PartialFile: Sendable {
     }
   }
 
-  /// False when the disk takes no more.
+  /// Appends bytes; returns false when the disk takes no more.
   mutating func append(_ data: Data) -> Bool {
     let isWhole = data.withUnsafeBytes { bytes in
       var written = 0
@@ -56,7 +56,7 @@ struct PartialFile: Sendable {
     return true
   }
 
-  /// Whether the file at this URL is this one, and not another in its place.
+  /// Returns whether the file at this URL is this one, and not another in its place.
   func isAt(_ url: URL) -> Bool {
     var (opened, named) = (stat(), stat())
     return fstat(descriptor, &opened) == 0 && stat(url.path, &named) == 0

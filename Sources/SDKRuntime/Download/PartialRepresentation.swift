@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of the file of which a part is here: enough to ask for the rest of it, and to tell
+/// The knowledge of the file of which a part is here: enough to ask for the rest of it, and to tell
 /// whether what comes is that rest.
 struct PartialRepresentation: Codable, Hashable, Sendable {
   /// A strong entity tag or a date, for `If-Range`; nil when the rest cannot be asked for.
@@ -9,9 +9,9 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
   var total: Int64?
   /// Headers of the first response that hold for the whole; the response to a range may lack them.
   var headers: [[String]] = []
-  /// How many bytes are known to be on disk.
+  /// The number of bytes that are known to be on disk.
   var synced: Int64 = 0
-  /// What says where it comes from, in a form that gives nothing away.
+  /// The source of the file, in a form that gives nothing away.
   let source: String?
 
   /// - `source`: see `source(of:)`.
@@ -28,7 +28,8 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
     self.headers = headers.filter { Self.isKept($0.name) }.map { [$0.name, $0.value] }
   }
 
-  /// Two representations with one strong tag are the same byte for byte (RFC 9110, §8.8.1).
+  /// Returns the strong entity tag. Two representations with one strong tag are the same byte for
+  /// byte (RFC 9110, §8.8.1).
   private static func strongTag(_ headers: HTTPHeaders) -> String? {
     let tags = headers.values("ETag")
     guard tags.count == 1, let tag = tags.first, isStrongTag(tag), HeaderRules.isLegalValue(tag)
@@ -42,7 +43,8 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
     text.utf8.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"")
   }
 
-  /// A date is strong when the file has not changed in the second of the response (§8.8.2.2).
+  /// Returns the date if it is strong. A date is strong when the file has not changed in the second
+  /// of the response (§8.8.2.2).
   private static func strongDate(_ headers: HTTPHeaders) -> String? {
     guard let text = headers["Last-Modified"], let modified = HTTPDate.parse(text),
       let date = headers["Date"].flatMap(HTTPDate.parse), date.timeIntervalSince(modified) >= 1
@@ -50,8 +52,9 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
     return text
   }
 
-  /// A validator means nothing at another server, or for another file of the same one. The query
-  /// does not count: where redirects lead, it holds a signature that is new each time.
+  /// Returns the digest of a source. A validator means nothing at another server, or for another
+  /// file of the same one. The query does not count: where redirects lead, it holds a signature
+  /// that is new each time.
   static func source(of url: URL) -> String {
     let origin = Origin(url)
     return SHA256.hex("\(origin.scheme)://\(origin.host):\(origin.port)\(url.path)")
@@ -62,7 +65,7 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
       .contains { $0.equalsIgnoringCase(name) }
   }
 
-  /// Whether a 206 brings the rest of this file from `offset` on.
+  /// Returns whether a 206 brings the rest of this file from `offset` on.
   func isContinued(by headers: HTTPHeaders, at offset: Int64) -> Bool {
     guard let range = ContentRange(headers["Content-Range"]), range.first == offset,
       total == nil || total == range.total

@@ -11,7 +11,7 @@
 ///       }
 ///     }
 public protocol Endpoint: Sendable {
-  /// What goes out, and what the response must be.
+  /// The request that goes out, and the rules for its response.
   var request: EndpointRequest { get }
 
   /// Names the operation in errors, logs and mocks; never holds a value of the request.

@@ -1,4 +1,4 @@
-/// What an endpoint asks for, as values: nothing is encoded or checked before it is sent.
+/// The request of an endpoint, as values: nothing is encoded or checked before it is sent.
 public struct EndpointRequest: Sendable {
   public var method: HTTPMethod
   public var path: PathTemplate

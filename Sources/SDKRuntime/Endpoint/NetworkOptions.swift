@@ -1,20 +1,20 @@
-/// Which networks a call may use, and how urgent it is. Nil leaves it to the endpoint, the client,
-/// or the system.
+/// The networks that a call may use, and its urgency. Nil leaves it to the endpoint, the client, or
+/// the system.
 ///
 /// URLSession on Linux knows no kinds of networks and no priorities, so there all of it does
 /// nothing.
 public struct NetworkOptions: Sendable {
-  /// Whether the call may use cellular networks. A call that may use none of the networks there
-  /// are fails with `TransportError.Code.offline`, or waits; see `onWaitingForConnectivity`.
+  /// True if the call may use cellular networks. A call that may use none of the networks there are
+  /// fails with `TransportError.Code.offline`, or waits; see `onWaitingForConnectivity`.
   public var allowsCellularAccess: Bool?
-  /// Whether the call may use networks that the system considers expensive, such as cellular
-  /// ones and personal hotspots.
+  /// True if the call may use networks that the system considers expensive, such as cellular ones
+  /// and personal hotspots.
   public var allowsExpensiveNetworkAccess: Bool?
-  /// Whether the call may use networks in Low Data Mode.
+  /// True if the call may use networks in Low Data Mode.
   public var allowsConstrainedNetworkAccess: Bool?
   /// A hint to the system and the server (HTTP/2, HTTP/3) about what goes first.
   public var priority: Priority?
-  /// What the traffic is for.
+  /// The purpose of the traffic.
   public var serviceType: ServiceType?
   /// Called when the call begins to wait for a network, instead of failing because there is none;
   /// it should return at once. Calls wait if the transport was made with
@@ -33,7 +33,7 @@ public struct NetworkOptions: Sendable {
     case background
     case video
     case voice
-    /// What the user waits for.
+    /// Data that the user waits for.
     case responsiveData
     case avStreaming
     case responsiveAV

@@ -22,7 +22,7 @@ enum PathSegment {
     }
   }
 
-  /// `;a=1;a=2`
+  /// Repeats the name: `;a=1;a=2`
   private static func repeated(
     _ groups: [[String]], _ name: String?
   ) throws(RequestBuildingError) -> String {

@@ -8,7 +8,7 @@
 public struct PathTemplate: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   /// Percent-encoded.
   let text: String
-  /// Why a value cannot stand in a path.
+  /// The reason why a value cannot be part of a path.
   let problem: RequestBuildingError?
   /// Bit n: segment n holds a value.
   private let valueSegments: UInt64
@@ -50,7 +50,8 @@ public struct PathTemplate: Sendable, ExpressibleByStringInterpolation, CustomSt
       for byte in literal.utf8 where byte == UInt8(ascii: "/") { segment += 1 }
     }
 
-    /// One segment; `name` is what errors call the value, and what the style `matrix` writes.
+    /// Appends one segment; `name` is what errors call the value, and what the style `matrix`
+    /// writes.
     public mutating func appendInterpolation(_ value: some QueryValue, _ name: String? = nil) {
       // fits: into 64 bits
       if segment < 64 { valueSegments |= 1 << segment }

@@ -1,6 +1,6 @@
 /// Percent-encoding as strict as RFC 3986 allows: all but its unreserved characters.
 enum PercentEncoding {
-  /// Letters, digits, `-`, `.`, `_`, `~`.
+  /// Returns whether a byte is one of letters, digits, `-`, `.`, `_`, `~`.
   static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
@@ -41,8 +41,8 @@ enum PercentEncoding {
   ) {
     for (index, group) in groups.enumerated() {
       if index > 0 { bytes += delimiter.utf8 }
-      for (place, part) in group.enumerated() {
-        if place > 0 { bytes.append(UInt8(ascii: "=")) }
+      for (position, part) in group.enumerated() {
+        if position > 0 { bytes.append(UInt8(ascii: "=")) }
         append(part, to: &bytes, keepsReserved: keepsReserved)
       }
     }
@@ -60,7 +60,7 @@ enum PercentEncoding {
     return text
   }
 
-  /// `%2F`
+  /// Encodes a byte: `%2F`
   static func triplet(_ byte: UInt8) -> String {
     String(
       decoding: [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)], as: UTF8.self)
@@ -70,7 +70,7 @@ enum PercentEncoding {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") - 10 + value
   }
 
-  /// Whether the text can go out as it is: unreserved characters, those that
+  /// Returns whether the text can go out as it is: unreserved characters, those that
   /// `encodeURIComponent` leaves alone, and whole `%XX`.
   static func isEncoded(_ text: String) -> Bool {
     var digitsDue = 0

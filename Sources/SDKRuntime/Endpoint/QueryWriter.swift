@@ -1,7 +1,7 @@
 /// Writes `name=value&…`, every byte checked or encoded: a query or a form.
 struct QueryWriter {
   private var bytes: [UInt8] = []
-  /// What stands before the next pair: `?`, `&` or nothing.
+  /// The separator before the next pair: `?`, `&` or nothing.
   private var separator: UInt8?
   private let context: WritingContext
   /// Null is written as an empty text, which unsets a value, rather than left out.
@@ -32,56 +32,71 @@ struct QueryWriter {
     let keeps = value.allowsReserved
     switch (value.style ?? .repeat, value.content) {
     case (_, .none): if writesNull { pair(name, "") }
-    case (.json, let content): pair(name, content.jsonText(), keeps)
-    case (_, .text(let text)), (_, .literal(let text)): pair(name, text, keeps)
-    case (.repeat, let content), (.matrixExploded, let content): repeated(name, content, keeps)
-    case (.deepObject, let content): nested(name, content, keeps)
+    case (.json, let content): pair(name, content.jsonText(), keepsReserved: keeps)
+    case (_, .text(let text)), (_, .literal(let text)):
+      pair(name, text, keepsReserved: keeps)
+    case (.repeat, let content), (.matrixExploded, let content):
+      repeated(name, content, keepsReserved: keeps)
+    case (.deepObject, let content): nested(name, content, keepsReserved: keeps)
     case (.brackets, .list(let elements)) where elements.allSatisfy(\.isScalar):
-      repeated(name + "[]", .list(elements), keeps)
-    case (.brackets, let content): nested(name, content, keeps)
+      repeated(name + "[]", .list(elements), keepsReserved: keeps)
+    case (.brackets, let content): nested(name, content, keepsReserved: keeps)
     case (.comma, let content), (.label, let content), (.matrix, let content):
-      joined(name, content.groups(paired: false), ",", keeps)
+      joined(name, content.groups(paired: false), by: ",", keepsReserved: keeps)
     case (.commaPairs, let content), (.labelExploded, let content):
-      joined(name, content.groups(paired: true), ",", keeps)
-    case (.pipe, let content): joined(name, content.groups(paired: false), "%7C", keeps)
-    case (.space, let content): joined(name, content.groups(paired: false), "%20", keeps)
+      joined(name, content.groups(paired: true), by: ",", keepsReserved: keeps)
+    case (.pipe, let content):
+      joined(name, content.groups(paired: false), by: "%7C", keepsReserved: keeps)
+    case (.space, let content):
+      joined(name, content.groups(paired: false), by: "%20", keepsReserved: keeps)
     }
   }
 
-  /// Elements under the one name, members under their own.
-  private mutating func repeated(_ name: String, _ content: WrittenContent, _ keeps: Bool) {
+  /// Writes elements under the one name, properties under their own.
+  private mutating func repeated(
+    _ name: String, _ content: WrittenContent, keepsReserved: Bool
+  ) {
     guard case .object(let members) = content else {
-      for group in content.groups(paired: false) { pair(name, group[0], keeps) }
+      for group in content.groups(paired: false) {
+        pair(name, group[0], keepsReserved: keepsReserved)
+      }
       return
     }
     for member in members {
       switch member.value {
       case .none: break
-      case .object: nested(member.name, member.value, keeps)
-      case .text, .literal, .list: repeated(member.name, member.value, keeps)
+      case .object: nested(member.name, member.value, keepsReserved: keepsReserved)
+      case .text, .literal, .list:
+        repeated(member.name, member.value, keepsReserved: keepsReserved)
       }
     }
   }
 
-  /// `name[0][member]=value`
-  private mutating func nested(_ name: String, _ content: WrittenContent, _ keeps: Bool) {
+  /// Writes `name[0][member]=value`.
+  private mutating func nested(
+    _ name: String, _ content: WrittenContent, keepsReserved: Bool
+  ) {
     switch content {
     case .none: if writesNull { pair(name, "") }
-    case .text(let text), .literal(let text): pair(name, text, keeps)
+    case .text(let text), .literal(let text): pair(name, text, keepsReserved: keepsReserved)
     case .list(let elements):
-      for (index, element) in elements.enumerated() { nested("\(name)[\(index)]", element, keeps) }
+      for (index, element) in elements.enumerated() {
+        nested("\(name)[\(index)]", element, keepsReserved: keepsReserved)
+      }
     case .object(let members):
-      for member in members { nested("\(name)[\(member.name)]", member.value, keeps) }
+      for member in members {
+        nested("\(name)[\(member.name)]", member.value, keepsReserved: keepsReserved)
+      }
     }
   }
 
-  private mutating func pair(_ name: String, _ value: String, _ keepsReserved: Bool = false) {
+  private mutating func pair(_ name: String, _ value: String, keepsReserved: Bool = false) {
     start(name)
     PercentEncoding.append(value, to: &bytes, keepsReserved: keepsReserved)
   }
 
   private mutating func joined(
-    _ name: String, _ groups: [[String]], _ delimiter: String, _ keepsReserved: Bool
+    _ name: String, _ groups: [[String]], by delimiter: String, keepsReserved: Bool
   ) {
     guard !groups.isEmpty else { return }
     start(name)

@@ -37,6 +37,3 @@ public struct RequestItems: Sendable, ExpressibleByArrayLiteral, CustomReflectab
   /// The names alone: values may be secret.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
-
-/// The values of a query.
-public typealias QueryItems = RequestItems

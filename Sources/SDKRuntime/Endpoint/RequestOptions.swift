@@ -1,21 +1,21 @@
-/// How a call is sent. What is nil is not said here: the call's options win over the endpoint's,
-/// those over the client's.
+/// The options of a call. One that is nil is left to others: the call's options win over the
+/// endpoint's, those over the client's.
 public struct RequestOptions: Sendable {
-  /// How long one attempt may go without progress; 60 seconds where nobody says.
+  /// The time for which one attempt may go without progress; 60 seconds by default.
   ///
   /// `URLSessionTransport` rounds up to whole seconds, at least one and at most a day. The wait for
   /// a free connection does not count.
   public var timeout: Duration?
 
-  /// How long the whole call may take, attempts, waits, token refreshes and redirects included;
-  /// `Configuration.defaultDeadline` where nobody says. Of a streamed response, until its head has
-  /// come. `RequestOptions.noDeadline` for as long as it takes.
+  /// The time that the whole call may take, attempts, waits, token refreshes and redirects
+  /// included; `Configuration.defaultDeadline` by default. Of a streamed response, until its head
+  /// has come. `RequestOptions.noDeadline` for as long as it takes.
   public var deadline: Duration?
 
   /// The deadline of a call that may take as long as it takes.
   public static let noDeadline = Duration.seconds(Int64.max)
 
-  /// What is sent again, and when; `RetryPolicy()` where nobody says.
+  /// The rule by which requests are sent again; `RetryPolicy()` by default.
   public var retry: RetryPolicy? {
     get { boxedRetry?.value }
     set { boxedRetry = newValue.map(Boxed.init) }
@@ -23,21 +23,21 @@ public struct RequestOptions: Sendable {
   /// Large, and seldom there: each request carries its options.
   private var boxedRetry: Boxed<RetryPolicy>?
 
-  /// In place of the policy's own number.
+  /// The number of retries, in place of the policy's own.
   public var maxRetries: Int?
 
-  /// Whether a response may come from the client's cache; `.bypass` where nobody says.
+  /// The rule by which a response may come from the client's cache; `.bypass` by default.
   public var cache: CachePolicy?
 
-  /// Whether a GET or HEAD may share the exchange of an equal one that is under way, of the same
-  /// user; false where nobody says.
+  /// True if a GET or HEAD may share the exchange of an equal one that is under way, of the same
+  /// user; false by default.
   ///
   /// Each call keeps its own deadline and can be cancelled alone. Streams, downloads and calls that
   /// are told of progress are never shared, and no read joins one that began before a write of this
   /// client. Interceptors see the first of the calls only.
   public var sharesExchange: Bool?
 
-  /// Which redirects are followed; `.safe(max: 20)` where nobody says.
+  /// The redirects that are followed; `.safe(max: 20)` by default.
   public var redirects: RedirectPolicy?
 
   /// The header in which the server takes an idempotency key. With it, a request whose method is
@@ -48,10 +48,9 @@ public struct RequestOptions: Sendable {
   /// nobody says. Sent as `Idempotency-Key` unless `idempotencyHeader` says otherwise.
   public var idempotencyKey: String?
 
-  /// The largest body that is accepted, in bytes after decompression; 100 MB where nobody says.
-  /// A larger one is `APIError.Kind.bodyTooLarge`, or is cut when the status is an error's; a
-  /// negative limit is zero.
-  /// Downloads and streams have no limit as a whole; here it is that of one event or line.
+  /// The largest body that is accepted, in bytes after decompression; 100 MB by default. A larger
+  /// one is `APIError.Kind.bodyTooLarge`, or is cut when the status is an error's; a negative limit
+  /// is zero. Downloads and streams have no limit as a whole; here it is that of one event or line.
   public var maxResponseBytes: Int?
 
   /// Added to the request, in place of those of the same name.
@@ -60,13 +59,13 @@ public struct RequestOptions: Sendable {
   /// Replaces what the endpoint says, unless `.default`.
   public var auth: AuthRequirement
 
-  /// Whether JSON is decoded whatever the response's `Content-Type` says.
+  /// True if JSON is decoded whatever the response's `Content-Type` says.
   public var acceptsAnyContentType: Bool?
 
   /// Told how far the bodies of request and response have come.
   public var progress: ProgressHandler?
 
-  /// Which networks the call may use, and how urgent it is; each of these options is merged by
+  /// The networks that the call may use, and its urgency; each of these options is merged by
   /// itself.
   public var network: NetworkOptions? {
     get { boxedNetwork?.value }
@@ -74,8 +73,8 @@ public struct RequestOptions: Sendable {
   }
   private var boxedNetwork: Boxed<NetworkOptions>?
 
-  /// Whether Linux may take compressed bodies of which nobody can tell whether they are whole:
-  /// bytes, text, streams and files. No where nobody says.
+  /// True if Linux may take compressed bodies of which nobody can tell whether they are whole:
+  /// bytes, text, streams and files. False by default.
   ///
   /// There URLSession takes a compressed body that was cut short for a whole one, so such
   /// requests ask for an uncompressed body, and a compressed one is
@@ -92,10 +91,10 @@ public struct RequestOptions: Sendable {
   }
   private var boxedResumption: Boxed<DownloadResumption>?
 
-  /// Where a download is collected; set by the client.
+  /// The part in which a download is collected; set by the client.
   var partialDownload: PartialDownload?
 
-  /// Whether a compressed body is no response to this call; set by the client.
+  /// True if a compressed body is no response to this call; set by the client.
   package var refusesCompression = false
 
   public init(
@@ -167,11 +166,11 @@ public struct RequestOptions: Sendable {
     idempotencyHeader ?? (idempotencyKey == nil ? nil : "Idempotency-Key")
   }
   package var effectiveTimeout: Duration { timeout ?? .seconds(60) }
-  /// Not below zero: what is left of a limit is a count of bytes.
+  /// The limit, not below zero: what is left of it is a count of bytes.
   package var effectiveMaxResponseBytes: Int { max(0, maxResponseBytes ?? 100_000_000) }
 }
 
-/// Which of the client's security schemes a call uses.
+/// The security schemes of the client that a call uses.
 public enum AuthRequirement: Hashable, Sendable {
   /// The nearest that says something: call, endpoint, client; else the client's first scheme.
   case `default`

@@ -1,10 +1,10 @@
-/// What a response must be. It stands with the endpoint, so that every way of sending keeps it.
+/// The rules for a response. They belong to the endpoint, so that every way of sending keeps them.
 public struct ResponseRules: Sendable {
-  /// The member names that lead to the value inside an envelope.
+  /// The property names that lead to the value inside an envelope.
   public var unwrap: [String]
-  /// When a 2xx response is a failure all the same.
+  /// The rule by which a 2xx response is a failure all the same.
   public var success: SuccessRule?
-  /// What other responses carry.
+  /// The bodies of responses other than 2xx.
   public var errors: ErrorBodies
   /// The media types to ask for, best first; none: as the way of reading suggests. JSON labelled
   /// as one of them is read all the same.
@@ -24,11 +24,11 @@ public struct ResponseRules: Sendable {
 /// The code a response must hold to be a success. Any other, none, or a body that is not JSON is a
 /// rejection.
 public struct SuccessRule: Sendable {
-  /// The member names that lead to the code.
+  /// The property names that lead to the code.
   public var path: [String]
   /// The code of success. Compared as text, so that `"0"` and `0` are the same.
   public var code: JSON
-  /// The member names that lead to a text for people.
+  /// The property names that lead to a text for people.
   public var messagePath: [String]?
 
   public init(at path: [String], is code: JSON, message messagePath: [String]? = nil) {
@@ -38,23 +38,23 @@ public struct SuccessRule: Sendable {
   }
 }
 
-/// Statuses that share an error body.
+/// The statuses that share an error body.
 public enum StatusRange: Hashable, Sendable {
   case exactly(Int)
-  /// 4 for 400 to 499.
-  case hundred(Int)
+  /// A class of statuses: 4 is `4xx`, the statuses from 400 to 499.
+  case statusClass(Int)
   case other
 
   func contains(_ status: Int) -> Bool {
     switch self {
     case .exactly(let exact): status == exact
-    case .hundred(let hundred): status / 100 == hundred
+    case .statusClass(let digit): status / 100 == digit
     case .other: true
     }
   }
 }
 
-/// The types of error bodies by status. An exact status beats a hundred, a hundred `.other`.
+/// The types of error bodies by status. An exact status beats its class, the class `.other`.
 public struct ErrorBodies: Sendable, ExpressibleByDictionaryLiteral {
   public typealias Body = any (Decodable & Sendable).Type
 
@@ -76,13 +76,13 @@ extension StatusRange {
   fileprivate var rank: Int {
     switch self {
     case .exactly: 0
-    case .hundred: 1
+    case .statusClass: 1
     case .other: 2
     }
   }
 }
 
 extension ResponseRules {
-  /// The endpoint says that its responses may be labelled so.
+  /// Returns whether the endpoint says that its responses may be labelled so.
   func expects(_ type: MediaType) -> Bool { accept.contains { MediaType($0) == type } }
 }

@@ -12,7 +12,7 @@ public struct ServerConstant: QueryValue {
 }
 
 extension QueryValue where Self == ServerConstant {
-  /// The constant for the server that is called.
+  /// Returns the constant for the server that is called.
   public static func byServer(_ choices: [String: any QueryValue]) -> ServerConstant {
     ServerConstant(choices: choices)
   }

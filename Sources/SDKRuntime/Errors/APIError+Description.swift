@@ -8,10 +8,10 @@ extension APIError: CustomStringConvertible, CustomDebugStringConvertible, Custo
     if let request { facts.append(request.description) }
     if let status { facts.append("status \(status)") }
     if attempts > 1 { facts.append("\(attempts) attempts") }
-    let place = decodingPath.flatMap { $0.isEmpty ? nil : "\($0): " } ?? ""
+    let path = decodingPath.flatMap { $0.isEmpty ? nil : "\($0): " } ?? ""
     let code = code.map { " [\($0)]" } ?? ""
     let context = facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))"
-    return "\(operationID): \(kind): \(place)\(reason)\(code)\(context)"
+    return "\(operationID): \(kind): \(path)\(reason)\(code)\(context)"
   }
 
   public var debugDescription: String { description }
@@ -24,7 +24,7 @@ extension APIError: LocalizedError {
   /// A sentence for people, in their language; `description` is for developers.
   public var errorDescription: String? { messages.message(for: self) }
 
-  /// Speaking by another table.
+  /// Returns the error with other messages.
   func speaking(_ messages: ErrorMessages) -> APIError {
     var error = self
     error.messages = messages

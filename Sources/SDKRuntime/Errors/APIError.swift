@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why a call failed, and what is known about it.
+/// The reason why a call failed, and what is known about it.
 ///
-/// Descriptions name the operation, the path template and the place of a decoding failure, never
+/// Descriptions name the operation, the path template and the path of a decoding failure, never
 /// a value of the request or the response, except the message of a rejection.
 public struct APIError: Error, Sendable {
   /// Open: new kinds may come, so a `switch` needs a `default`.
@@ -37,7 +37,7 @@ public struct APIError: Error, Sendable {
     public static let rateLimited = Kind("rateLimited")
     /// `CachePolicy.cacheOnly`, and the cache has no response.
     public static let cacheMiss = Kind("cacheMiss")
-    /// In results only: what throws, throws `CancellationError`.
+    /// A cancelled call, in results only: what throws, throws `CancellationError`.
     public static let cancelled = Kind("cancelled")
     /// A response leads to no page that may be fetched: to another origin, or in a circle; or it is
     /// the page before once more.
@@ -50,17 +50,17 @@ public struct APIError: Error, Sendable {
   /// `Posts.get`
   public let operationID: String
   public let request: RequestSummary?
-  /// What came back, body included; nil when nothing did.
+  /// The response, body included; nil when there was none.
   public let response: HTTPResponse?
   /// The code of a rejection.
   public let code: String?
-  /// In words; of a rejection, the server's own.
+  /// The reason in words; of a rejection, the server's own.
   public let reason: String
   /// `users[3].email`; nil unless decoding failed, empty when the body as a whole did.
   public let decodingPath: String?
-  /// How often the request was sent.
+  /// The number of times that the request was sent.
   public let attempts: Int
-  /// How long the server asks callers to wait, where it says so.
+  /// The time for which the server asks callers to wait, where it says so.
   public let retryAfter: Duration?
   public let underlying: (any Error)?
   /// The error body that the endpoint declares for this status, decoded; nil when there is none
@@ -90,10 +90,10 @@ public struct APIError: Error, Sendable {
     self.coders = coders
   }
 
-  /// Of the response.
+  /// The status of the response.
   public var status: Int? { response?.status }
 
-  /// What the transport reported.
+  /// The code of the transport's error.
   public var transportCode: TransportError.Code? {
     (underlying as? TransportError)?.code ?? (underlying as? APIError)?.transportCode
   }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What people are told of errors, by language: `localizedDescription` of an `APIError`.
+/// The texts in which people are told of errors, by language: `localizedDescription` of an
+/// `APIError`.
 ///
 /// An app that knows better replaces texts, or adds a language:
 ///
@@ -11,7 +12,7 @@ public struct ErrorMessages: Sendable {
   public var languages: [String: ErrorTexts]
   /// For people who prefer none of the languages.
   public var fallback: String
-  /// What people prefer, first things first.
+  /// The languages that people prefer, the first one first.
   public var preferred: @Sendable () -> [String]
 
   /// English and Korean.
@@ -26,7 +27,7 @@ public struct ErrorMessages: Sendable {
     self.preferred = preferred
   }
 
-  /// The text for an error in the best language there is.
+  /// Returns the text for an error in the best language there is.
   public func message(for error: APIError) -> String? {
     texts(for: preferred())?.message(for: error)
   }

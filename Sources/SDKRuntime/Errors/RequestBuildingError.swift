@@ -1,6 +1,6 @@
-/// Why a request cannot be built. Clients report it as `APIError.Kind.invalidRequest`.
+/// The reason why a request cannot be built. Clients report it as `APIError.Kind.invalidRequest`.
 public struct RequestBuildingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// In words, without any value of the request.
+  /// The reason in words, without any value of the request.
   public let reason: String
 
   public init(_ reason: String) { self.reason = reason }

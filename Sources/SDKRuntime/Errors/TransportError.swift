@@ -1,4 +1,4 @@
-/// Why an exchange gave no response. Holds no URL and no header.
+/// The reason why an exchange gave no response. Holds no URL and no header.
 public struct TransportError: Error, Sendable, CustomStringConvertible {
   /// Open: new codes may come, so a `switch` needs a `default`.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
@@ -17,7 +17,7 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
     public static let connectionLost = Self("connectionLost")
     /// The body ended before its stated length.
     public static let truncated = Self("truncated")
-    /// What came is not HTTP, or contradicts itself.
+    /// The response is not HTTP, or contradicts itself.
     public static let malformedResponse = Self("malformedResponse")
     /// Nothing moved for `RequestOptions.timeout`.
     public static let idleTimeout = Self("idleTimeout")
@@ -31,9 +31,9 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
   }
 
   public let code: Code
-  /// In words, for developers.
+  /// The reason in words, for developers.
   public let reason: String
-  /// What the system reported, without the URL it reports along.
+  /// The error of the system, without the URL in it.
   public let underlying: (any Error)?
 
   public init(_ code: Code, reason: String? = nil, underlying: (any Error)? = nil) {

@@ -37,7 +37,7 @@ public struct ByteStream: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(read: read) }
 
-  /// The same chunks; `observe` is told of each, of the end (nil) and of a failure.
+  /// Returns the same chunks; `observe` is told of each, of the end (nil) and of a failure.
   func observing(
     _ observe: @escaping @Sendable (Result<Data?, any Error>) -> Void
   ) -> ByteStream {
@@ -54,7 +54,7 @@ public struct ByteStream: AsyncSequence, Sendable {
     }
   }
 
-  /// The same chunks, with errors in the words of `translate`.
+  /// Returns the same chunks, with errors in the words of `translate`.
   func mappingErrors(_ translate: @escaping @Sendable (any Error) -> any Error) -> ByteStream {
     let read = read
     return ByteStream {

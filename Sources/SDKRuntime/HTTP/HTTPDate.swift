@@ -2,8 +2,8 @@ import Foundation
 
 /// Dates of HTTP headers, in the three forms of RFC 9110, §5.6.7.
 enum HTTPDate {
-  /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or
-  /// `Sun Nov  6 08:49:37 1994`; nil for anything else.
+  /// Reads `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or `Sun Nov  6
+  /// 08:49:37 1994`; nil for anything else.
   static func parse(_ text: String) -> Date? {
     let words = text.split { $0 == " " || $0 == "-" || $0 == "," }
     if text.contains(",") {
@@ -27,7 +27,7 @@ enum HTTPDate {
     return civil.isLegal ? civil.date(offset: 0) : nil
   }
 
-  /// Two digits are the years 1970 to 2069.
+  /// Reads a year; two digits are the years 1970 to 2069.
   private static func fullYear(_ text: Substring) -> Int? {
     guard let year = number(text) else { return nil }
     switch text.utf8.count {

@@ -21,7 +21,7 @@ public struct HTTPHeaders: Sendable, Sequence, ExpressibleByDictionaryLiteral {
     fields.first { $0.name.equalsIgnoringCase(name) }?.value
   }
 
-  /// The values of all fields of this name, in order. `Set-Cookie` is never split.
+  /// Returns the values of all fields of this name, in order. `Set-Cookie` is never split.
   public func values(_ name: String) -> [String] {
     fields.filter { $0.name.equalsIgnoringCase(name) }.map(\.value)
   }
@@ -46,7 +46,7 @@ public struct HTTPHeaders: Sendable, Sequence, ExpressibleByDictionaryLiteral {
 
   public var isEmpty: Bool { fields.isEmpty }
 
-  /// How many fields there are.
+  /// The number of fields.
   public var count: Int { fields.count }
 
   public func makeIterator() -> AnyIterator<(name: String, value: String)> {

@@ -28,7 +28,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConv
   public static var options: Self { Self(standard: "OPTIONS") }
   public static var trace: Self { Self(standard: "TRACE") }
 
-  /// Whether sending twice has the effect of sending once, by RFC 9110. Unknown methods have not.
+  /// True if sending twice has the effect of sending once, by RFC 9110. Unknown methods have not.
   public var isIdempotent: Bool {
     switch rawValue {
     case "GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE": true
@@ -36,7 +36,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConv
     }
   }
 
-  /// Whether a request with this method may have a body.
+  /// True if a request with this method may have a body.
   var allowsBody: Bool { self != .get && self != .head && self != .trace }
 
   public var description: String { rawValue }

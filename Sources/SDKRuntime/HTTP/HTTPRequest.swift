@@ -8,9 +8,9 @@ public struct HTTPRequest: Sendable {
   public var url: URL
   public var headers: HTTPHeaders
   public var body: HTTPBody
-  /// Those of client, endpoint and call, merged.
+  /// The options of client, endpoint and call, merged.
   public var options: RequestOptions
-  /// What was asked for; used by mocks and logs, never sent.
+  /// The endpoint of the call; used by mocks and logs, never sent.
   public let endpoint: any Endpoint
   private let template: PathTemplate
 
@@ -55,7 +55,7 @@ public struct HTTPRequest: Sendable {
   /// `Posts.get`: the endpoint's.
   public var operationID: String { endpoint.operationID }
 
-  /// What errors show of this request.
+  /// The part of this request that errors show.
   public var summary: RequestSummary {
     RequestSummary(method: method, host: url.host ?? "", pathTemplate: pathTemplate)
   }

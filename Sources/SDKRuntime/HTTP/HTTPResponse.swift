@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What came back: status, headers and body. Descriptions show status and header names only.
+/// A response: status, headers and body. Descriptions show status and header names only.
 public struct HTTPResponse: Sendable {
-  /// Where the body is.
+  /// The body of a response: in memory, still arriving, or on disk.
   public enum Body: Sendable {
     case data(Data)
     /// Still arriving.
@@ -11,7 +11,7 @@ public struct HTTPResponse: Sendable {
     case file(URL)
   }
 
-  /// Who answered.
+  /// The origin of a response.
   public enum Source: Hashable, Sendable {
     case network
     case mock
@@ -24,7 +24,7 @@ public struct HTTPResponse: Sendable {
   public let status: Int
   public let headers: HTTPHeaders
   public let body: Body
-  /// The URL that answered, query included: it may hold an API key.
+  /// The URL of the last request, query included: it may hold an API key.
   public let url: URL
   public let source: Source
   public var metrics: ExchangeMetrics
@@ -54,7 +54,7 @@ public struct HTTPResponse: Sendable {
   /// The body as text; bytes that are not UTF-8 become U+FFFD.
   public var text: String { String(decoding: data, as: UTF8.self) }
 
-  /// Whether the status is one of 200 to 299.
+  /// True if the status is one of 200 to 299.
   public var isSuccess: Bool { (200..<300).contains(status) }
 }
 
@@ -63,15 +63,16 @@ extension HTTPResponse: CustomStringConvertible, CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// What an exchange cost.
+/// The cost of an exchange.
 public struct ExchangeMetrics: Hashable, Sendable {
-  /// How often the request was sent.
+  /// The number of times that the request was sent.
   public var attempts: Int
   public var redirects: Int
-  /// From the call of the transport to the last byte received, over all attempts; of a streamed
-  /// response, to its head.
+  /// The time from the call of the transport to the last byte received, over all attempts; of a
+  /// streamed response, to its head.
   public var duration: Duration
-  /// Of the body, after decompression; 0 of a streamed response, whose body is yet to come.
+  /// The number of bytes of the body, after decompression; 0 for a streamed response, whose body is
+  /// yet to come.
   public var bytesReceived: Int
   /// The steps of the last request that went over the network; nil where none did, and of a
   /// streamed response until `Configuration.onExchange` is told of its end.

@@ -1,7 +1,7 @@
-/// What may stand in a header. Foundation drops some illegal values in silence and sends others
-/// as further headers, so nothing reaches it unchecked.
+/// The rules for headers. Foundation drops some illegal values in silence and sends others as
+/// further headers, so nothing reaches it unchecked.
 enum HeaderRules {
-  /// Whether the text is a token of RFC 9110: a legal header name or method.
+  /// Returns whether the text is a token of RFC 9110: a legal header name or method.
   static func isToken(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy(isTokenByte)
   }
@@ -20,7 +20,7 @@ enum HeaderRules {
     }
   }
 
-  /// Printable ASCII: no control characters, nothing beyond 0x7E.
+  /// Returns whether a value is printable ASCII: no control characters, nothing beyond 0x7E.
   static func isLegalValue(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
@@ -54,14 +54,14 @@ enum HeaderRules {
 }
 
 extension String {
-  /// ASCII letters of both cases are the same, as in header names.
+  /// Compares strings without regard to the case of ASCII letters, as in header names.
   package func equalsIgnoringCase(_ other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     if self == other { return true }
     return zip(utf8, other.utf8).allSatisfy { $0 == $1 || $0.foldedASCII == $1.foldedASCII }
   }
 
-  /// At most 40 printable ASCII characters of the text, for messages.
+  /// The first 40 characters of the text, in printable ASCII, for messages.
   var shownSafely: String {
     String(
       decoding: utf8.prefix(40).map { $0 >= 0x20 && $0 < 0x7F ? $0 : UInt8(ascii: "?") },

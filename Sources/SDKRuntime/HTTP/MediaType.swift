@@ -13,7 +13,7 @@ struct MediaType: Equatable {
       ? String(bare) ?? "" : String(decoding: bare.filter { $0 > 0x20 }, as: UTF8.self).lowercased()
   }
 
-  /// The charset that a `Content-Type` header names, without quotes.
+  /// Returns the charset that a `Content-Type` header names, without quotes.
   static func charset(_ header: String) -> String? {
     for parameter in header.split(separator: ";").dropFirst() {
       let halves = parameter.split(separator: "=", maxSplits: 1)

@@ -15,7 +15,7 @@ public struct NetworkMetrics: Hashable, Sendable {
   public var secureConnection: Duration?
   /// The name of the protocol as ALPN has it: `http/1.1`, `h2`, `h3`.
   public var protocolName: String?
-  /// Whether the connection had served another exchange before.
+  /// True if the connection had served another exchange before.
   public var isConnectionReused: Bool?
 
   public init(

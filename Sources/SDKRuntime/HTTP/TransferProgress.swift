@@ -1,4 +1,4 @@
-/// How far a body has come.
+/// The progress of a body.
 public struct TransferProgress: Hashable, Sendable {
   public enum Direction: Hashable, Sendable {
     case upload
@@ -6,8 +6,8 @@ public struct TransferProgress: Hashable, Sendable {
   }
 
   public let direction: Direction
-  /// In bytes. Begins again with each attempt, unless a download goes on where the last one ended.
-  /// Stays at `Int.max` beyond, which is two gigabytes on a watch.
+  /// The number of bytes so far. Begins again with each attempt, unless a download goes on where
+  /// the last one ended. Stays at `Int.max` beyond, which is two gigabytes on a watch.
   public let completed: Int
   /// Nil where the other side does not say, and on Linux until the end of a download that cannot
   /// be continued.
@@ -19,7 +19,7 @@ public struct TransferProgress: Hashable, Sendable {
     self.total = total
   }
 
-  /// From 0 to 1; nil without a total.
+  /// The fraction so far, from 0 to 1; nil without a total.
   public var fraction: Double? {
     guard let total else { return nil }
     return total > 0 ? min(1, Double(completed) / Double(total)) : 1

@@ -8,7 +8,7 @@ struct CallLog: Sendable {
 
   func wants(_ level: LogLevel) -> Bool { logger.map { level >= $0.level } ?? false }
 
-  func callAsFunction(_ level: LogLevel, _ exchange: Exchange, _ message: () -> String) {
+  func callAsFunction(_ level: LogLevel, _ exchange: Exchange, message: () -> String) {
     guard let logger, level >= logger.level else { return }
     logger.log(LogEntry(level, exchange.operationID, message()))
   }
@@ -37,7 +37,7 @@ struct AttemptStage: Stage {
     }
     do {
       let response = try await next(request, exchange)
-      tell(.answered(status: response.status))
+      tell(.response(status: response.status))
       return response
     } catch {
       tell(ExchangeReport.Outcome(error, exchange))

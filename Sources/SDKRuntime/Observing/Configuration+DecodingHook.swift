@@ -1,12 +1,12 @@
 extension APIClient.Configuration {
-  /// What is told of decoding problems: the app's hook, and the logger.
+  /// The function that is told of decoding problems, for the app's hook and the logger.
   var decodingHook: (@Sendable (DecodingProblem) -> Void)? {
     guard let logger, logger.level <= .warning else { return onDecodingProblem }
     let hook = onDecodingProblem
     return { problem in
       hook?(problem)
-      let place = problem.path.isEmpty ? "" : "\(problem.path): "
-      let message = "cannot be decoded: \(place)\(problem.reason)"
+      let path = problem.path.isEmpty ? "" : "\(problem.path): "
+      let message = "cannot be decoded: \(path)\(problem.reason)"
       logger.log(LogEntry(.warning, problem.operationID, message))
     }
   }

@@ -1,11 +1,11 @@
-/// What became of one call, and what it cost: for metrics. Holds no value of the request or the
+/// The outcome and the cost of one call: for metrics. It holds no value of the request or the
 /// response.
 ///
 /// A call whose response is streamed is reported when the body ends: whole, cut (`failed`), or
-/// cancelled with its reader. A reader that has what it wanted and lets go counts as `answered`.
+/// cancelled with its reader. A reader that has what it wanted and lets go counts as `response`.
 public struct ExchangeReport: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
-    case answered(status: Int)
+    case response(status: Int)
     case failed(APIError.Kind, TransportError.Code?)
     case cancelled
   }
@@ -14,7 +14,7 @@ public struct ExchangeReport: Hashable, Sendable {
   public let operationID: String
   public let request: RequestSummary
   public let outcome: Outcome
-  /// Who answered; nil when nobody did.
+  /// The origin of the response; nil when there was none.
   public let source: HTTPResponse.Source?
   /// The duration is that of the whole call, by the client's clock, and of a streamed response, up
   /// to the end of its body.
@@ -51,7 +51,7 @@ extension ExchangeReport.Outcome: CustomStringConvertible {
   /// `200`, `transport, dns,`, `cancelled`
   public var description: String {
     switch self {
-    case .answered(let status): "\(status)"
+    case .response(let status): "\(status)"
     case .failed(let kind, let code): code.map { "\(kind), \($0)," } ?? "\(kind)"
     case .cancelled: "cancelled"
     }

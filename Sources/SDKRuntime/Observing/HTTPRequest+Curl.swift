@@ -1,8 +1,8 @@
 import Foundation
 
 extension HTTPRequest {
-  /// A command line that sends this request, quoted for a shell. Values are masked as `redaction`
-  /// says, the path's included; the standard one can be pasted anywhere.
+  /// Returns a command line that sends this request, quoted for a shell. Values are masked as
+  /// `redaction` says, the path's included; the standard one can be pasted anywhere.
   public func curl(redacting redaction: Redaction = .standard) -> String {
     // Without globbing, braces and brackets are themselves.
     var words = ["curl", "--globoff", "--request", Self.quoted(method.rawValue)]
@@ -22,7 +22,7 @@ extension HTTPRequest {
     return words.joined(separator: " ")
   }
 
-  /// The URL without user info and fragment, its values masked.
+  /// Returns the URL without user info and fragment, its values masked.
   func shownURL(_ redaction: Redaction) -> String {
     var text = "\(url.scheme ?? "")://"
     if let host = url.host { text += host.contains(":") ? "[\(host)]" : host }
@@ -40,7 +40,7 @@ extension HTTPRequest {
     return text + "?" + redaction.pairs(query, shows: redaction.shows(query:))
   }
 
-  /// In single quotes, inside which a shell reads nothing.
+  /// Puts text in single quotes, inside which a shell reads nothing.
   private static func quoted(_ text: String) -> String {
     "'" + text.onOneLine.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
   }

@@ -25,41 +25,35 @@ struct LogStage: Stage {
         return reporting(stream, of: response, to: request.summary, exchange)
       }
       let level = response.isSuccess ? LogLevel.info : .warning
-      tell(.answered(status: response.status), level, request.summary, exchange, response)
+      report(
+        .response(status: response.status), at: level, of: request.summary, in: exchange,
+        source: response.source, received: response.metrics)
       return response
     } catch {
-      tellFailure(error, request.summary, exchange)
+      report(error, of: request.summary, in: exchange)
       throw error
     }
   }
 
-  /// Also of a call whose request could not be built, which comes by no stage.
-  func tellFailure(_ error: any Error, _ request: RequestSummary, _ exchange: Exchange) {
+  /// Reports a failure, also of a call whose request could not be built, which passes no stage.
+  func report(_ error: any Error, of request: RequestSummary, in exchange: Exchange) {
     let outcome = ExchangeReport.Outcome(error, exchange)
-    tell(outcome, outcome == .cancelled ? .info : .error, request, exchange)
+    report(outcome, at: outcome == .cancelled ? .info : .error, of: request, in: exchange)
   }
 
-  private func tell(
-    _ outcome: ExchangeReport.Outcome, _ level: LogLevel,
-    _ request: @autoclosure () -> RequestSummary, _ exchange: Exchange,
-    _ response: HTTPResponse? = nil
-  ) {
-    tell(outcome, level, request(), exchange, response?.source, response?.metrics)
-  }
-
-  private func tell(
-    _ outcome: ExchangeReport.Outcome, _ level: LogLevel,
-    _ request: @autoclosure () -> RequestSummary, _ exchange: Exchange,
-    _ source: HTTPResponse.Source?, _ received: ExchangeMetrics?
+  private func report(
+    _ outcome: ExchangeReport.Outcome, at level: LogLevel,
+    of request: @autoclosure () -> RequestSummary, in exchange: Exchange,
+    source: HTTPResponse.Source? = nil, received: ExchangeMetrics = ExchangeMetrics()
   ) {
     guard onExchange != nil || log.wants(level) else { return }
     let report = ExchangeReport(
-      request(), exchange, outcome, source: source, received: received ?? ExchangeMetrics())
+      request(), exchange, outcome, source: source, received: received)
     onExchange?(report)
     log(level, exchange) { "\(report)" }
   }
 
-  /// The same response; it is told of once its body has ended.
+  /// Returns the same response, which is reported once its body has ended.
   private func reporting(
     _ stream: ByteStream, of response: HTTPResponse, to request: RequestSummary,
     _ exchange: Exchange
@@ -70,10 +64,16 @@ struct LogStage: Stage {
       let received = ExchangeMetrics(bytesReceived: bytes, network: stream.networkMetrics?())
       switch ending {
       case .whole, .released:
-        tell(.answered(status: status), .info, request, exchange, source, received)
-      case .cancelled: tell(.cancelled, .info, request, exchange, source, received)
+        report(
+          .response(status: status), at: .info, of: request, in: exchange, source: source,
+          received: received)
+      case .cancelled:
+        report(
+          .cancelled, at: .info, of: request, in: exchange, source: source, received: received)
       case .failed(let error):
-        tell(.init(error, exchange), .error, request, exchange, source, received)
+        report(
+          .init(error, exchange), at: .error, of: request, in: exchange, source: source,
+          received: received)
       }
     }
     return HTTPResponse(

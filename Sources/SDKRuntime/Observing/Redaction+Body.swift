@@ -1,7 +1,8 @@
 import Foundation
 
 extension Redaction {
-  /// A body as text without its secrets; nil for bytes of any other kind than JSON and forms.
+  /// Returns a body as text without its secrets; nil for bytes of any other kind than JSON and
+  /// forms.
   func text(of body: Data, contentType: String?) -> String? {
     guard body.count <= 1_000_000 else { return nil }
     let type = contentType.map(MediaType.init)
@@ -24,7 +25,7 @@ extension Redaction {
     })
   }
 
-  /// `isShown`: whether the name above allows a value.
+  /// Masks values; `isShown` tells whether the name above allows one.
   private func redacted(_ json: JSON, isShown: Bool) -> JSON {
     switch json {
     case .null: .null
@@ -40,7 +41,7 @@ extension Redaction {
     }
   }
 
-  /// `a=1&b=***`
+  /// Masks values of pairs: `a=1&b=***`.
   func pairs(_ text: String, shows: (String) -> Bool) -> String {
     let pairs = text.split(separator: "&", omittingEmptySubsequences: false).map { pair in
       let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

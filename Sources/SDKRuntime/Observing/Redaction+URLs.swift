@@ -1,13 +1,14 @@
 import Foundation
 
 extension Redaction {
-  /// The value of a header, without the secrets of the URLs in it: `Location`, `Referer`, `Link`.
+  /// Returns the value of a header, without the secrets of the URLs in it: `Location`, `Referer`,
+  /// `Link`.
   func text(ofHeader name: String, _ value: String) -> String {
     shows(header: name) ? Self.masked(value) : Self.mask
   }
 
-  /// A text that may hold URLs, without their user info and without the values of parameters that
-  /// are named like a secret, in queries and fragments: `https://a.example/?code=***`.
+  /// Returns a text that may hold URLs without their user info and without the values of parameters
+  /// that are named like a secret, in queries and fragments: `https://a.example/?code=***`.
   static func masked(_ text: String) -> String {
     guard text.utf8.contains(where: { "=@%".utf8.contains($0) }) else { return text }
     let shown = withoutSecrets(withoutUserInfo(text))
@@ -31,7 +32,8 @@ extension Redaction {
     return shown + rest
   }
 
-  /// A URL may be the value of a parameter: `to=https%3A%2F%2Fa.example%2F%3Fcode%3D1`.
+  /// Masks the secrets of URLs that are values of parameters:
+  /// `to=https%3A%2F%2Fa.example%2F%3Fcode%3D1`.
   private static func withoutEncodedSecrets(_ text: String) -> String {
     var shown = ""
     var rest = text[...]
@@ -46,12 +48,12 @@ extension Redaction {
     return shown
   }
 
-  /// What may stand before the name of a parameter.
+  /// Returns whether the name of a parameter may begin after this character.
   private static func startsName(_ character: Character) -> Bool {
     "?&#;,/".contains(character) || endsValue(character)
   }
 
-  /// What cannot be part of a parameter's value.
+  /// Returns whether this character cannot be part of a parameter's value.
   private static func endsValue(_ character: Character) -> Bool {
     "&#<>\"'".contains(character) || character.isWhitespace
   }

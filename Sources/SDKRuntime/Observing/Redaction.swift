@@ -1,4 +1,4 @@
-/// What logs and curl text may show of a request or a response.
+/// The rules for what logs and curl commands show of a request or a response.
 ///
 /// `standard` shows names and no values, but those of a few headers. `knownSecrets` shows
 /// everything but what is named like a secret, in the URLs that stand in headers and bodies too:
@@ -11,7 +11,7 @@ public struct Redaction: Hashable, Sendable {
   }
 
   private var rule: Rule
-  /// Whether paths stand with their values: `/posts/1`, not `/posts/{}`.
+  /// True if paths stand with their values: `/posts/1`, not `/posts/{}`.
   public var showsPathValues: Bool
 
   public static let standard = Redaction(
@@ -19,7 +19,7 @@ public struct Redaction: Hashable, Sendable {
 
   public static let knownSecrets = Redaction(rule: .allButSecrets, showsPathValues: true)
 
-  /// Shows the values of these names, too. `fields`: the members of JSON, at any depth, and the
+  /// Shows the values of these names, too. `fields`: the properties of JSON, at any depth, and the
   /// fields of forms.
   public func showing(
     headers: Set<String> = [], query: Set<String> = [], fields: Set<String> = [],
@@ -60,7 +60,7 @@ public struct Redaction: Hashable, Sendable {
     }
   }
 
-  /// Whether a value without a name is shown: an element of an array that is the whole body.
+  /// True if a value without a name is shown: an element of an array that is the whole body.
   var showsNameless: Bool { rule == .allButSecrets }
 
   static func isSecret(_ name: String) -> Bool {

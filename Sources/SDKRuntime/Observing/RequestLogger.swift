@@ -1,17 +1,17 @@
 public import Foundation
 
-/// How much a log entry matters; of a logger, the least that it wants to hear of.
+/// The importance of a log entry; of a logger, the least that it wants to hear of.
 public enum LogLevel: Int, Hashable, Comparable, Sendable, CaseIterable, CustomStringConvertible {
   /// Requests as curl text, heads and bodies of responses, redacted.
   case trace
-  /// That a call begins; that each of its attempts goes out, redirects and replays included, and
-  /// how it ended.
+  /// The beginning of a call; each of its attempts, redirects and replays included, and its end.
   case debug
-  /// That a call was answered, or cancelled; that another attempt follows, or why none does.
+  /// A call that had a response, or was cancelled; another attempt that follows, or the reason why
+  /// none does.
   case info
-  /// Answers with a status other than 2xx, and what could not be decoded.
+  /// Responses with a status other than 2xx, and what could not be decoded.
   case warning
-  /// That there was no response.
+  /// A call without a response.
   case error
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
@@ -51,7 +51,7 @@ public struct LogEntry: Hashable, Sendable, CustomStringConvertible {
 /// Takes what a client says of its work.
 public protocol RequestLogger: Sendable {
   var level: LogLevel { get }
-  /// Called in the middle of a call; it should return soon.
+  /// Takes an entry in the middle of a call; it should return soon.
   func log(_ entry: LogEntry)
 }
 
@@ -75,7 +75,7 @@ extension String {
     onOneLine(escaping: { "\\u{\(String($0.value, radix: 16))}" })
   }
 
-  /// The same, with escapes of another language.
+  /// Does the same, with escapes of another language.
   func onOneLine(escaping escape: (Unicode.Scalar) -> String) -> String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     var text = ""

@@ -1,7 +1,8 @@
 import Foundation
 
 extension APIClient {
-  /// The pages of a list. `endpoint` asks for the page at a position, `step` finds the next one.
+  /// Returns the pages of a list. `endpoint` asks for the page at a position, `step` finds the next
+  /// one.
   ///
   ///     client.pages(as: [Post].self, items: \.self, by: .page(from: 1)) { .list(page: $0) }
   ///
@@ -16,7 +17,7 @@ extension APIClient {
     }
   }
 
-  /// The pages of a list, read in a format of their own.
+  /// Returns the pages of a list, read in a format of their own.
   public func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
     format: ValueFormat<Page>, items: @escaping @Sendable (Page) -> [Item]?,
     by step: PageStep<Position>, more: [String] = [], options: RequestOptions = .init(),
@@ -30,23 +31,26 @@ extension APIClient {
     }
   }
 
-  /// The pages that lead from one to the next as `next` says: for endpoints written by hand.
+  /// Returns the pages that lead from one to the next as `next` says: for endpoints written by
+  /// hand.
   public func pages<Page: Decodable & Sendable, Item: Sendable, E: Endpoint>(
     from first: E, as type: Page.Type, items: @escaping @Sendable (Page) -> [Item]?,
     options: RequestOptions = .init(),
     next: @escaping @Sendable (APIResponse<Page>) throws -> E?
   ) -> Pages<Page, Item> {
-    @Sendable func fetch(_ endpoint: E, last: Data?) -> Pages<Page, Item>.Fetch {
+    @Sendable func fetch(_ client: APIClient, _ endpoint: E, last: Data?) -> Pages<Page, Item>.Fetch
+    {
       {
-        let response = try await self.response(for: endpoint, as: type, options: options)
+        let response = try await client.response(for: endpoint, as: type, options: options)
         let found = items(response.value) ?? []
-        try self.pageResponse(endpoint, response.http, found.count).checkIsOther(than: last)
+        let page = client.pageResponse(endpoint, response.http, itemCount: found.count)
+        try page.checkIsOther(than: last)
         return Pages.Fetched(
           page: response.value, items: found,
-          next: try next(response).map { fetch($0, last: response.http.data) })
+          next: try next(response).map { fetch(client, $0, last: response.http.data) })
       }
     }
-    return Pages(first: fetch(first, last: nil))
+    return Pages { try await fetch(self.forOneUser(), first, last: nil)() }
   }
 
   private func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
@@ -55,31 +59,28 @@ extension APIClient {
     send: @escaping @Sendable (APIClient, E) async throws -> APIResponse<Page>
   ) -> Pages<Page, Item> {
     @Sendable func fetch(
-      _ place: PageStep<Position>.Next, seen: Set<String>, last: Data?
+      _ client: APIClient, _ next: PageStep<Position>.Next, seen: Set<String>, last: Data?
     ) -> Pages<Page, Item>.Fetch {
       {
-        let endpoint = endpoint(place.position)
-        let response = try await send(self, endpoint)
+        let endpoint = endpoint(next.position)
+        let seen = seen.union([next.cursor].compactMap { $0 })
+        let response = try await send(client, endpoint)
         let found = items(response.value) ?? []
-        let page = self.pageResponse(endpoint, response.http, found.count)
+        let page = client.pageResponse(endpoint, response.http, itemCount: found.count)
         try page.checkIsOther(than: last)
-        let next = try page.next(after: place.position, step, more: more, seen: seen)
+        let following = try page.next(after: next.position, by: step, more: more, seen: seen)
         return Pages.Fetched(
           page: response.value, items: found,
-          next: next.map { next in
-            fetch(
-              next, seen: seen.union([next.cursor].compactMap { $0 }), last: response.http.data)
-          })
+          next: following.map { fetch(client, $0, seen: seen, last: response.http.data) })
       }
     }
-    return Pages(
-      first: fetch(step.first, seen: Set([step.first.cursor].compactMap { $0 }), last: nil))
+    return Pages { try await fetch(self.forOneUser(), step.first, seen: [], last: nil)() }
   }
 }
 
 extension APIClient {
   private func pageResponse(
-    _ endpoint: some Endpoint, _ response: HTTPResponse, _ itemCount: Int
+    _ endpoint: some Endpoint, _ response: HTTPResponse, itemCount: Int
   ) -> PageResponse {
     PageResponse(
       operationID: endpoint.operationID, response: response, itemCount: itemCount,
@@ -88,16 +89,16 @@ extension APIClient {
 }
 
 extension PageResponse {
-  /// A server that does not know the parameter answers the first page for ever, and one that
-  /// holds too large a number for the last the last.
+  /// Refuses the page before. A server that does not know the parameter sends the first page for
+  /// ever, and one that takes too large a number for the last page sends that.
   fileprivate func checkIsOther(than last: Data?) throws {
     guard itemCount > 0, let last, last == response.data else { return }
-    throw failure("the server answers the same page again")
+    throw failure("the server sends the same page again")
   }
 
-  /// Nil after the last page.
+  /// Returns the position of the next page; nil after the last.
   fileprivate func next<Position>(
-    after position: Position, _ step: PageStep<Position>, more: [String], seen: Set<String>
+    after position: Position, by step: PageStep<Position>, more: [String], seen: Set<String>
   ) throws -> PageStep<Position>.Next? {
     if itemCount == 0 { return nil }
     if !more.isEmpty, try text(at: more.map { .member($0) }) == "false" { return nil }

@@ -1,6 +1,6 @@
 /// The `Link` header (RFC 8288).
 enum Link {
-  /// The target whose relation is `next`, as it is written; nil when there is none.
+  /// Returns the target whose relation is `next`, as it is written; nil when there is none.
   static func next(in fields: [String]) -> String? {
     for field in fields {
       var rest = field[...]
@@ -14,7 +14,7 @@ enum Link {
     return nil
   }
 
-  /// Up to the comma that ends them, which may also stand inside quotes.
+  /// Splits off the parameters, up to the comma that ends them, which may also be inside quotes.
   private static func parameters(_ text: Substring) -> (text: [Substring], rest: Substring) {
     var parameters: [Substring] = []
     var start = text.startIndex

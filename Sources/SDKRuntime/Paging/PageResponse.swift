@@ -8,7 +8,7 @@ struct PageResponse: Sendable {
   let coders: Coders
   let messages: ErrorMessages
 
-  /// The scalar at a place of the body, as text; nil where there is none.
+  /// Returns the scalar at a path of the body, as text; nil where there is none.
   func text(at path: [ResponseText.Step]) throws -> String? {
     let decoder = coders.makeDecoder()
     decoder.userInfo[ResponseText.key] = path
@@ -19,10 +19,10 @@ struct PageResponse: Sendable {
     }
   }
 
-  /// Nil when there is no next page.
-  func cursor(at place: CursorLocation, parameter: String) throws -> String? {
+  /// Returns the cursor of the next page; nil when there is none.
+  func cursor(at location: CursorLocation, parameter: String) throws -> String? {
     let text: String?
-    switch place.kind {
+    switch location.kind {
     case .path(let path): text = try self.text(at: path)
     case .header(let name): text = response.headers[name]
     case .link:
@@ -40,10 +40,11 @@ struct PageResponse: Sendable {
         && queryValue(parameter, in: text) != nil
   }
 
-  /// The URL itself is not called, so that no response decides where credentials go.
+  /// Returns the cursor in a URL, which itself is not called, so that no response decides where
+  /// credentials go.
   private func cursor(in link: String, parameter: String) throws -> String {
     guard let url = URL(string: link, relativeTo: response.url)?.absoluteURL,
-      url.origin == response.url.origin
+      Origin(url) == Origin(response.url)
     else { throw failure("the next page lies at another origin") }
     guard let value = queryValue(parameter, in: link), !value.isEmpty else {
       throw failure("the URL of the next page has no '\(parameter)'")
@@ -64,7 +65,7 @@ struct PageResponse: Sendable {
     return nil
   }
 
-  /// A cursor as an argument of an endpoint: a text as it is, a number by its digits.
+  /// Returns a cursor as an argument of an endpoint: a text as it is, a number by its digits.
   func value<Value: Decodable>(of text: String) throws -> Value {
     if let value = text as? Value { return value }
     let decoder = coders.makeDecoder()
@@ -87,14 +88,5 @@ struct PageResponse: Sendable {
       .paging, operationID: operationID, request: nil, response: response, reason: reason,
       attempts: response.metrics.attempts, underlying: underlying, coders: coders
     ).speaking(messages)
-  }
-}
-
-extension URL {
-  /// Scheme, host and port, in which URLs must agree for one to be trusted like the other.
-  fileprivate var origin: [String] {
-    let scheme = scheme?.lowercased() ?? ""
-    let port = port ?? (scheme == "https" ? 443 : 80)
-    return [scheme, host?.lowercased() ?? "", String(port)]
   }
 }

@@ -1,6 +1,6 @@
-/// How the request for the next page is told from the one before: by a number or by a cursor.
+/// The step from one page to the next: by a number or by a cursor.
 public struct PageStep<Position: Sendable>: Sendable {
-  /// Where a page begins. A cursor has a text, by which one that comes again is noticed.
+  /// The position of a page. A cursor has a text, by which one that comes again is noticed.
   struct Next: Sendable {
     let position: Position
     let cursor: String?
@@ -36,10 +36,10 @@ extension PageStep where Position: Decodable {
   /// Where the response holds a URL, the cursor is that parameter of it; a URL of another origin is
   /// refused. None, null and an empty text end the sequence.
   public static func cursor(
-    _ parameter: String, from first: Position, next place: CursorLocation
+    _ parameter: String, from first: Position, next location: CursorLocation
   ) -> Self {
     Self(first: Next(position: first, cursor: text(first))) { response, _ in
-      guard let text = try response.cursor(at: place, parameter: parameter) else { return nil }
+      guard let text = try response.cursor(at: location, parameter: parameter) else { return nil }
       return Next(position: try response.value(of: text), cursor: text)
     }
   }
@@ -50,7 +50,7 @@ extension PageStep where Position: Decodable {
   }
 }
 
-/// Where a response holds the cursor of the next page.
+/// The location of the next page's cursor in a response.
 public struct CursorLocation: Sendable {
   enum Kind: Sendable {
     case path([ResponseText.Step])
@@ -60,19 +60,19 @@ public struct CursorLocation: Sendable {
 
   let kind: Kind
 
-  /// At the end of these member names of the whole response, envelope included.
+  /// The end of these property names of the whole response, envelope included.
   public static func path(_ names: [String]) -> Self {
     Self(kind: .path(names.map { .member($0) }))
   }
 
-  /// In a member of the last of the items at `items`.
+  /// A property of the last of the items at `items`.
   public static func last(of items: [String], _ names: [String]) -> Self {
     Self(kind: .path(items.map { .member($0) } + [.last] + names.map { .member($0) }))
   }
 
-  /// In a header field.
+  /// A header field.
   public static func header(_ name: String) -> Self { Self(kind: .header(name)) }
 
-  /// In the URL of the `Link` header whose relation is `next`.
+  /// The URL of the `Link` header whose relation is `next`.
   public static var link: Self { Self(kind: .link) }
 }

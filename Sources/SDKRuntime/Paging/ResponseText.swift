@@ -6,7 +6,7 @@ struct ResponseText: Decodable {
     case last
   }
 
-  /// Nil when there is nothing at the place, or null, or no scalar.
+  /// Nil when there is nothing at the path, or null, or no scalar.
   let text: String?
 
   // The text is constant and not empty, so there is such a key.

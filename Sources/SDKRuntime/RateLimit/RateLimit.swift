@@ -1,6 +1,7 @@
-/// How many requests a client sends, retries included. What comes too early waits its turn.
+/// A limit for the requests that a client sends, retries included. A request that comes too early
+/// waits its turn.
 public struct RateLimit: Hashable, Sendable {
-  /// As many may go at once; then they go evenly.
+  /// The number of requests that may go at once; then they go evenly.
   public var requests: Int
   public var period: Duration
   /// A request that would wait longer, or past its deadline, fails at once as

@@ -2,20 +2,20 @@
 struct RateLimitStage: Stage {
   private let limit: RateLimit
   private let clock: any Clock<Duration>
-  private let turns: Turns
+  private let limiter: RateLimiter
 
   init?(_ configuration: APIClient.Configuration) {
     guard let limit = configuration.rateLimit, limit.requests > 0 else { return nil }
     self.limit = limit
     clock = configuration.clock
-    turns = Turns(limit, clock)
+    limiter = RateLimiter(limit, clock)
   }
 
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
     let most = min(limit.maxWait, exchange.remaining ?? limit.maxWait)
-    switch turns.take(waitingAtMost: most) {
+    switch limiter.take(waitingAtMost: most) {
     case .tooLong(let wait):
       throw exchange.failure(
         .rateLimited, request, reason: "the client's own rate limit", retryAfter: wait)
@@ -24,7 +24,7 @@ struct RateLimitStage: Stage {
         do {
           try await clock.sleep(for: wait.sleepable)
         } catch {
-          turns.giveBack(turn)
+          limiter.giveBack(turn)
           throw error
         }
       }
@@ -34,9 +34,9 @@ struct RateLimitStage: Stage {
 }
 
 /// The times at which requests may go: the generic cell rate algorithm.
-private final class Turns: Sendable {
+private final class RateLimiter: Sendable {
   enum Outcome {
-    /// When the turn is, since the start, and how long until then.
+    /// The turn, since the start, and the wait until then.
     case turn(Duration, wait: Duration)
     case tooLong(Duration)
   }
@@ -44,7 +44,7 @@ private final class Turns: Sendable {
   private let interval: Duration
   private let tolerance: Duration
   private let watch: Stopwatch
-  /// When the next request were due, had all gone evenly.
+  /// The time when the next request would be due, had all gone evenly.
   private let due = Locked(Duration.zero)
 
   init(_ limit: RateLimit, _ clock: any Clock<Duration>) {
@@ -65,7 +65,7 @@ private final class Turns: Sendable {
     }
   }
 
-  /// Nobody may have come after, or two would go at once.
+  /// Gives a turn back, unless somebody has come after: then two would go at once.
   func giveBack(_ turn: Duration) {
     due.with { if $0 == turn + interval { $0 = turn } }
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Finds requests whose body logs somebody in: with a password, a secret or a token in it.
 enum LoginBody {
-  /// Whether a field of a form, a property of JSON at any depth, or a part of a multipart body is
-  /// named like a secret. Bodies of other types, of more than 1 MB, and those that are sent from a
-  /// file or stream are not read.
+  /// Returns whether a field of a form, a property of JSON at any depth, or a part of a multipart
+  /// body is named like a secret. Bodies of other types, of more than 1 MB, and those that are sent
+  /// from a file or stream are not read.
   static func isIn(_ request: HTTPRequest) -> Bool {
     guard case .data(let data) = request.body, data.count <= 1_000_000 else { return false }
     let type = request.headers["Content-Type"].map(MediaType.init)
@@ -32,7 +32,8 @@ enum LoginBody {
     }
   }
 
-  /// Fewer names than logs hide: a request that is only an order or a comment goes on.
+  /// Returns whether a name is that of a secret. There are fewer than logs hide: a request that is
+  /// only an order or a comment goes on.
   private static func isSecret(_ name: String) -> Bool {
     let plain = name.lowercased().filter { $0.isLetter || $0.isNumber }
     return exactNames.contains(plain) || words.contains { plain.contains($0) }

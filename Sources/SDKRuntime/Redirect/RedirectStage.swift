@@ -16,7 +16,7 @@ struct RedirectStage: Stage {
     var followed = 0
     while true {
       let response = try await next(request, exchange)
-      guard let place = Self.place(response) else { return response }
+      guard let location = Self.location(response) else { return response }
       let limit: Int
       switch request.options.effectiveRedirects {
       case .never: return response
@@ -25,7 +25,7 @@ struct RedirectStage: Stage {
       }
       let url: URL
       do throws(RedirectProblem) {
-        url = try Self.resolve(place, from: request.url)
+        url = try Self.resolve(location, from: request.url)
         if request.options.redirects == .sameOrigin, Origin(url) != Origin(request.url) {
           return response
         }
@@ -42,21 +42,21 @@ struct RedirectStage: Stage {
     }
   }
 
-  /// Whether the body is that of a login: it names a secret, or the call goes without the
+  /// Returns whether the body is that of a login: it names a secret, or the call goes without the
   /// credentials that others need.
   private func isLogin(_ request: HTTPRequest) -> Bool {
     if case .none = request.body { return false }
     return hasCredentials && request.options.auth == .none || LoginBody.isIn(request)
   }
 
-  private static func place(_ response: HTTPResponse) -> String? {
+  private static func location(_ response: HTTPResponse) -> String? {
     guard [301, 302, 303, 307, 308].contains(response.status) else { return nil }
     return response.headers["Location"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// By RFC 3986; a fragment stays here.
-  private static func resolve(_ place: String, from base: URL) throws(RedirectProblem) -> URL {
-    let location = place.prefix { $0 != "#" }
+  /// Resolves a location by RFC 3986; a fragment stays here.
+  private static func resolve(_ location: String, from base: URL) throws(RedirectProblem) -> URL {
+    let location = location.prefix { $0 != "#" }
     let end = IPv6Host.end(in: location) ?? location.startIndex
     let text = location[..<end] + escaped(location[end...])
     guard let url = URL(string: String(text), relativeTo: base)?.absoluteURL,
@@ -69,7 +69,8 @@ struct RedirectStage: Stage {
     return url
   }
 
-  /// One illegal byte and Foundation encodes the whole component again, `%2B` included.
+  /// Encodes illegal bytes. With one left, Foundation encodes the whole component again, `%2B`
+  /// included.
   private static func escaped(_ text: Substring) -> String {
     let bytes = Array(text.utf8)
     var escaped = ""
@@ -90,7 +91,8 @@ struct RedirectStage: Stage {
     return escaped
   }
 
-  /// The method and body by RFC 9110, §15.4, and as browsers do for 301 and 302.
+  /// Returns the next request, with method and body by RFC 9110, §15.4, and as browsers do for 301
+  /// and 302.
   private static func request(
     _ request: HTTPRequest, redirectedTo url: URL, by status: Int
   ) -> HTTPRequest {
@@ -118,7 +120,7 @@ struct RedirectStage: Stage {
   ]
 }
 
-/// Why a redirect cannot be followed.
+/// The reason why a redirect cannot be followed.
 private enum RedirectProblem: Error {
   case tooMany, unsafe, login
 
@@ -132,7 +134,7 @@ private enum RedirectProblem: Error {
   var reason: String {
     switch self {
     case .tooMany: "the server redirects too often"
-    case .unsafe: "the server redirects to a place that is not safe"
+    case .unsafe: "the server redirects to a URL that is not safe"
     case .login: "the server redirects a login or token request to another origin"
     }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How long a server asks its callers to wait.
+/// The time for which a server asks its callers to wait.
 enum RetryAfter {
-  /// From `Retry-After`, seconds or a date; nil where there is none or it makes no sense.
+  /// Reads `Retry-After`, seconds or a date; nil where there is none or it makes no sense.
   ///
   /// A date is measured against the server's own `Date`, so that a device's wrong clock does not
   /// matter.

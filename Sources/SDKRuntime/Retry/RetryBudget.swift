@@ -1,4 +1,4 @@
-/// How much a client's retries may add to its load, so that they do not bury a server that is
+/// The share of a client's load that retries may add, so that they do not bury a server that is
 /// down already.
 public struct RetryBudget: Hashable, Sendable {
   /// Retries for each call: 0.1 is one for ten calls.
@@ -14,7 +14,7 @@ public struct RetryBudget: Hashable, Sendable {
   public static let unlimited = RetryBudget(ratio: 0, reserve: .infinity)
 }
 
-/// What is left of a client's budget.
+/// The rest of a client's budget.
 final class RetryTokens: Sendable {
   private let budget: RetryBudget
   private let left: Locked<Double>

@@ -1,4 +1,4 @@
-/// What is sent again, how often, and after how long.
+/// The rules by which requests are sent again: which ones, how often, and after how long.
 ///
 /// It can only narrow the rule that stands above it: the method is idempotent, the request carries
 /// an idempotency key, or it has a body of which nothing was sent, since the host was not found or
@@ -7,9 +7,9 @@ public struct RetryPolicy: Hashable, Sendable {
   public enum Jitter: Hashable, Sendable {
     /// The delay as computed.
     case none
-    /// Between half the delay and the whole.
+    /// A delay between half of it and the whole.
     case equal
-    /// Between nothing and the whole.
+    /// A delay between nothing and the whole.
     case full
   }
 
@@ -27,11 +27,11 @@ public struct RetryPolicy: Hashable, Sendable {
   public var multiplier: Double
   public var maxDelay: Duration
   public var jitter: Jitter
-  /// Whether a 408, 429 or 503 says itself when to come back.
+  /// True if a 408, 429 or 503 says itself when to come back.
   public var honoursRetryAfter: Bool
   /// A server that asks for more gets no further attempt; `APIError.retryAfter` tells when.
   public var maxRetryAfter: Duration
-  /// Whether a DELETE that was sent again and then finds 404 counts as done: an attempt before, of
+  /// True if a DELETE that was sent again and then finds 404 counts as done: an attempt before, of
   /// which nothing was heard, may have deleted what it names. The response is 204 then, without a
   /// body. Not for endpoints with a success rule.
   public var countsNotFoundAsDeleted: Bool

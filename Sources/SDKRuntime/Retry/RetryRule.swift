@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which outcomes of one request are worth another attempt.
+/// The rule by which outcomes of one request are worth another attempt.
 struct RetryRule: Sendable {
   enum Decision: Equatable {
     case stands
@@ -58,7 +58,8 @@ struct RetryRule: Sendable {
     return asked <= policy.maxRetryAfter ? .again(after: asked) : .stands
   }
 
-  /// What a 404 stands for after an attempt of unknown outcome: a DELETE that has been done.
+  /// Returns the response that a 404 stands for after an attempt of unknown outcome: a DELETE that
+  /// has been done.
   func deleted(_ response: HTTPResponse) -> HTTPResponse? {
     guard policy.countsNotFoundAsDeleted, method == .delete, response.status == 404,
       case .data = exchange.call.receiving, exchange.call.rules.success == nil
@@ -70,12 +71,12 @@ struct RetryRule: Sendable {
       metrics: response.metrics)
   }
 
-  /// Whether the server may have done what it was asked for although it answers so.
+  /// Returns whether the server may have done what it was asked for in spite of its response.
   func mayBeDone(_ response: HTTPResponse) -> Bool {
     response.status == 408 || response.status >= 500
   }
 
-  /// A rejection with one of the policy's codes.
+  /// Returns whether a response is a rejection with one of the policy's codes.
   private func isWorthwhile(_ response: HTTPResponse) -> Bool {
     guard !policy.codes.isEmpty, let code = exchange.rejectionCode(in: response) else {
       return false
@@ -85,8 +86,8 @@ struct RetryRule: Sendable {
 }
 
 extension Exchange {
-  /// The code of a 2xx response that the endpoint's success rule rejects; nil for a success and
-  /// where no code is found.
+  /// Returns the code of a 2xx response that the endpoint's success rule rejects; nil for a success
+  /// and where no code is found.
   func rejectionCode(in response: HTTPResponse) -> String? {
     guard let rule = call.rules.success, response.isSuccess,
       let json = try? JSONDecoder().decode(JSON.self, from: response.data),

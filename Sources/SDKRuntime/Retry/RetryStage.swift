@@ -41,7 +41,7 @@ struct RetryStage: Stage {
         try await clock.sleep(for: wait.sleepable)
       } catch let error as TransportError {
         // A stream that can be made only once: what the attempt before came to is the outcome.
-        if let last, error.isSpent(request.body) {
+        if let last, error.isForConsumed(request.body) {
           return measured(try last.get(), exchange.call, since: start)
         }
         last = .failure(error)
@@ -58,7 +58,7 @@ struct RetryStage: Stage {
     }
   }
 
-  /// Nil when the outcome stands.
+  /// Returns how long to wait; nil when the outcome stands.
   private func wait(_ decision: RetryRule.Decision, _ exchange: Exchange) -> Duration? {
     let wait: Duration
     switch decision {
@@ -96,8 +96,8 @@ struct RetryStage: Stage {
 }
 
 extension TransportError {
-  /// Whether the body is a stream that could not be made once more.
-  func isSpent(_ body: HTTPBody) -> Bool {
+  /// Returns whether the body is a stream that could not be made once more.
+  func isForConsumed(_ body: HTTPBody) -> Bool {
     if case .stream = body { code == .bodyUnavailable } else { false }
   }
 }

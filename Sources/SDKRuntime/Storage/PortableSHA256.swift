@@ -4,7 +4,7 @@
   /// Written for debug builds too, where every call of something generic costs: pointers instead of
   /// arrays, `while` instead of ranges, operators that do not trap.
   enum PortableSHA256 {
-    /// The 32 bytes of the digest.
+    /// Returns the 32 bytes of the digest.
     static func digest(_ data: Data) -> Data {
       var tail = [UInt8](data.suffix(data.count % 64))
       let length = UInt64(clamping: data.count) &* 8

@@ -5,7 +5,7 @@ import Foundation
 struct PrivateDirectory: Sendable {
   let url: URL
   let fileExtension: String
-  /// Whether what is written must survive a power cut.
+  /// True if what is written must survive a power cut.
   let isDurable: Bool
 
   struct File: Sendable {
@@ -14,7 +14,7 @@ struct PrivateDirectory: Sendable {
     let modified: Date
   }
 
-  /// Nil when there is no such file.
+  /// Reads a file; nil when there is none.
   func read(_ name: String) throws -> Data? {
     let file = file(name)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -23,7 +23,7 @@ struct PrivateDirectory: Sendable {
 
   func write(_ data: Data, _ name: String) throws {
     try PrivateFile.makeDirectory(url)
-    Draft.sweepOnce(in: url)
+    PrivateFile.sweepDraftsOnce(in: url)
     try PrivateFile.write(data, to: file(name), isDurable: isDurable)
   }
 
@@ -35,11 +35,11 @@ struct PrivateDirectory: Sendable {
   /// Removes the files, and what killed processes left.
   func removeAll() {
     for file in files() { remove(file.name) }
-    Draft.sweep(in: url)
+    PrivateFile.sweepDrafts(in: url)
     if isDurable { FileSync.flushDirectory(url, FileSync.flush) }
   }
 
-  /// When a file was last added, replaced or removed; nil when there is no directory.
+  /// The date when a file was last added, replaced or removed; nil when there is no directory.
   var modified: Date? {
     (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
   }
@@ -50,7 +50,7 @@ struct PrivateDirectory: Sendable {
       [.modificationDate: Date()], ofItemAtPath: file(name).path)
   }
 
-  /// None when the directory cannot be read.
+  /// Returns the files; none when the directory cannot be read.
   func files() -> [File] {
     let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
     let found = try? FileManager.default.contentsOfDirectory(

@@ -29,10 +29,10 @@ enum PrivateFile {
     if isDurable { FileSync.flushDirectory(folder, sync) }
   }
 
-  /// Removes a file for good, if there is one, and what killed processes left of it.
+  /// Removes a file for good, if there is one, and the drafts that killed processes left of it.
   static func remove(_ file: URL, sync: (Int32) -> Bool = FileSync.flush) throws {
     let folder = file.deletingLastPathComponent()
-    Draft.sweep(in: folder)
+    sweepDrafts(in: folder)
     guard unlink(file.path) != 0 else { return FileSync.flushDirectory(folder, sync) }
     guard errno == ENOENT || errno == ENOTDIR else { throw CocoaError(.fileWriteNoPermission) }
   }
@@ -45,5 +45,43 @@ enum PrivateFile {
     try FileManager.default.createDirectory(
       at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     FileSync.flushDirectory(parent, FileSync.flush)
+  }
+
+  private static let draftPrefix = ".sdk-draft-"
+  private static let swept = Locked<Set<String>>([])
+
+  /// Removes the drafts of processes that have ended.
+  static func sweepDrafts(in folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(draftPrefix) {
+      FileLock.withFree(folder.appendingPathComponent(name)) { unlink($0.path) }
+    }
+  }
+
+  /// Does so once in the life of this process.
+  static func sweepDraftsOnce(in folder: URL) {
+    guard swept.with({ $0.insert(folder.path).inserted }) else { return }
+    sweepDrafts(in: folder)
+  }
+
+  /// A file that is being written, under a name of its own. Its writer holds a lock on it, which ends
+  /// with the process: a draft without a lock belongs to nobody any more.
+  struct Draft {
+    let url: URL
+    let handle: FileHandle
+
+    init(in folder: URL) throws {
+      for _ in 0..<8 {
+        let url = folder.appendingPathComponent("\(draftPrefix)\(UUID().uuidString)")
+        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        // Another process may have taken it for a leftover, before it was locked.
+        if FileLock.take(descriptor), !FileLock.isLinked(descriptor) { continue }
+        (self.url, self.handle) = (url, handle)
+        return
+      }
+      throw CocoaError(.fileWriteUnknown)
+    }
   }
 }

@@ -7,14 +7,15 @@ import Foundation
 /// SHA-256 (FIPS 180-4): names files without showing what they are about, and tells whether one
 /// is whole. By hand where there is no CryptoKit: on Linux it would take a further package.
 enum SHA256 {
-  /// In lower-case hexadecimal.
+  /// Returns the digest in lower-case hexadecimal.
   static func hex(_ text: String) -> String {
     let digits = Array("0123456789abcdef".utf8)
     let bytes = digest(Data(text.utf8)).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The 32 bytes of the digest. Of megabytes it takes a while: not on a thread of the tasks'.
+  /// Returns the 32 bytes of the digest. Of megabytes it takes a while: not on a thread of the
+  /// tasks'.
   static func digest(_ data: Data) -> Data {
     #if canImport(CryptoKit)
       Data(CryptoKit.SHA256.hash(data: data))

@@ -1,10 +1,10 @@
 import Foundation
 
 extension APIClient {
-  /// The server-sent events of a response.
+  /// Returns the server-sent events of a response.
   ///
   /// A GET is sent again when the connection ends, with `Last-Event-ID` and after the time the
-  /// server asked for, until it answers 204; other methods end with the connection. Nothing is
+  /// server asked for, until its response is 204; other methods end with the connection. Nothing is
   /// sent before the first event is asked for. A cancelled task sees the stream end.
   ///
   /// Once it has run, a stream outlives refused connections, 503 and the like, tokens that cannot
@@ -12,6 +12,9 @@ extension APIClient {
   /// five connections in a row that end within half a minute and bring no event end it with an
   /// error. Half a second passes between two connections at least, and up to half as much again as
   /// the server asked for. An ID with characters beyond ASCII is not sent back.
+  ///
+  /// A stream belongs to the user it began for: when another has logged in, or the client's cookies
+  /// were all removed, it ends with an error of kind `unauthorized` instead of connecting again.
   ///
   /// - `end`: the data that ends the stream: `[DONE]`. With it nothing is sent again.
   /// - `mustEnd`: whether a connection that ends before `end` is an error, or the end as well.
@@ -22,8 +25,8 @@ extension APIClient {
     events(endpoint, end: end, mustEnd: mustEnd, options: options) { event, _ in event }
   }
 
-  /// The data of the server-sent events of a response, each a JSON value; `String` is the data as
-  /// it is. Otherwise as `events(_:end:options:)`.
+  /// Returns the data of the server-sent events of a response, each a JSON value; `String` is the
+  /// data as it is. Otherwise as `events(_:end:options:)`.
   public func events<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, end: String? = nil, mustEnd: Bool = true,
     options: RequestOptions = .init()
@@ -34,8 +37,8 @@ extension APIClient {
     }
   }
 
-  /// The data of the server-sent events of a response, each a JSON value in a format of its own.
-  /// Otherwise as `events(_:end:options:)`.
+  /// Returns the data of the server-sent events of a response, each a JSON value in a format of its
+  /// own. Otherwise as `events(_:end:options:)`.
   public func events<Value: Sendable>(
     _ endpoint: some Endpoint, format: ValueFormat<Value>, end: String? = nil,
     mustEnd: Bool = true, options: RequestOptions = .init()
@@ -45,8 +48,8 @@ extension APIClient {
     }
   }
 
-  /// What `read` makes of the server-sent events of a response; nil skips one. For events whose
-  /// names tell their types.
+  /// Returns what `read` makes of the server-sent events of a response; nil skips one. For events
+  /// whose names tell their types.
   ///
   ///     client.events(FeedEndpoint.all) { event, data in
   ///       switch event.event {
@@ -85,7 +88,7 @@ public struct EventDecoder: Sendable {
     try response.decode(type, Data(data.utf8))
   }
 
-  /// In a format of its own.
+  /// Decodes the data in a format of its own.
   ///
   /// - Throws: `APIError` of kind `decoding`, which holds the data.
   public func decode<Value: Sendable>(_ format: ValueFormat<Value>) throws -> Value {

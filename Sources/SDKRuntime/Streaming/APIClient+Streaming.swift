@@ -15,7 +15,7 @@ extension APIClient {
       source: http.source, metrics: http.metrics)
   }
 
-  /// The lines of a response, each a JSON value; empty lines are skipped.
+  /// Returns the lines of a response, each a JSON value; empty lines are skipped.
   ///
   /// Nothing is sent before the first is asked for. A cancelled task sees the stream end.
   public func lines<Value: Decodable & Sendable>(
@@ -24,7 +24,7 @@ extension APIClient {
     lines(endpoint, options) { response, line in try response.decode(type, line) }
   }
 
-  /// The lines of a response, each a JSON value in a format of its own. Otherwise as
+  /// Returns the lines of a response, each a JSON value in a format of its own. Otherwise as
   /// `lines(_:as:options:)`.
   public func lines<Value: Sendable>(
     _ endpoint: some Endpoint, format: ValueFormat<Value>, options: RequestOptions = .init()
@@ -59,24 +59,25 @@ extension APIClient {
   ) async throws -> APIResponse<URL> {
     var options = options
     if let progress { options.progress = progress }
-    let draft = DownloadDraft(for: file)
+    let staged = StagedFile(for: file)
     do {
-      let response = try await exchange(endpoint, options, .bytes, draft: draft)
-      return APIResponse(value: file, http: try commit(draft, response, to: file))
+      let response = try await exchange(
+        endpoint, options: options, expecting: .bytes, staged: staged)
+      return APIResponse(value: file, http: try commit(staged, response, to: file))
     } catch {
-      draft.remove()
+      staged.remove()
       throw error
     }
   }
 
-  /// The last step of a call that has succeeded.
+  /// Takes the last step of a call that has succeeded.
   private func commit(
-    _ draft: DownloadDraft, _ response: ReceivedResponse, to file: URL
+    _ staged: StagedFile, _ response: ReceivedResponse, to file: URL
   ) throws -> HTTPResponse {
     let http = response.http
     do {
-      try draft.take(http.body)
-      try draft.commit()
+      try staged.take(http.body)
+      try staged.commit()
     } catch {
       throw APIError(
         .transport, operationID: response.request.operationID, request: response.request.summary,
@@ -105,7 +106,7 @@ extension APIClient {
     _ endpoint: any Endpoint, _ options: RequestOptions, type: String
   ) async throws -> StreamedResponse {
     let response = try await exchange(
-      endpoint, options, .streamed(type: type), receiving: .stream)
+      endpoint, options: options, expecting: .streamed(type: type), receiving: .stream)
     return StreamedResponse(response, reader)
   }
 }

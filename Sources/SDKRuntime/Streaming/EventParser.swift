@@ -8,11 +8,11 @@ struct EventParser {
   private var name = ""
   private var data: [UInt8] = []
   private var hasData = false
-  /// Of the event under way.
+  /// The ID of the event under way.
   private var id: String?
   /// Goes back to the server as `Last-Event-ID`; of the last event that came whole.
   private(set) var lastID: String?
-  /// Until the next connection, if the server said so.
+  /// The time until the next connection, if the server said so.
   private(set) var retry: Duration?
 
   /// A server must not put a client to sleep for good.
@@ -27,7 +27,7 @@ struct EventParser {
     lines = LineSplitter(endsAtCR: true, limit: limit < .max - 16 ? limit + 16 : limit)
   }
 
-  /// The events that are whole now. One that the connection cuts off never is.
+  /// Returns the events that are whole now. One that the connection cuts off never is.
   mutating func push(_ chunk: Data) throws(LineTooLong) -> [ServerSentEvent] {
     var events: [ServerSentEvent] = []
     for line in try lines.push(chunk) {

@@ -14,17 +14,17 @@ actor EventSource {
   private var ready: ArraySlice<ServerSentEvent> = []
   private var isOver = false
   /// Connections in a row that ended soon and brought no event.
-  private var fruitless = 0
+  private var failures = 0
   private var hasBroughtEvent = false
   /// Time since the head of the current response.
   private var sinceHead: Stopwatch?
   private var retry: Duration = .seconds(3)
-  /// How long the server asked to be left alone, when it refused the last connection.
+  /// The time for which the server asked to be left alone, when it refused the last connection.
   private var asked: Duration?
   private var isFirst = true
 
   /// Connections in a row that may fail before the stream does.
-  private static let patience = 5
+  private static let maxFailures = 5
 
   /// The shortest wait between two connections, whatever the server says.
   private static let shortestWait = Duration.milliseconds(500)
@@ -36,7 +36,7 @@ actor EventSource {
     client: APIClient, endpoint: any Endpoint, end: String?, mustEnd: Bool,
     options: RequestOptions
   ) {
-    self.client = client
+    self.client = client.forOneUser()
     self.endpoint = endpoint
     self.end = end
     self.mustEnd = mustEnd
@@ -75,15 +75,15 @@ actor EventSource {
       guard let chunk else { return try connectionEnded(nil) }
       ready = try parser.push(chunk)[...]
       retry = parser.retry ?? retry
-      if !ready.isEmpty { (fruitless, hasBroughtEvent) = (0, true) }
+      if !ready.isEmpty { (failures, hasBroughtEvent) = (0, true) }
     } catch let error as APIError where response != nil && isPassing(error) {
       asked = error.retryAfter
       try connectionEnded(error)
     }
   }
 
-  /// Whether a stream that ran before may be opened again after this: a server that is being
-  /// replaced answers 503 for a while, or not in time, and so may one that renews tokens.
+  /// Returns whether a stream that ran before may be opened again after this: a server that is
+  /// being replaced sends 503 for a while, or not in time, and so may one that renews tokens.
   private func isPassing(_ error: APIError) -> Bool {
     switch error.kind {
     case .transport, .deadlineExceeded, .credential, .rateLimited: true
@@ -92,7 +92,7 @@ actor EventSource {
     }
   }
 
-  /// Nil when the server has no more to say.
+  /// Opens a connection; nil when the server has no more to say.
   private func connect() async throws -> ByteStream.Iterator? {
     var options = options
     if !isFirst {
@@ -113,13 +113,14 @@ actor EventSource {
     return response.body.makeAsyncIterator()
   }
 
-  /// What the server asked for, half a second at least; twice as long after each connection that
-  /// brought no event, half a minute at most unless the server asked for more. Up to half as much
-  /// again, so that the clients of a server that was replaced do not all come back at once.
+  /// The wait before the next connection: as long as the server asked for, half a second at least;
+  /// twice as long after each connection that brought no event, half a minute at most unless the
+  /// server asked for more. Up to half as much again, so that the clients of a server that was
+  /// replaced do not all come back at once.
   private var delay: Duration {
     let shortest = max(retry, Self.shortestWait)
     // fits: at most 32 times an hour
-    let wait = max(shortest, min(shortest * (1 << min(fruitless, 5)), Self.longestWait))
+    let wait = max(shortest, min(shortest * (1 << min(failures, 5)), Self.longestWait))
     let spread = wait + wait * (client.configuration.random() / 2)
     return min(max(spread, asked ?? .zero), EventParser.longestRetry)
   }
@@ -134,13 +135,14 @@ actor EventSource {
       isOver = true
       return
     }
-    if isFruitless(error) { fruitless += 1 }
-    guard fruitless > Self.patience else { return }
+    if isFailure(error) { failures += 1 }
+    guard failures > Self.maxFailures else { return }
     throw error ?? TransportError(.connectionLost, reason: "the server keeps ending the stream")
   }
-  /// Whether the connection that has ended counts as a failure. One that was quiet until the idle
-  /// timeout, or stood for long, does not: it may be opened again and again without hurry.
-  private func isFruitless(_ error: APIError?) -> Bool {
+
+  /// Returns whether the connection that has ended counts as a failure. One that was quiet until
+  /// the idle timeout, or stood for long, does not: it may be opened again and again without hurry.
+  private func isFailure(_ error: APIError?) -> Bool {
     guard !hasBroughtEvent else { return false }
     guard let sinceHead else { return true }
     return error?.transportCode != .idleTimeout && sinceHead.elapsed < Self.longestWait

@@ -58,7 +58,7 @@ actor LineSource<Value: Sendable> {
     return response.body.makeAsyncIterator()
   }
 
-  /// Nil for a line of spaces.
+  /// Decodes a line; nil for one of spaces.
   private func value(_ line: [UInt8]) throws -> Value? {
     let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     guard !isBlank, let response else { return nil }

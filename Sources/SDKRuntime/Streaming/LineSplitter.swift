@@ -16,7 +16,7 @@ struct LineSplitter {
     self.limit = limit
   }
 
-  /// The lines that are whole now, without their ends.
+  /// Returns the lines that are whole now, without their ends.
   mutating func push(_ chunk: Data) throws(LineTooLong) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     var rest = chunk[...]
@@ -36,7 +36,7 @@ struct LineSplitter {
     return lines
   }
 
-  /// What stands after the last line end.
+  /// Takes the bytes after the last line end.
   mutating func takeRest() -> [UInt8] {
     defer { line = [] }
     return line

@@ -24,7 +24,7 @@ struct StreamedResponse: Sendable {
       .contentType, received, reason: "expected \(expected), found \(type.shownSafely)")
   }
 
-  /// One piece of the body, by the rules of the endpoint.
+  /// Decodes one piece of the body, by the rules of the endpoint.
   func decode<Value: Decodable & Sendable>(_ type: Value.Type, _ piece: Data) throws -> Value {
     try reader.value(type, nil, of: part(piece))
   }

@@ -17,7 +17,7 @@ struct DERReader {
 
   init(_ data: Data) { rest = data }
 
-  /// The next element; nil at the end, and where the bytes are no DER.
+  /// Returns the next element; nil at the end, and where the bytes are no DER.
   mutating func next() -> Element? {
     var bytes = rest.makeIterator()
     guard let tag = bytes.next(), tag & 0x1F != 0x1F, let first = bytes.next() else { return nil }
@@ -40,14 +40,14 @@ struct DERReader {
     return Element(tag: tag, content: encoding.dropFirst(header), encoding: encoding)
   }
 
-  /// The next element, if it has this tag.
+  /// Returns the next element, if it has this tag.
   mutating func next(_ tag: UInt8) -> Element? { next().flatMap { $0.tag == tag ? $0 : nil } }
 }
 
 /// The public key in a certificate (RFC 5280, §4.1).
 enum SubjectPublicKeyInfo {
-  /// The encoding of a certificate's `SubjectPublicKeyInfo`: the key and its algorithm. Nil when
-  /// the bytes are no certificate.
+  /// Returns the encoding of a certificate's `SubjectPublicKeyInfo`: the key and its algorithm. Nil
+  /// when the bytes are no certificate.
   static func encoding(inCertificate certificate: Data) -> Data? {
     var outer = DERReader(certificate)
     guard let whole = outer.next(DERReader.sequence) else { return nil }

@@ -45,7 +45,8 @@ final class ExchangeProbe: Sendable {
       if let name = last.networkProtocolName { onProtocol(name) }
     }
 
-    /// Nil unless both are known. The system's clock may have been set back in between.
+    /// Returns the time between two dates; nil unless both are known. The system's clock may have
+    /// been set back in between.
     private static func time(from start: Date?, to end: Date?) -> Duration? {
       guard let start, let end else { return nil }
       return max(.zero, Duration(clampingSeconds: end.timeIntervalSince(start)))
@@ -54,17 +55,17 @@ final class ExchangeProbe: Sendable {
 }
 
 #if !canImport(FoundationNetworking)
-  extension Wire {
+  extension SessionDelegate {
     /// Comes before `didCompleteWithError`.
     func urlSession(
       _ session: URLSession, task: URLSessionTask,
       didFinishCollecting metrics: URLSessionTaskMetrics
     ) {
-      calls.with { $0[task.taskIdentifier]?.probe }?.note(metrics)
+      tasks.with { $0[task.taskIdentifier]?.probe }?.note(metrics)
     }
 
     func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
-      calls.with { $0[task.taskIdentifier]?.onWaitingForConnectivity }?()
+      tasks.with { $0[task.taskIdentifier]?.onWaitingForConnectivity }?()
     }
   }
 #endif

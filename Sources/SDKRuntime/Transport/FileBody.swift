@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -15,7 +15,7 @@ import Foundation
 /// A file that grows meanwhile must not send more than was announced, which the server would take
 /// for another request; one that shrinks is a failure. The file is opened at the first read, so
 /// that uploads that wait for a connection hold no descriptor.
-final class FileBody: Sendable {
+package final class FileBody: Sendable {
   private struct State: Sendable {
     var descriptor: Int32?
     var left: Int
@@ -23,13 +23,13 @@ final class FileBody: Sendable {
     var isClosed = false
   }
 
-  /// In bytes.
-  let length: Int
+  /// The length in bytes.
+  package let length: Int
   private let path: String
   private let state: Locked<State>
 
   /// - Throws: `.bodyUnavailable` unless it is a regular file that can be read.
-  init(_ file: URL) throws(TransportError) {
+  package init(_ file: URL) throws(TransportError) {
     path = file.path
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(path, R_OK) == 0,
@@ -43,11 +43,11 @@ final class FileBody: Sendable {
 
   var hasBytesLeft: Bool { state.with { $0.left > 0 } }
 
-  /// Whether the file could not be read as it was announced.
+  /// True if the file could not be read as it was announced.
   var hasFailed: Bool { state.with { $0.hasFailed } }
 
-  /// The number of bytes put into the buffer; 0 after the last, -1 on failure.
-  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+  /// Reads bytes. Returns the number put into the buffer; 0 after the last, -1 on failure.
+  package func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     return state.with { state in
       guard state.left > 0 else { return 0 }
       let count = Self.read(&state, path, into: buffer)
@@ -69,12 +69,12 @@ final class FileBody: Sendable {
     let limit = min(buffer.count, state.left)
     var count = -1
     repeat {
-      count = systemRead(descriptor, buffer.baseAddress, limit)
+      count = systemRead(descriptor, into: buffer.baseAddress, count: limit)
     } while count < 0 && errno == EINTR
     return count
   }
 
-  /// All of it.
+  /// Reads all of it.
   func data() throws(TransportError) -> Data {
     var data = Data(count: length)
     let count = data.withUnsafeMutableBytes { buffer in
@@ -91,7 +91,7 @@ final class FileBody: Sendable {
     return data
   }
 
-  /// Later reads fail.
+  /// Closes the file; later reads fail.
   func close() {
     let descriptor = state.with { state in
       defer { state.descriptor = nil }
@@ -103,13 +103,15 @@ final class FileBody: Sendable {
 }
 
 // Inside the class, the names are those of its methods.
-private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+private func systemRead(
+  _ file: Int32, into buffer: UnsafeMutableRawPointer?, count: Int
+) -> Int {
   read(file, buffer, count)
 }
 
 private func systemClose(_ file: Int32) { _ = close(file) }
 
 extension TransportError {
-  static let unreadableFile = TransportError(
+  package static let unreadableFile = TransportError(
     .bodyUnavailable, reason: "the file to send cannot be read")
 }

@@ -17,7 +17,7 @@
 
     override func open() { status = .open }
 
-    /// The descriptor is closed by the end of the exchange.
+    /// Closes the stream; the descriptor is closed by the end of the exchange.
     override func close() { status = .closed }
 
     override var streamStatus: Stream.Status { status }

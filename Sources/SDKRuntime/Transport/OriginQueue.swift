@@ -18,7 +18,7 @@ final class OriginQueue: Sendable {
       tickets.append(ticket)
     }
 
-    /// Many may be cancelled before anyone gets a turn.
+    /// Removes a waiter. Many may be cancelled before anyone gets a turn.
     mutating func remove(ticket: Int) -> Waiter? {
       let waiter = waiters.removeValue(forKey: ticket)
       if tickets.count - firstTicket > 64 + 2 * waiters.count {

@@ -17,7 +17,7 @@ struct PreparedRequest: Sendable {
   #endif
 
   #if canImport(FoundationNetworking)
-    /// Up to so many bytes a file is read into memory at once.
+    /// The largest file, in bytes, that is read into memory at once.
     private static let readAtOnce = 1 << 20
   #endif
 
@@ -84,8 +84,8 @@ struct PreparedRequest: Sendable {
     return session.dataTask(with: request)
   }
 
-  /// Whole seconds, since Linux cuts what is after the point, so that 0.9 s would fail at once;
-  /// rounded up, from a second to a day, since it traps on infinity.
+  /// Rounds to whole seconds, since Linux cuts what is after the point, so that 0.9 s would fail at
+  /// once; rounded up, from a second to a day, since it traps on infinity.
   static func seconds(_ duration: Duration) -> Double {
     min(max(duration.inSeconds.rounded(.up), 1), 86_400)
   }

@@ -40,8 +40,8 @@ public struct PublicKeyPins: Sendable {
     self.digests = digests
   }
 
-  /// Whether one of these certificates has a key that is pinned for the host, or nothing is pinned
-  /// for it. It does not tell whether they are valid.
+  /// Returns whether one of these certificates has a key that is pinned for the host, or nothing is
+  /// pinned for it. It does not tell whether they are valid.
   ///
   /// - `certificates`: the chain that was verified, in DER.
   public func allows(_ certificates: [Data], for host: String) -> Bool {
@@ -54,10 +54,10 @@ public struct PublicKeyPins: Sendable {
     }
   }
 
-  /// Whether keys are pinned for a host.
+  /// Returns whether keys are pinned for a host.
   public func isPinned(_ host: String) -> Bool { digests(for: host) != nil }
 
-  /// The pin of a certificate in DER; nil when the bytes are no certificate.
+  /// Returns the pin of a certificate in DER; nil when the bytes are no certificate.
   public static func pin(ofCertificate certificate: Data) -> String? {
     SubjectPublicKeyInfo.encoding(inCertificate: certificate).map {
       SHA256.digest($0).base64EncodedString()
@@ -71,7 +71,7 @@ public struct PublicKeyPins: Sendable {
     return digests["*" + name[dot...]]
   }
 
-  /// Without the dot at the end that makes a name absolute and is not part of it.
+  /// Returns a host without the dot at the end that makes a name absolute and is not part of it.
   private static func normalized(_ host: String) -> String {
     let name = host.lowercased()
     return name.hasSuffix(".") ? String(name.dropLast()) : name

@@ -2,7 +2,8 @@
   public import Foundation
   public import Security
 
-  /// What a server showed to prove who it is, for `URLSessionTransport(configure:serverTrust:)`.
+  /// The evidence by which a server proves who it is, for
+  /// `URLSessionTransport(configure:serverTrust:)`.
   ///
   /// There is none on Linux: URLSession asks nobody there and goes by the system's roots, so a pin
   /// would be kept by nobody.
@@ -11,10 +12,10 @@
     public let port: Int
     public let trust: SecTrust
 
-    /// Whether the system would believe it: by its roots, the dates, the host's name.
+    /// True if the system would believe it: by its roots, the dates, the host's name.
     public var isTrustedBySystem: Bool { SecTrustEvaluateWithError(trust, nil) }
 
-    /// In DER: the server's own first, then those that vouch for it.
+    /// The certificates in DER: the server's own first, then those that vouch for it.
     public var certificates: [Data] {
       let chain = SecTrustCopyCertificateChain(trust) as? [SecCertificate] ?? []
       return chain.map { SecCertificateCopyData($0) as Data }
@@ -22,7 +23,7 @@
   }
 
   extension PublicKeyPins {
-    /// Whether the system trusts the server and the pins allow its keys; for
+    /// Returns whether the system trusts the server and the pins allow its keys; for
     /// `URLSessionTransport(configure:serverTrust:)`. A host without pins needs the system's trust
     /// alone.
     public func isTrusted(_ server: ServerTrust) -> Bool {
@@ -31,15 +32,15 @@
     }
   }
 
-  /// What an app says when a connection is secured.
+  /// The decisions of an app when a connection is secured.
   struct TLSAuthentication: Sendable {
     var serverTrust: (@Sendable (ServerTrust) -> Bool)?
     var clientCertificate: (@Sendable (_ host: String) -> URLCredential?)?
   }
 
-  extension Wire {
-    /// The app's word on a server's certificate, or its own certificate; anything else is the
-    /// system's matter.
+  extension SessionDelegate {
+    /// Returns the app's word on a server's certificate, or its own certificate; anything else is
+    /// the system's matter.
     func verdict(
       on challenge: URLAuthenticationChallenge, of task: URLSessionTask
     ) -> (URLSession.AuthChallengeDisposition, URLCredential?) {
@@ -53,7 +54,7 @@
           return (.useCredential, URLCredential(trust: trust))
         }
         // Foundation reports it as a cancellation.
-        calls.with { $0[task.taskIdentifier]?.refuseTrust() }
+        tasks.with { $0[task.taskIdentifier]?.refuseTrust() }
         return (.cancelAuthenticationChallenge, nil)
       }
       if space.authenticationMethod == NSURLAuthenticationMethodClientCertificate,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has arrived of a streamed body and was not read yet.
+/// The bytes of a streamed body that have arrived and were not read yet.
 ///
 /// Bounded. Where the task can be held back (Apple), it is; on Linux suspending a task restarts
 /// it, so there the stream fails once the reader is too far behind.
@@ -72,7 +72,7 @@ final class StreamBuffer: Sendable {
     }
   }
 
-  /// All that has arrived, or what arrives next; nil after the end.
+  /// Returns all that has arrived, or what arrives next; nil after the end.
   func next() async throws -> Data? {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { reader in
@@ -83,7 +83,7 @@ final class StreamBuffer: Sendable {
     }
   }
 
-  /// Nil: the reader waits.
+  /// Returns what a reader gets; nil when it has to wait.
   private func take(
     for reader: CheckedContinuation<Data?, any Error>
   ) -> Result<Data?, any Error>? {
@@ -109,7 +109,7 @@ final class StreamBuffer: Sendable {
     control.cancel()
   }
 
-  /// The reader's end. The exchange is cancelled once nobody holds it.
+  /// Returns the reader's end. The exchange is cancelled once nobody holds it.
   func stream() -> ByteStream {
     let lease = Lease(buffer: self)
     return ByteStream { try await lease.buffer.next() }

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a stream may do to the exchange it comes from.
+/// The control of a stream over the exchange it comes from.
 ///
 /// Each of these only enters what is to be done, in the order of the calls, and returns at once:
 /// streams call them with their lock held.

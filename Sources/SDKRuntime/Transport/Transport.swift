@@ -10,21 +10,22 @@ public protocol Transport: Sendable {
   ) async throws(TransportError) -> HTTPResponse
 }
 
-/// Where the body of a 2xx response goes. That of any other goes into memory, cut at
+/// The destination of the body of a 2xx response. That of any other goes into memory, cut at
 /// `RequestOptions.maxResponseBytes`, so that errors can hold it.
 public enum Receiving: Sendable {
   /// Into memory, up to `RequestOptions.maxResponseBytes`.
   case data
   /// To the caller while it arrives; `send` returns with the head.
   case stream
-  /// Into a file, in place of one that is there; only a whole body is put there. A client gives
-  /// the location of a draft, and moves it to where its caller wants it when the call succeeds.
+  /// Into a file, in place of one that is there. A client gives the location of a file of its own: it
+  /// moves the file to where its caller wants it when the call succeeds, and removes it otherwise,
+  /// whatever a transport has written by then.
   case file(URL)
 }
 
 /// A transport that may respond without a network.
 package protocol StandInTransport: Transport {
-  /// Whether it does. A call over it has no deadline by default, except on a clock for tests: the
-  /// system's clock would measure how busy the machine is.
+  /// True if it responds without one. A call over it has no deadline by default, except on a clock
+  /// for tests: the system's clock would measure how busy the machine is.
   var isStandIn: Bool { get }
 }

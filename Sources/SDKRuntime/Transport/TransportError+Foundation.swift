@@ -5,8 +5,8 @@ import Foundation
 #endif
 
 extension TransportError {
-  /// What Foundation reports, by code and libcurl's text. The URL in it is left behind: it may
-  /// hold a key.
+  /// Translates an error of Foundation, by code and libcurl's text. The URL in it is left behind:
+  /// it may hold a key.
   ///
   /// A cancellation is none of its codes: who asked for one knows it, and one that nobody asked
   /// for is a failure.
@@ -46,7 +46,7 @@ extension TransportError {
     }
   }
 
-  /// Linux reports most failures as unknown, with libcurl's words.
+  /// Reads the code from a text: Linux reports most failures as unknown, with libcurl's words.
   private static func code(ofText text: String) -> Code {
     if text.contains("transfer closed with") { return .truncated }
     if text.contains("SSL") || text.contains("certificate") { return .tls }

@@ -36,7 +36,7 @@
 /// On Apple platforms a download whose request body is a file or a stream passes through memory.
 public final class URLSessionTransport: Transport {
   /// Owned by the session, which keeps its delegate alive; so delegate and transport are two.
-  private let wire: Wire
+  private let delegate: SessionDelegate
   private let queue: OperationQueue
   /// Nil once closed: a new task on an invalidated session is a `fatalError` on Linux.
   private let session: Locked<URLSession?>
@@ -71,7 +71,7 @@ public final class URLSessionTransport: Transport {
     ) {
       let tls = TLSAuthentication(serverTrust: serverTrust, clientCertificate: clientCertificate)
       self.init(configure: configure, waitsForConnectivity: waitsForConnectivity, stamp: nil) {
-        Wire(queue: $0, tls: tls)
+        SessionDelegate(queue: $0, tls: tls)
       }
     }
 
@@ -79,7 +79,9 @@ public final class URLSessionTransport: Transport {
       configure: (URLSessionConfiguration) -> Void,
       stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
     ) {
-      self.init(configure: configure, stamp: stamp) { Wire(queue: $0, tls: TLSAuthentication()) }
+      self.init(configure: configure, stamp: stamp) {
+        SessionDelegate(queue: $0, tls: TLSAuthentication())
+      }
     }
   #else
     /// - `configure`: adjusts the session before it is made. Caches, cookie and credential
@@ -99,14 +101,14 @@ public final class URLSessionTransport: Transport {
       configure: (URLSessionConfiguration) -> Void,
       stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
     ) {
-      self.init(configure: configure, stamp: stamp) { Wire(queue: $0) }
+      self.init(configure: configure, stamp: stamp) { SessionDelegate(queue: $0) }
     }
   #endif
 
   private init(
     configure: (URLSessionConfiguration) -> Void, waitsForConnectivity: Bool = false,
     stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?,
-    wire make: (OperationQueue) -> Wire
+    delegate make: (OperationQueue) -> SessionDelegate
   ) {
     let configuration = URLSessionConfiguration.ephemeral
     configure(configuration)
@@ -129,9 +131,9 @@ public final class URLSessionTransport: Transport {
       configuration.httpMaximumConnectionsPerHost, Self.sessionLimit)
     queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
-    wire = make(queue)
+    delegate = make(queue)
     session = Locked(
-      URLSession(configuration: configuration, delegate: wire, delegateQueue: queue))
+      URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue))
     self.stamp = stamp
   }
 
@@ -150,10 +152,10 @@ public final class URLSessionTransport: Transport {
     session?.finishTasksAndInvalidate()
   }
 
-  /// How many exchanges are under way.
-  package var openExchanges: Int { wire.calls.with { $0.count } }
+  /// The number of exchanges under way.
+  package var openExchanges: Int { delegate.tasks.with { $0.count } }
 
-  /// How many exchanges wait for their turn.
+  /// The number of exchanges that wait for their turn.
   package var queuedExchanges: Int { originQueue.waitingCount }
 
   public func send(
@@ -167,7 +169,8 @@ public final class URLSessionTransport: Transport {
       let (request, spool) = try await request.spoolingBody()
       defer { spool?.remove() }
       guard receiving.takesTurns else {
-        return try await send(request, receiving, since: start, ExchangeProbe())
+        return try await send(
+          request, receiving: receiving, since: start, measuredBy: ExchangeProbe())
       }
       let origin = Origin(request.url)
       let arrival = ContinuousClock.now
@@ -176,7 +179,7 @@ public final class URLSessionTransport: Transport {
       let probe = ExchangeProbe(queue: arrival.duration(to: .now)) { [originQueue] name in
         originQueue.note(origin, isMultiplexed: ["h2", "h3"].contains(name))
       }
-      return try await send(request, receiving, since: start, probe)
+      return try await send(request, receiving: receiving, since: start, measuredBy: probe)
     } catch let error as TransportError {
       throw error
     } catch let error as RequestBuildingError {
@@ -189,30 +192,31 @@ public final class URLSessionTransport: Transport {
   }
 
   private func send(
-    _ request: HTTPRequest, _ receiving: Receiving, since start: ContinuousClock.Instant,
-    _ probe: ExchangeProbe
+    _ request: HTTPRequest, receiving: Receiving, since start: ContinuousClock.Instant,
+    measuredBy probe: ExchangeProbe
   ) async throws -> HTTPResponse {
     // A mock sends the whole response.
     guard stamp == nil, let partial = request.options.partialDownload else {
-      let response = try await load(request, receiving, probe)
-      return try Self.response(response, request, since: start, probe)
+      let response = try await load(request, receiving: receiving, measuredBy: probe)
+      return try response.httpResponse(to: request, since: start, measuredBy: probe)
     }
     var rest = request
     for field in partial.beginAttempt(at: request.url) {
       rest.headers.replace(field.name, field.value)
     }
     do {
-      let response = try await load(rest, receiving, probe, partial)
+      let response = try await load(rest, receiving: receiving, measuredBy: probe, into: partial)
       // 416: there is nothing at that offset, so the file is another.
       if response.head.statusCode != 416 || !partial.isRanged {
-        return try Self.response(response, request, since: start, probe)
+        return try response.httpResponse(to: request, since: start, measuredBy: probe)
       }
     } catch is ObsoletePart {}
     partial.discard()
     _ = partial.beginAttempt(at: request.url)
     do {
-      let response = try await load(request, receiving, probe, partial)
-      return try Self.response(response, request, since: start, probe)
+      let response = try await load(
+        request, receiving: receiving, measuredBy: probe, into: partial)
+      return try response.httpResponse(to: request, since: start, measuredBy: probe)
     } catch is ObsoletePart {
       throw TransportError(
         .malformedResponse, reason: "the server sends a part of the file, not the whole")
@@ -220,53 +224,26 @@ public final class URLSessionTransport: Transport {
   }
 
   private func load(
-    _ request: HTTPRequest, _ receiving: Receiving, _ probe: ExchangeProbe,
-    _ partial: PartialDownload? = nil
-  ) async throws -> Wire.Response {
+    _ request: HTTPRequest, receiving: Receiving, measuredBy probe: ExchangeProbe,
+    into partial: PartialDownload? = nil
+  ) async throws -> RawResponse {
     let stamp = stamp?(request)
     var isDownload = false
     // Download tasks crash over a custom URLProtocol on Linux (swift-corelibs-foundation #3367);
     // only mock sessions stamp.
     if case .file = receiving { isDownload = stamp == nil && partial == nil }
     let prepared = try PreparedRequest(request, stamp: stamp, isDownload: isDownload)
-    let slot = Locked<(task: URLSessionTask?, isCancelled: Bool)>((nil, false))
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { done in
-        let isCancelled = slot.with { slot in
-          if !slot.isCancelled {
-            slot.task = start(
-              prepared,
-              Wire.Call(
-                request, receiving, probe: probe, partial: partial, sending: prepared.file,
-                done: done))
-            if let task = slot.task { request.options.network?.apply(to: task) }
-          }
-          return slot.isCancelled
-        }
-        if let task = slot.with({ $0.task }) {
-          task.resume()
-        } else {
-          done.resume(
-            throwing: isCancelled
-              ? CancellationError() : TransportError(.other, reason: "the transport is closed"))
-        }
+    return try await delegate.response(network: request.options.network) { continuation in
+      // Under the session's lock, so that `close()` cannot come between.
+      session.with { session in
+        guard let task = session.map(prepared.task(in:)) else { return nil }
+        let state = TaskState(
+          request, receiving: receiving, probe: probe, partial: partial, sending: prepared.file,
+          continuation: continuation)
+        // Entered before it can report anything.
+        delegate.tasks.with { $0[task.taskIdentifier] = state }
+        return task
       }
-    } onCancel: {
-      let task = slot.with { slot in
-        slot.isCancelled = true
-        return slot.task
-      }
-      if let task { wire.abandon(task) }
-    }
-  }
-
-  /// Makes the task and enters it before it can report anything; under the session's lock, so
-  /// that `close()` cannot come between.
-  private func start(_ prepared: PreparedRequest, _ call: Wire.Call) -> URLSessionTask? {
-    session.with { session in
-      guard let task = session.map(prepared.task(in:)) else { return nil }
-      wire.calls.with { $0[task.taskIdentifier] = call }
-      return task
     }
   }
 }
@@ -279,7 +256,7 @@ extension TransportError {
 }
 
 extension Receiving {
-  /// Whether the exchange ends soon enough for others to wait for it: a stream may stay open.
+  /// True if the exchange ends soon enough for others to wait for it: a stream may stay open.
   fileprivate var takesTurns: Bool {
     if case .stream = self { false } else { true }
   }

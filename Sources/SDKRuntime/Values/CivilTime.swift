@@ -18,7 +18,7 @@ struct CivilTime: Equatable {
     self.day = day
   }
 
-  /// What a clock `offset` seconds ahead of UTC shows; nil beyond the years 0 to 9999.
+  /// The time that a clock `offset` seconds ahead of UTC shows; nil beyond the years 0 to 9999.
   ///
   /// Rounded to microseconds, about what a `Date` of our century can tell apart.
   init?(_ date: Date, offset: Int) {
@@ -46,12 +46,12 @@ struct CivilTime: Equatable {
       && minute < 60 && second <= 60
   }
 
-  /// The moment at which a clock `offset` seconds ahead of UTC shows this.
+  /// Returns the moment at which a clock `offset` seconds ahead of UTC shows this.
   func date(offset: Int) -> Date {
     Date(timeIntervalSince1970: Double(localSeconds - Int64(offset)) + Double(nanosecond) / 1e9)
   }
 
-  /// The moment at which clocks in `zone` show this; the first, when they show it twice.
+  /// Returns the moment at which clocks in `zone` show this; the first, when they show it twice.
   func date(in zone: TimeZone) -> Date {
     let guess = zone.secondsFromGMT(for: date(offset: 0))
     return date(offset: zone.secondsFromGMT(for: date(offset: guess)))

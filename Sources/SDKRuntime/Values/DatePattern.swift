@@ -19,7 +19,7 @@ struct DatePattern: Sendable {
   }
 
   private let tokens: [Token]
-  /// Whether every letter has a meaning.
+  /// True if every letter has a meaning.
   let isLegal: Bool
 
   static let isoDay = DatePattern("yyyy-MM-dd")
@@ -45,7 +45,7 @@ struct DatePattern: Sendable {
     self.isLegal = isLegal
   }
 
-  /// The text between two quotes; a doubled quote is one, inside and outside.
+  /// Returns the text between two quotes; a doubled quote is one, inside and outside.
   private static func quoted(_ rest: inout ArraySlice<UInt8>) -> [UInt8] {
     let quote = UInt8(ascii: "'")
     rest.removeFirst()
@@ -65,8 +65,8 @@ struct DatePattern: Sendable {
     return text.isEmpty ? [quote] : text
   }
 
-  /// Nil unless the text has this shape and the calendar such a time. Units the pattern lacks
-  /// are those of 1970-01-01, midnight.
+  /// Reads a text; nil unless it has this shape and the calendar such a time. Units the pattern
+  /// lacks are those of 1970-01-01, midnight.
   func fields(of text: String) -> CivilTime? {
     guard isLegal else { return nil }
     var text = text

@@ -33,7 +33,7 @@ public struct Day: Hashable, Comparable, Sendable, LosslessStringConvertible {
     self.init(year: time.year, month: time.month, day: time.day)
   }
 
-  /// Midnight of this day in `zone`.
+  /// Returns midnight of this day in `zone`.
   public func start(in zone: TimeZone) -> Date {
     CivilTime(year: year, month: month, day: day).date(in: zone)
   }

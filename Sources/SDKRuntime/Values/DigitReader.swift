@@ -14,10 +14,10 @@ struct DigitReader {
     return true
   }
 
-  /// Exactly `count` digits.
+  /// Reads exactly `count` digits.
   mutating func digits(_ count: Int) -> Int? { digits(count...count) }
 
-  /// As many digits as there are, within bounds; `count` is at most 9, so nothing overflows.
+  /// Reads as many digits as there are, within bounds; `count` is at most 9, so nothing overflows.
   mutating func digits(_ count: ClosedRange<Int>) -> Int? {
     var (value, read) = (0, 0)
     while read < count.upperBound, let byte = rest.first, byte >= 0x30, byte <= 0x39 {
@@ -28,7 +28,7 @@ struct DigitReader {
     return count.contains(read) ? value : nil
   }
 
-  /// The digits after a decimal point as nanoseconds; further digits are cut.
+  /// Reads the digits after a decimal point as nanoseconds; further digits are cut.
   mutating func fraction() -> Int? {
     var (value, read) = (0, 0)
     while let byte = rest.first, byte >= 0x30, byte <= 0x39 {
@@ -43,7 +43,7 @@ struct DigitReader {
 }
 
 extension [UInt8] {
-  /// The number with leading zeros.
+  /// Appends the number with leading zeros.
   mutating func appendDigits(_ value: Int, width: Int) {
     var scale = 1
     for _ in 1..<Swift.max(width, 2) where width > 1 { scale *= 10 }

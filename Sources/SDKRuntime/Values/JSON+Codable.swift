@@ -39,7 +39,7 @@ extension JSON: Codable {
   }
 }
 
-/// What kind of JSON value a decoder stands at: unions without a tag are told apart by it.
+/// The kind of JSON value a decoder stands at: unions without a tag are told apart by it.
 public enum JSONShape: Hashable, Sendable {
   case null, bool, number, string, array, object
 

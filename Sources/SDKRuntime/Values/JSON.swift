@@ -1,7 +1,7 @@
 /// Any JSON value.
 ///
-/// Members and elements are found by `json["key"]`, `json[0]` or `json.key`, nil where there is
-/// none. Whole numbers that fit are `.integer`; `.integer(1)` and `.number(1)` are equal. Numbers
+/// Properties and elements are found by `json["key"]`, `json[0]` or `json.key`, nil where there is
+/// none. Integers that fit are `.integer`; `.integer(1)` and `.number(1)` are equal. Numbers
 /// beyond Int64 keep the precision of a `Double`.
 @dynamicMemberLookup
 public enum JSON: Sendable {
@@ -26,7 +26,7 @@ public enum JSON: Sendable {
 
   public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-  /// Of a whole number; nil for others.
+  /// The value of an integer; nil for others.
   public var intValue: Int? {
     switch self {
     case .integer(let value): Int(exactly: value)

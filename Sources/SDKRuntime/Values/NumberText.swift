@@ -2,7 +2,7 @@ public import Foundation
 
 /// Numbers as text that depends on no locale.
 enum NumberText {
-  /// As JSON writes it: `1`, `0.5`, `1e+21`.
+  /// Writes a number as JSON does: `1`, `0.5`, `1e+21`.
   static func text(_ value: Double) -> String {
     // The magnitude, since the least Int64 has no opposite.
     // fits: the magnitude has 64 bits

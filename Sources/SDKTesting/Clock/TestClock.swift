@@ -8,7 +8,8 @@ import SDKRuntime
 ///     await clock.sleepers(1)          // the client waits before its second attempt
 ///     clock.advance(by: .seconds(1))
 ///
-/// Deadlines of calls are kept apart from sleeps: `deadlines` and `deadlines(_:)` tell of them.
+/// The deadlines of calls and of token refreshes are kept apart from sleeps: `deadlines` and
+/// `deadlines(_:)` tell of them.
 public final class TestClock: Clock {
   public struct Instant: InstantProtocol {
     let offset: Duration
@@ -23,9 +24,17 @@ public final class TestClock: Clock {
     let wake: CheckedContinuation<Void, any Error>
   }
 
-  private struct Alarm {
+  private struct ScheduledDeadline {
     let due: Instant
     let fire: @Sendable () -> Void
+  }
+
+  private enum Watched { case sleepers, deadlines }
+
+  private struct Watcher {
+    let watched: Watched
+    let count: Int
+    let wake: CheckedContinuation<Void, Never>
   }
 
   private struct State {
@@ -34,26 +43,22 @@ public final class TestClock: Clock {
     var sleepers: [Int: Sleeper] = [:]
     var cancelled: Set<Int> = []
     var slept: [Duration] = []
-    var watchers: [(count: Int, wake: CheckedContinuation<Void, Never>)] = []
-    var alarms: [Int: Alarm] = [:]
+    var scheduled: [Int: ScheduledDeadline] = [:]
     var deadlines: [Duration] = []
-    var deadlineWatchers: [(count: Int, wake: CheckedContinuation<Void, Never>)] = []
+    var watchers: [Watcher] = []
 
-    /// Those whose count is reached; they are gone afterwards.
+    /// Takes the watchers whose count is reached.
     mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
-      let due = watchers.filter { $0.count <= sleepers.count }.map(\.wake)
-      watchers.removeAll { $0.count <= sleepers.count }
+      let counts = (sleepers: sleepers.count, deadlines: scheduled.count)
+      func isDue(_ watcher: Watcher) -> Bool {
+        watcher.count <= (watcher.watched == .sleepers ? counts.sleepers : counts.deadlines)
+      }
+      let due = watchers.filter(isDue).map(\.wake)
+      watchers.removeAll(where: isDue)
       return due
     }
 
-    /// The same of those who watch deadlines.
-    mutating func takeDeadlineWatchers() -> [CheckedContinuation<Void, Never>] {
-      let due = deadlineWatchers.filter { $0.count <= alarms.count }.map(\.wake)
-      deadlineWatchers.removeAll { $0.count <= alarms.count }
-      return due
-    }
-
-    /// Moves the time; what is due by then, in order.
+    /// Moves the time, and returns what is due by then, in order.
     mutating func advance(by duration: Duration) -> [@Sendable () -> Void] {
       now = now.advanced(by: duration)
       var due: [(Instant, @Sendable () -> Void)] = []
@@ -61,9 +66,9 @@ public final class TestClock: Clock {
         sleepers[id] = nil
         due.append((sleeper.deadline, { sleeper.wake.resume() }))
       }
-      for (id, alarm) in alarms where alarm.due <= now {
-        alarms[id] = nil
-        due.append((alarm.due, alarm.fire))
+      for (id, deadline) in scheduled where deadline.due <= now {
+        scheduled[id] = nil
+        due.append((deadline.due, deadline.fire))
       }
       return due.sorted { $0.0 < $1.0 }.map(\.1)
     }
@@ -76,7 +81,7 @@ public final class TestClock: Clock {
   public var now: Instant { state.with { $0.now } }
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// How long each sleep so far was to last, in the order they began.
+  /// The durations of all sleeps so far, in the order they began.
   public var slept: [Duration] { state.with { $0.slept } }
 
   /// The deadlines of calls so far, each as it was when the call began, in order. Among them is
@@ -89,22 +94,16 @@ public final class TestClock: Clock {
   }
 
   /// Returns as soon as this many sleep at once.
-  public func sleepers(_ count: Int) async {
-    await withCheckedContinuation { wake in
-      let due = state.with { state in
-        state.watchers.append((count, wake))
-        return state.takeWatchers()
-      }
-      for watcher in due { watcher.resume() }
-    }
-  }
+  public func sleepers(_ count: Int) async { await wait(for: .sleepers, count) }
 
   /// Returns as soon as this many calls with a deadline are under way.
-  public func deadlines(_ count: Int) async {
+  public func deadlines(_ count: Int) async { await wait(for: .deadlines, count) }
+
+  private func wait(for watched: Watched, _ count: Int) async {
     await withCheckedContinuation { wake in
       let due = state.with { state in
-        state.deadlineWatchers.append((count, wake))
-        return state.takeDeadlineWatchers()
+        state.watchers.append(Watcher(watched: watched, count: count, wake: wake))
+        return state.takeWatchers()
       }
       for watcher in due { watcher.resume() }
     }
@@ -117,14 +116,14 @@ public final class TestClock: Clock {
       return state.nextID
     }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { add(id, deadline, $0) }
+      try await withCheckedThrowingContinuation { add($0, until: deadline, id: id) }
     } onCancel: {
       cancel(id)
     }
   }
 
   private func add(
-    _ id: Int, _ deadline: Instant, _ wake: CheckedContinuation<Void, any Error>
+    _ wake: CheckedContinuation<Void, any Error>, until deadline: Instant, id: Int
   ) {
     typealias Outcome = (Result<Void, any Error>?, [CheckedContinuation<Void, Never>])
     let (outcome, watchers) = state.with { state -> Outcome in
@@ -155,10 +154,11 @@ extension TestClock: DeadlineClock {
     let (id, watchers) = state.with { state in
       state.nextID += 1
       state.deadlines.append(time)
-      state.alarms[state.nextID] = Alarm(due: state.now.advanced(by: time), fire: fire)
-      return (state.nextID, state.takeDeadlineWatchers())
+      state.scheduled[state.nextID] = ScheduledDeadline(
+        due: state.now.advanced(by: time), fire: fire)
+      return (state.nextID, state.takeWatchers())
     }
     for watcher in watchers { watcher.resume() }
-    return { [state] in _ = state.with { $0.alarms.removeValue(forKey: id) } }
+    return { [state] in _ = state.with { $0.scheduled.removeValue(forKey: id) } }
   }
 }

@@ -14,7 +14,7 @@ struct LoopbackConnection: Sendable {
   let socket: Int32
   let state: Locked<LoopbackServer.State>
 
-  /// Of each body, in bytes.
+  /// The number of bytes of each body that are kept.
   let kept: Int
 
   /// Answers request after request until either side is done.
@@ -40,8 +40,8 @@ struct LoopbackConnection: Sendable {
     }
   }
 
-  /// The next script, if it is one of these. One without steps before the body is not taken before
-  /// the body is there: it may never come.
+  /// Takes the next script, if it is one of these. One without steps before the body is not taken
+  /// before the body is there: it may never come.
   private func take(
     _ isWanted: (LoopbackServer.Script) -> Bool
   ) -> LoopbackServer.Script? {
@@ -56,7 +56,7 @@ struct LoopbackConnection: Sendable {
     return responder?(LoopbackRequest(head: head, body: Data(), bodyLength: 0)) ?? []
   }
 
-  /// False when the connection is to end.
+  /// Takes a step; returns false when the connection is to end.
   private func play(_ step: LoopbackServer.Step) -> Bool {
     switch step {
     case .bytes(let bytes): return LoopbackSocket.write(bytes, to: socket)
@@ -84,7 +84,7 @@ struct LoopbackConnection: Sendable {
     }
   }
 
-  /// Nil when the client has gone.
+  /// Reads the head of a request; nil when the client has gone.
   private func readHead(_ pending: inout Data) -> String? {
     var end = pending.range(of: Data("\r\n\r\n".utf8))
     while end == nil {
@@ -99,7 +99,7 @@ struct LoopbackConnection: Sendable {
     return head
   }
 
-  /// By its length or in chunks; nil when the client has gone.
+  /// Reads the body, by its length or in chunks; nil when the client has gone.
   private func readBody(of head: String, _ pending: inout Data) -> LoopbackRequest? {
     let bare = LoopbackRequest(head: head, body: Data(), bodyLength: 0)
     if bare.values("Expect").contains("100-continue") {
@@ -134,7 +134,7 @@ struct LoopbackConnection: Sendable {
       head: head, body: Data(body.prefix(max(0, kept))), bodyLength: body.count)
   }
 
-  /// Empty when the client has gone.
+  /// Receives bytes; none when the client has gone.
   private func receive(atMost limit: Int = 1 << 16) -> Data {
     var buffer = [UInt8](repeating: 0, count: min(limit, 1 << 16))
     var count = -1

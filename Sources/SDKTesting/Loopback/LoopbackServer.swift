@@ -22,7 +22,7 @@ import SDKRuntime
 /// It speaks no TLS: that would need a library of its own, and URLSession on Linux believes only
 /// the file of roots in `/etc`; no environment variable and no delegate adds one for a test.
 public final class LoopbackServer: Sendable {
-  /// What the server does once a request has arrived.
+  /// A step of the server once a request has arrived.
   public enum Step: Sendable {
     case bytes([UInt8])
     case text(String)
@@ -42,7 +42,7 @@ public final class LoopbackServer: Sendable {
   }
 
   struct Script: Sendable {
-    /// When the head has arrived, but not the body.
+    /// The steps when the head has arrived, but not the body.
     var early: [Step] = []
     var steps: [Step]
   }
@@ -63,7 +63,7 @@ public final class LoopbackServer: Sendable {
   private let end: Int32
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Of each request's body, in bytes.
+  /// The number of bytes of each request's body that are kept.
   let kept: Int
 
   /// - `kept`: how much of each body is kept in `LoopbackRequest.body`, in bytes.
@@ -87,7 +87,7 @@ public final class LoopbackServer: Sendable {
     url = components.url ?? URL(fileURLWithPath: "/")
     let (state, ended, until) = (state, ended, ends[0])
     Thread.detachNewThread {
-      Self.serve(listener, until: until, state, kept)
+      Self.serve(listener, until: until, state, keeping: kept)
       // Here and not in `deinit`: the number may be another server's before `accept` is called.
       close(listener)
       close(until)
@@ -130,18 +130,18 @@ public final class LoopbackServer: Sendable {
     state.with { ($0.earlyResponder, $0.responder) = (early, responder) }
   }
 
-  /// What arrived whole, in order.
+  /// The requests that arrived whole, in order.
   public var requests: [LoopbackRequest] { state.with { $0.requests } }
 
   /// Forgets what arrived. A connection that a client keeps open holds the record, even when the
   /// server is gone.
   public func removeAllRequests() { state.with { $0.requests = [] } }
 
-  /// How many connections were opened.
+  /// The number of connections that were opened.
   public var connections: Int { state.with { $0.connections } }
 
   private static func serve(
-    _ listener: Int32, until end: Int32, _ state: Locked<State>, _ kept: Int
+    _ listener: Int32, until end: Int32, _ state: Locked<State>, keeping kept: Int
   ) {
     while let socket = LoopbackSocket.accept(on: listener, until: end) {
       state.with { $0.connections += 1 }
@@ -156,13 +156,13 @@ public struct LoopbackRequest: Hashable, Sendable {
   public let head: String
   /// Its beginning, if the server keeps no more. Of chunked framing, with the framing.
   public let body: Data
-  /// In bytes, whatever was kept.
+  /// The length of the body in bytes, whatever was kept.
   public let bodyLength: Int
 
   /// `GET /a HTTP/1.1`
   public var line: String { head.components(separatedBy: "\r\n").first ?? "" }
 
-  /// The values of a header.
+  /// Returns the values of a header.
   public func values(_ name: String) -> [String] {
     head.components(separatedBy: "\r\n").dropFirst().compactMap { line in
       guard let colon = line.firstIndex(of: ":"), line[..<colon].lowercased() == name.lowercased()

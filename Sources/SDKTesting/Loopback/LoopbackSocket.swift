@@ -10,7 +10,7 @@ import Foundation
 
 /// POSIX sockets, as far as they are needed.
 enum LoopbackSocket {
-  /// A listening socket on 127.0.0.1, and its port.
+  /// Returns a listening socket on 127.0.0.1, and its port.
   static func listen() throws(LoopbackError) -> (socket: Int32, port: Int) {
     #if canImport(Glibc)
       let stream = Int32(SOCK_STREAM.rawValue)
@@ -50,7 +50,7 @@ enum LoopbackSocket {
     #endif
   }
 
-  /// False once the other side is gone.
+  /// Writes bytes; returns false once the other side is gone.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     #if canImport(Darwin)
       var on: Int32 = 1
@@ -71,14 +71,14 @@ enum LoopbackSocket {
     return true
   }
 
-  /// When it is closed, the other side sees a reset.
+  /// Makes the other side see a reset when the socket is closed.
   static func makeResetOnClose(_ descriptor: Int32) {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
   }
 
-  /// The next connection; nil once the other end of `end` was closed.
+  /// Accepts the next connection; nil once the other end of `end` was closed.
   static func accept(on listener: Int32, until end: Int32) -> Int32? {
     while true {
       var waiting = [

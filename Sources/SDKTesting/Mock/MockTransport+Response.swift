@@ -52,7 +52,7 @@ extension MockTransport {
     case handler(Handler)
   }
 
-  /// The next stub from `index` on that matches; it counts as used.
+  /// Takes the next stub from `index` on that matches; it counts as used.
   private func take(_ request: HTTPRequest, from index: Int) -> (Int, Use)? {
     state.with { state in
       for found in state.stubs.indices.dropFirst(index) {
@@ -114,7 +114,7 @@ extension MockTransport {
   }
 }
 
-/// What a mock did not expect, or expected in vain.
+/// The requests that a mock did not expect, and those it expected in vain.
 public struct MockError: Error, Hashable, Sendable, CustomStringConvertible {
   public let complaints: [String]
 

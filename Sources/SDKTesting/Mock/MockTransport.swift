@@ -10,7 +10,7 @@ public import SDKRuntime
 /// different, and `verify()` reports it again, so that a swallowed error cannot hide it. The stub
 /// that was added first is asked first.
 public final class MockTransport: Transport {
-  /// What becomes of a request that no stub answers.
+  /// The treatment of a request that no stub answers.
   public enum Unmatched: Sendable {
     case fail
     case forward(any Transport)
@@ -86,7 +86,7 @@ public final class MockTransport: Transport {
   /// Every request so far, in the order of arrival, answered or not.
   public var calls: [RecordedCall] { state.with { $0.calls } }
 
-  /// The requests that match.
+  /// Returns the requests that match.
   public func calls(_ matcher: RequestMatcher) -> [RecordedCall] {
     calls.filter { matcher.differences(from: $0.request).isEmpty }
   }

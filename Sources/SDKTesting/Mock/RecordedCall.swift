@@ -10,7 +10,7 @@ public struct RecordedCall: Sendable {
   /// The operation: `Posts.get`.
   public var operationID: String { request.operationID }
 
-  /// The body, decoded from JSON with dates as in RFC 3339.
+  /// Returns the body, decoded from JSON with dates as in RFC 3339.
   ///
   /// - Throws: `DecodingError`
   public func body<Value: Decodable>(as type: Value.Type) throws -> Value {
@@ -20,6 +20,6 @@ public struct RecordedCall: Sendable {
   /// The body as text.
   public var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// The endpoint, if it is one of this type.
+  /// Returns the endpoint, if it is one of this type.
   public func endpoint<E: Endpoint>(as type: E.Type) -> E? { request.endpoint as? E }
 }

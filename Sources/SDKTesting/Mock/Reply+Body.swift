@@ -10,18 +10,18 @@ extension Reply {
     switch outcome {
     case .failure(let error): throw error
     case .response(let status, let body):
-      return (status, try Self.place([body], status, receiving, limit: limit))
+      return (status, try Self.deliver([body], status: status, receiving: receiving, limit: limit))
     case .chunks(let status, let chunks, let failure):
       if case .stream = receiving, (200..<300).contains(status) {
         return (status, .stream(stream(chunks, failure)))
       }
       if let failure { throw failure }
-      return (status, try Self.place(chunks, status, receiving, limit: limit))
+      return (status, try Self.deliver(chunks, status: status, receiving: receiving, limit: limit))
     }
   }
 
-  private static func place(
-    _ chunks: [Data], _ status: Int, _ receiving: Receiving, limit: Int
+  private static func deliver(
+    _ chunks: [Data], status: Int, receiving: Receiving, limit: Int
   ) throws(TransportError) -> HTTPResponse.Body {
     let body = chunks.count == 1 ? chunks[0] : Data(chunks.joined())
     // fits: a request's limit is not negative
@@ -59,7 +59,7 @@ extension Reply {
 }
 
 extension HTTPResponse.Body {
-  /// Of what has arrived.
+  /// The number of bytes that have arrived.
   var size: Int {
     switch self {
     case .data(let data): data.count
@@ -71,7 +71,7 @@ extension HTTPResponse.Body {
 }
 
 extension HTTPRequest {
-  /// The bytes of the body, also of a stream.
+  /// Returns the bytes of the body, also of a stream.
   func collectedBody() async throws(TransportError) -> Data {
     guard case .stream(let make, _) = body else { return bodyData ?? Data() }
     var data = Data()

@@ -1,7 +1,7 @@
 public import Foundation
 public import SDKRuntime
 
-/// What a mock answers: a response, or a failure of the exchange.
+/// The reply of a mock: a response, or a failure of the exchange.
 ///
 ///     Reply.json(#"{"id": 1}"#).header("X-Total-Count", "100").delayed(by: .seconds(1))
 public struct Reply: Sendable {
@@ -97,7 +97,7 @@ public struct Reply: Sendable {
     failure(TransportError(code))
   }
 
-  /// The reply with a header more, in place of one of that name.
+  /// Returns the reply with a header more, in place of one of that name.
   public func header(_ name: String, _ value: String) -> Self {
     var reply = self
     reply.headers.remove(name)
@@ -105,14 +105,14 @@ public struct Reply: Sendable {
     return reply
   }
 
-  /// The reply after a while on `clock`, or as soon as the call is cancelled.
+  /// Returns the reply after a while on `clock`, or as soon as the call is cancelled.
   public func delayed(
     by duration: Duration, on clock: any Clock<Duration> = ContinuousClock()
   ) -> Self {
     after { try await clock.sleep(for: duration.sleepable) }
   }
 
-  /// The reply once `gate` has returned: for tests that decide the moment.
+  /// Returns the reply once `gate` has returned: for tests that decide the moment.
   public func after(_ gate: @escaping @Sendable () async throws -> Void) -> Self {
     var reply = self
     reply.delay = gate

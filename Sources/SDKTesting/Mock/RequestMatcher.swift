@@ -1,7 +1,7 @@
 public import Foundation
 public import SDKRuntime
 
-/// Which requests a stub answers.
+/// The requests that a stub answers.
 ///
 ///     .get("/posts/{id}").query(["userId": "1"])
 public struct RequestMatcher: Sendable, CustomStringConvertible {
@@ -41,7 +41,8 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The query holds these values, among others. Names and values are not encoded.
+  /// Also requires that the query holds these values, among others. Names and values are not
+  /// encoded.
   public func query(_ items: KeyValuePairs<String, String>) -> Self {
     items.reduce(self) { matcher, item in
       matcher.adding(" ?\(item.key)=\(item.value)") { request in
@@ -52,14 +53,14 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A header has this value.
+  /// Also requires that a header has this value.
   public func header(_ name: String, _ value: String) -> Self {
     adding(" \(name): …") { request in
       request.headers.values(name).contains(value) ? nil : "the header \(name) is another"
     }
   }
 
-  /// The body is a JSON object that holds these members, among others.
+  /// Also requires that the body is a JSON object that holds these members, among others.
   public func json(_ members: [String: JSON]) -> Self {
     adding(" with \(members.keys.sorted().joined(separator: ", "))") { request in
       let body = request.bodyData.flatMap { try? JSONDecoder().decode(JSON.self, from: $0) }
@@ -68,7 +69,7 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Anything else; `name` stands in messages.
+  /// Also requires anything else; `name` stands in messages.
   public func matching(_ name: String, _ test: @escaping @Sendable (HTTPRequest) -> Bool) -> Self {
     adding(" \(name)") { test($0) ? nil : "it is not \(name)" }
   }
@@ -82,7 +83,7 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
     return matcher
   }
 
-  /// What is wrong with the request, the first thing first.
+  /// Returns the differences of the request, the first one first.
   func differences(from request: HTTPRequest) -> [String] {
     tests.compactMap { $0.difference(request) }
   }
@@ -96,7 +97,7 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
 }
 
 extension HTTPRequest {
-  /// The values of a query parameter, decoded, in order.
+  /// Returns the values of a query parameter, decoded, in order.
   public func queryValues(_ name: String) -> [String] {
     let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
     return items.filter { $0.name == name }.map { $0.value ?? "" }

@@ -21,12 +21,12 @@ struct MockRoute: Sendable {
     let original = stamp?.last.flatMap { Int($0) }.flatMap(desk.checkOut)
     mock = desk.mock
     self.url = url
-    request = Self.request(urlRequest, url, original)
+    request = Self.request(urlRequest, to: url, from: original)
   }
 
-  /// What URLSession really sends, with the endpoint that started it.
+  /// Returns the request that URLSession really sends, with the endpoint that started it.
   private static func request(
-    _ request: URLRequest, _ url: URL, _ original: HTTPRequest?
+    _ request: URLRequest, to url: URL, from original: HTTPRequest?
   ) -> HTTPRequest {
     var headers = HTTPHeaders()
     for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key })
@@ -42,8 +42,8 @@ struct MockRoute: Sendable {
     return HTTPRequest(method, url: url, headers: headers, body: body, seenOf: original)
   }
 
-  /// Linux shows the data, Apple only a stream. Bodies of upload tasks are invisible, so those are
-  /// read from the file they came from.
+  /// Returns the body: Linux shows the data, Apple only a stream. Bodies of upload tasks are
+  /// invisible, so those are read from the file they came from.
   private static func body(of request: URLRequest, _ original: HTTPRequest?) -> HTTPBody {
     if let data = request.httpBody { return .data(data) }
     if let stream = request.httpBodyStream { return .data(drain(stream)) }

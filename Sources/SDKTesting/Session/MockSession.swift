@@ -60,7 +60,7 @@ public final class MockSession: Sendable {
   }
 }
 
-/// Where the requests of one mock session are looked up.
+/// The lookup of the requests of one mock session.
 final class MockDesk: Sendable {
   /// Stripped before matching and recording.
   static let header = "X-SDK-Mock-Session"

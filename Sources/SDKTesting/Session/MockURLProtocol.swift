@@ -55,9 +55,9 @@ public final class MockURLProtocol: URLProtocol {
     work?.cancel()
   }
 
-  /// On Linux the client may only be called on the session's work queue (off it: SIGSEGV,
-  /// swift-corelibs-foundation #3367), and resuming a running task, which starts loading again
-  /// there, is the only public way back to it.
+  /// Hands an event over. On Linux the client may only be called on the session's work queue (off
+  /// it: SIGSEGV, swift-corelibs-foundation #3367), and resuming a running task, which starts
+  /// loading again there, is the only public way back to it.
   private func post(_ event: Event) {
     let mayHop = state.with { state in
       guard !state.isOver else { return false }

@@ -6,12 +6,12 @@ internal import SDKGenKit
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Write an OpenAPI document in the native format.",
+    abstract: "Convert an OpenAPI document to the spec format.",
     discussion: """
-      The result is a spec to read and edit; generating from it gives the same Swift, except for \
-      comments that contain paths in the document. Each part that the format cannot express is reported \
-      in a warning. A file that exists is not overwritten. The document's overlays, types, names and \
-      selection in 'sdkgen.json' apply here too.
+      The result is a spec to read or to continue with. It generates the same Swift, except for \
+      comments that refer to the document. What the format cannot represent gets a warning. A file \
+      that exists is not overwritten. The document's overlays, types, names and selection in \
+      'sdkgen.json' apply here too.
       """)
 
   @Argument(help: "The OpenAPI document.")

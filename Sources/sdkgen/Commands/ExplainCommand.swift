@@ -5,10 +5,10 @@ internal import SDKGenKit
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a diagnostic by the id in brackets after it.",
-    discussion: "Without an id, all ids are listed.")
+    abstract: "Explain a diagnostic, by the ID in brackets after it.",
+    discussion: "Without an ID, all IDs are listed.")
 
-  @Argument(help: "The id, such as unknown-type.")
+  @Argument(help: "The ID: unknown-type.")
   var id: String?
 
   func run() throws {

@@ -6,12 +6,12 @@ internal import SDKGenSwiftPlanning
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Write the Swift files of one or more specs. 'sdkgen' alone does this.",
+    abstract: "Generate the Swift files of one or more specs. The default command.",
     discussion: """
-      Without a spec, everything listed in 'sdkgen.json' is generated. Flags override the settings \
-      there. Nothing is written for any spec while one has errors. Files are written only when \
-      they change, and files of an earlier run that are no longer generated are removed. A file that \
-      sdkgen did not generate is never touched.
+      Without a spec, all that 'sdkgen.json' lists is generated. Options override its settings. \
+      Nothing is written for any spec while one has errors. A file is written only if it changes, \
+      files of an earlier run that are no longer generated are removed, and a file that sdkgen has \
+      not written itself is never touched.
       """)
 
   @Argument(help: "Specs to generate. (default: all that 'sdkgen.json' lists)")
@@ -22,10 +22,11 @@ struct GenerateCommand: ParsableCommand {
     help: ArgumentHelp("The folder to write to; it is created if necessary.", valueName: "dir"))
   var output: String?
 
-  @Option(help: ArgumentHelp("Read this instead of the nearest 'sdkgen.json'.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The file to read instead of the nearest 'sdkgen.json'.", valueName: "file"))
   var config: String?
 
-  @Flag(help: "Write nothing: show what would change as a diff, and exit 1 if anything would.")
+  @Flag(help: "Write nothing: show what would change as a diff, and exit with 1 if anything would.")
   var check = false
 
   @Flag(help: "Write nothing: list the files that would be written and removed.")

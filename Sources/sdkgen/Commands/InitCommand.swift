@@ -5,17 +5,17 @@ internal import SDKGenKit
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a first spec and 'sdkgen.json' into this folder, ready to generate.",
+    abstract: "Write a first spec and 'sdkgen.json' to the current folder.",
     discussion: """
-      The API is named after the folder, with a name that clashes with no type and no module. Nothing \
-      is overwritten.
+      The API is named after the folder, so that its name clashes with no type and no module. No \
+      file is overwritten.
       """)
 
   func run() throws {
     let first = FirstSpec(forFolder: currentFolderName())
     do {
       if let taken = first.files.first(where: { DiskEntry(at: $0.name) != .nothing }) {
-        writeError("error: '\(taken.name)' already exists; nothing was written\n")
+        writeError("error: '\(taken.name)' is here already; nothing was written\n")
         throw ExitCode(1)
       }
       try FileTransaction(first.files.map { FileChange($0.name, Array($0.text.utf8)) }).commit()

@@ -5,7 +5,7 @@ internal import SDKGenKit
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Show the operations of a spec as a table.")
+    abstract: "Print the operations of a spec as a table.")
 
   @Argument(help: "The spec.")
   var spec: String

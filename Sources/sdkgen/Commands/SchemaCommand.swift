@@ -6,8 +6,8 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema",
     abstract: "Print the JSON Schema of the spec format.",
     discussion: """
-      Editors use it to complete and check specs: save it as 'sdkgen-1.schema.json' next to a spec that \
-      refers to it with \"$schema\". 'sdkgen init' does so.
+      Editors use it to complete and check specs: save it as 'sdkgen-1.schema.json' beside a spec, \
+      and refer to it with \"$schema\" there. 'sdkgen init' does both.
       """)
 
   func run() throws { try write(schemaText, to: .output) }

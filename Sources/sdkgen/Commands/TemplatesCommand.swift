@@ -7,13 +7,13 @@ struct TemplatesCommand: ParsableCommand {
     commandName: "templates",
     abstract: "List the built-in templates, or copy them to change them.",
     discussion: """
-      'sdkgen --templates DIR' uses the copies, and the built-in ones for those that DIR lacks, so keep \
-      only those you change.
+      'sdkgen --templates DIR' uses the copies. Templates that are not in DIR stay built in, so keep \
+      only those that you change.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "Copy them into this folder; existing files are kept.", valueName: "dir"))
+      "The folder to copy them to; files that exist there are kept.", valueName: "dir"))
   var copy: String?
 
   func run() throws {
@@ -25,7 +25,7 @@ struct TemplatesCommand: ParsableCommand {
       let files = templates.map {
         FileChange(join(copy, "\($0.name).mustache"), Array($0.text.utf8))
       }
-      // The user's own are kept.
+      // Those of the user's are kept.
       let new = files.filter { DiskEntry(at: $0.path) == .nothing }
       try FileTransaction(new).commit()
       writeError("Copied \(new.count) templates to '\(copy)'.\n")

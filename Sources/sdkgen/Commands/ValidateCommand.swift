@@ -7,9 +7,8 @@ struct ValidateCommand: ParsableCommand {
     commandName: "validate",
     abstract: "Report every mistake in one or more specs, and write nothing.",
     discussion: """
-      Every mistake is shown with its file, line and column, the line itself and, where one is \
-      likely, the remedy. Without a spec, everything listed in 'sdkgen.json' is checked. Settings in \
-      'sdkgen.json' apply as they do to 'generate'.
+      Every mistake is shown with its file, line and column, the line itself and, if there is a \
+      likely one, the remedy. Without a spec, all that 'sdkgen.json' lists are checked.
       """)
 
   @Argument(help: "Specs to check. (default: all that 'sdkgen.json' lists)")

@@ -5,7 +5,7 @@ import SDKRuntime
 
 /// A client for Feed.
 nonisolated struct FeedClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   let client: APIClient
 
   init(_ client: APIClient) { self.client = client }
@@ -54,7 +54,7 @@ nonisolated struct FeedClient: Sendable {
     client.lines(FeedEndpoint.days, format: .day("yyyyMMdd"), options: options)
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -68,7 +68,7 @@ nonisolated enum FeedWatchEvent: Hashable, Sendable {
   case price(Rate)
   case day(Day)
   case note(String)
-  /// One that the spec does not declare.
+  /// An event that the spec does not declare.
   case unrecognized(ServerSentEvent)
 
   init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {

@@ -5,7 +5,7 @@ public import SDKDemoJSONPlaceholder
 import SDKRuntime
 import SDKTesting
 
-/// What `PostsClient` offers.
+/// The methods of `PostsClient`.
 nonisolated protocol PostsService: Sendable {
   /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
   ///
@@ -16,7 +16,7 @@ nonisolated protocol PostsService: Sendable {
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Post]
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
@@ -48,7 +48,7 @@ extension PostsService {
       ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: .init())
   }
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?
@@ -84,7 +84,7 @@ extension PostsService {
 
 extension PostsClient: PostsService {}
 
-/// A `PostsService` that answers as a test says.
+/// A mock of `PostsService` whose methods call the handlers that a test sets.
 nonisolated struct PostsMock: PostsService {
   var onList:
     (
@@ -208,7 +208,7 @@ nonisolated struct PostsMock: PostsService {
   }
 }
 
-/// What `CommentsClient` offers.
+/// The methods of `CommentsClient`.
 nonisolated protocol CommentsService: Sendable {
   /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
   ///
@@ -219,7 +219,7 @@ nonisolated protocol CommentsService: Sendable {
     ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Comment]
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(
     ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
@@ -246,7 +246,7 @@ extension CommentsService {
       ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
       start: start, end: end, sort: sort, order: order, options: .init())
   }
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(
     ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
@@ -275,7 +275,7 @@ extension CommentsService {
 
 extension CommentsClient: CommentsService {}
 
-/// A `CommentsService` that answers as a test says.
+/// A mock of `CommentsService` whose methods call the handlers that a test sets.
 nonisolated struct CommentsMock: CommentsService {
   var onList:
     (
@@ -383,7 +383,7 @@ nonisolated struct CommentsMock: CommentsService {
   }
 }
 
-/// What `AlbumsClient` offers.
+/// The methods of `AlbumsClient`.
 nonisolated protocol AlbumsService: Sendable {
   /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
   ///
@@ -394,7 +394,7 @@ nonisolated protocol AlbumsService: Sendable {
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Album]
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
@@ -423,7 +423,7 @@ extension AlbumsService {
       ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: .init())
   }
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?
@@ -456,7 +456,7 @@ extension AlbumsService {
 
 extension AlbumsClient: AlbumsService {}
 
-/// A `AlbumsService` that answers as a test says.
+/// A mock of `AlbumsService` whose methods call the handlers that a test sets.
 nonisolated struct AlbumsMock: AlbumsService {
   var onList:
     (
@@ -563,7 +563,7 @@ nonisolated struct AlbumsMock: AlbumsService {
   }
 }
 
-/// What `PhotosClient` offers.
+/// The methods of `PhotosClient`.
 nonisolated protocol PhotosService: Sendable {
   /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
@@ -574,7 +574,7 @@ nonisolated protocol PhotosService: Sendable {
     ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
     start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Photo]
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(
     ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
     start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
@@ -601,7 +601,7 @@ extension PhotosService {
       ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: .init())
   }
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(
     ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
     start: Int?, end: Int?, sort: String?, order: Order?
@@ -630,7 +630,7 @@ extension PhotosService {
 
 extension PhotosClient: PhotosService {}
 
-/// A `PhotosService` that answers as a test says.
+/// A mock of `PhotosService` whose methods call the handlers that a test sets.
 nonisolated struct PhotosMock: PhotosService {
   var onList:
     (
@@ -729,7 +729,7 @@ nonisolated struct PhotosMock: PhotosService {
   }
 }
 
-/// What `TodosClient` offers.
+/// The methods of `TodosClient`.
 nonisolated protocol TodosService: Sendable {
   /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
@@ -740,7 +740,7 @@ nonisolated protocol TodosService: Sendable {
     ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Todo]
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(
     ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
@@ -767,7 +767,7 @@ extension TodosService {
       ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
       limit: limit, start: start, end: end, sort: sort, order: order, options: .init())
   }
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(
     ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
@@ -796,7 +796,7 @@ extension TodosService {
 
 extension TodosClient: TodosService {}
 
-/// A `TodosService` that answers as a test says.
+/// A mock of `TodosService` whose methods call the handlers that a test sets.
 nonisolated struct TodosMock: TodosService {
   var onList:
     (
@@ -898,7 +898,7 @@ nonisolated struct TodosMock: TodosService {
   }
 }
 
-/// What `UsersClient` offers.
+/// The methods of `UsersClient`.
 nonisolated protocol UsersService: Sendable {
   /// All users, or those that fit every filter. Pages count from 1, slices from 0.
   ///
@@ -909,7 +909,7 @@ nonisolated protocol UsersService: Sendable {
     ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [User]
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(
     ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
@@ -942,7 +942,7 @@ extension UsersService {
       ids: ids, name: name, username: username, email: email, text: text, page: page, limit: limit,
       start: start, end: end, sort: sort, order: order, options: .init())
   }
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(
     ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
@@ -983,7 +983,7 @@ extension UsersService {
 
 extension UsersClient: UsersService {}
 
-/// A `UsersService` that answers as a test says.
+/// A mock of `UsersService` whose methods call the handlers that a test sets.
 nonisolated struct UsersMock: UsersService {
   var onList:
     (

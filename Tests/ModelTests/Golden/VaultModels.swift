@@ -223,7 +223,7 @@ nonisolated struct Shadow: Codable, Hashable, Sendable {
 nonisolated struct Metadata: Codable, Hashable, Sendable {
   var id: String
   var encoder: String
-  /// Members beside those above.
+  /// The properties that the spec does not declare.
   var additionalProperties: [String: JSON]
 
   init(id: String, encoder: String, additionalProperties: [String: JSON] = [:]) {
@@ -236,12 +236,12 @@ nonisolated struct Metadata: Codable, Hashable, Sendable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       id: fields.decode(String.self, "id"), encoder: fields.decode(String.self, "encoder"),
-      additionalProperties: fields.further(JSON.self, besides: ["id", "encoder"]))
+      additionalProperties: fields.additionalProperties(JSON.self, besides: ["id", "encoder"]))
   }
 
   func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
-    try fields.encodeFurther(additionalProperties)
+    try fields.encodeAdditionalProperties(additionalProperties)
     try fields.encode(id, "id")
     try fields.encode(self.encoder, "encoder")
   }
@@ -251,7 +251,7 @@ nonisolated enum ChargeCustomer: Codable, Hashable, Sendable {
   case id(String)
   case customer(Customer)
   case deletedCustomer(DeletedCustomer)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [
@@ -285,7 +285,7 @@ nonisolated enum ChargeCustomer: Codable, Hashable, Sendable {
 nonisolated enum ChargeDetails: Codable, Hashable, Sendable {
   case cardDetails(CardDetails)
   case bankDetails(BankDetails)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [.members(), .members(required: ["bank"])]
@@ -314,7 +314,7 @@ nonisolated enum Prompt: Codable, Hashable, Sendable {
   case stringArray([String])
   case intArray([Int])
   case intArrayArray([[Int]])
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [
@@ -347,7 +347,7 @@ nonisolated enum Prompt: Codable, Hashable, Sendable {
 nonisolated enum Effect: Codable, Hashable, Sendable {
   case blur(Blur)
   case shadow(Shadow)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   init(from decoder: any Decoder) throws {
@@ -376,7 +376,7 @@ nonisolated enum Limit: Codable, Hashable, Sendable {
   case `false`
   case direction(Direction)
   case limitArray([Limit])
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [
@@ -416,7 +416,7 @@ nonisolated enum Direction: OpenEnum {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case ASC
   case asc, _256x256, asterisk, etcGMTPlus0, etcGMTMinus0
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   init(rawValue: String) {
@@ -446,7 +446,7 @@ nonisolated enum Direction: OpenEnum {
 
 nonisolated enum Priority: OpenEnum {
   case _100, _200
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(Int)
 
   init(rawValue: Int) {

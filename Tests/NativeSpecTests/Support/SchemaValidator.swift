@@ -11,47 +11,48 @@ struct SchemaValidator {
   private static let annotations: Set<String> = ["$schema", "$id", "$defs", "title", "description"]
 
   /// Where and why a value is not what the schema says; empty when it is.
-  func mistakes(in value: Node) throws -> [String] { try mistakes(value, root, "") }
+  func mistakes(in value: Node) throws -> [String] { try mistakes(value, against: root, at: "") }
 
-  private func mistakes(_ value: Node, _ schema: Node, _ path: String) throws -> [String] {
+  private func mistakes(_ value: Node, against schema: Node, at path: String) throws -> [String] {
     if let bool = schema.bool { return bool ? [] : ["\(path): nothing may stand here"] }
     return try schema.members.flatMap { member in
       if Self.annotations.contains(member.key) { return [String]() }
-      return try check(value, member.key, member.value, schema, path)
+      return try check(value, member.key, is: member.value, of: schema, at: path)
     }
   }
 
   private func check(
-    _ value: Node, _ keyword: String, _ argument: Node, _ schema: Node, _ path: String
+    _ value: Node, _ keyword: String, is argument: Node, of schema: Node, at path: String
   ) throws -> [String] {
     switch keyword {
-    case "$ref": return try mistakes(value, definition(argument.string ?? ""), path)
+    case "$ref": return try mistakes(value, against: definition(argument.string ?? ""), at: path)
     case "if":
-      let branch = try isValid(value, argument, path) ? schema["then"] : schema["else"]
-      return try branch.map { try mistakes(value, $0.value, path) } ?? []
+      let branch = try isValid(value, against: argument, at: path) ? schema["then"] : schema["else"]
+      return try branch.map { try mistakes(value, against: $0.value, at: path) } ?? []
     case "then", "else": return []
-    case "allOf": return try argument.elements.flatMap { try mistakes(value, $0, path) }
+    case "allOf":
+      return try argument.elements.flatMap { try mistakes(value, against: $0, at: path) }
     case "anyOf", "oneOf":
-      let count = try argument.elements.filter { try isValid(value, $0, path) }.count
+      let count = try argument.elements.filter { try isValid(value, against: $0, at: path) }.count
       let isRight = keyword == "anyOf" ? count > 0 : count == 1
       return isRight ? [] : ["\(path): \(count) of \(keyword)"]
-    case "not": return try isValid(value, argument, path) ? ["\(path): not"] : []
-    case "type", "enum", "const": return checkAny(value, keyword, argument, path)
+    case "not": return try isValid(value, against: argument, at: path) ? ["\(path): not"] : []
+    case "type", "enum", "const": return checkAny(value, keyword, is: argument, at: path)
     case "required", "properties", "patternProperties", "additionalProperties", "propertyNames",
       "minProperties":
       return value.kind == .object
-        ? try checkObject(value, keyword, argument, schema, path) : []
+        ? try checkObject(value, keyword, is: argument, of: schema, at: path) : []
     case "items", "minItems", "uniqueItems":
-      return value.kind == .array ? try checkArray(value, keyword, argument, path) : []
-    case "minLength", "pattern": return try checkText(value, keyword, argument, path)
+      return value.kind == .array ? try checkArray(value, keyword, is: argument, at: path) : []
+    case "minLength", "pattern": return try checkText(value, keyword, is: argument, at: path)
     case "minimum", "maximum", "exclusiveMinimum":
-      return checkNumber(value, keyword, argument, path)
+      return checkNumber(value, keyword, is: argument, at: path)
     default: throw UnknownKeyword(keyword: keyword)
     }
   }
 
-  private func isValid(_ value: Node, _ schema: Node, _ path: String) throws -> Bool {
-    try mistakes(value, schema, path).isEmpty
+  private func isValid(_ value: Node, against schema: Node, at path: String) throws -> Bool {
+    try mistakes(value, against: schema, at: path).isEmpty
   }
 
   private func definition(_ reference: String) throws -> Node {
@@ -63,7 +64,7 @@ struct SchemaValidator {
 
 extension SchemaValidator {
   private func checkAny(
-    _ value: Node, _ keyword: String, _ argument: Node, _ path: String
+    _ value: Node, _ keyword: String, is argument: Node, at path: String
   ) -> [String] {
     let allowed = argument.kind == .array ? argument.elements : [argument]
     let isRight =
@@ -83,7 +84,7 @@ extension SchemaValidator {
   }
 
   private func checkObject(
-    _ value: Node, _ keyword: String, _ argument: Node, _ schema: Node, _ path: String
+    _ value: Node, _ keyword: String, is argument: Node, of schema: Node, at path: String
   ) throws -> [String] {
     switch keyword {
     case "required":
@@ -94,18 +95,20 @@ extension SchemaValidator {
     case "propertyNames":
       return try value.members.flatMap { member in
         let name = try node(of: member.key)
-        return try mistakes(name, argument, "\(path)/\(member.key) (name)")
+        return try mistakes(name, against: argument, at: "\(path)/\(member.key) (name)")
       }
     default: break
     }
     return try value.members.flatMap { member in
-      let matches = try isMatch(member.key, keyword, schema)
-      return try matches.flatMap { try mistakes(member.value, $0, "\(path)/\(member.key)") }
+      let matches = try schemas(for: member.key, in: keyword, of: schema)
+      return try matches.flatMap {
+        try mistakes(member.value, against: $0, at: "\(path)/\(member.key)")
+      }
     }
   }
 
   /// The schemas that `keyword` has for a member.
-  private func isMatch(_ key: String, _ keyword: String, _ schema: Node) throws -> [Node] {
+  private func schemas(for key: String, in keyword: String, of schema: Node) throws -> [Node] {
     let properties = schema["properties"]?.value[key].map { [$0.value] } ?? []
     let patterns = try (schema["patternProperties"]?.value.members ?? [])
       .filter { try matches(key, $0.key) }.map(\.value)
@@ -119,12 +122,12 @@ extension SchemaValidator {
   }
 
   private func checkArray(
-    _ value: Node, _ keyword: String, _ argument: Node, _ path: String
+    _ value: Node, _ keyword: String, is argument: Node, at path: String
   ) throws -> [String] {
     switch keyword {
     case "items":
       return try value.elements.enumerated().flatMap { index, element in
-        try mistakes(element, argument, "\(path)/\(index)")
+        try mistakes(element, against: argument, at: "\(path)/\(index)")
       }
     case "minItems":
       return value.elements.count < Int(argument.number ?? "") ?? 0 ? ["\(path): empty"] : []
@@ -135,7 +138,7 @@ extension SchemaValidator {
   }
 
   private func checkText(
-    _ value: Node, _ keyword: String, _ argument: Node, _ path: String
+    _ value: Node, _ keyword: String, is argument: Node, at path: String
   ) throws -> [String] {
     guard let text = value.string else { return [] }
     let isRight =
@@ -146,7 +149,7 @@ extension SchemaValidator {
   }
 
   private func checkNumber(
-    _ value: Node, _ keyword: String, _ argument: Node, _ path: String
+    _ value: Node, _ keyword: String, is argument: Node, at path: String
   ) -> [String] {
     guard let number = value.number.flatMap(Double.init),
       let limit = argument.number.flatMap(Double.init)

@@ -4,7 +4,7 @@ import SDKGenDiagnostics
 import SDKGenNativeSpec
 import SDKGenSourceText
 
-/// What became of a spec, and everything there was to say about it, in the order of the text.
+/// The API that a spec means, and everything reported about it, in the order of the text.
 struct Outcome {
   var api: API?
   var diagnostics: [Diagnostic]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDKGenOpenAPI
 
-/// What a document given as JSON text means. `members` stand at its top level, beside version and title.
+/// Lowers a document given as JSON text. `members` stand at its top level, beside version and title.
 func lowered(
   _ members: String, version: String = "3.1.0", others: [String: String] = [:]
 ) throws -> Diagnosed<API?> {
@@ -20,7 +20,7 @@ func lowered(
   return lower(documents, options: OpenAPIOptions())
 }
 
-/// The one operation of a document with one: `"get": { … }` at a path.
+/// Lowers the only operation of a document with one: `"get": { … }` at a path.
 func operation(
   _ operation: String, path: String = "/pets", beside members: String = "",
   version: String = "3.1.0"
@@ -31,7 +31,7 @@ func operation(
   return Diagnosed(try #require(operations.first), result.diagnostics)
 }
 
-/// An operation that answers with nothing.
+/// An operation whose response has no content.
 func get(_ members: String, path: String = "/pets") throws -> Diagnosed<SDKGenAPIModel.Operation> {
   try operation(#""get": { \#(members), "responses": { "204": {} } }"#, path: path)
 }

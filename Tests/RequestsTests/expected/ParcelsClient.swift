@@ -133,7 +133,7 @@ nonisolated struct BodiesClient: Sendable {
     try await client.send(BodiesEndpoint.noteIfAny(body), options: options)
   }
 
-  func picture(_ body: RawBody? = nil, options: RequestOptions = .init()) async throws {
+  func picture(_ body: HTTPBody? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.picture(body), options: options)
   }
 
@@ -218,7 +218,7 @@ nonisolated struct FilesClient: Sendable {
     try await client.send(FilesEndpoint.both, options: options)
   }
 
-  func upload(_ body: RawBody, options: RequestOptions = .init()) async throws {
+  func upload(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.upload(body), options: options)
   }
 

@@ -87,7 +87,7 @@ nonisolated enum BodiesEndpoint: Endpoint {
   /// `/paths/~1noteIfAny/put`
   case noteIfAny(String? = nil)
   /// `/paths/~1picture/put`
-  case picture(RawBody? = nil)
+  case picture(HTTPBody? = nil)
   /// `/paths/~1parts/post`
   case parts(
     color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
@@ -203,7 +203,7 @@ nonisolated enum FilesEndpoint: Endpoint {
   /// `/paths/~1both/get`
   case both
   /// `/paths/~1upload/post`
-  case upload(RawBody)
+  case upload(HTTPBody)
   /// `/paths/~1addLink/put`
   case addLink(id: Int)
   /// `/paths/~1removeLink/put`

@@ -143,7 +143,7 @@ nonisolated protocol BodiesService: Sendable {
   func dates(_ body: [Date]?, options: RequestOptions) async throws
   func note(_ body: String, options: RequestOptions) async throws
   func noteIfAny(_ body: String?, options: RequestOptions) async throws
-  func picture(_ body: RawBody?, options: RequestOptions) async throws
+  func picture(_ body: HTTPBody?, options: RequestOptions) async throws
   func parts(
     color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
     colors: [ParcelsColor]?, owner: Owner?, sizes: [Size]?, when: Date?, times: [Date]?,
@@ -171,7 +171,7 @@ extension BodiesService {
   func noteIfAny(_ body: String?) async throws {
     try await noteIfAny(body, options: .init())
   }
-  func picture(_ body: RawBody?) async throws {
+  func picture(_ body: HTTPBody?) async throws {
     try await picture(body, options: .init())
   }
   func parts(
@@ -197,7 +197,7 @@ nonisolated struct BodiesMock: BodiesService {
   var onDates: (@Sendable (_ body: [Date]?, _ options: RequestOptions) async throws -> Void)?
   var onNote: (@Sendable (_ body: String, _ options: RequestOptions) async throws -> Void)?
   var onNoteIfAny: (@Sendable (_ body: String?, _ options: RequestOptions) async throws -> Void)?
-  var onPicture: (@Sendable (_ body: RawBody?, _ options: RequestOptions) async throws -> Void)?
+  var onPicture: (@Sendable (_ body: HTTPBody?, _ options: RequestOptions) async throws -> Void)?
   var onParts:
     (
       @Sendable (
@@ -262,7 +262,7 @@ nonisolated struct BodiesMock: BodiesService {
     try await onNoteIfAny(body, options)
   }
 
-  func picture(_ body: RawBody?, options: RequestOptions) async throws {
+  func picture(_ body: HTTPBody?, options: RequestOptions) async throws {
     guard let onPicture else {
       throw UnsetMock("/paths/~1picture/put")
     }
@@ -397,7 +397,7 @@ nonisolated protocol FilesService: Sendable {
   func either(options: RequestOptions) async throws
   func whoever(options: RequestOptions) async throws
   func both(options: RequestOptions) async throws
-  func upload(_ body: RawBody, options: RequestOptions) async throws
+  func upload(_ body: HTTPBody, options: RequestOptions) async throws
   func addLink(id: Int, options: RequestOptions) async throws
   func removeLink(id: Int, options: RequestOptions) async throws
   func old(body: String, body2: String, options: RequestOptions) async throws
@@ -413,7 +413,7 @@ extension FilesService {
   func both() async throws {
     try await both(options: .init())
   }
-  func upload(_ body: RawBody) async throws {
+  func upload(_ body: HTTPBody) async throws {
     try await upload(body, options: .init())
   }
   func addLink(id: Int) async throws {
@@ -434,7 +434,7 @@ nonisolated struct FilesMock: FilesService {
   var onEither: (@Sendable (_ options: RequestOptions) async throws -> Void)?
   var onWhoever: (@Sendable (_ options: RequestOptions) async throws -> Void)?
   var onBoth: (@Sendable (_ options: RequestOptions) async throws -> Void)?
-  var onUpload: (@Sendable (_ body: RawBody, _ options: RequestOptions) async throws -> Void)?
+  var onUpload: (@Sendable (_ body: HTTPBody, _ options: RequestOptions) async throws -> Void)?
   var onAddLink: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
   var onRemoveLink: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
   var onOld:
@@ -461,7 +461,7 @@ nonisolated struct FilesMock: FilesService {
     try await onBoth(options)
   }
 
-  func upload(_ body: RawBody, options: RequestOptions) async throws {
+  func upload(_ body: HTTPBody, options: RequestOptions) async throws {
     guard let onUpload else {
       throw UnsetMock("/paths/~1upload/post")
     }

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// D7 to D11 of the design's list of faults.
+/// Responses 401 and 407, and what a stage does about them.
 @Suite(.timeLimit(.minutes(5))) struct AuthStageTests {
   private let endpoint = TestEndpoint.get("/a")
 
@@ -17,9 +17,7 @@ import Testing
     }
   }
 
-  @Test("D7: a fixed token that is refused is a status") func aFixedTokenThatIsRefusedIsAStatus()
-    async throws
-  {
+  @Test func aFixedTokenThatIsRefusedIsAStatus() async throws {
     let mock = server(accepting: [])
     let error = try #require(
       await failure { try await client(AnyCredential("fixed"), mock).send(endpoint) })
@@ -30,7 +28,7 @@ import Testing
     #expect(mock.calls.count == 1)
   }
 
-  @Test("D8: fifty refused calls refresh once") func fiftyRefusedCallsRefreshOnce() async throws {
+  @Test func fiftyRefusedCallsRefreshOnce() async throws {
     let arrived = Counter(goal: 50)
     let mock = server(accepting: ["new"], seen: arrived)
     let provider = TestProvider(.named("old")) { _, _ in
@@ -51,7 +49,7 @@ import Testing
     #expect(sent.filter { $0 == "Bearer new" }.count == 50)
   }
 
-  @Test("D8: a second refusal ends the call") func aSecondRefusalEndsTheCall() async throws {
+  @Test func aSecondRefusalEndsTheCall() async throws {
     let mock = server(accepting: [])
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
     let api = client(RefreshingCredential(provider), mock)
@@ -65,7 +63,7 @@ import Testing
     #expect(provider.refreshes.with { $0 } == 1)
   }
 
-  @Test("D8: a POST is replayed with its body") func aPostIsReplayedWithItsBody() async throws {
+  @Test func aPostIsReplayedWithItsBody() async throws {
     let mock = server(accepting: ["new"])
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
     let post = TestEndpoint(EndpointRequest(.post, "/a", body: .json(["a": 1])))
@@ -75,7 +73,7 @@ import Testing
     #expect(mock.calls.map(\.text) == [#"{"a":1}"#, #"{"a":1}"#])
   }
 
-  @Test("D10: a token that has changed meanwhile is used without a refresh")
+  @Test("A token that has changed meanwhile is used without a refresh")
   func aTokenThatHasChangedMeanwhileIsUsed() async throws {
     let provider = TestProvider(.named("old")) { _, _ in .named("never") }
     let mock = MockTransport().on(.any) { request in
@@ -90,7 +88,7 @@ import Testing
     #expect(mock.calls.last?.request.headers["Authorization"] == "Bearer rotated")
   }
 
-  @Test("D11: a proxy's refusal is a status and no reason to refresh")
+  @Test("A proxy's refusal is a status and no reason to refresh")
   func aProxysRefusalIsNoReasonToRefresh() async throws {
     let mock = MockTransport().on(.any, .status(407))
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }

@@ -123,8 +123,7 @@ import Testing
     }
   }
 
-  @Test("D14: a callback of another request is refused")
-  func aCallbackOfAnotherRequestIsRefused() async throws {
+  @Test func aCallbackOfAnotherRequestIsRefused() async throws {
     #expect(try await refused("code=c&state=s1") == nil)
     for query in ["code=c", "code=c&state=", "code=c&state=s2", "code=c&state=s11", "state"] {
       #expect(try await refused(query) == .stateMismatch)
@@ -134,8 +133,7 @@ import Testing
     #expect(try await refused("error=access_denied&state=x") == .stateMismatch)
   }
 
-  @Test("D14: what the server says no to is told")
-  func whatTheServerSaysNoToIsTold() async throws {
+  @Test func whatTheServerSaysNoToIsTold() async throws {
     #expect(
       try await refused("error=access_denied&error_description=Not+to%20day%0A&state=s1")
         == .refused(code: "access_denied", description: "Not to day?"))
@@ -144,8 +142,7 @@ import Testing
         == .refused(code: "server_error", description: nil))
   }
 
-  @Test("D14: a callback of another server is refused")
-  func aCallbackOfAnotherServerIsRefused() async throws {
+  @Test func aCallbackOfAnotherServerIsRefused() async throws {
     let issuer = "https://auth.example"
     let encoded = "https%3A%2F%2Fauth.example"
 
@@ -159,12 +156,10 @@ import Testing
     #expect(try await refused("code=c&state=s1&iss=\(encoded)") == nil)
   }
 
-  @Test(
-    "D14: a callback that cannot be read is refused",
-    arguments: [
-      "code=&state=s1", "state=s1", "code=a&code=b&state=s1", "code=a&state=s1&state=s1",
-      "code=%FF&state=s1",
-    ])
+  @Test(arguments: [
+    "code=&state=s1", "state=s1", "code=a&code=b&state=s1", "code=a&state=s1&state=s1",
+    "code=%FF&state=s1",
+  ])
   func aCallbackThatCannotBeReadIsRefused(query: String) async throws {
     guard case .invalidCallback = try await refused(query) else {
       Issue.record("\(query) was not refused as unreadable")
@@ -172,12 +167,10 @@ import Testing
     }
   }
 
-  @Test(
-    "D14: a callback to another address is refused",
-    arguments: [
-      "com.example.evil:/login", "com.example.app:/other", "com.example.app://host/login",
-      "https://com.example.app/login",
-    ])
+  @Test(arguments: [
+    "com.example.evil:/login", "com.example.app:/other", "com.example.app://host/login",
+    "https://com.example.app/login",
+  ])
   func aCallbackToAnotherAddressIsRefused(base: String) async throws {
     #expect(
       try await refused("code=c&state=s1", base: base)

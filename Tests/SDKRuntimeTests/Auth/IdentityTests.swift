@@ -55,23 +55,22 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct FlightTests {
+@Suite(.timeLimit(.minutes(5))) struct SharedTaskTests {
   private struct Failed: Error {}
 
-  @Test("D9: one outcome is for all who wait but those who left")
-  func oneOutcomeIsForAllWhoWaitButThoseWhoLeft() async {
-    let flight = Flight<Int>()
-    let waiting = (0..<10).map { _ in Task { try await flight.value() } }
-    while flight.count < 10 { await Task.yield() }
+  @Test func oneOutcomeIsForAllWhoWaitButThoseWhoLeft() async {
+    let task = SharedTask<Int>()
+    let waiting = (0..<10).map { _ in Task { try await task.value() } }
+    while task.count < 10 { await Task.yield() }
 
     waiting[0].cancel()
     await #expect(throws: CancellationError.self) { try await waiting[0].value }
-    flight.end(.failure(Failed()))
-    flight.end(.success(1))
+    task.end(.failure(Failed()))
+    task.end(.success(1))
 
     for waiter in waiting.dropFirst() {
       await #expect(throws: Failed.self) { try await waiter.value }
     }
-    await #expect(throws: Failed.self) { try await flight.value() }
+    await #expect(throws: Failed.self) { try await task.value() }
   }
 }

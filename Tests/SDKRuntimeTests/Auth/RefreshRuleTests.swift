@@ -28,12 +28,9 @@ import Testing
       now: { time?.with { $0 } ?? start })
   }
 
-  @Test(
-    "D13: a token of a few seconds is used for nine tenths of them",
-    arguments: [1, 5, 10.0]) func aTokenOfAFewSecondsIsUsedForNineTenthsOfThem(
-      lifetime: Double
-    ) async throws
-  {
+  @Test(arguments: [1, 5, 10.0]) func aTokenOfAFewSecondsIsUsedForNineTenthsOfThem(
+    lifetime: Double
+  ) async throws {
     let (mock, count) = tokens(lifetime: lifetime)
     let time = Locked(start)
     var old = login
@@ -48,8 +45,7 @@ import Testing
     #expect(count.value == 2)
   }
 
-  @Test("D13: a token that has expired when it comes is not renewed on each call")
-  func aTokenThatHasExpiredWhenItComesIsNotRenewedOnEachCall() async throws {
+  @Test func aTokenThatHasExpiredWhenItComesIsNotRenewedOnEachCall() async throws {
     let expired = start.addingTimeInterval(-7200)
     let provider = TestProvider(nil) { _, count in
       BearerToken(accessToken: "t\(count)", expiresAt: expired, identity: "me")
@@ -62,8 +58,7 @@ import Testing
     #expect(try await credential.secret() == "t2")
   }
 
-  @Test("D13: an endpoint that refuses every token does not renew it on each call")
-  func anEndpointThatRefusesEveryTokenDoesNotRenewItOnEachCall() async throws {
+  @Test func anEndpointThatRefusesEveryTokenDoesNotRenewItOnEachCall() async throws {
     let (mock, count) = tokens()
     let time = Locked(start)
     let api = client(
@@ -81,8 +76,7 @@ import Testing
     #expect(count.value == 2)
   }
 
-  @Test("D10: a refresh token that another process has used is no logout")
-  func aRefreshTokenThatAnotherProcessHasUsedIsNoLogout() async throws {
+  @Test func aRefreshTokenThatAnotherProcessHasUsedIsNoLogout() async throws {
     let store = MemoryTokenStore(login)
     let rotated = BearerToken(accessToken: "theirs", refreshToken: "R2", identity: "me")
     let mock = MockTransport().on(
@@ -93,8 +87,7 @@ import Testing
     #expect(store.token() == rotated)
   }
 
-  @Test("D10: a token that another process has renewed is used without a request")
-  func aTokenThatAnotherProcessHasRenewedIsUsedWithoutARequest() async throws {
+  @Test func aTokenThatAnotherProcessHasRenewedIsUsedWithoutARequest() async throws {
     let store = ForeignStore(login)
     let (mock, count) = tokens()
     let oauth = credential(mock, store)
@@ -106,12 +99,10 @@ import Testing
     #expect(count.value == 0)
   }
 
-  @Test(
-    "D9: what may pass is no logout",
-    arguments: [
-      (400, #"{"error": "temporarily_unavailable"}"#), (400, "<html>"), (401, "{}"),
-      (400, #"{"error": "invalid_request"}"#), (500, #"{"error": "invalid_grant"}"#), (404, ""),
-    ])
+  @Test(arguments: [
+    (400, #"{"error": "temporarily_unavailable"}"#), (400, "<html>"), (401, "{}"),
+    (400, #"{"error": "invalid_request"}"#), (500, #"{"error": "invalid_grant"}"#), (404, ""),
+  ])
   func whatMayPassIsNoLogout(status: Int, text: String) async throws {
     let mock = MockTransport().on(
       .any, .json(text, status: status), .json(#"{"access_token": "new"}"#))
@@ -121,9 +112,7 @@ import Testing
     #expect(try await oauth.secret(replacing: "old") == "new")
   }
 
-  @Test(
-    "D9: a final refusal is remembered, and a login elsewhere ends it",
-    arguments: ["invalid_grant", "unauthorized_client", "login_required"])
+  @Test(arguments: ["invalid_grant", "unauthorized_client", "login_required"])
   func aFinalRefusalIsRememberedAndALoginElsewhereEndsIt(code: String) async throws {
     let store = ForeignStore(login)
     let mock = MockTransport().on(.any, .json(#"{"error": "\#(code)"}"#, status: 400))

@@ -3,12 +3,11 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// D9 and B8 of the design's list of faults.
+/// Refreshing a token, when it fails and for those who wait for it.
 @Suite(.timeLimit(.minutes(5))) struct RefreshTests {
   private struct Failed: Error {}
 
-  @Test("D9: a failure ends all who wait, and the next tries again")
-  func aFailureEndsAllWhoWaitAndTheNextTriesAgain() async throws {
+  @Test func aFailureEndsAllWhoWaitAndTheNextTriesAgain() async throws {
     let started = Gate()
     let going = Gate()
     let provider = TestProvider(.named("old")) { _, count in
@@ -35,8 +34,7 @@ import Testing
     #expect(ended <= 9)
   }
 
-  @Test("D9: a rejection is remembered until the next login")
-  func aRejectionIsRememberedUntilTheNextLogin() async throws {
+  @Test func aRejectionIsRememberedUntilTheNextLogin() async throws {
     let provider = TestProvider(.named("old")) { _, _ in throw CredentialRejected("no") }
     let credential = RefreshingCredential(provider)
 
@@ -55,8 +53,7 @@ import Testing
     #expect(provider.refreshes.with { $0 } == 2)
   }
 
-  @Test("D9: a rejection is unauthorized with the server's response")
-  func aRejectionIsUnauthorizedWithTheServersResponse() async throws {
+  @Test func aRejectionIsUnauthorizedWithTheServersResponse() async throws {
     let provider = TestProvider(.named("old")) { _, _ in throw CredentialRejected("gone") }
     let mock = MockTransport().on(.any, .json("[]", status: 401))
     let api = client(RefreshingCredential(provider), mock)
@@ -68,9 +65,7 @@ import Testing
     #expect(error.underlying as? CredentialRejected == CredentialRejected("gone"))
   }
 
-  @Test("D9: a refresh that hangs ends by its limit") func aRefreshThatHangsEndsByItsLimit()
-    async throws
-  {
+  @Test func aRefreshThatHangsEndsByItsLimit() async throws {
     let clock = TestClock()
     let hanging = Gate()
     defer { hanging.open() }
@@ -81,15 +76,14 @@ import Testing
     let credential = RefreshingCredential(provider, limit: .seconds(30), clock: clock)
 
     let waiting = Task { try await credential.secret(replacing: "old") }
-    await clock.sleepers(1)
+    await clock.deadlines(1)
     clock.advance(by: .seconds(30))
     await #expect(throws: (any Error).self) { try await waiting.value }
 
     #expect(try await credential.secret(replacing: "old") == "new")
   }
 
-  @Test("B8, D9: a cancelled caller ends at once and the others go on")
-  func aCancelledCallerEndsAtOnceAndTheOthersGoOn() async throws {
+  @Test func aCancelledCallerEndsAtOnceAndTheOthersGoOn() async throws {
     let started = Gate()
     let going = Gate()
     let provider = TestProvider(.named("old")) { _, _ in
@@ -146,7 +140,7 @@ import Testing
     let api = client(RefreshingCredential(provider, limit: .seconds(5), clock: clock), mock)
     let call = Task { try await api.send(TestEndpoint.get("/a")) }
 
-    await clock.sleepers(1)
+    await clock.deadlines(1)
     clock.advance(by: .seconds(5))
     let error = try #require(await failure { try await call.value })
 

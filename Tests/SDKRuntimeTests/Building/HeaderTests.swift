@@ -4,9 +4,7 @@ import SDKTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct HeaderTests {
-  @Test(
-    "E4: an illegal value is refused and not shown",
-    arguments: ["1\r\nX-Evil: 1", "a\rb", "a\nb", "a\0b", "é", "\u{7F}", "a\tb"])
+  @Test(arguments: ["1\r\nX-Evil: 1", "a\rb", "a\nb", "a\0b", "é", "\u{7F}", "a\tb"])
   func anIllegalValueIsRefusedAndNotShown(value: String) async {
     let reason = await refusal(TestEndpoint.get("/a", headers: [("X-Page", value)]))
 
@@ -17,7 +15,7 @@ import Testing
     #expect(await refusal(TestEndpoint.get("/a")) { $0.headers = [("X-Page", value)] } != nil)
   }
 
-  @Test("E4: a blank value, which would arrive empty, is refused", arguments: [" ", "   "])
+  @Test("A blank value, which would arrive empty, is refused", arguments: [" ", "   "])
   func aBlankValueIsRefused(value: String) async {
     let endpoint = TestEndpoint.get("/a")
     let reason = await refusal(TestEndpoint.get("/a", headers: [("X-Page", value)]))
@@ -29,12 +27,10 @@ import Testing
     #expect(await refusal(endpoint) { $0.schemes = [key] } != nil)
   }
 
-  @Test(
-    "E4: an illegal or reserved name is refused",
-    arguments: [
-      "", "X A", "X:A", "X\r\nA", "é", "Host", "content-length", "TRANSFER-ENCODING", "Connection",
-      "Expect", "Upgrade", "TE", "Trailer",
-    ])
+  @Test(arguments: [
+    "", "X A", "X:A", "X\r\nA", "é", "Host", "content-length", "TRANSFER-ENCODING", "Connection",
+    "Expect", "Upgrade", "TE", "Trailer",
+  ])
   func anIllegalOrReservedNameIsRefused(name: String) async {
     #expect(await refusal(TestEndpoint.get("/a", headers: [(name, "1")])) != nil)
     #expect(await refusal(TestEndpoint.get("/a"), options: .init(headers: [name: "1"])) != nil)
@@ -63,9 +59,7 @@ import Testing
     #expect(call.request.headers.map { "\($0.name)=\($0.value)" } == ["L=a,b", "I=1", "Z="])
   }
 
-  @Test(
-    "E5: an illegal method cannot be made",
-    arguments: ["GET / HTTP/1.1\r\nX-Evil: 1\r\n\r\n", "get", "", "Post", "A B", "é"])
+  @Test(arguments: ["GET / HTTP/1.1\r\nX-Evil: 1\r\n\r\n", "get", "", "Post", "A B", "é"])
   func anIllegalMethodCannotBeMade(method: String) {
     #expect(HTTPMethod(rawValue: method) == nil)
   }
@@ -76,8 +70,7 @@ import Testing
     #expect(HTTPMethod.delete.isIdempotent && !HTTPMethod.post.isIdempotent)
   }
 
-  @Test(
-    "E7: a body is refused where none may be", arguments: [HTTPMethod.get, .head, .trace])
+  @Test(arguments: [HTTPMethod.get, .head, .trace])
   func aBodyIsRefusedWhereNoneMayBe(method: HTTPMethod) async {
     let endpoint = TestEndpoint(EndpointRequest(method, "/a", body: .json(1)))
 

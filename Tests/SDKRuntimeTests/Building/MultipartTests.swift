@@ -23,9 +23,7 @@ import Testing
     return (String(decoding: data, as: UTF8.self), encoded)
   }
 
-  @Test(
-    "E6: a name with a control character is refused",
-    arguments: ["a\0b", "\u{1}", "a\u{1B}[0m", "\u{7F}"])
+  @Test(arguments: ["a\0b", "\u{1}", "a\u{1B}[0m", "\u{7F}"])
   func aNameWithAControlCharacterIsRefused(name: String) async {
     let file = UploadFile(data: Data(), fileName: name)
 
@@ -77,12 +75,10 @@ import Testing
     #expect(encoded.contentType == "multipart/form-data; boundary=B")
   }
 
-  @Test(
-    "E6: names are escaped as browsers do",
-    arguments: [
-      (#"a"b"#, "a%22b"), (#"a\b"#, #"a\b"#), ("a\r\nX: 1", "a%0D%0AX: 1"), ("é", "é"),
-      ("../../x", "../../x"),
-    ])
+  @Test(arguments: [
+    (#"a"b"#, "a%22b"), (#"a\b"#, #"a\b"#), ("a\r\nX: 1", "a%0D%0AX: 1"), ("é", "é"),
+    ("../../x", "../../x"),
+  ])
   func namesAreEscapedAsBrowsersDo(name: String, escaped: String) async throws {
     let file = UploadFile(data: Data(), fileName: name)
 
@@ -91,16 +87,13 @@ import Testing
     #expect(text.contains("; name=\"\(escaped)\"; filename=\"\(escaped)\"\r\n"))
   }
 
-  @Test("E6: a boundary that a part holds is drawn again")
-  func aBoundaryThatAPartHoldsIsDrawnAgain() async throws {
+  @Test func aBoundaryThatAPartHoldsIsDrawnAgain() async throws {
     let (_, encoded) = try await encode([.text("t", "xB1y")], boundaries: ["B1", "B2"])
 
     #expect(encoded.contentType == "multipart/form-data; boundary=B2")
   }
 
-  @Test("E6: a boundary across two chunks is found") func aBoundaryAcrossTwoChunksIsFound()
-    async throws
-  {
+  @Test func aBoundaryAcrossTwoChunksIsFound() async throws {
     let chunk = 1 << 18
     let data = Data(repeating: 97, count: chunk - 2) + Data("BOUNDARY".utf8)
     try await withFile(data) { url in

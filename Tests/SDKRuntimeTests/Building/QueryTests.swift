@@ -60,8 +60,7 @@ import Testing
     ([], ""),
   ]
 
-  @Test(
-    "E3: a query is written byte for byte", arguments: table.indices)
+  @Test(arguments: table.indices)
   func aQueryIsWrittenByteForByte(row: Int) async throws {
     let (items, text) = Self.table[row]
 
@@ -71,8 +70,7 @@ import Testing
     #expect(call.request.url.absoluteString == expected)
   }
 
-  @Test(
-    "E3: a form is written as a query is", arguments: table.indices)
+  @Test(arguments: table.indices)
   func aFormIsWrittenAsAQueryIs(row: Int) async throws {
     let (items, text) = Self.table[row]
 

@@ -16,7 +16,7 @@ import Testing
     return sources
   }
 
-  @Test("G5: two users never share") func twoUsersNeverShare() async throws {
+  @Test func twoUsersNeverShare() async throws {
     scene.mock.on(.any, .json("1"))
     let kinds: [SecurityScheme.Kind] = [
       .bearer, .apiKey("X-Key", in: .header), .apiKey("key", in: .query),
@@ -32,9 +32,7 @@ import Testing
     }
   }
 
-  @Test("G5: credentials in headers tell users apart") func credentialsInHeadersTellUsersApart()
-    async throws
-  {
+  @Test func credentialsInHeadersTellUsersApart() async throws {
     scene.mock.on(.any, .json("1"))
 
     let found = try await sources(
@@ -46,8 +44,7 @@ import Testing
     #expect(found == [.mock, .mock, .cache(age: .zero)])
   }
 
-  @Test("G5: a credential that an interceptor adds is not kept")
-  func aCredentialThatAnInterceptorAddsIsNotKept() async throws {
+  @Test func aCredentialThatAnInterceptorAddsIsNotKept() async throws {
     scene.mock.on(.any, .json("1"))
 
     let found = try await sources(

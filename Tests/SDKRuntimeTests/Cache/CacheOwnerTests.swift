@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// G5 of the design's list of faults, where the client is not told who asks.
+/// The users of a cache, where the client is not told who asks.
 @Suite(.timeLimit(.minutes(5))) struct CacheOwnerTests {
   private let scene = CacheScene()
   private let policy = CachePolicy.ttl(.seconds(60))
@@ -21,7 +21,7 @@ import Testing
     return sources
   }
 
-  @Test("G5: a key has any name", arguments: ["X-Api-Key", "appsecret", "X-Tenant"])
+  @Test(arguments: ["X-Api-Key", "appsecret", "X-Tenant"])
   func aKeyHasAnyName(name: String) async throws {
     scene.mock.on(.any, .json("1"))
 

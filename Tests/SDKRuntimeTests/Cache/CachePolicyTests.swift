@@ -91,8 +91,7 @@ import Testing
     #expect(try await api.number(options: options).1 == source)
   }
 
-  @Test("G8: a stale response comes at once and is renewed once")
-  func aStaleResponseComesAtOnceAndIsRenewedOnce() async throws {
+  @Test func aStaleResponseComesAtOnceAndIsRenewedOnce() async throws {
     let gate = CacheGate()
     scene.mock.on(.any, .json("1"), .json("2").after { try await gate.wait() })
     let api = scene.client(.staleWhileRevalidate(fresh: .seconds(10), stale: .seconds(20)))

@@ -3,7 +3,7 @@ import SDKTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CacheValidationTests {
-  @Test("G1: a 304 brings back what is kept") func a304BringsBackWhatIsKept() async throws {
+  @Test func a304BringsBackWhatIsKept() async throws {
     let scene = CacheScene()
     scene.mock
       .on(.get("/thing").header("If-None-Match", "\"a\""), .status(304).header("X-New", "1"))
@@ -75,8 +75,7 @@ import Testing
     #expect(scene.sent == 2)
   }
 
-  @Test("G2: a response to other headers is fetched again")
-  func aResponseToOtherHeadersIsFetchedAgain() async throws {
+  @Test func aResponseToOtherHeadersIsFetchedAgain() async throws {
     let scene = CacheScene()
     scene.mock.on(
       .any, .json("1").header("Vary", "X-Unit, accept").header("Cache-Control", "max-age=60"))
@@ -92,9 +91,7 @@ import Testing
     #expect(none.1 == .mock)
   }
 
-  @Test(
-    "G3: no-store is not kept",
-    arguments: ["no-store", "NO-STORE, max-age=60", "private, no-store"])
+  @Test(arguments: ["no-store", "NO-STORE, max-age=60", "private, no-store"])
   func noStoreIsNotKept(control: String) async throws {
     let scene = CacheScene()
     scene.mock.on(.any, .json("1").header("Cache-Control", control))
@@ -119,9 +116,7 @@ import Testing
     #expect(try await api.number().1 == .mock)
   }
 
-  @Test("G4: private is kept for the user it is for") func privateIsKeptForTheUserItIsFor()
-    async throws
-  {
+  @Test func privateIsKeptForTheUserItIsFor() async throws {
     let scene = CacheScene()
     scene.mock.on(.any, .json("1").header("Cache-Control", "private, max-age=60"))
     let cache = scene.makeCache()

@@ -28,9 +28,7 @@ import Testing
       })
   }
 
-  @Test("G5: the body of another user is not kept") func theBodyOfAnotherUserIsNotKept()
-    async throws
-  {
+  @Test func theBodyOfAnotherUserIsNotKept() async throws {
     serve(thenLogIn: 1)
     let api = client()
     users.logInLate(2)
@@ -49,9 +47,7 @@ import Testing
     #expect(try await api.number() == (1, .cache(age: .zero)))
   }
 
-  @Test("G5: a 304 to another user confirms nothing") func a304ToAnotherUserConfirmsNothing()
-    async throws
-  {
+  @Test func a304ToAnotherUserConfirmsNothing() async throws {
     serve(thenLogIn: 1)
     let api = client()
     _ = try await api.number()
@@ -206,7 +202,7 @@ import Testing
     #expect(try await api.number() == (1, .cache(age: .zero)))
   }
 
-  @Test("G5: what another user asked is not shared", arguments: [false, true])
+  @Test(arguments: [false, true])
   func whatAnotherUserAskedIsNotShared(isCancelled: Bool) async throws {
     let gate = Gate()
     scene.mock.on(

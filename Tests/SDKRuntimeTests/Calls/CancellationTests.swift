@@ -2,7 +2,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// B8 of the design's list of faults: who is cancelled ends at once, and nobody else does.
+/// A caller that is cancelled ends at once, and no other does.
 @Suite(.timeLimit(.minutes(5))) struct CancellationTests {
   private let mock = MockTransport()
 

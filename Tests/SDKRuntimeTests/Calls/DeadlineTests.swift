@@ -65,9 +65,7 @@ import Testing
     }
   #endif
 
-  @Test("B4, L20: a body that drips ends by the deadline") func aBodyThatDripsEndsByTheDeadline()
-    async throws
-  {
+  @Test func aBodyThatDripsEndsByTheDeadline() async throws {
     let server = try LoopbackServer()
     let begun = Gate()
     var steps: [LoopbackServer.Step] = [

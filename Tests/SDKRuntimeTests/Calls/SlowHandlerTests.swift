@@ -6,7 +6,7 @@ import Testing
 
 /// Deadlines and cancellations do not wait for what they cancel.
 @Suite(.timeLimit(.minutes(5))) struct SlowHandlerTests {
-  @Test("I7: a call ends by its deadline although a cancellation handler of it still runs")
+  @Test("A call ends by its deadline although a cancellation handler of it still runs")
   func aDeadlineDoesNotWaitForHandlers() async {
     let slow = SlowHandler()
     let api = client(answering: .json("{}")) { $0.interceptors = [slow] }
@@ -20,7 +20,7 @@ import Testing
     slow.release.signal()
   }
 
-  @Test("I7: a call that is cancelled ends although a cancellation handler of it still runs")
+  @Test("A call that is cancelled ends although a cancellation handler of it still runs")
   func aCancellationDoesNotWaitForHandlers() async {
     let slow = SlowHandler()
     let api = client(answering: .json("{}")) { $0.interceptors = [slow] }
@@ -36,7 +36,7 @@ import Testing
     slow.release.signal()
   }
 
-  @Test("I7: a slow cancellation handler of one client delays no deadline of another")
+  @Test("A slow cancellation handler of one client delays no deadline of another")
   func aSlowHandlerDelaysNoOtherDeadline() async {
     let slow = SlowHandler()
     let first = client(answering: .json("{}")) { $0.interceptors = [slow] }
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "I8: a caller that is cancelled already sends nothing, with a deadline too, and is reported")
+    "A caller that is cancelled already sends nothing, with a deadline too, and is reported")
   func aCancelledCallersRequestIsNotSent() async {
     let sent = Counter()
     let reports = Locked<[ExchangeReport.Outcome]>([])

@@ -25,7 +25,7 @@ import Testing
       TestEndpoint.get("/a"), reading: { try Download($0) })
   }
 
-  @Test func theStatusTellsWhatAnResponseHolds() async throws {
+  @Test func theStatusTellsWhatAResponseHolds() async throws {
     #expect(try await download(.data(Data([1]), contentType: "image/png")) == .ok(Data([1])))
     #expect(try await download(.json("7", status: 201)) == .created(7))
     #expect(try await download(.status(202)) == .accepted)

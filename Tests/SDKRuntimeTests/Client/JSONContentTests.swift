@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// What a server may put into a body, by the numbers of the design's list.
+/// Bodies that a server may send.
 @Suite(.timeLimit(.minutes(5))) struct JSONContentTests {
   private func read(_ body: Data, type: String? = "application/json") async throws -> [String: Int]
   {
@@ -11,14 +11,14 @@ import Testing
     return try await client.send(TestEndpoint.get("/a"), as: [String: Int].self)
   }
 
-  @Test("C17: a byte order mark and duplicate keys decode")
+  @Test("A byte order mark and duplicate keys decode")
   func whatDecodes() async throws {
     #expect(try await read(Data([0xEF, 0xBB, 0xBF] + Array(#"{"a":1}"#.utf8))) == ["a": 1])
     #expect(try await read(Data(#"{"a":1,"a":2}"#.utf8)) == ["a": 1])
   }
 
   @Test(
-    "C17: what is no value is a decoding error that keeps the body",
+    "What is no value is a decoding error that keeps the body",
     arguments: [
       #"{"a":NaN}"#, #"{"a":1e400}"#, "", "null", #"{"a":1"#, #"{"a":"x"}"#,
       String(repeating: "[", count: 10_000), String(repeating: #"{"a":"#, count: 10_000),
@@ -31,14 +31,14 @@ import Testing
     if text.contains("x") { #expect(error?.decodingPath == "a") }
   }
 
-  @Test("C17: invalid UTF-8 does not decode")
+  @Test("Invalid UTF-8 does not decode")
   func invalidUTF8() async {
     let body = Data(#"{""#.utf8) + Data([0xFF, 0xFE]) + Data(#"":1}"#.utf8)
 
     #expect(await failure { _ = try await read(body) }?.kind == .decoding)
   }
 
-  @Test("C17: a page with status 200 is of another type")
+  @Test("A page with status 200 is of another type")
   func aPage() async {
     let error = await failure { _ = try await read(Data("<p>".utf8), type: "text/html") }
 
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "C18: an error keeps its body, whatever it is",
+    "An error keeps its body, whatever it is",
     arguments: ["", "<p>no</p>", #"{"code":1}"#, "{", String(repeating: "x", count: 1_000_000)])
   func errorBodies(text: String) async throws {
     let client = client(answering: .text(text, contentType: "application/json", status: 418))
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "C19: parameters, suffixes, upper case and no type at all are JSON",
+    "Parameters, suffixes, upper case and no type at all are JSON",
     arguments: [
       "application/json; charset=utf-8", "application/problem+json", "APPLICATION/JSON", nil,
     ])
@@ -70,7 +70,7 @@ import Testing
     #expect(try await read(Data(#"{"a":1}"#.utf8), type: type) == ["a": 1])
   }
 
-  @Test("C19: plain text is refused, both types named")
+  @Test("Plain text is refused, both types named")
   func plainText() async {
     let error = await failure { _ = try await read(Data(#"{"a":1}"#.utf8), type: "text/plain") }
 

@@ -63,7 +63,7 @@ import Testing
       case .members(let value): try FieldEncoder.write(value, to: encoder)
       case .further(let value):
         var fields = FieldEncoder(encoder)
-        try fields.encodeFurther(value)
+        try fields.encodeAdditionalProperties(value)
       case .formatted(let value):
         try FieldEncoder.write(value, to: encoder, as: .dictionary(.unixSeconds))
       }

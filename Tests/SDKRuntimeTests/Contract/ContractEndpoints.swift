@@ -12,7 +12,7 @@ public nonisolated enum ThingsEndpoint: Endpoint {
   case remove(id: Int)
   case login(user: String, password: String)
   case upload(title: String, meta: Thing, photo: UploadFile, more: [UploadFile]? = nil)
-  case put(id: Int, RawBody)
+  case put(id: Int, HTTPBody)
   case search(q: String, filter: Filter? = nil, page: Int? = nil, price: Double? = nil)
   case image(id: Int)
   case rows(day: Day)
@@ -36,7 +36,7 @@ public nonisolated enum ThingsEndpoint: Endpoint {
       EndpointRequest(
         .get, "/things/\(id)",
         response: .init(
-          errors: [.exactly(404): Problem.self, .hundred(4): Other.self, .other: Empty.self]))
+          errors: [.exactly(404): Problem.self, .statusClass(4): Other.self, .other: Empty.self]))
     case .find(let slug):
       EndpointRequest(.get, "/things/by/\(slug, "slug")")
     case .create(let body):

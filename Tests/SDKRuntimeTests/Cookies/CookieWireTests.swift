@@ -4,8 +4,7 @@ import Testing
 
 /// On real sockets, since URLSession joins the headers.
 @Suite(.timeLimit(.minutes(5))) struct CookieWireTests {
-  @Test("C16: all cookies of a response are kept") func allCookiesOfAResponseAreKept() async throws
-  {
+  @Test func allCookiesOfAResponseAreKept() async throws {
     let server = try LoopbackServer()
     server.enqueue(
       .text(

@@ -117,10 +117,10 @@ import Testing
       #expect(new.append(Data("n".utf8)))
 
       let file = directory.appendingPathComponent("file")
-      #expect(throws: TransportError.self) { try old.stage(for: file).commit() }
+      #expect(throws: TransportError.self) { try old.finish(at: file) }
       old.close()
       #expect(new.append(Data("ew".utf8)))
-      try new.stage(for: directory.appendingPathComponent("other")).commit()
+      try new.finish(at: directory.appendingPathComponent("other"))
 
       #expect(!FileManager.default.fileExists(atPath: directory.path + "/file"))
       let text = try String(contentsOf: directory.appendingPathComponent("other"), encoding: .utf8)

@@ -19,10 +19,20 @@ import Testing
     }
   }
 
-  private func client() -> APIClient {
+  /// Sends each request twice; the first response counts where the second fails.
+  private struct FirstAtLeast: Interceptor {
+    func intercept(
+      _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
+    ) async throws -> HTTPResponse {
+      let first = try await next(request)
+      return (try? await next(request)) ?? first
+    }
+  }
+
+  private func client(_ interceptor: any Interceptor = Twice()) -> APIClient {
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
-    configuration.interceptors = [Twice()]
+    configuration.interceptors = [interceptor]
     return APIClient(configuration, transport: URLSessionTransport())
   }
 
@@ -51,6 +61,29 @@ import Testing
         let kept = try FileManager.default.contentsOfDirectory(atPath: parts.path)
         #expect(kept == [])
       }
+    }
+  }
+
+  @Test(arguments: [false, true]) func theFirstResponseStaysWhereTheSecondFails(
+    isKept: Bool
+  ) async throws {
+    try await withTemporaryDirectory { directory in
+      enqueueWhole("first")
+      server.enqueue(
+        .text("HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 9\r\n\r\nabc"), .close)
+      var options = RequestOptions()
+      if isKept {
+        options.resumption = DownloadResumption(
+          directory: directory.appendingPathComponent("parts"))
+      }
+      let file = directory.appendingPathComponent("file")
+
+      _ = try await client(FirstAtLeast()).download(
+        TestEndpoint.get("/file"), to: file, options: options)
+
+      #expect(try String(contentsOf: file, encoding: .utf8) == "first")
+      let left = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+      #expect(Set(left).subtracting(["parts"]) == ["file"])
     }
   }
 

@@ -27,7 +27,7 @@ import Testing
     SDKRuntimeTests.client(answering: reply) { log.attach(to: &$0, level) }
   }
 
-  @Test func aResponseedCallIsALineForEachStepAndAReport() async throws {
+  @Test func aCallIsALineForEachStepAndAReport() async throws {
     try await client(.json("[1,2]")).send(TestEndpoint.get("/a/\(5)"))
 
     #expect(
@@ -39,7 +39,7 @@ import Testing
           "info Test: 200 in 0 ms (GET api.example.com/a/{}, 5 bytes)",
         ])
     let report = try #require(log.last)
-    #expect(report.outcome == .answered(status: 200))
+    #expect(report.outcome == .response(status: 200))
     #expect(report.metrics.attempts == 1)
     #expect(report.metrics.bytesReceived == 5)
     #expect(report.source == .mock)

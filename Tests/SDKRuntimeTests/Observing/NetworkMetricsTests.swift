@@ -65,7 +65,7 @@ import Testing
     for try await _ in response.stream {}
 
     let report = try #require(onlyReport)
-    #expect(report.outcome == .answered(status: 200))
+    #expect(report.outcome == .response(status: 200))
     #expect(report.metrics.bytesReceived == 5)
     #expect(report.metrics.network?.firstByte != nil)
   }
@@ -89,7 +89,7 @@ import Testing
     }
     try await readSome()
 
-    #expect(onlyReport?.outcome == .answered(status: 200))
+    #expect(onlyReport?.outcome == .response(status: 200))
     #expect(onlyReport?.metrics.bytesReceived == 3)
   }
 

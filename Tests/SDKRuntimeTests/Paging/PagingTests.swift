@@ -66,7 +66,7 @@ extension AsyncSequence {
       }
 
       #expect(error?.kind == .paging)
-      #expect(error?.reason == "the server answers the same page again")
+      #expect(error?.reason == "the server sends the same page again")
       #expect(found.with { $0 } == [1, 2, 3, 4])
       #expect(book.queries.count == 3)
     }
@@ -185,7 +185,7 @@ extension AsyncSequence {
 @Suite(.timeLimit(.minutes(5))) struct PagingFaultTests {
   private let step = PageStep<String?>.cursor("after", from: nil, next: .path(["next"]))
 
-  @Test("G13: the same cursor twice is an error") func theSameCursorTwiceIsAnError() async throws {
+  @Test func theSameCursorTwiceIsAnError() async throws {
     let page = Reply.json(#"{"data":[1],"next":"a"}"#)
     let book = Book(page, page, page)
     var items: [Int] = []
@@ -197,7 +197,7 @@ extension AsyncSequence {
     #expect(book.mock.calls.count == 2)
   }
 
-  @Test("G13: the first cursor counts too") func theFirstCursorCountsToo() async throws {
+  @Test func theFirstCursorCountsToo() async throws {
     let book = Book(.json(#"{"data":[1],"next":"a"}"#))
     let pages = book.list(.cursor("after", from: "a", next: .path(["next"])))
 
@@ -207,7 +207,7 @@ extension AsyncSequence {
     #expect(book.mock.calls.count == 1)
   }
 
-  @Test("G14: an empty page ends the sequence") func anEmptyPageEndsTheSequence() async throws {
+  @Test func anEmptyPageEndsTheSequence() async throws {
     let book = Book(.json(#"{"data":[],"next":"a"}"#))
 
     #expect(try await book.list(step).all().count == 1)
@@ -215,12 +215,10 @@ extension AsyncSequence {
     #expect(book.mock.calls.count == 1)
   }
 
-  @Test(
-    "G15: another origin is refused",
-    arguments: [
-      "https://evil.example.com/list?after=b", "http://api.example.com/list?after=b",
-      "https://api.example.com:8443/list?after=b", "//evil.example.com/list?after=b",
-    ])
+  @Test(arguments: [
+    "https://evil.example.com/list?after=b", "http://api.example.com/list?after=b",
+    "https://api.example.com:8443/list?after=b", "//evil.example.com/list?after=b",
+  ])
   func anotherOriginIsRefused(url: String) async throws {
     let linked = Book(.json(#"{"data":[1]}"#).header("Link", "<\(url)>; rel=next"))
     let written = Book(.json(#"{"data":[1],"next":"\#(url)"}"#))
@@ -234,9 +232,7 @@ extension AsyncSequence {
     #expect(linked.mock.calls.count == 1 && written.mock.calls.count == 1)
   }
 
-  @Test("G16: leaving the loop sends nothing further") func leavingTheLoopSendsNothingFurther()
-    async throws
-  {
+  @Test func leavingTheLoopSendsNothingFurther() async throws {
     let book = Book(.json("[1,2]"), .json("[3]"))
 
     for try await _ in book.numbered(.page(from: 1)).items { break }

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct RetryTests {
-  @Test("B10: two failures and a success") func twoFailuresAndASuccess() async throws {
+  @Test func twoFailuresAndASuccess() async throws {
     let bench = Bench()
     bench.mock.on(.any, .status(503), .status(503), .json("[1]"))
     let endpoint = TestEndpoint(EndpointRequest(.put, "/a", body: .json(["a": 1])))
@@ -27,12 +27,10 @@ import Testing
     #expect(error?.attempts == 3)
   }
 
-  @Test(
-    "A1, A2, A3, A6, A13: what a GET is repeated for",
-    arguments: [
-      (TransportError.Code.cannotConnect, 2), (.dns, 2), (.connectionLost, 2), (.truncated, 2),
-      (.idleTimeout, 2), (.tls, 0), (.malformedResponse, 0), (.tooLarge, 0), (.offline, 0),
-    ])
+  @Test(arguments: [
+    (TransportError.Code.cannotConnect, 2), (.dns, 2), (.connectionLost, 2), (.truncated, 2),
+    (.idleTimeout, 2), (.tls, 0), (.malformedResponse, 0), (.tooLarge, 0), (.offline, 0),
+  ])
   func whatAGetIsRepeatedFor(code: TransportError.Code, retries: Int) async {
     let bench = Bench()
     bench.mock.on(.any, .failure(code))
@@ -42,9 +40,7 @@ import Testing
     #expect(bench.mock.calls.count == retries + 1)
   }
 
-  @Test(
-    "A3, A11: a POST is not repeated without a key",
-    arguments: [TransportError.Code.connectionLost, .truncated, .idleTimeout])
+  @Test(arguments: [TransportError.Code.connectionLost, .truncated, .idleTimeout])
   func aPostIsNotRepeatedWithoutAKey(code: TransportError.Code) async {
     let bench = Bench()
     bench.mock.on(.any, .failure(code))
@@ -57,9 +53,7 @@ import Testing
     #expect(bench.mock.calls.count == 1 + 1 + 3)
   }
 
-  @Test(
-    "A1, A2: a POST of which nothing was sent is sent again",
-    arguments: [TransportError.Code.dns, .cannotConnect])
+  @Test(arguments: [TransportError.Code.dns, .cannotConnect])
   func aPostOfWhichNothingWasSentIsSentAgain(code: TransportError.Code) async throws {
     let bench = Bench()
     bench.mock.on(.any, .failure(code), .failure(code), .json("{}"))
@@ -222,7 +216,7 @@ import Testing
     #expect(bench.mock.calls.count == 11 + 3)
   }
 
-  @Test("B8: a cancelled back-off ends at once") func aCancelledBackOffEndsAtOnce() async {
+  @Test func aCancelledBackOffEndsAtOnce() async {
     let bench = Bench()
     bench.mock.on(.any, .status(503))
 

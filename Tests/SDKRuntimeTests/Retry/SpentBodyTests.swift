@@ -11,7 +11,7 @@ import Testing
 
   private func upload(times: Int) -> TestEndpoint {
     let left = Locked(times)
-    let body = RawBody.stream {
+    let body = HTTPBody.stream {
       let isThere = left.with { left in
         left -= 1
         return left >= 0

@@ -18,12 +18,11 @@ import Testing
   }
 
   @Test(
-    "A3, A4, A6, A7: a GET is sent again",
     arguments: [
-      [.reset],  // A3
-      [.close],  // A4
-      [.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .close],  // A6
-      [.text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\nabc"), .close],  // A7
+      [.reset],
+      [.close],
+      [.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .close],
+      [.text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\nabc"), .close],
     ] as [[LoopbackServer.Step]])
   func aGetIsSentAgain(fault: [LoopbackServer.Step]) async throws {
     server.enqueue(fault)
@@ -38,7 +37,7 @@ import Testing
     #expect(transport.openExchanges == 0)
   }
 
-  @Test("A3: a POST is not sent again") func aPostIsNot() async throws {
+  @Test("A POST is not sent again") func aPostIsNot() async throws {
     server.enqueue(.reset)
 
     let endpoint = TestEndpoint(EndpointRequest(.post, "/a", body: .json([1])))
@@ -63,10 +62,8 @@ import Testing
     #expect(keys[0].count == 1 && keys == Array(repeating: keys[0], count: 3))
   }
 
-  @Test("A11, L21: a POST on a connection that is gone") func aPostOnAConnectionThatIsGone()
-    async throws
-  {
-    // Linux sends the head again without the body, and then nothing until the timeout (L21).
+  @Test func aPostOnAConnectionThatIsGone() async throws {
+    // Linux sends the head again without the body, and then nothing until the timeout.
     server.enqueue(status: 200)
     server.enqueue(.reset)
     try await api.send(plain(.get))
@@ -80,9 +77,7 @@ import Testing
   }
 
   /// libcurl connects again by itself, which is refused: as if nothing had ever been sent.
-  @Test(
-    "A11: a POST whose server is gone once it has arrived",
-    arguments: [RequestBody.json([1]), .none])
+  @Test(arguments: [RequestBody.json([1]), .none])
   func aPostWhoseServerIsGoneOnceItHasArrived(body: RequestBody) async throws {
     let holder = Locked<LoopbackServer?>(try LoopbackServer())
     let url = try #require(holder.with { $0?.url })
@@ -113,7 +108,7 @@ import Testing
     #expect(error?.kind == .transport && error?.attempts == 1, "\(String(describing: error))")
   }
 
-  @Test("A12: a response during an upload") func aResponseDuringAnUpload() async throws {
+  @Test func aResponseDuringAnUpload() async throws {
     server.enqueue(status: 413, headers: ["Connection": "close"], body: "too much")
 
     let endpoint = TestEndpoint(
@@ -125,7 +120,7 @@ import Testing
   }
 }
 
-/// E9: a file that is sent again must be the same.
+/// A file that is sent again must be the same.
 @Suite(.timeLimit(.minutes(5))) struct FileRetryTests {
   private func file() throws -> URL {
     let url = FileManager.default.temporaryDirectory
@@ -138,8 +133,7 @@ import Testing
     TestEndpoint(EndpointRequest(.put, "/a", body: .raw(.file(url), contentType: "text/plain")))
   }
 
-  @Test(
-    "E9: a file that changes between attempts", arguments: ["changed", "deleted", "unreadable"])
+  @Test(arguments: ["changed", "deleted", "unreadable"])
   func aFileThatChangesBetweenAttempts(how: String) async throws {
     let url = try file()
     defer { try? FileManager.default.removeItem(at: url) }
@@ -161,7 +155,7 @@ import Testing
     #expect(bench.mock.calls.count == 1)
   }
 
-  @Test("E9: a file that stays is sent again") func aFileThatStaysIsSentAgain() async throws {
+  @Test func aFileThatStaysIsSentAgain() async throws {
     let url = try file()
     defer { try? FileManager.default.removeItem(at: url) }
     let bench = Bench()

@@ -109,12 +109,12 @@ import Testing
 
   @Test func aDraftThatIsBeingWrittenStays() async throws {
     try await withTemporaryDirectory { directory in
-      let draft = try Draft(in: directory)
-      Draft.sweep(in: directory)
+      let draft = try PrivateFile.Draft(in: directory)
+      PrivateFile.sweepDrafts(in: directory)
       #expect(try names(directory) == [draft.url.lastPathComponent])
 
       try draft.handle.close()
-      Draft.sweep(in: directory)
+      PrivateFile.sweepDrafts(in: directory)
       #expect(try names(directory) == [])
     }
   }
@@ -130,12 +130,12 @@ import Testing
       }
       try leave("sdk-scratch-1")
       try leave("someone-elses")
-      let living = ScratchDirectory(in: directory)
+      let living = TemporaryDirectory(in: directory)
       let file = try living.makeFile()
       #expect(try names(directory).count == 2)
 
       try leave("sdk-scratch-2")
-      let another = ScratchDirectory(in: directory)
+      let another = TemporaryDirectory(in: directory)
       let second = try another.makeFile()
       #expect(try names(directory).count == 3)
       #expect(FileManager.default.fileExists(atPath: file.path))
@@ -173,7 +173,7 @@ import Testing
 
   @Test func aScratchDirectoryThatVanishedIsMadeAgain() async throws {
     try await withTemporaryDirectory { directory in
-      let scratch = ScratchDirectory(in: directory)
+      let scratch = TemporaryDirectory(in: directory)
       let file = try scratch.makeFile()
       try FileManager.default.removeItem(at: file.deletingLastPathComponent())
 

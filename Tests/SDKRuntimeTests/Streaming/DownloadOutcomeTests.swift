@@ -42,7 +42,7 @@ import Testing
     return false
   }
 
-  @Test("I6: a call whose deadline comes after its body does not replace the file")
+  @Test("A call whose deadline comes after its body does not replace the file")
   func aDeadlineAfterTheBody() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let held = HeldResponse()
@@ -65,7 +65,7 @@ import Testing
     #expect(content == "old")
   }
 
-  @Test("I6: a call that is cancelled after its body has come does not replace the file")
+  @Test("A call that is cancelled after its body has come does not replace the file")
   func aCancellationAfterTheBody() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let held = HeldResponse()
@@ -83,7 +83,7 @@ import Testing
     #expect(content == "old")
   }
 
-  @Test("I6: what throws after the body has come does not replace the file")
+  @Test("What throws after the body has come does not replace the file")
   func aFailureAfterTheBody() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     struct Refusing: Interceptor {
@@ -103,7 +103,7 @@ import Testing
     #expect(try await nothingIsLeft())
   }
 
-  @Test("I6: each of many downloads that end by deadline or cancellation has its file or leaves it")
+  @Test("Each of many downloads that end by deadline or cancellation has its file or leaves it")
   func filesAgreeWithOutcomes() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.removeItem(at: file)

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "I3, L15: a file of any size is sent byte for byte, with its length alone",
+    "A file of any size is sent byte for byte, with its length alone",
     arguments: [
       0, 1, 200_000, 1 << 20, 1 << 20 | 1, 3_000_000,
     ])
@@ -72,7 +72,7 @@ import Testing
 
   #if os(Linux)
     /// Where Foundation reads the file itself, it decides.
-    @Test("I5: a file that grows while it is sent sends what was announced, and no second request")
+    @Test("A file that grows while it is sent sends what was announced, and no second request")
     func aFileThatGrows() async throws {
       defer { try? FileManager.default.removeItem(at: file) }
       try write(3_000_000)
@@ -101,7 +101,7 @@ import Testing
       #expect(server.requests.map(\.line) == ["POST /up HTTP/1.1", "GET /a HTTP/1.1"])
     }
 
-    @Test("I5: a file that shrinks while it is sent is an error at once")
+    @Test("A file that shrinks while it is sent is an error at once")
     func aFileThatShrinks() async throws {
       defer { try? FileManager.default.removeItem(at: file) }
       try write(12_000_000)

@@ -71,7 +71,6 @@ import Testing
   }
 
   @Test(
-    "A5, A6, A7, B2: a cut stream throws",
     arguments: [
       ([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .close], .truncated),
       (
@@ -144,7 +143,7 @@ import Testing
   }
 
   #if canImport(FoundationNetworking)
-    @Test("L23: a reader that lags too far behind is told", .enabled(if: !isOverAsyncHTTPClient))
+    @Test(.enabled(if: !isOverAsyncHTTPClient))
     func aReaderThatLagsTooFarBehindIsTold() async throws {
       let megabyte = [UInt8](repeating: 7, count: 1 << 20)
       server.enqueue(

@@ -16,7 +16,7 @@ import Testing
   /// Of one server, whose record of its requests would count as memory otherwise.
   private static let round = 5_000
 
-  @Test("B7: every call ends once, and memory and descriptors stay as they were")
+  @Test("Every call ends once, and memory and descriptors stay as they were")
   func everyCallEndsOnce() async throws {
     let total = Self.count ?? 500
     let transport = makeTransport()
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "I1, I3: redirects, uploads, downloads, streams, faults, deadlines and cancellations in one run"
+    "Redirects, uploads, downloads, streams, faults, deadlines and cancellations in one run"
   )
   func everyMixedCallEndsOnce() async throws {
     let total = Self.count ?? 150

@@ -20,7 +20,7 @@
       api = APIClient(configuration, transport: transport)
     }
 
-    @Test("A16: a server that hangs up inside the header is a lost connection")
+    @Test("A server that hangs up inside the header is a lost connection")
     func hangingUpInsideTheHeader() async {
       server.enqueue(.text("HTTP/1.1 200 OK\r\nX-A: 1\r\n"), .close)
 

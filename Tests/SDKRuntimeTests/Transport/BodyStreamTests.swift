@@ -8,7 +8,7 @@
   /// Why a body that is made bit by bit is spooled: what Foundation does with a stream of its own.
   extension ChildProcessTests {
     /// When this fails, streams can be sent live.
-    @Test("L23: a body stream that is not ready stops every session")
+    @Test("A body stream that is not ready stops every session")
     func aBodyStreamThatIsNotReady() async {
       await #expect(processExitsWith: .exitCode(3)) {
         let server = try LoopbackServer()

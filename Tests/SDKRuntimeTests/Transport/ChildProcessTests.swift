@@ -8,7 +8,7 @@ import Testing
   #if os(Linux) && compiler(>=6.2)
     /// No URLSession of Linux up to 6.3 survives it (swift-corelibs-foundation #5286), and nothing
     /// outside Foundation can stop it. When this fails, the breach is over: turn it round.
-    @Test("A16, L4: a server that hangs up inside the header ends the process")
+    @Test("A server that hangs up inside the header ends the process")
     func hangingUpInsideTheHeader() async throws {
       let end = try await #require(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -21,7 +21,7 @@ import Testing
     }
 
     /// It costs Foundation seconds on the queue that serves every session.
-    @Test("C14, L22: twenty thousand headers end by the deadline")
+    @Test("Twenty thousand headers end by the deadline")
     func twentyThousandHeaders() async {
       await #expect(processExitsWith: .success) {
         var head = "HTTP/1.1 200 OK\r\n"
@@ -37,14 +37,14 @@ import Testing
       }
     }
   #else
-    @Test("A16: a server that hangs up inside the header is a lost connection")
+    @Test("A server that hangs up inside the header is a lost connection")
     func hangingUpInsideTheHeader() async {
       let error = await outcome(.text("HTTP/1.1 200 OK\r\nX-A: 1\r\n"), .close)
 
       #expect(error?.transportCode == .connectionLost)
     }
 
-    @Test("C14: twenty thousand headers end by the deadline")
+    @Test("Twenty thousand headers end by the deadline")
     func twentyThousandHeaders() async {
       var head = "HTTP/1.1 200 OK\r\n"
       for index in 0..<20_000 { head += "X-\(index): 1\r\n" }
@@ -60,7 +60,7 @@ import Testing
   #endif
 
   @Test(
-    "A16: a server that hangs up elsewhere in the head is a lost connection",
+    "A server that hangs up elsewhere in the head is a lost connection",
     arguments: [
       ("HTTP/1.1 20", TransportError.Code.connectionLost),
       ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n", .truncated),

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// Framing and content, by the numbers of the design's list.
+/// Framing and content.
 @Suite(.timeLimit(.minutes(5))) struct ContentTests {
   fileprivate let server: LoopbackServer
   private let api: APIClient
@@ -22,7 +22,7 @@ import Testing
   }
 
   // Framing that contradicts itself may be refused (RFC 9112, 6.3), and SwiftNIO does.
-  @Test("C3: chunked beats a length", .enabled(if: !isOverAsyncHTTPClient))
+  @Test(.enabled(if: !isOverAsyncHTTPClient))
   func chunkedBeatsALength() async throws {
     server.enqueue(
       .text("HTTP/1.1 200 OK\r\nContent-Length: 99\r\nTransfer-Encoding: chunked\r\n\r\n"),
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "C3: a length beside chunks counts for nothing", .enabled(if: !isOverAsyncHTTPClient),
+    .enabled(if: !isOverAsyncHTTPClient),
     arguments: ["3", "999999999999", "0"])
   func aLengthBesideChunksCountsForNothing(length: String) async throws {
     let head = "HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "C3: chunks that are cut are cut, whatever the length says",
+    "Chunks that are cut are cut, whatever the length says",
     .enabled(if: !isOverAsyncHTTPClient))
   func chunksThatAreCutBesideALength() async {
     server.enqueue(
@@ -60,9 +60,7 @@ import Testing
     #expect(await failure { _ = try await get() }?.transportCode == .truncated)
   }
 
-  @Test("C5: what follows the body is no response") func whatFollowsTheBodyIsNoResponse()
-    async throws
-  {
+  @Test func whatFollowsTheBodyIsNoResponse() async throws {
     server.enqueue(.text("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\noneEXTRA"))
     server.enqueue(status: 200, body: "two")
 
@@ -70,16 +68,14 @@ import Testing
     #expect(try await get().text == "two")
   }
 
-  @Test(
-    "C6: what is not HTTP",
-    arguments: ["hello\r\n\r\n", "HTTP/1.1 099 X\r\nContent-Length: 0\r\n\r\n"])
+  @Test(arguments: ["hello\r\n\r\n", "HTTP/1.1 099 X\r\nContent-Length: 0\r\n\r\n"])
   func whatIsNotHTTP(text: String) async {
     server.enqueue(.text(text), .close)
 
     #expect(await failure { _ = try await get() }?.transportCode == .malformedResponse)
   }
 
-  @Test("C8: fifty times continue") func fiftyTimesContinue() async throws {
+  @Test func fiftyTimesContinue() async throws {
     let hints = String(repeating: "HTTP/1.1 100 Continue\r\n\r\n", count: 50)
     server.enqueue(.text(hints + "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"))
 
@@ -101,7 +97,6 @@ import Testing
   }
 
   @Test(
-    "C10: a compressed body is decoded",
     arguments: [
       ("gzip", gzip),
       (
@@ -127,7 +122,7 @@ import Testing
     #expect(response.http.headers["Content-Encoding"] == encoding)
   }
 
-  @Test("C11: a corrupt body is an error") func aCorruptBodyIsAnError() async {
+  @Test func aCorruptBodyIsAnError() async {
     enqueue([0x1F, 0x8B, 0x08, 0] + [UInt8](repeating: 0xFF, count: 40))
 
     let error = await failure {
@@ -137,7 +132,7 @@ import Testing
     #expect(error?.transportCode == .malformedResponse)
   }
 
-  @Test("C12: a cut compressed body is no value") func aCutCompressedBodyIsNoValue() async {
+  @Test func aCutCompressedBodyIsNoValue() async {
     enqueue(Array(Self.gzip.prefix(14)))
 
     let error = await failure {
@@ -149,7 +144,7 @@ import Testing
 
   #if canImport(FoundationNetworking)
     /// Foundation on Linux unpacks what it is sent and says nothing of a missing end.
-    @Test("C12: compression that nobody can check is refused, whether cut or whole")
+    @Test("Compression that nobody can check is refused, whether cut or whole")
     func compressionThatNobodyCanCheck() async throws {
       // Over AsyncHTTPClient a cut is noticed, so a whole body is taken.
       let refused = isOverAsyncHTTPClient ? [] : [Self.gzip]
@@ -167,7 +162,7 @@ import Testing
     }
 
     @Test(
-      "C12: a header of the call's own does not make compression safe",
+      "A header of the call's own does not make compression safe",
       .enabled(if: !isOverAsyncHTTPClient))
     func aHeaderOfItsOwnIsNotEnough() async throws {
       enqueue(Self.gzip)
@@ -180,7 +175,7 @@ import Testing
     }
   #endif
 
-  @Test("C12: where compression is checked, or need not be, it is asked for and taken")
+  @Test("Where compression is checked, or need not be, it is asked for and taken")
   func compressionIsTakenWhereItMayBe() async throws {
     var options = RequestOptions()
     #if canImport(FoundationNetworking)
@@ -200,7 +195,7 @@ import Testing
       server.requests.allSatisfy { $0.values("Accept-Encoding").first?.contains("gzip") == true })
   }
 
-  @Test("C12: a body that is labelled as it is must be whole")
+  @Test("A body that is labelled as it is must be whole")
   func aBodyThatIsLabelledAsItIs() async throws {
     let head = "HTTP/1.1 200 OK\r\nContent-Encoding: identity\r\nContent-Length:"
     server.enqueue(.text("\(head) 9\r\n\r\nabc"), .close)
@@ -229,7 +224,7 @@ import Testing
     _ = try await api.download(TestEndpoint.get("/a"), to: file, options: options)
   }
 
-  @Test("C13: a small body that unpacks to two hundred megabytes") func aBomb() async throws {
+  @Test("A small body that unpacks to two hundred megabytes") func aBomb() async throws {
     // Every turn of the pattern is 2,064 zeros.
     let (start, pattern) = Deflate.zeros
     server.enqueue(

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// Faults of connections, by their numbers in the design's list; see `LoopbackTests` for more.
+/// Faults of connections; see `LoopbackTests` for more.
 @Suite(.timeLimit(.minutes(5))) struct FaultTests {
   private let server: LoopbackServer
   private let transport = makeTransport()
@@ -21,12 +21,10 @@ import Testing
     try await api.send(plain(.get), as: Data.self, options: options)
   }
 
-  @Test(
-    "A5, A8: a reset in the body gives no part of it",
-    arguments: [
-      "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc",  // A5
-      "HTTP/1.1 200 OK\r\n\r\nabc",  // A8
-    ])
+  @Test(arguments: [
+    "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc",
+    "HTTP/1.1 200 OK\r\n\r\nabc",
+  ])
   func aResetInTheBodyGivesNoPartOfIt(start: String) async {
     server.enqueue(.text(start), .delay(.milliseconds(50)), .reset)
 
@@ -39,7 +37,7 @@ import Testing
     #expect(transport.openExchanges == 0)
   }
 
-  @Test("A10: a GET on a connection that is gone") func aGetOnAConnectionThatIsGone() async throws {
+  @Test func aGetOnAConnectionThatIsGone() async throws {
     server.enqueue(.text("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n1"), .close)
     server.enqueue(status: 200, body: "2")
     server.enqueue(.reset)
@@ -52,7 +50,7 @@ import Testing
     #expect(bodies == [Data("1".utf8), Data("2".utf8), Data("3".utf8)])
   }
 
-  @Test("A11: a keyed POST on a connection that is gone", .enabled(if: !isOverAsyncHTTPClient))
+  @Test(.enabled(if: !isOverAsyncHTTPClient))
   func aKeyedPostOnAConnectionThatIsGone() async throws {
     server.enqueue(status: 200)
     server.enqueue(.reset)
@@ -68,7 +66,7 @@ import Testing
     #expect(server.requests.last?.values("Idempotency-Key") == ["k"])
   }
 
-  @Test("A14: TLS to a port that speaks none") func secureToAPlainPort() async {
+  @Test("TLS to a port that speaks none") func secureToAPlainPort() async {
     let text = "https://127.0.0.1:\(server.port)"
     let secure = APIClient(.init(server: Server(text)), transport: transport)
     let options = RequestOptions(timeout: .seconds(1), retry: RetryPolicy.none)
@@ -78,7 +76,7 @@ import Testing
     #expect(error?.transportCode == .idleTimeout || error?.transportCode == .tls)
   }
 
-  @Test("A15: five hundred at once") func fiveHundredAtOnce() async throws {
+  @Test func fiveHundredAtOnce() async throws {
     let count = 500
     for _ in 0..<count { server.enqueue(status: 200, body: "1") }
 
@@ -91,7 +89,7 @@ import Testing
     #expect(transport.openExchanges == 0)
   }
 
-  @Test("B3: a header that drips") func aHeaderThatDrips() async {
+  @Test func aHeaderThatDrips() async {
     var steps: [LoopbackServer.Step] = []
     for letter in "HTTP/1.1 200 OK" { steps += [.text("\(letter)"), .delay(.milliseconds(100))] }
     server.enqueue(steps + [.stall])

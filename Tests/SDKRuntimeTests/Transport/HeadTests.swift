@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// What may stand in the head of a response, by the numbers of the list of faults.
+/// Heads of responses that a server may send.
 @Suite(.timeLimit(.minutes(5))) struct HeadTests {
   private let server: LoopbackServer
   private let api: APIClient
@@ -20,7 +20,7 @@ import Testing
     try await api.response(for: TestEndpoint.get("/a"), as: Data.self, options: options).http
   }
 
-  @Test("C14: headers of ninety nine kilobytes") func headersOfNinetyNineKilobytes() async throws {
+  @Test func headersOfNinetyNineKilobytes() async throws {
     let long = String(repeating: "a", count: 99_000)
     server.enqueue(.text("HTTP/1.1 200 OK\r\nX-Long: \(long)\r\nContent-Length: 2\r\n\r\nok"))
 
@@ -32,7 +32,7 @@ import Testing
     #expect(try await get().headers["X-Long"] == long)
   }
 
-  @Test("C14: a header of a megabyte ends") func aHeaderOfAMegabyteEnds() async {
+  @Test func aHeaderOfAMegabyteEnds() async {
     let long = String(repeating: "a", count: 1_000_000)
     server.enqueue(
       .text("HTTP/1.1 200 OK\r\nX-Long: \(long)\r\nContent-Length: 2\r\n\r\nok"), .close)
@@ -40,8 +40,7 @@ import Testing
     #expect(await failure { _ = try await get() }?.kind == .transport)
   }
 
-  @Test("C15: a name in two cases has both values") func aNameInTwoCasesHasBothValues() async throws
-  {
+  @Test func aNameInTwoCasesHasBothValues() async throws {
     server.enqueue(
       .text("HTTP/1.1 200 OK\r\nX-A: 1\r\nx-a: 2\r\nX-U: 값\r\nContent-Length: 0\r\n\r\n"))
 
@@ -52,9 +51,7 @@ import Testing
     #expect(headers["X-U"] == "값")
   }
 
-  @Test("C16: cookies are not taken apart at commas") func cookiesAreNotTakenApartAtCommas()
-    async throws
-  {
+  @Test func cookiesAreNotTakenApartAtCommas() async throws {
     server.enqueue(
       .text(
         "HTTP/1.1 200 OK\r\nSet-Cookie: a=1; Expires=Wed, 01 Jan 2031 00:00:00 GMT\r\n"
@@ -67,7 +64,7 @@ import Testing
     #expect(cookies.joined().contains("b=2"))
   }
 
-  @Test("C14: a head without end ends") func aHeadWithoutEndEnds() async {
+  @Test func aHeadWithoutEndEnds() async {
     let line = "X-A: \(String(repeating: "a", count: 1000))\r\n"
     server.enqueue(.text("HTTP/1.1 200 OK\r\n"), .repeat(Array(line.utf8), 1_000_000), .close)
 
@@ -76,7 +73,7 @@ import Testing
     #expect(error?.kind == .transport || error?.kind == .deadlineExceeded)
   }
 
-  @Test("C15: a folded header is one value") func aFoldedHeaderIsOneValue() async throws {
+  @Test func aFoldedHeaderIsOneValue() async throws {
     server.enqueue(
       .text("HTTP/1.1 200 OK\r\nX-A: 1,\r\n  2\r\n\t3\r\nContent-Length: 2\r\n\r\nok"))
 
@@ -91,7 +88,7 @@ import Testing
     #expect(response.headers["X-A"]?.split(separator: " ").joined(separator: " ") == "1, 2 3")
   }
 
-  @Test("C15: one byte of Latin-1, or NUL, in a header", arguments: [0xE9, 0x00] as [UInt8])
+  @Test("One byte of Latin-1, or NUL, in a header", arguments: [0xE9, 0x00] as [UInt8])
   func headerBytes(byte: UInt8) async {
     server.enqueue(
       .bytes(

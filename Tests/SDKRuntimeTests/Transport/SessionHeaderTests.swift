@@ -9,9 +9,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct SessionHeaderTests {
   /// URLSession would send them to every origin, and the cache would not know of them.
-  @Test("D2: headers of the session are refused") func headersOfTheSessionAreRefused()
-    async throws
-  {
+  @Test func headersOfTheSessionAreRefused() async throws {
     let server = try LoopbackServer()
     server.enqueue(status: 200, body: "1")
     let transport = URLSessionTransport(configure: {

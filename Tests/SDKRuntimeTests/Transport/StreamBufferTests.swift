@@ -6,7 +6,7 @@ import Testing
 
 /// A stream whose reader lags, over a task that can be held back, as on Apple platforms.
 @Suite(.timeLimit(.minutes(5))) struct StreamBufferTests {
-  @Test("I9: holding back and going on are entered in the order in which they were decided")
+  @Test("Holding back and going on are entered in the order in which they were decided")
   func holdingBackAndGoingOnAlternate() async throws {
     let control = RecordingControl()
     let buffer = StreamBuffer(limit: 10, control: control)
@@ -35,7 +35,7 @@ import Testing
     #expect(isInOrder)
   }
 
-  @Test("I9: what arrives of a task that is held back has a bound")
+  @Test("What arrives of a task that is held back has a bound")
   func whatArrivesWhileHeldBackHasABound() async throws {
     let control = RecordingControl()
     let buffer = StreamBuffer(limit: 10, control: control)
@@ -46,7 +46,7 @@ import Testing
     await #expect(throws: TransportError.self) { try await buffer.next() }
   }
 
-  @Test("I9: a little that was on its way to a task that is held back is no failure")
+  @Test("A little that was on its way to a task that is held back is no failure")
   func aLittleMoreIsNoFailure() async throws {
     let control = RecordingControl()
     let buffer = StreamBuffer(limit: 10, control: control)

@@ -7,24 +7,24 @@ import Testing
 /// What ended the process under URLSession on Linux, each in a process of its own there.
 @Suite(.timeLimit(.minutes(5))) struct SurvivalTests {
   #if os(Linux) && compiler(>=6.2)
-    @Test("I1: redirects whose calls are cancelled, or end by their deadline")
+    @Test("Redirects whose calls are cancelled, or end by their deadline")
     func cancelledRedirects() async {
       await #expect(processExitsWith: .success) { try await redirectManyTimes() }
     }
 
-    @Test("I2: a redirect that is reported after its timeout")
+    @Test("A redirect that is reported after its timeout")
     func aLateRedirect() async {
       await #expect(processExitsWith: .success) { try await redirectLate() }
     }
 
-    @Test("I3: uploads from files that are cancelled, or whose connection drops")
+    @Test("Uploads from files that are cancelled, or whose connection drops")
     func cancelledUploads() async {
       await #expect(processExitsWith: .success) { try await uploadManyTimes() }
     }
 
     /// Foundation makes a URL of every `Location`, and traps where it cannot. Nothing outside it can
     /// stop that. When this fails, the breach is over: turn it round.
-    @Test("I4: a redirect to a network path with an escaped or IPv6 host ends the process")
+    @Test("A redirect to a network path with an escaped or IPv6 host ends the process")
     func aRedirectToAnEscapedHost() async throws {
       let end = try await #require(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -38,13 +38,13 @@ import Testing
       #expect(text.contains("Invalid URL"))
     }
   #else
-    @Test("I1: redirects whose calls are cancelled, or end by their deadline")
+    @Test("Redirects whose calls are cancelled, or end by their deadline")
     func cancelledRedirects() async throws { try await redirectManyTimes() }
 
-    @Test("I3: uploads from files that are cancelled, or whose connection drops")
+    @Test("Uploads from files that are cancelled, or whose connection drops")
     func cancelledUploads() async throws { try await uploadManyTimes() }
 
-    @Test("I4: a redirect to a network path with an escaped host is an error")
+    @Test("A redirect to a network path with an escaped host is an error")
     func aRedirectToAnEscapedHost() async throws {
       let server = try LoopbackServer()
       server.enqueue(status: 302, headers: ["Location": "//a%20b/"])

@@ -10,7 +10,7 @@
     .enabled(if: TLSServer.isAvailable, "there is no openssl to make a TLS server of"))
   struct TLSTests {
     @Test(
-      "A13: a certificate nobody vouches for ends the handshake, and nothing is sent",
+      "A certificate nobody vouches for ends the handshake, and nothing is sent",
       arguments: TLSIdentity.Kind.allCases)
     func aCertificateNobodyVouchesFor(kind: TLSIdentity.Kind) async throws {
       try await withTemporaryDirectory { directory in
@@ -27,7 +27,7 @@
     }
 
     #if canImport(Security)
-      @Test("A13: who is refused by the app gets nothing, whatever the system thinks")
+      @Test("Who is refused by the app gets nothing, whatever the system thinks")
       func aCertificateTheAppRefuses() async throws {
         try await withTemporaryDirectory { directory in
           let server = try await onOwnThread { try TLSServer(.make(.rightful, in: directory)) }
@@ -41,7 +41,7 @@
         }
       }
 
-      @Test("A13: a certificate that the app knows works")
+      @Test("A certificate that the app knows works")
       func aCertificateTheAppKnows() async throws {
         try await withTemporaryDirectory { directory in
           let identity = try await onOwnThread { try TLSIdentity.make(.rightful, in: directory) }
@@ -60,7 +60,7 @@
       }
     #endif
 
-    @Test("A14: no TLS to a port that speaks it") func noTLSToAPortThatSpeaksIt() async throws {
+    @Test func noTLSToAPortThatSpeaksIt() async throws {
       try await withTemporaryDirectory { directory in
         let server = try await onOwnThread { try TLSServer(.make(.rightful, in: directory)) }
         var configuration = APIClient.Configuration(
@@ -82,7 +82,7 @@
     .timeLimit(.minutes(5)),
     .enabled(if: TrustedRoots.isPossible, "no file system of a child's own can be made here"))
   struct TrustedRootsTests {
-    @Test("A13: a trusted certificate works, unless expired or of another host")
+    @Test("A trusted certificate works, unless expired or of another host")
     func trustedButExpiredOrOfAnotherHost() async throws {
       try await withTemporaryDirectory { directory in
         let (status, text) = try await onOwnThread {
@@ -100,7 +100,7 @@
     .timeLimit(.minutes(5)),
     .enabled(if: TrustedRoots.directory != nil, "run by TrustedRootsTests"))
   struct TrustedTLSTests {
-    @Test("A13: a trusted certificate works") func aTrustedCertificateWorks() async throws {
+    @Test func aTrustedCertificateWorks() async throws {
       let directory = try #require(TrustedRoots.directory)
       let server = try await onOwnThread { try TLSServer(TLSIdentity(.rightful, in: directory)) }
 
@@ -114,7 +114,7 @@
     }
 
     @Test(
-      "A13: though trusted, a certificate that is expired or of another host is refused",
+      "Though trusted, a certificate that is expired or of another host is refused",
       arguments: [TLSIdentity.Kind.expired, .otherHost])
     func expiredOrOfAnotherHost(kind: TLSIdentity.Kind) async throws {
       let directory = try #require(TrustedRoots.directory)

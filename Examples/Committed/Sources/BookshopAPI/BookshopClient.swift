@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A shop's books.
 public nonisolated struct BookshopClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -26,7 +26,7 @@ public nonisolated struct BookshopClient: Sendable {
   /// Buying them.
   public var orders: OrdersClient { OrdersClient(client) }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -37,7 +37,7 @@ public nonisolated struct BookshopClient: Sendable {
 
 /// Looking for books.
 public nonisolated struct BooksClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -53,7 +53,7 @@ public nonisolated struct BooksClient: Sendable {
 
 /// Buying them.
 public nonisolated struct OrdersClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }

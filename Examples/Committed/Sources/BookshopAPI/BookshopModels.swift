@@ -77,7 +77,7 @@ public nonisolated struct Problem: Decodable, Hashable, Sendable {
 
 public nonisolated enum Format: OpenEnum {
   case paper, audio
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

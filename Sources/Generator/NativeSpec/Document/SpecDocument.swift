@@ -1,20 +1,20 @@
+package import SDKGenAPIModel
 package import SDKGenDiagnostics
-package import SDKGenSourceText
 
 /// A spec file as its author wrote it: names unresolved, nothing defaulted, nothing merged.
 package struct SpecDocument: Equatable, Sendable {
   package var name: Located<String>
   package var about: String?
-  /// Of `server` or `servers`; the name of a `server` is nil.
+  /// The servers of `server` or `servers`; the name of a `server` is nil.
   package var servers: [SpecServer]
-  /// Whether none of the servers is the default.
+  /// True when no server is the default.
   package var isServerRequired: Bool
   package var defaults: SpecSettings?
   package var models: [SpecModel]
   /// `endpoints` at the top level are a group without a name.
   package var groups: [SpecGroup]
   package var auth: [SpecScheme]
-  /// What `Date` means in this file.
+  /// The meaning of `Date` in this file.
   package var dates: SpecType?
   package var acronyms: [String]
   package var isNamespaced: Bool
@@ -37,13 +37,13 @@ package struct Located<Value: Equatable & Sendable>: Equatable, Sendable {
 package struct SpecServer: Equatable, Sendable {
   package var name: String?
   package var about: String?
-  package var url: Node
+  package var url: Located<String>
   package var variables: [Variable]
   package var location: SourceLocation
 
   package struct Variable: Equatable, Sendable {
     package var name: String
-    package var `default`: Located<String>?
+    package var `default`: String?
     package var allowed: [String]
     package var location: SourceLocation
   }
@@ -51,16 +51,6 @@ package struct SpecServer: Equatable, Sendable {
 
 package struct SpecScheme: Equatable, Sendable {
   package var name: String
-  package var swiftName: String?
-  package var about: String?
   /// nil when it was wrong, which has been reported.
-  package var kind: Kind?
-  package var location: SourceLocation
-
-  package enum Kind: Equatable, Sendable {
-    case bearer
-    case basic
-    case apiKey(name: String, place: String, isEncoded: Bool)
-    case oauth2(flow: String, tokenURL: String, scopes: [String], at: SourceLocation)
-  }
+  package var scheme: SecurityScheme?
 }

@@ -1,3 +1,4 @@
+package import SDKGenAPIModel
 package import SDKGenDiagnostics
 package import SDKGenSourceText
 
@@ -17,23 +18,23 @@ package struct SpecEndpoint: Equatable, Sendable {
   package var name: Located<String>
   package var swiftName: String?
   package var about: String?
-  package var deprecation: SpecDeprecation?
+  package var deprecation: Deprecation?
   /// nil when there is none, which has been reported.
-  package var method: Located<String>?
+  package var method: String?
   package var path: [SpecPathPart]
   package var cookies: [SpecParameter]
   package var body: Located<SpecBody>?
-  /// What a JSON body or form is labelled as.
+  /// The content type that a JSON body or form is sent with.
   package var bodyContentType: String?
   package var accept: [String]
   package var returns: Located<SpecReturns>?
   package var unwrap: Located<[String]>?
-  package var stream: Located<SpecStream>?
+  package var stream: SpecStream?
   package var pagination: Located<SpecPagination>?
-  package var idempotencyHeader: Located<String>?
+  package var idempotencyHeader: String?
   package var server: Located<String>?
   package var settings: SpecSettings
-  package var examples: [SpecExample]
+  package var examples: [OperationExample]
 }
 
 package enum SpecPathPart: Equatable, Sendable {
@@ -53,34 +54,34 @@ package enum SpecBody: Equatable, Sendable {
 
   package struct FieldStyle: Equatable, Sendable {
     package var field: Located<String>
-    package var style: String
+    package var style: Parameter.Style
   }
 }
 
 package indirect enum SpecReturns: Equatable, Sendable {
   case type(SpecType)
-  /// With the place of its key.
+  /// With the location of its key.
   case file(SourceLocation)
   case text
   /// By status, as keys of errors are written.
   case choice([Success])
 
   package struct Success: Equatable, Sendable {
-    package var statuses: SpecError.Statuses
+    package var statuses: ErrorBody.Statuses
     /// Never a choice or a file.
     package var returns: Located<SpecReturns>
   }
 }
 
-/// A member of `query`, `headers`, `cookies`, `form`, `multipart`, or a hole in a path.
+/// A member of `query`, `headers`, `cookies`, `form`, `multipart`, or a parameter of a path.
 package struct SpecParameter: Equatable, Sendable {
   package var name: Located<String>
   package var swiftName: String?
   package var about: String?
-  package var deprecation: SpecDeprecation?
+  package var deprecation: Deprecation?
   package var value: Value
   package var `default`: Node?
-  package var style: Located<String>?
+  package var style: Located<Parameter.Style>?
   package var contentType: String?
   package var allowsReserved = false
 
@@ -89,10 +90,4 @@ package struct SpecParameter: Equatable, Sendable {
     /// `{ "is": … }`
     case constant(Node)
   }
-}
-
-package struct SpecExample: Equatable, Sendable {
-  package var name: String
-  package var status: Int
-  package var body: Node
 }

@@ -1,3 +1,4 @@
+package import SDKGenAPIModel
 package import SDKGenDiagnostics
 package import SDKGenSourceText
 
@@ -6,12 +7,12 @@ package struct SpecModel: Equatable, Sendable {
   package var name: Located<String>
   package var swiftName: String?
   package var about: String?
-  package var deprecation: SpecDeprecation?
+  package var deprecation: Deprecation?
   package var form: Form
 
   package enum Form: Equatable, Sendable {
     case structure(SpecStructure)
-    case enumeration(SpecEnumeration)
+    case enumeration(Enumeration)
     case union(SpecUnion)
     case alias(SpecType)
     /// Wrong in a way that has been reported; nothing that uses it is reported again.
@@ -28,7 +29,7 @@ package struct SpecStructure: Equatable, Sendable {
   package var additional: SpecType?
 
   package enum Identity: Equatable, Sendable {
-    /// Nothing said: a required scalar `id`, if there is one.
+    /// The default: a required scalar `id`, if there is one.
     case automatic
     case none
     case field(Located<String>)
@@ -39,26 +40,14 @@ package struct SpecField: Equatable, Sendable {
   package var name: Located<String>
   package var swiftName: String?
   package var about: String?
-  package var deprecation: SpecDeprecation?
+  package var deprecation: Deprecation?
   package var type: SpecType
   package var `default`: Node?
   package var example: Node?
   /// `{ "is": … }`: the one value there is.
   package var constant: Node?
-  /// Where it says that nil is written as null.
+  /// The location of `writesNull`, where nil is written as null.
   package var writesNull: SourceLocation?
-}
-
-package struct SpecEnumeration: Equatable, Sendable {
-  package var values: [Value]
-  package var isClosed: Bool
-
-  package struct Value: Equatable, Sendable {
-    package var name: String
-    package var raw: Node
-    package var swiftName: String?
-    package var location: SourceLocation
-  }
 }
 
 package struct SpecUnion: Equatable, Sendable {
@@ -75,12 +64,7 @@ package struct SpecUnion: Equatable, Sendable {
     package var type: SpecType
     /// The member is this one value.
     package var constant: Node?
-    /// What its case is called.
+    /// The name of its case.
     package var swiftName: String?
   }
-}
-
-/// `true`, or what to use instead.
-package struct SpecDeprecation: Equatable, Sendable {
-  package var message: String?
 }

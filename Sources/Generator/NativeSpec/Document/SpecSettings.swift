@@ -1,56 +1,22 @@
-package import SDKGenSourceText
+package import SDKGenAPIModel
 
-/// What `defaults`, a group and an endpoint can all say; the nearest wins.
+/// The settings that `defaults`, a group and an endpoint can all have; the nearest wins.
 package struct SpecSettings: Equatable, Sendable {
+  /// Any of these will do; each needs all its schemes, an empty one none.
+  package typealias Auth = [[Located<String>]]
+
   package var query: [SpecParameter] = []
   package var headers: [SpecParameter] = []
-  package var success: SpecSuccess?
+  package var success: SuccessRule?
   package var errors: [SpecError] = []
-  package var timeout: Double?
-  package var deadline: Located<Double>?
-  package var retries: Located<SpecRetries>?
-  package var cache: Located<SpecCache>?
-  package var share: Bool?
-  package var auth: SpecAuth?
-}
-
-package struct SpecSuccess: Equatable, Sendable {
-  package var at: [String]
-  package var value: Node
-  package var message: [String]?
+  /// Without a header for idempotency, which belongs to an endpoint.
+  package var options = CallOptions()
+  package var auth: Auth?
 }
 
 package struct SpecError: Equatable, Sendable {
-  package enum Statuses: Equatable, Sendable {
-    case exactly(Int)
-    case hundred(Int)
-    case other
-  }
-
-  package var statuses: Statuses
+  package var statuses: ErrorBody.Statuses
   package var type: SpecType
-}
-
-/// Seconds, where a duration is meant.
-package struct SpecRetries: Equatable, Sendable {
-  package var max: Int?
-  package var statuses: [Int]?
-  package var codes: [String] = []
-  package var baseDelay: Double?
-  package var maxDelay: Double?
-}
-
-package enum SpecCache: Equatable, Sendable {
-  case off
-  case http
-  case fresh(Double, stale: Double?)
-}
-
-package enum SpecAuth: Equatable, Sendable {
-  case none
-  case schemes([Located<String>])
-  /// Any of these will do; each needs all its schemes, an empty one none.
-  case alternatives([[Located<String>]])
 }
 
 package struct SpecStream: Equatable, Sendable {
@@ -67,7 +33,7 @@ package struct SpecStream: Equatable, Sendable {
 
   package var kind: Kind
   package var end: String?
-  /// The connection's end is one as well.
+  /// True when the end of the connection ends the stream as well.
   package var endIsOptional: Bool
   package var switchField: Located<String>?
 }
@@ -76,14 +42,7 @@ package struct SpecPagination: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case page(Located<String>, size: Located<String>?, first: Int)
     case offset(Located<String>, limit: Located<String>?)
-    case cursor(Located<String>, next: Next)
-  }
-
-  package enum Next: Equatable, Sendable {
-    case path([String])
-    case link
-    case header(String)
-    case lastItem(items: [String], field: [String])
+    case cursor(Located<String>, next: Pagination.Next)
   }
 
   package var kind: Kind

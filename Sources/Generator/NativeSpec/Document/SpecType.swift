@@ -21,9 +21,9 @@ package struct SpecType: Equatable, Sendable {
     }
 
     package var value: Value
-    /// Of a text: without its quotes.
+    /// The location of the argument; of a string, without its quotes.
     package var location: SourceLocation
-    /// One place for each character of a text.
+    /// The location of each character of a string.
     package var characters: [SourceLocation]
   }
 

@@ -1,12 +1,31 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// What a duration can be, in seconds: what is shorter counts as nothing in milliseconds, and what is
-/// longer means no limit at all.
+/// The durations that can be given, in seconds: shorter ones are nothing in milliseconds, longer ones no
+/// limit at all.
 private let durations = 0.001...315_360_000
 
-/// Seconds: a number, or a text such as `500ms`, `5m`, `1h`; from a millisecond to ten years.
-func parseDuration(_ node: Node, _ what: String) -> Diagnosed<Double?> {
+extension ValueFormat<Double> {
+  /// A duration in seconds.
+  static var duration: Self {
+    let seconds: JSONSchema = [
+      "type": "number", "minimum": .literal(.number("\(durations.lowerBound)")),
+      "maximum": .literal(.number("\(Int(durations.upperBound))")),
+    ]
+    return Self(.named("duration", .anyOf([seconds, durationText])), parseDuration)
+  }
+}
+
+let durationText = JSONSchema.named(
+  "durationText",
+  [
+    "type": "string",
+    "pattern": #"^(?=[0-9.]{1,15}[a-z])(?=.*[1-9])[0-9]*\.?[0-9]+(ms|s|m|h|d)$"#,
+  ])
+
+/// Reads seconds: a number, or a string such as `500ms`, `5m`, `1h`; from a millisecond to ten years.
+private func parseDuration(_ node: Node, _ what: String) -> Diagnosed<Double?> {
   if let number = node.number {
     // What is beyond a Double has been reported by the reader of JSON.
     guard let seconds = Double(number), seconds.isFinite else { return Diagnosed(nil) }

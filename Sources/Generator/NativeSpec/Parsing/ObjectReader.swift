@@ -9,15 +9,11 @@ struct ObjectReader {
   /// As a message begins: `an endpoint`.
   let subject: String
   private(set) var diagnostics: [Diagnostic] = []
-  /// Those whose keys are known, kept because asking the node for each key that there might be is
-  /// slow.
+  /// The members with known keys, kept because asking the node for each possible key is slow.
   private var members: [(key: String, member: Node.Member)] = []
 
-  /// Reports a value that is no object, and every key that is neither in `keys` nor free.
-  init(
-    _ node: Node, _ subject: String, keys: [String],
-    isFree: (String) -> Bool = { $0.hasPrefix("x-") }
-  ) {
+  /// Reports a value that is no object, unknown keys, missing ones and those that exclude each other.
+  init(_ node: Node, _ subject: String, as format: ObjectFormat) {
     self.node = node
     self.subject = subject
     guard node.kind == .object else {
@@ -26,23 +22,27 @@ struct ObjectReader {
     }
     for member in node.members {
       let key = member.key
-      if isFree(key) { continue }
-      if keys.contains(key) {
+      if format.isFree(key) { continue }
+      if format.names.contains(key) {
         members.append((key, member))
       } else {
-        report(.unknownKey(member, in: subject, known: keys))
+        report(.unknownKey(member, in: subject, known: format.names))
       }
     }
+    for key in format.required { require(key) }
+    for keys in format.rivals { allowOne(of: keys) }
   }
 
   var isObject: Bool { node.kind == .object }
 
-  subscript(key: String) -> Node.Member? {
-    for member in members where member.key == key { return member.member }
+  subscript<Value>(key: Key<Value>) -> Node.Member? { self[key.name] }
+
+  subscript(name: String) -> Node.Member? {
+    for member in members where member.key == name { return member.member }
     return nil
   }
 
-  func has(_ key: String) -> Bool { self[key] != nil }
+  func has<Value>(_ key: Key<Value>) -> Bool { self[key] != nil }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
@@ -51,35 +51,24 @@ struct ObjectReader {
     return result.value
   }
 
-  /// What `parse` makes of a member; nil when there is no such member.
-  mutating func read<Value>(
-    _ key: String, _ parse: (_ node: Node, _ what: String) -> Diagnosed<Value>
-  ) -> Value? {
-    self[key].map { take(parse($0.value, "'\(key)'")) }
+  /// Reads the value of a key; nil when there is no such key, or nothing could be made of it.
+  mutating func read<Value>(_ key: Key<Value>) -> Value? {
+    self[key].flatMap { take(key.format.read($0.value, "'\(key.name)'")) }
   }
 
-  /// As `read`, for what may come out as nothing.
-  mutating func readAny<Value>(
-    _ key: String, _ parse: (_ node: Node, _ what: String) -> Diagnosed<Value?>
-  ) -> Value? {
-    self[key].flatMap { take(parse($0.value, "'\(key)'")) }
-  }
-
-  /// As `readAny`, with the place of the key.
-  mutating func locate<Value>(
-    _ key: String, _ parse: (_ node: Node, _ what: String) -> Diagnosed<Value?>
-  ) -> Located<Value>? {
-    guard let member = self[key], let value = readAny(key, parse) else { return nil }
+  /// Reads the value of a key, with the location of the key.
+  mutating func locate<Value>(_ key: Key<Value>) -> Located<Value>? {
+    guard let member = self[key], let value = read(key) else { return nil }
     return Located(value, at: member.keyLocation)
   }
 
-  mutating func require(_ key: String) {
-    guard isObject, !has(key) else { return }
-    report(.missingKey(key, in: subject, at: node.location))
+  mutating func require(_ name: String) {
+    guard isObject, self[name] == nil else { return }
+    report(.missingKey(name, in: subject, at: node.location))
   }
 
   /// Reports all but the first of `keys`, of which only one may stand.
-  mutating func allowOne(of keys: [String]) {
+  private mutating func allowOne(of keys: [String]) {
     let found = members.filter { keys.contains($0.key) }.map(\.member)
     for extra in found.dropFirst() { report(.conflictingKeys(found[0], extra)) }
   }
@@ -91,9 +80,9 @@ struct ObjectReader {
   }
 }
 
-/// What `parse` makes of every member of an object whose keys are names.
+/// Reads every member of an object whose keys are names.
 func parseMembers<Value>(
-  _ node: Node, _ what: String, _ parse: (Node.Member) -> Diagnosed<Value?>
+  _ node: Node, _ what: String, each parse: (Node.Member) -> Diagnosed<Value?>
 ) -> Diagnosed<[Value]> {
   guard node.kind == .object else {
     return Diagnosed([], [.wrongKind(what, expected: "an object", found: node)])
@@ -105,9 +94,9 @@ func parseMembers<Value>(
   return Diagnosed(results.compactMap(\.value), results.flatMap(\.diagnostics))
 }
 
-/// What `parse` makes of every element of an array.
+/// Reads every element of an array.
 func parseElements<Value>(
-  _ node: Node, _ what: String, _ parse: (Node, String) -> Diagnosed<Value?>
+  _ node: Node, _ what: String, each parse: (Node, String) -> Diagnosed<Value?>
 ) -> Diagnosed<[Value]> {
   guard node.kind == .array else {
     return Diagnosed([], [.wrongKind(what, expected: "an array", found: node)])

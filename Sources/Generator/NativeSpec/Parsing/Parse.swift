@@ -1,67 +1,41 @@
 package import SDKGenDiagnostics
 package import SDKGenSourceText
 
-let documentKeys = [
-  "$schema", "name", "about", "server", "servers", "defaults", "models", "groups", "endpoints",
-  "auth", "dates", "acronyms", "namespace", "import", "serverRequired",
-]
-
 /// Reads what was written: `Node` in, `SpecDocument` out, names unresolved.
 package func parse(_ node: Node) -> Diagnosed<SpecDocument> {
-  var keys = ObjectReader(node, "a spec", keys: documentKeys)
-  keys.require("name")
-  keys.allowOne(of: ["server", "servers"])
-  let name = keys.readAny("name", parseName)
-  _ = keys.readAny("$schema", parseString)
-  let only = keys.readAny("server", parseOnlyServer)
+  var keys = ObjectReader(node, "a spec", as: SpecKeys.object)
+  let name = keys.read(SpecKeys.name)
+  _ = keys.read(SpecKeys.schema)
+  let only = keys.read(SpecKeys.server)
   return keys.finish(
     SpecDocument(
       name: name ?? Located("API", at: node.location),
-      about: keys.readAny("about", parseText),
-      servers: only.map { [$0] } ?? keys.read("servers", parseServers) ?? [],
-      isServerRequired: keys.read("serverRequired", parseBool) ?? false,
-      defaults: keys.read("defaults", parseDefaults),
-      models: keys.read("models") { parseMembers($0, $1, parseModel) } ?? [],
+      about: keys.read(SpecKeys.about),
+      servers: only.map { [$0] } ?? keys.read(SpecKeys.servers) ?? [],
+      isServerRequired: keys.read(SpecKeys.serverRequired) ?? false,
+      defaults: keys.read(SpecKeys.defaults),
+      models: keys.read(SpecKeys.models) ?? [],
       groups: keys.groups(),
-      auth: keys.read("auth", parseSchemes) ?? [],
-      dates: keys.read("dates", parseTypeExpression),
-      acronyms: keys.read("acronyms", parseTexts) ?? [],
-      isNamespaced: keys.read("namespace", parseBool) ?? false,
-      imports: keys.read("import", parseLocatedTexts) ?? [],
+      auth: keys.read(SpecKeys.auth) ?? [],
+      dates: keys.read(SpecKeys.dates),
+      acronyms: keys.read(SpecKeys.acronyms) ?? [],
+      isNamespaced: keys.read(SpecKeys.namespace) ?? false,
+      imports: keys.read(SpecKeys.imports) ?? [],
       location: name?.location ?? node.location))
 }
 
-private func parseName(_ node: Node, _ what: String) -> Diagnosed<Located<String>?> {
-  let name = parseLocatedText(node, what)
-  guard let text = name.value, !text.value.contains(where: \.isLetter) else { return name }
-  return Diagnosed(nil, [.nameWithoutLetter(text.value, at: text.location)])
-}
-
 extension ObjectReader {
+  /// The groups, with the endpoints at the top level as one without a name.
   fileprivate mutating func groups() -> [SpecGroup] {
-    let groups = read("groups") { parseMembers($0, $1, parseGroup) } ?? []
-    guard let endpoints = self["endpoints"] else { return groups }
+    let groups = read(SpecKeys.groups) ?? []
+    guard let endpoints = locate(SpecKeys.endpoints) else { return groups }
     let own = SpecGroup(
-      name: nil, settings: SpecSettings(),
-      endpoints: take(parseMembers(endpoints.value, "'endpoints'", parseEndpoint)),
-      location: endpoints.keyLocation)
+      name: nil, settings: SpecSettings(), endpoints: endpoints.value, location: endpoints.location)
     // In the order of the file, as everything.
     let keys = node.members.map(\.key)
-    let isFirst = keys.first { $0 == "endpoints" || $0 == "groups" } == "endpoints"
+    let isFirst =
+      keys.first { $0 == SpecKeys.endpoints.name || $0 == SpecKeys.groups.name }
+      == SpecKeys.endpoints.name
     return isFirst ? [own] + groups : groups + [own]
   }
-}
-
-private func parseGroup(_ member: Node.Member) -> Diagnosed<SpecGroup?> {
-  var keys = ObjectReader(
-    member.value, "a group", keys: ["about", "swift", "endpoints"] + settingKeys)
-  keys.require("endpoints")
-  return keys.finish(
-    SpecGroup(
-      name: member.key,
-      swiftName: keys.readAny("swift", parseSwiftName),
-      about: keys.readAny("about", parseText),
-      settings: keys.settings(),
-      endpoints: keys.read("endpoints") { parseMembers($0, $1, parseEndpoint) } ?? [],
-      location: member.keyLocation))
 }

@@ -1,8 +1,14 @@
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// `/posts/{id: Int}`: text and holes. All mistakes that do not hide each other.
-func parsePath(_ node: Node, _ what: String) -> Diagnosed<[SpecPathPart]> {
+extension ValueFormat<[SpecPathPart]> {
+  static var path: Self {
+    Self(always: parsePath, .named("path", ["type": "string", "pattern": "^/[^?#]*$"]))
+  }
+}
+
+/// Reads `/posts/{id: Int}`: text and parameters. Reports all mistakes that do not hide each other.
+private func parsePath(_ node: Node, _ what: String) -> Diagnosed<[SpecPathPart]> {
   let text = parseText(node, what)
   guard let path = text.value else { return Diagnosed([], text.diagnostics) }
   var diagnostics: [Diagnostic] = []
@@ -67,15 +73,15 @@ private struct PathTemplateParser {
   ) throws(TypeSyntaxError) -> (parameter: SpecParameter, end: Int) {
     let stop = bytes[(start + 1)...].firstIndex { ":}{".utf8.contains($0) }
     guard let stop, bytes[stop] != UInt8(ascii: "{") else {
-      throw TypeSyntaxError(diagnostic: .unclosedBrace(at: place(start..<start + 1)))
+      throw TypeSyntaxError(diagnostic: .unclosedBrace(at: location(of: start..<start + 1)))
     }
     let name = String(decoding: bytes[(start + 1)..<stop], as: UTF8.self)
       .split(separator: " ").joined(separator: " ")
     guard !name.isEmpty else {
       throw TypeSyntaxError(
-        diagnostic: .emptyText("a parameter's name", at: place(start..<stop + 1)))
+        diagnostic: .emptyText("a parameter's name", at: location(of: start..<stop + 1)))
     }
-    let named = Located(name, at: place(start + 1..<stop))
+    let named = Located(name, at: location(of: start + 1..<stop))
     guard bytes[stop] == UInt8(ascii: ":") else {
       let type = SpecType(.named("String", arguments: []), at: named.location)
       return (SpecParameter(name: named, value: .type(type)), stop + 1)
@@ -83,7 +89,7 @@ private struct PathTemplateParser {
     var types = TypeExpressionParser(node, bytes: bytes, from: stop + 1)
     let type = try types.type()
     guard types.position < bytes.count, bytes[types.position] == UInt8(ascii: "}") else {
-      throw TypeSyntaxError(diagnostic: .unclosedBrace(at: place(start..<start + 1)))
+      throw TypeSyntaxError(diagnostic: .unclosedBrace(at: location(of: start..<start + 1)))
     }
     return (SpecParameter(name: named, value: .type(type)), types.position + 1)
   }
@@ -91,15 +97,15 @@ private struct PathTemplateParser {
   private func illegal(in range: Range<Int>) -> [Diagnostic] {
     range.compactMap { index in
       switch bytes[index] {
-      case UInt8(ascii: "?"): .queryInPath(at: place(index..<index + 1))
-      case UInt8(ascii: "#"): .fragmentInPath(at: place(index..<index + 1))
-      case UInt8(ascii: "}"): .unopenedBrace(at: place(index..<index + 1))
+      case UInt8(ascii: "?"): .queryInPath(at: location(of: index..<index + 1))
+      case UInt8(ascii: "#"): .fragmentInPath(at: location(of: index..<index + 1))
+      case UInt8(ascii: "}"): .unopenedBrace(at: location(of: index..<index + 1))
       default: nil
       }
     }
   }
 
-  private func place(_ range: Range<Int>) -> SourceLocation { node.location(of: range) }
+  private func location(of range: Range<Int>) -> SourceLocation { node.location(of: range) }
 }
 
 /// Text of a path as it goes out: what RFC 3986 does not allow in one is encoded, `%20` stays.

@@ -7,18 +7,37 @@ struct TypeSyntaxError: Error {
   var diagnostic: Diagnostic
 }
 
-/// A type where only a type may stand: a string, or the long form `{ "type": "…" }`.
-func parseType(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
-  if node.kind == .object {
-    var keys = ObjectReader(node, what, keys: ["type"])
-    keys.require("type")
-    let type = keys.read("type", parseTypeExpression)
-    return keys.finish(type ?? SpecType(.invalid, at: node.location))
+extension ValueFormat<SpecType> {
+  /// A type in a string.
+  static var type: Self {
+    Self(
+      always: parseTypeExpression,
+      .named(
+        "type",
+        [
+          "description":
+            "A type: String, Int, Date, [Post], [String: Post], Post?, or the name of a model.",
+          "type": "string", "minLength": 1,
+        ]))
   }
-  return parseTypeExpression(node, what)
+
+  /// A type where only a type may stand: a string, or the long form `{ "type": "…" }`.
+  static var typeOrLongForm: Self {
+    let schema = JSONSchema.longForm(longForm.schema, or: type.schema)
+    return Self(always: parseType, .named("typeOrLongForm", schema))
+  }
 }
 
-/// `[String: Pet?]` and the like, in a string.
+private let longForm = ObjectFormat([CommonKeys.type])
+
+/// Reads a string, or the long form of a type.
+func parseType(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
+  guard node.kind == .object else { return parseTypeExpression(node, what) }
+  var keys = ObjectReader(node, what, as: longForm)
+  return keys.finish(keys.read(CommonKeys.type) ?? SpecType(.invalid, at: node.location))
+}
+
+/// Reads `[String: Pet?]` and the like, in a string.
 func parseTypeExpression(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
   let invalid = SpecType(.invalid, at: node.location)
   guard let text = node.string else {
@@ -53,7 +72,7 @@ struct TypeExpressionParser {
     skipSpace()
     let start = position
     guard depth <= TypeReference.maximumDepth else {
-      throw TypeSyntaxError(diagnostic: .typeTooDeep(at: place(max(0, start - 1)..<start)))
+      throw TypeSyntaxError(diagnostic: .typeTooDeep(at: location(of: max(0, start - 1)..<start)))
     }
     depth += 1
     defer { depth -= 1 }
@@ -61,9 +80,10 @@ struct TypeExpressionParser {
     while next(is: "?") {
       position += 1
       if case .optional = type.kind {
-        throw TypeSyntaxError(diagnostic: .doubleOptional(at: place(position - 1..<position)))
+        throw TypeSyntaxError(
+          diagnostic: .doubleOptional(at: location(of: position - 1..<position)))
       }
-      type = SpecType(.optional(type), at: place(start..<position))
+      type = SpecType(.optional(type), at: location(of: start..<position))
     }
     return type
   }
@@ -83,23 +103,23 @@ struct TypeExpressionParser {
         position += 1
         let value = try type()
         try expect("]")
-        return SpecType(.dictionary(key: first, value: value), at: place(start..<position))
+        return SpecType(.dictionary(key: first, value: value), at: location(of: start..<position))
       }
       try expect("]")
-      return SpecType(.array(first), at: place(start..<position))
+      return SpecType(.array(first), at: location(of: start..<position))
     }
     let name = try word(expected: "a type")
     let nameEnd = position
     if next(is: "<") { return try nullable(name, start: start) }
     let arguments = next(is: "(") ? try self.arguments() : []
-    return SpecType(.named(name, arguments: arguments), at: place(start..<nameEnd))
+    return SpecType(.named(name, arguments: arguments), at: location(of: start..<nameEnd))
   }
 
   private mutating func nullable(
     _ name: String, start: Int
   ) throws(TypeSyntaxError) -> SpecType {
     guard name == "Nullable" else {
-      throw TypeSyntaxError(diagnostic: .notGeneric(name, at: place(start..<position)))
+      throw TypeSyntaxError(diagnostic: .notGeneric(name, at: location(of: start..<position)))
     }
     position += 1
     let inner = try type()
@@ -107,7 +127,7 @@ struct TypeExpressionParser {
       throw TypeSyntaxError(diagnostic: .optionalInNullable(at: inner.location))
     }
     try expect(">")
-    return SpecType(.nullable(inner), at: place(start..<position))
+    return SpecType(.nullable(inner), at: location(of: start..<position))
   }
 
   /// `("Y", "N")`
@@ -127,23 +147,23 @@ struct TypeExpressionParser {
     let start = position
     let word = try word(expected: "')'")
     return SpecType.Argument(
-      value: .word(word), location: place(start..<position), characters: [])
+      value: .word(word), location: location(of: start..<position), characters: [])
   }
 
   private mutating func text() throws(TypeSyntaxError) -> SpecType.Argument {
     let start = position + 1
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")) else {
-      throw TypeSyntaxError(diagnostic: .unclosedText(at: place(position..<bytes.count)))
+      throw TypeSyntaxError(diagnostic: .unclosedText(at: location(of: position..<bytes.count)))
     }
     position = end + 1
     var offset = start
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     let characters = text.map { character in
       defer { offset += character.utf8.count }
-      return place(offset..<offset + character.utf8.count)
+      return location(of: offset..<offset + character.utf8.count)
     }
-    let location = start == end ? place(start - 1..<end + 1) : place(start..<end)
-    return SpecType.Argument(value: .text(text), location: location, characters: characters)
+    let inside = start == end ? location(of: start - 1..<end + 1) : location(of: start..<end)
+    return SpecType.Argument(value: .text(text), location: inside, characters: characters)
   }
 
   private mutating func word(expected: String) throws(TypeSyntaxError) -> String {
@@ -159,7 +179,7 @@ struct TypeExpressionParser {
     position += 1
   }
 
-  /// Whether `character` comes next, blanks apart.
+  /// Returns whether `character` comes next, after blanks.
   private mutating func next(is character: Unicode.Scalar) -> Bool {
     skipSpace()
     return position < bytes.count && bytes[position] == UInt8(ascii: character)
@@ -169,23 +189,24 @@ struct TypeExpressionParser {
     while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
   }
 
-  private func place(_ range: Range<Int>) -> SourceLocation { node.location(of: range) }
+  private func location(of range: Range<Int>) -> SourceLocation { node.location(of: range) }
 
   private func unexpected(expected: String) -> TypeSyntaxError {
     guard position < bytes.count else {
       return TypeSyntaxError(
-        diagnostic: .typeSyntax(expected: expected, found: nil, at: place(position..<position)))
+        diagnostic: .typeSyntax(
+          expected: expected, found: nil, at: location(of: position..<position)))
     }
     let rest = String(decoding: bytes[position...], as: UTF8.self)
     let character = rest.prefix(1)
     return TypeSyntaxError(
       diagnostic: .typeSyntax(
         expected: expected, found: String(character),
-        at: place(position..<position + character.utf8.count)))
+        at: location(of: position..<position + character.utf8.count)))
   }
 }
 
-/// Whether a byte may stand in the name of a type.
+/// Returns whether a byte may stand in the name of a type.
 func isWordByte(_ byte: UInt8) -> Bool { wordBytes[Int(byte)] }
 
 /// A table, because every byte of every type is asked about.

@@ -2,67 +2,115 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// Any string, also an empty one.
-func parseString(_ node: Node, _ what: String) -> Diagnosed<String?> {
-  guard let string = node.string else {
-    return Diagnosed(nil, [.wrongKind(what, expected: "a string", found: node)])
+extension ValueFormat<String> {
+  /// Any string, also an empty one.
+  static var string: Self {
+    Self(["type": "string"]) { node, what in
+      node.string.map { Diagnosed($0) }
+        ?? Diagnosed(nil, [.wrongKind(what, expected: "a string", found: node)])
+    }
   }
-  return Diagnosed(string)
+
+  /// A string that is not empty.
+  static var text: Self { Self(textSchema, parseText) }
+
+  /// A name as Swift writes it, without backticks.
+  static var swiftName: Self {
+    Self(
+      .named("swiftName", ["type": "string", "pattern": #"^[^0-9\s-][^\s.-]*$"#]), parseSwiftName)
+  }
+
 }
 
-/// A string that says something.
+extension ValueFormat<[String]> {
+  static var texts: Self { .list(of: .text) }
+
+  /// A path into a response: `response.body.items`.
+  static var responsePath: Self {
+    Self(
+      .named("responsePath", ["type": "string", "pattern": #"^[^.\[\]]+(\.[^.\[\]]+)*$"#]),
+      parseResponsePath)
+  }
+}
+
+extension ValueFormat<Bool> {
+  static var bool: Self {
+    Self(["type": "boolean"]) { node, what in
+      node.bool.map { Diagnosed($0) }
+        ?? Diagnosed(nil, [.wrongKind(what, expected: "true or false", found: node)])
+    }
+  }
+
+  /// `true`, where `false` would mean nothing.
+  static var `true`: Self {
+    Self(["const": true]) { node, what in
+      node.bool == true
+        ? Diagnosed(true) : Diagnosed(nil, [.wrongKind(what, expected: "true", found: node)])
+    }
+  }
+}
+
+extension ValueFormat<Deprecation> {
+  static var deprecation: Self {
+    Self(
+      .named(
+        "deprecation",
+        [
+          "description": "true, or what to use instead.",
+          "anyOf": [["type": "boolean"], textSchema],
+        ]
+      ), parseDeprecation)
+  }
+}
+
+extension ValueFormat<Node> {
+  /// A string, a number or a Boolean.
+  static var scalar: Self {
+    Self(.named("scalar", ["type": ["string", "number", "boolean"]]), parseScalarValue)
+  }
+}
+
+extension ValueFormat<Located<String>> {
+  static var locatedText: Self { ValueFormat<String>.text.located }
+}
+
+extension ValueFormat<[Located<String>]> {
+  static var locatedTexts: Self { .list(of: .locatedText) }
+}
+
+let textSchema = JSONSchema.named("text", ["type": "string", "minLength": 1])
+
 func parseText(_ node: Node, _ what: String) -> Diagnosed<String?> {
-  let string = parseString(node, what)
-  guard string.value?.isEmpty == true else { return string }
-  return Diagnosed(nil, [.emptyText(what, at: node.location)])
+  guard let text = node.string else {
+    return Diagnosed(nil, [.wrongKind(what, expected: "a string", found: node)])
+  }
+  return text.isEmpty ? Diagnosed(nil, [.emptyText(what, at: node.location)]) : Diagnosed(text)
 }
 
 func parseLocatedText(_ node: Node, _ what: String) -> Diagnosed<Located<String>?> {
-  let text = parseText(node, what)
-  return Diagnosed(text.value.map { Located($0, at: node.location) }, text.diagnostics)
+  parseText(node, what).mapValue { Located($0, at: node.location) }
 }
 
-func parseBool(_ node: Node, _ what: String) -> Diagnosed<Bool> {
-  guard let bool = node.bool else {
-    return Diagnosed(false, [.wrongKind(what, expected: "true or false", found: node)])
+/// Reads a string, a number or a Boolean, and leaves it as it is.
+func parseScalarValue(_ node: Node, _ what: String) -> Diagnosed<Node?> {
+  switch node.kind {
+  case .string, .number, .bool: Diagnosed(node)
+  case .null, .array, .object:
+    Diagnosed(
+      nil, [.wrongKind(what, expected: "a string, a number or a Boolean", found: node)])
   }
-  return Diagnosed(bool)
 }
 
-func parseTexts(_ node: Node, _ what: String) -> Diagnosed<[String]> {
-  parseElements(node, what, parseText)
-}
-
-func parseLocatedTexts(_ node: Node, _ what: String) -> Diagnosed<[Located<String>]> {
-  parseElements(node, what, parseLocatedText)
-}
-
-func parseInteger(
-  _ node: Node, _ what: String, in range: ClosedRange<Int>
-) -> Diagnosed<Int?> {
-  guard let text = node.number else {
-    return Diagnosed(nil, [.wrongKind(what, expected: "a whole number", found: node)])
-  }
-  guard let value = Int(text), range.contains(value) else {
-    return Diagnosed(nil, [.outOfRange(what, text, in: range, at: node.location)])
-  }
-  return Diagnosed(value)
-}
-
-/// `true`, `false` or a text that says what to use instead.
-func parseDeprecation(_ node: Node, _ what: String) -> Diagnosed<SpecDeprecation?> {
-  if let isDeprecated = node.bool {
-    return Diagnosed(isDeprecated ? SpecDeprecation(message: nil) : nil)
-  }
+/// Reads `true`, `false` or a string that says what to use instead.
+private func parseDeprecation(_ node: Node, _ what: String) -> Diagnosed<Deprecation?> {
+  if let isDeprecated = node.bool { return Diagnosed(isDeprecated ? Deprecation(nil) : nil) }
   guard node.string != nil else {
     return Diagnosed(nil, [.wrongKind(what, expected: "true or a text", found: node)])
   }
-  let text = parseText(node, what)
-  return Diagnosed(text.value.map { SpecDeprecation(message: $0) }, text.diagnostics)
+  return parseText(node, what).mapValue { Deprecation($0) }
 }
 
-/// A name as Swift writes it, without backticks.
-func parseSwiftName(_ node: Node, _ what: String) -> Diagnosed<String?> {
+private func parseSwiftName(_ node: Node, _ what: String) -> Diagnosed<String?> {
   let text = parseText(node, what)
   guard let name = text.value else { return text }
   let isLegal =
@@ -71,7 +119,6 @@ func parseSwiftName(_ node: Node, _ what: String) -> Diagnosed<String?> {
   return isLegal ? text : Diagnosed(nil, [.badSwiftName(name, at: node.location)])
 }
 
-/// A path into a response: `response.body.items`.
 func parseResponsePath(_ node: Node, _ what: String) -> Diagnosed<[String]?> {
   let text = parseText(node, what)
   guard let path = text.value else { return Diagnosed(nil, text.diagnostics) }
@@ -80,23 +127,4 @@ func parseResponsePath(_ node: Node, _ what: String) -> Diagnosed<[String]?> {
     return Diagnosed(nil, [.badResponsePath(path, at: node.location)])
   }
   return Diagnosed(names)
-}
-
-func parseLocatedResponsePath(_ node: Node, _ what: String) -> Diagnosed<Located<[String]>?> {
-  let path = parseResponsePath(node, what)
-  return Diagnosed(path.value.map { Located($0, at: node.location) }, path.diagnostics)
-}
-
-func parseHeaderName(_ node: Node, _ what: String) -> Diagnosed<String?> {
-  let text = parseText(node, what)
-  guard let name = text.value, let mistake = mistake(inHeader: name, at: node.location) else {
-    return text
-  }
-  return Diagnosed(nil, [mistake])
-}
-
-/// What keeps a name from being a header of the author's; nil when nothing does.
-func mistake(inHeader name: String, at location: SourceLocation) -> Diagnostic? {
-  if !isHeaderName(name) { return .badHeaderName(name, at: location) }
-  return isReservedHeader(name) ? .reservedHeader(name, at: location) : nil
 }

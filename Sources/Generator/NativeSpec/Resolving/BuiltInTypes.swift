@@ -9,7 +9,7 @@ let builtInTypes =
 
 private let builtInNames = Set(builtInTypes)
 
-/// Those that take no arguments.
+/// The types that take no arguments.
 private let plainScalars: [String: Scalar] = [
   "Bool": .bool, "Float": .float, "Double": .double, "Decimal": .decimal, "String": .string,
   "UUID": .uuid, "URL": .url, "Data": .data, "Bytes": .bytes, "File": .file, "JSON": .json,
@@ -122,7 +122,7 @@ private func resolveFlag(
   return Diagnosed(.scalar(.flag(yes: yes, no: no)))
 }
 
-/// What `Date` means in a file.
+/// Returns the format that `Date` means in a file.
 func resolveDates(_ document: SpecDocument) -> Diagnosed<Scalar.DateFormat> {
   guard let type = document.dates, !type.isInvalid else { return Diagnosed(.rfc3339) }
   guard case .named(let name, let arguments) = type.kind, ["Date", "UnixTime"].contains(name) else {

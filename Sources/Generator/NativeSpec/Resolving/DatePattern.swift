@@ -1,7 +1,7 @@
 import Foundation
 import SDKGenDiagnostics
 
-/// Which letters a pattern has, how often each may stand in a row, and which it needs.
+/// The letters of a pattern: how often each may stand in a row, and which are required.
 struct PatternRules {
   var letters: [(letter: Character, lengths: [Int])]
   var required: [Character]
@@ -16,18 +16,19 @@ struct PatternRules {
     letters: [("y", [1, 2, 4]), ("M", [1, 2]), ("d", [1, 2])], required: ["y", "M", "d"])
 }
 
-/// What is wrong with a date pattern, each at its column.
+/// Reports the mistakes in a date pattern, each at its column.
 func checkPattern(_ argument: SpecType.Argument, _ rules: PatternRules) -> [Diagnostic] {
   guard case .text(let pattern) = argument.value else { return [] }
-  let runs = runs(in: pattern, places: argument.characters)
+  let runs = runs(in: pattern, locations: argument.characters)
   var mistakes: [Diagnostic] = runs.letters.compactMap { run in
     guard let letter = run.text.first else { return nil }
     guard let rule = rules.letters.first(where: { $0.letter == letter }) else {
-      return .badPatternLetter(letter, allowed: String(rules.letters.map(\.letter)), at: run.place)
+      return .badPatternLetter(
+        letter, allowed: String(rules.letters.map(\.letter)), at: run.location)
     }
     if rule.lengths.contains(run.text.count) { return nil }
     let allowed = rule.lengths.map { String(repeating: letter, count: $0) }
-    return .badPatternLength(run.text, allowed: allowed, at: run.place)
+    return .badPatternLength(run.text, allowed: allowed, at: run.location)
   }
   if let open = runs.openQuote { mistakes.append(.unclosedPatternText(at: open)) }
   guard mistakes.isEmpty else { return mistakes }
@@ -37,32 +38,32 @@ func checkPattern(_ argument: SpecType.Argument, _ rules: PatternRules) -> [Diag
 }
 
 private struct PatternRuns {
-  var letters: [(text: String, place: SourceLocation)] = []
+  var letters: [(text: String, location: SourceLocation)] = []
   /// Where a quote was opened that nothing closes.
   var openQuote: SourceLocation?
 }
 
 /// The runs of equal letters outside single quotes: `yyyy`, `MM`.
-private func runs(in pattern: String, places: [SourceLocation]) -> PatternRuns {
+private func runs(in pattern: String, locations: [SourceLocation]) -> PatternRuns {
   var runs = PatternRuns()
   var previous: Character?
-  for (character, place) in zip(pattern, places) {
+  for (character, location) in zip(pattern, locations) {
     defer { previous = runs.openQuote == nil ? character : nil }
     if character == "'" {
-      runs.openQuote = runs.openQuote == nil ? place : nil
+      runs.openQuote = runs.openQuote == nil ? location : nil
     } else if runs.openQuote == nil, character.isLetter {
       if character == previous, let last = runs.letters.indices.last {
         runs.letters[last].text.append(character)
-        runs.letters[last].place.length += 1
+        runs.letters[last].location.length += 1
       } else {
-        runs.letters.append((String(character), place))
+        runs.letters.append((String(character), location))
       }
     }
   }
   return runs
 }
 
-/// Whether the system knows a time zone by this name.
+/// Reports a time zone that the system does not know.
 func checkZone(_ name: String, at location: SourceLocation) -> [Diagnostic] {
   if TimeZone(identifier: name) != nil { return [] }
   let known = TimeZone.knownTimeZoneIdentifiers

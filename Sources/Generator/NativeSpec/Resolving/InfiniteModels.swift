@@ -28,7 +28,7 @@ func findInfinite(_ models: [Model]) -> [Diagnostic] {
   }
 }
 
-/// What is left when all that can be made has been taken away, again and again.
+/// Returns the models that are left when all that can be made have been taken away, again and again.
 private func impossibleModels(_ models: [Model]) -> Set<ModelID> {
   var users: [ModelID: [Int]] = [:]
   // How many more models must be possible for each to be.

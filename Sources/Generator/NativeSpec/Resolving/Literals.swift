@@ -12,7 +12,7 @@ extension Scope {
     case example
   }
 
-  /// A value that an author gave for a type, or why it is none of it.
+  /// Returns a value that an author gave for a type, or reports why it is not one.
   func literal(
     _ node: Node, as type: TypeReference, for use: LiteralUse
   ) -> Diagnosed<Literal?> {
@@ -54,7 +54,7 @@ extension Scope {
     _ node: Node, _ id: ModelID, for use: LiteralUse
   ) -> Diagnosed<Literal?> {
     switch self[id.rawValue]?.model.form {
-    case .enumeration(let enumeration): return value(node, enumeration, id)
+    case .enumeration(let enumeration): return value(node, of: enumeration, named: id)
     case .structure where use == .example && node.kind != .object:
       return mismatch(node, id.rawValue)
     case .structure, .union, .alias:
@@ -66,12 +66,12 @@ extension Scope {
 
   /// An enum's raw value; one that an open enum does not list has no name in Swift.
   private func value(
-    _ node: Node, _ enumeration: SpecEnumeration, _ id: ModelID
+    _ node: Node, of enumeration: Enumeration, named id: ModelID
   ) -> Diagnosed<Literal?> {
     let own = Literal(node)
-    let known = enumeration.values.map { Literal($0.raw) }
+    let known = enumeration.values.map(\.raw)
     if known.contains(own) { return Diagnosed(own) }
-    let texts = enumeration.values.compactMap { $0.raw.string ?? $0.raw.number }
+    let texts = known.compactMap(\.wireText)
     let hint = node.string.map { suggestion(for: $0, among: texts) } ?? ""
     return Diagnosed(
       nil, [.wrongValue(node, expected: "a value of '\(id.rawValue)'", hint: hint)])
@@ -97,8 +97,8 @@ extension Scope {
     case .bool, .integer, .float, .double, .decimal, .string, .json:
       fits(node, scalar)
         ? Diagnosed(Literal(node)) : mismatch(node, scalar.name)
-    case .number(let kind, _): number(node, kind, scalar)
-    case .flag(let yes, let no): flag(node, yes, no, scalar)
+    case .number(let kind, _): number(node, kind: kind, of: scalar)
+    case .flag(let yes, let no): flag(node, yes: yes, no: no, of: scalar)
     }
   }
 
@@ -127,9 +127,9 @@ extension Scope {
     }
   }
 
-  /// Of a `Number`: as a number, or as the text it is on the wire.
+  /// Returns a value of a `Number`: given as a number, or as the string it is on the wire.
   private func number(
-    _ node: Node, _ kind: Scalar.Number, _ scalar: Scalar
+    _ node: Node, kind: Scalar.Number, of scalar: Scalar
   ) -> Diagnosed<Literal?> {
     guard let text = node.number ?? node.string, let value = Double(text), value.isFinite,
       kind != .integer || Int(text) != nil
@@ -137,9 +137,9 @@ extension Scope {
     return Diagnosed(.number(text))
   }
 
-  /// Of a `Flag`: as a Boolean, or as the text it is on the wire.
+  /// Returns a value of a `Flag`: given as a Boolean, or as the string it is on the wire.
   private func flag(
-    _ node: Node, _ yes: String, _ no: String, _ scalar: Scalar
+    _ node: Node, yes: String, no: String, of scalar: Scalar
   ) -> Diagnosed<Literal?> {
     if let bool = node.bool { return Diagnosed(.bool(bool)) }
     switch node.string {
@@ -150,7 +150,7 @@ extension Scope {
   }
 }
 
-/// Whether a number as written is a whole one of this width.
+/// Returns whether a number as written is an integer of this width.
 private func isInteger(_ text: String, bits: Int, isSigned: Bool) -> Bool {
   if isSigned {
     guard let value = Int64(text) else { return false }

@@ -2,48 +2,45 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 
 extension Context {
-  /// Whether a style, or none, is one for values of a type at a place: at most one mistake.
+  /// Reports a style, or a missing one, that does not go with a type: at most one mistake.
   func checkStyle(
-    _ style: Located<String>?, _ type: TypeReference, in place: ParameterPlace,
-    at location: SourceLocation
+    _ style: Located<Parameter.Style>?, _ type: TypeReference, in location: ParameterLocation,
+    at typeLocation: SourceLocation
   ) -> [Diagnostic] {
     let value = scope.target(of: type.unwrapped)
-    let named = style.flatMap { Parameter.Style(rawValue: $0.value) }
-    if let style, let named, let why = mistake(in: named, in: place) {
+    if let style, let why = mistake(in: style.value, in: location) {
       return [.wrongStyle(why, at: style.location)]
     }
     // Anything can be written as JSON.
-    if named == .json { return [] }
-    if scope.isText(value) { return checkScalar(style, named) }
-    // How it becomes text is said.
+    if style?.value == .json { return [] }
+    if scope.isText(value) { return checkScalar(style) }
+    // Its style is given.
     if style != nil { return [] }
     if case .array(let element) = value {
       if scope.isText(element) { return [] }
-      return [.notText("an element of \(place.description)", element.name, at: location)]
+      return [.notText("an element of \(location.description)", element.name, at: typeLocation)]
     }
-    guard scope.isObjectOrDictionary(value), place != .header else {
-      return [.notText(place.description, type.name, at: location)]
+    guard scope.isObjectOrDictionary(value), location != .header else {
+      return [.notText(location.description, type.name, at: typeLocation)]
     }
     return [
       .wrongStyle(
-        "'\(type.name)' is an object; it needs the style 'deepObject'", at: location)
+        "'\(type.name)' is an object; it needs the style 'deepObject'", at: typeLocation)
     ]
   }
 
-  /// A scalar is written in one way, but for signs that a path has before it.
-  private func checkScalar(
-    _ style: Located<String>?, _ named: Parameter.Style?
-  ) -> [Diagnostic] {
-    guard let style, named?.isOfPaths != true else { return [] }
+  /// Reports a style for a scalar, which is written in one way but for characters that a path has before it.
+  private func checkScalar(_ style: Located<Parameter.Style>?) -> [Diagnostic] {
+    guard let style, !style.value.isOfPaths else { return [] }
     return [
       .wrongStyle("'style' is for arrays and objects; remove it", at: style.location)
     ]
   }
 
-  private func mistake(in style: Parameter.Style, in place: ParameterPlace) -> String? {
-    if style.isOfPaths, place != .path { return "'\(style.rawValue)' is a style of paths" }
+  private func mistake(in style: Parameter.Style, in location: ParameterLocation) -> String? {
+    if style.isOfPaths, location != .path { return "'\(style.rawValue)' is a style of paths" }
     let common: [Parameter.Style] = [.comma, .commaPairs, .json]
-    switch place {
+    switch location {
     case .path where !style.isOfPaths && !common.contains(style):
       return "a path has no style '\(style.rawValue)'"
     case .header where !common.contains(style) && style != .repeat:
@@ -58,7 +55,7 @@ extension Scope {
     if case .dictionary = type { true } else { isObject(type) }
   }
 
-  /// Whether the members of a value can be the fields of a form; what any JSON is, is its caller's.
+  /// Returns whether the members of a value can be the fields of a form, as those of any JSON can.
   func canBeForm(_ type: TypeReference) -> Bool {
     type == .scalar(.json) || isObjectOrDictionary(type)
   }

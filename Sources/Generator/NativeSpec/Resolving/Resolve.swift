@@ -11,7 +11,6 @@ package func resolve(
   let scope = found.take(Scope.of(imports + [document]))
   let models = found.take(resolveModels(scope))
   let servers = document.servers.compactMap { found.take(resolveServer($0)) }
-  let schemes = document.auth.compactMap { found.take(resolveScheme($0)) }
   let context = Context(
     scope: scope, servers: document.servers.compactMap(\.name), schemes: document.auth.map(\.name))
   let defaults = found.take(context.resolve(document.defaults ?? SpecSettings()))
@@ -20,7 +19,7 @@ package func resolve(
   let groups = document.groups.map { found.take(context.resolve($0, inheriting: inherited)) }
   let api = API(
     name: document.name.value, about: document.about, servers: servers,
-    needsServer: document.isServerRequired, securitySchemes: schemes,
+    needsServer: document.isServerRequired, securitySchemes: document.auth.compactMap(\.scheme),
     defaults: ClientDefaults(
       query: defaults.query, headers: defaults.headers, options: defaults.options),
     groups: groups, models: models, acronyms: document.acronyms,

@@ -1,11 +1,11 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 
-/// Stands for a type that was wrong; nothing is made of it, since its mistake was reported.
+/// A stand-in for a wrong type, whose mistake was reported.
 let unknownType = TypeReference.scalar(.json)
 
 extension Scope {
-  /// The type at a place where not every type may stand; nil when something was reported.
+  /// Resolves a type where not every type may stand; nil when something was reported.
   func resolve(_ type: SpecType, as position: Position) -> Diagnosed<TypeReference?> {
     let result = resolve(type)
     guard let resolved = result.value else { return result }
@@ -23,15 +23,15 @@ extension Scope {
     let constant = type.flatMap { type in
       field.constant.flatMap { found.take(literal($0, as: type, for: .default)) }
     }
-    if let place = field.writesNull, let type, !type.isOptional {
-      found.append(.writesNullNeedsOptional(at: place))
+    if let location = field.writesNull, let type, !type.isOptional {
+      found.append(.writesNullNeedsOptional(at: location))
     }
     let example = type.flatMap { type in
       field.example.flatMap { found.take(literal($0, as: type, for: .example)) }
     }
     let resolved = Field(
       name: field.name.value, swiftName: field.swiftName, about: field.about,
-      deprecation: field.deprecation.map { Deprecation($0.message) },
+      deprecation: field.deprecation,
       type: type ?? unknownType, default: standard, example: example, constant: constant,
       writesNull: field.writesNull != nil,
       location: field.name.location)
@@ -42,7 +42,7 @@ extension Scope {
 /// The fields of all structures, those of their bases first.
 struct FieldTable {
   private(set) var fields: [String: [Field]] = [:]
-  /// Fields whose types were wrong, by their places: nothing else is said about them.
+  /// The locations of fields with wrong types, about which nothing else is reported.
   private(set) var unknown: Set<SourceLocation> = []
   /// How many models stand above each.
   private var bases: [String: Int] = [:]
@@ -111,11 +111,11 @@ struct FieldTable {
     bases[name.value] = depth
     let names = Set(mine.map(\.name))
     fields[name.value] = inherited.filter { !names.contains($0.name) } + mine
-    return redeclared(mine, inherited, name.value)
+    return redeclared(mine, inherited: inherited, in: name.value)
   }
 
   private func redeclared(
-    _ own: [Field], _ inherited: [Field], _ name: String
+    _ own: [Field], inherited: [Field], in name: String
   ) -> [Diagnostic] {
     let firsts = Dictionary(
       inherited.map { ($0.name, $0.location) }, uniquingKeysWith: { first, _ in first })
@@ -139,7 +139,7 @@ extension Scope {
     }
   }
 
-  /// What keeps `$extends` from naming something; nil when nothing does.
+  /// Reports a base that `$extends` cannot name; nil when it can.
   fileprivate func mistake(inBase base: Located<String>) -> [Diagnostic]? {
     switch self[base.value]?.model.form {
     case .structure: return nil

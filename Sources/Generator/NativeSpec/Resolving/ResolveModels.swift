@@ -21,7 +21,7 @@ extension Scope {
     case .structure(let structure):
       let fields = table.fields[entry.model.name.value] ?? []
       shape = .structure(found.take(resolve(structure, fields, unknown: table.unknown)))
-    case .enumeration(let enumeration): shape = .enumeration(resolve(enumeration))
+    case .enumeration(let enumeration): shape = .enumeration(enumeration)
     case .union(let union): shape = .union(found.take(resolve(union)))
     case .alias: shape = entry.target.map { .alias($0) }
     case .invalid: shape = nil
@@ -33,19 +33,9 @@ extension Scope {
     let model = entry.model
     return Model(
       id: ModelID(model.name.value), swiftName: model.swiftName, about: model.about,
-      deprecation: model.deprecation.map { Deprecation($0.message) }, shape: shape,
+      deprecation: model.deprecation, shape: shape,
       provenance: "models.\(model.name.value)", isImported: entry.isImported,
       location: model.name.location)
-  }
-
-  private func resolve(_ enumeration: SpecEnumeration) -> Enumeration {
-    Enumeration(
-      rawType: enumeration.values.first?.raw.kind == .number ? .integer : .string,
-      values: enumeration.values.map {
-        .init(
-          name: $0.name, raw: Literal($0.raw), swiftName: $0.swiftName, location: $0.location)
-      },
-      isOpen: !enumeration.isClosed)
   }
 }
 
@@ -62,7 +52,7 @@ extension Scope {
     }
     let content: Union.Content =
       switch union.content {
-      case "$tag": .fieldNamedByTag
+      case UnionKeys.tag.name: .fieldNamedByTag
       case let field?: .field(field)
       case nil: .inline
       }
@@ -130,13 +120,13 @@ extension Scope {
         found.append(.badLossy(name.value, nearest: hint, at: name.location))
       }
     }
-    let identity = found.take(identity(structure, fields, unknown))
+    let identity = found.take(identity(structure, among: fields, unknown: unknown))
     let additional = additional(of: structure).flatMap { found.take(resolve($0, as: .alias)) }
     return Diagnosed(
       Structure(fields: marked, identity: identity, additional: additional), found)
   }
 
-  /// What is said nearest: by the model, its base, the base of that.
+  /// Returns the nearest `$additional`: of the model, its base, the base of that.
   private func additional(of structure: SpecStructure) -> SpecType? {
     var structure = structure
     for _ in 0...FieldTable.maximumBases {
@@ -153,7 +143,7 @@ extension Scope {
   }
 
   private func identity(
-    _ structure: SpecStructure, _ fields: [Field], _ unknown: Set<SourceLocation>
+    _ structure: SpecStructure, among fields: [Field], unknown: Set<SourceLocation>
   ) -> Diagnosed<String?> {
     switch inheritedIdentity(structure) {
     case .none: return Diagnosed(nil)
@@ -169,7 +159,7 @@ extension Scope {
     }
   }
 
-  /// What is said nearest: by the model, its base, the base of that.
+  /// Returns the nearest `$identity`: of the model, its base, the base of that.
   private func inheritedIdentity(_ structure: SpecStructure) -> SpecStructure.Identity {
     var structure = structure
     // Longer chains, cycles among them, are reported elsewhere.

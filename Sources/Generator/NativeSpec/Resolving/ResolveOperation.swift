@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenSpecReading
 
 extension Context {
-  /// An endpoint with what its group and the file's defaults say merged in.
+  /// Resolves an endpoint, with the settings of its group and the file's defaults merged in.
   func resolve(
     _ endpoint: SpecEndpoint, group: String?, inheriting outer: Settings
   ) -> Diagnosed<Operation> {
@@ -13,12 +13,12 @@ extension Context {
     let body = endpoint.body.flatMap { found.take(resolve($0.value)) }
     let returns = endpoint.returns.flatMap { found.take(resolve($0)) }
     var options = settings.options
-    options.idempotencyHeader = endpoint.idempotencyHeader?.value
+    options.idempotencyHeader = endpoint.idempotencyHeader
     let operation = Operation(
       name: endpoint.name.value, swiftName: endpoint.swiftName,
       provenance: [group, endpoint.name.value].compactMap { $0 }.joined(separator: "."),
-      about: endpoint.about, deprecation: endpoint.deprecation.map { Deprecation($0.message) },
-      method: endpoint.method?.value ?? "GET",
+      about: endpoint.about, deprecation: endpoint.deprecation,
+      method: endpoint.method ?? "GET",
       path: endpoint.path.compactMap { found.take(resolve($0)) },
       query: settings.query, headers: settings.headers,
       cookies: found.take(resolve(endpoint.cookies, in: .cookie)), body: body,
@@ -27,14 +27,12 @@ extension Context {
       response: Response(
         returns: returns ?? .nothing, unwrap: endpoint.unwrap?.value ?? [],
         success: settings.success, errors: settings.errors),
-      stream: endpoint.stream.flatMap { found.take(resolve($0.value, endpoint.body?.value)) },
+      stream: endpoint.stream.flatMap { found.take(resolve($0, endpoint.body?.value)) },
       pagination: endpoint.pagination.map {
-        found.take(resolve($0.value, query: settings.query, endpoint, returns))
+        found.take(resolve($0.value, of: endpoint, query: settings.query, returns: returns))
       },
       options: options, security: settings.security, server: endpoint.server?.value,
-      examples: endpoint.examples.map {
-        OperationExample(name: $0.name, status: $0.status, body: Literal($0.body))
-      },
+      examples: endpoint.examples,
       location: endpoint.name.location)
     return Diagnosed(operation, found + check(endpoint))
   }
@@ -77,11 +75,7 @@ extension Context {
     for style in styles where !known.isEmpty && !known.contains(style.field.value) {
       found.append(.unknownFormField(style.field.value, known: known, at: style.field.location))
     }
-    let named = styles.compactMap { style in
-      Parameter.Style(rawValue: style.style).map {
-        FieldStyle(field: style.field.value, style: $0)
-      }
-    }
+    let named = styles.map { FieldStyle(field: $0.field.value, style: $0.style) }
     return Diagnosed(.formValue(resolved, styles: named), found)
   }
 
@@ -104,21 +98,20 @@ extension Context {
     var found: [Diagnostic] = []
     var resolved: [Response.Success] = []
     for success in successes {
-      let statuses = ErrorBody.Statuses(success.statuses)
       guard let returns = found.take(resolve(success.returns)) else { continue }
       if let index = resolved.firstIndex(where: { $0.returns == returns }) {
-        resolved[index].statuses.append(statuses)
+        resolved[index].statuses.append(success.statuses)
       } else {
-        resolved.append(Response.Success([statuses], returns))
+        resolved.append(Response.Success([success.statuses], returns))
       }
     }
     return Diagnosed(resolved, found)
   }
 
-  /// What does not go together.
+  /// Reports keys that do not go together.
   private func check(_ endpoint: SpecEndpoint) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    let method = endpoint.method?.value
+    let method = endpoint.method
     if let body = endpoint.body, let method, ["GET", "HEAD"].contains(method) {
       found.append(.bodyNotAllowed(body.value.key, method: method, at: body.location))
     }
@@ -142,17 +135,17 @@ extension SpecBody {
   /// The key it is written under.
   fileprivate var key: String {
     switch self {
-    case .json: "body"
-    case .form, .formValue: "form"
-    case .text: "text"
-    case .multipart: "multipart"
-    case .raw: "raw"
+    case .json: EndpointKeys.body.name
+    case .form, .formValue: EndpointKeys.form.name
+    case .text: EndpointKeys.text.name
+    case .multipart: EndpointKeys.multipart.name
+    case .raw: EndpointKeys.raw.name
     }
   }
 }
 
 extension SpecBody {
-  /// A text or bytes that the caller need not give.
+  /// True when the caller may leave the text or bytes out.
   fileprivate var isLeftOut: Bool {
     switch self {
     case .text(_, let isOptional), .raw(_, let isOptional): isOptional
@@ -160,7 +153,7 @@ extension SpecBody {
     }
   }
 
-  /// Whether `contentType` beside it says how it is labelled.
+  /// True when `contentType` beside it names its content type.
   fileprivate var hasContentType: Bool {
     switch self {
     case .json, .form, .formValue: true

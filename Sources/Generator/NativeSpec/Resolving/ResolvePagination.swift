@@ -3,8 +3,8 @@ import SDKGenDiagnostics
 
 extension Context {
   func resolve(
-    _ pagination: SpecPagination, query: [Parameter], _ endpoint: SpecEndpoint,
-    _ returns: Response.Returns?
+    _ pagination: SpecPagination, of endpoint: SpecEndpoint, query: [Parameter],
+    returns: Response.Returns?
   ) -> Diagnosed<Pagination> {
     var found: [Diagnostic] = []
     let kind: Pagination.Kind
@@ -16,12 +16,14 @@ extension Context {
       found += [offset, limit].flatMap { checkNumber($0, query) }
       kind = .offset(parameter: offset.value, limit: limit?.value)
     case .cursor(let cursor, let next):
-      found += check(cursor, query) { scope.isCursor($0) ? nil : "a text, a number or a UUID" }
-      kind = .cursor(parameter: cursor.value, next: self.next(next))
+      found += check(cursor, query) { scope.isCursor($0) ? nil : "a string, a number or a UUID" }
+      kind = .cursor(parameter: cursor.value, next: next)
     }
     let items = self.items(pagination, endpoint)
     found += items.diagnostics
-    if items.diagnostics.isEmpty { found += checkItems(items.value, pagination, endpoint, returns) }
+    if items.diagnostics.isEmpty {
+      found += checkItems(items.value, of: endpoint, returns: returns)
+    }
     return Diagnosed(Pagination(kind: kind, more: pagination.more, items: items.value), found)
   }
 
@@ -39,15 +41,6 @@ extension Context {
     return Diagnosed(
       nil,
       [.pagingItems("'items' does not begin with '\(path)', as 'unwrap' does", at: items.location)])
-  }
-
-  private func next(_ next: SpecPagination.Next) -> Pagination.Next {
-    switch next {
-    case .path(let path): .path(path)
-    case .link: .link
-    case .header(let name): .header(name)
-    case .lastItem(let items, let field): .lastItem(items: items, field: field)
-    }
   }
 
   private func checkNumber(_ name: Located<String>?, _ query: [Parameter]) -> [Diagnostic] {
@@ -74,10 +67,11 @@ extension Context {
 
   /// The items, or the response where none are named, must be an array.
   private func checkItems(
-    _ path: [String]?, _ pagination: SpecPagination, _ endpoint: SpecEndpoint,
-    _ returns: Response.Returns?
+    _ path: [String]?, of endpoint: SpecEndpoint, returns: Response.Returns?
   ) -> [Diagnostic] {
-    guard let location = pagination.items?.location ?? endpoint.pagination?.location else {
+    guard
+      let location = endpoint.pagination?.value.items?.location ?? endpoint.pagination?.location
+    else {
       return []
     }
     guard case .value(let type) = returns else {
@@ -96,7 +90,7 @@ extension Context {
 }
 
 extension Scope {
-  /// Whether a cursor can be read as the type: from its text, without a format of its own.
+  /// Returns whether a cursor can be read as the type: from its text, without a format of its own.
   fileprivate func isCursor(_ type: TypeReference) -> Bool {
     switch target(of: type) {
     case .scalar(.string), .scalar(.integer), .scalar(.uuid), .scalar(.double), .scalar(.decimal),

@@ -4,7 +4,7 @@ import SDKGenSourceText
 import SDKGenSpecReading
 
 /// Where a parameter stands.
-enum ParameterPlace {
+enum ParameterLocation {
   case path, query, header, cookie, form, part
 
   /// As a message begins.
@@ -21,22 +21,25 @@ enum ParameterPlace {
 }
 
 extension Context {
-  func resolve(_ parameters: [SpecParameter], in place: ParameterPlace) -> Diagnosed<[Parameter]> {
-    let results = parameters.map { resolve($0, in: place) }
+  func resolve(_ parameters: [SpecParameter], in location: ParameterLocation) -> Diagnosed<
+    [Parameter]
+  > {
+    let results = parameters.map { resolve($0, in: location) }
     return Diagnosed(results.compactMap(\.value), results.flatMap(\.diagnostics))
   }
 
-  func resolve(_ parameter: SpecParameter, in place: ParameterPlace) -> Diagnosed<Parameter?> {
+  func resolve(_ parameter: SpecParameter, in location: ParameterLocation) -> Diagnosed<Parameter?>
+  {
     let value: Diagnosed<Parameter.Value?>
     switch parameter.value {
-    case .constant(let node): value = constant(node, in: place).mapValue { .constant($0) }
-    case .type(let type): value = argument(parameter, type, in: place)
+    case .constant(let node): value = constant(node, in: location).mapValue { .constant($0) }
+    case .type(let type): value = argument(parameter, type, in: location)
     }
     let resolved = value.value.map {
       Parameter(
         name: parameter.name.value, swiftName: parameter.swiftName, about: parameter.about,
-        deprecation: parameter.deprecation.map { Deprecation($0.message) }, value: $0,
-        style: parameter.style.flatMap { Parameter.Style(rawValue: $0.value) } ?? .repeat,
+        deprecation: parameter.deprecation, value: $0,
+        style: parameter.style?.value ?? .repeat,
         contentType: parameter.contentType, allowsReserved: parameter.allowsReserved,
         location: parameter.name.location)
     }
@@ -44,11 +47,11 @@ extension Context {
   }
 
   private func argument(
-    _ parameter: SpecParameter, _ type: SpecType, in place: ParameterPlace
+    _ parameter: SpecParameter, _ type: SpecType, in location: ParameterLocation
   ) -> Diagnosed<Parameter.Value?> {
     var found: [Diagnostic] = []
     let position: Scope.Position =
-      switch place {
+      switch location {
       case .path: parameter.style == nil ? .path : .styledPath
       case .part: .part
       case .query, .header, .cookie, .form: .value
@@ -57,7 +60,7 @@ extension Context {
       return Diagnosed(nil, found)
     }
     if position == .value || position == .styledPath {
-      found += checkStyle(parameter.style, resolved, in: place, at: type.location)
+      found += checkStyle(parameter.style, resolved, in: location, at: type.location)
     }
     let standard = parameter.default.flatMap {
       found.take(scope.literal($0, as: resolved, for: .default))
@@ -68,9 +71,9 @@ extension Context {
 
 extension Context {
   /// `{ "is": value }`, with one value or one for each named server.
-  private func constant(_ node: Node, in place: ParameterPlace) -> Diagnosed<Constant?> {
+  private func constant(_ node: Node, in location: ParameterLocation) -> Diagnosed<Constant?> {
     guard node.kind == .object else {
-      let value = constantValue(node, in: place)
+      let value = constantValue(node, in: location)
       return Diagnosed(value.value.map { .same(Literal($0)) }, value.diagnostics)
     }
     var found: [Diagnostic] = []
@@ -82,7 +85,7 @@ extension Context {
       found.append(.missingServer(missing, at: node.location))
     }
     let choices = servers.compactMap { server in
-      node[server].flatMap { found.take(constantValue($0.value, in: place)) }.map {
+      node[server].flatMap { found.take(constantValue($0.value, in: location)) }.map {
         Constant.Choice(server: server, value: Literal($0))
       }
     }
@@ -91,8 +94,8 @@ extension Context {
 }
 
 /// A scalar; in a header one that can be sent as it is.
-private func constantValue(_ node: Node, in place: ParameterPlace) -> Diagnosed<Node?> {
-  guard place == .header || place == .cookie, let text = node.string,
+private func constantValue(_ node: Node, in location: ParameterLocation) -> Diagnosed<Node?> {
+  guard location == .header || location == .cookie, let text = node.string,
     !text.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
   else { return parseScalarValue(node, "a constant") }
   return Diagnosed(
@@ -100,7 +103,7 @@ private func constantValue(_ node: Node, in place: ParameterPlace) -> Diagnosed<
 }
 
 extension Diagnosed {
-  /// What `change` makes of the value, if there is one.
+  /// Returns the result with its value changed, if there is one.
   func mapValue<Inner, Changed>(
     _ change: (Inner) -> Changed
   ) -> Diagnosed<Changed?> where Value == Inner? {

@@ -3,9 +3,9 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 import SDKGenSpecReading
 
-/// A server with the holes of its URL filled from its variables.
+/// Resolves a server, with the variables in its URL filled in.
 func resolveServer(_ server: SpecServer) -> Diagnosed<Server?> {
-  let text = server.url.string ?? ""
+  let text = server.url.value
   guard let parts = serverParts(of: text) else {
     return Diagnosed(
       nil, [.badURL(text, because: "its braces must enclose names", at: server.url.location)])
@@ -44,7 +44,7 @@ private func fill(_ part: Server.Part, from variables: [SpecServer.Variable]) ->
   guard case .variable(let name, _, _) = part,
     let variable = variables.first(where: { $0.name == name })
   else { return part }
-  return .variable(name: name, default: variable.default?.value, allowed: variable.allowed)
+  return .variable(name: name, default: variable.default, allowed: variable.allowed)
 }
 
 /// Returns why a URL cannot be a base or an endpoint of its own; nil when it can.

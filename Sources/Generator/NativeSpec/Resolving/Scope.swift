@@ -1,17 +1,17 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 
-/// What names mean: the models of a file and of those it imports.
+/// The meaning of names: the models of a file and of those it imports.
 struct Scope {
   /// A declared model, with what it takes to read its types.
   struct Entry {
     var model: SpecModel
-    /// What `Date` means in its file.
+    /// The meaning of `Date` in its file.
     var dates: Scalar.DateFormat
     var isImported: Bool
     /// Wrong in a way that is reported where it stands; its uses are left in peace.
     var isBroken: Bool
-    /// What an alias stands for, never optional: the `?` is with its uses.
+    /// The target of an alias, never optional: the `?` is with its uses.
     var target: TypeReference?
     /// How many aliases in a row begin here.
     var aliases = 0
@@ -26,10 +26,10 @@ struct Scope {
   private(set) var names: [String] = []
   private(set) var entries: [String: Entry] = [:]
   var aliases = Aliases([:])
-  /// What is proposed for names that mean nothing: of types, of models.
+  /// The names that are proposed for unknown ones: of types, of models.
   private(set) var typeNames = Vocabulary(builtInTypes)
   private(set) var modelNames = Vocabulary([])
-  /// What `Date` means where types are being read.
+  /// The meaning of `Date` where types are being read.
   var dates: Scalar.DateFormat = .rfc3339
 
   subscript(name: String) -> Entry? { entries[name] }
@@ -41,7 +41,7 @@ struct Scope {
     return scope
   }
 
-  /// What all models of these files mean to each other; the last file is the one being resolved.
+  /// Returns the models of several files; the last file is the one being resolved.
   static func of(_ documents: [SpecDocument]) -> Diagnosed<Scope> {
     var scope = Scope()
     var found: [Diagnostic] = []
@@ -79,7 +79,7 @@ extension Scope {
     entries[name] = entry
   }
 
-  /// What a type is once all aliases at its top are looked through.
+  /// Returns a type with all aliases at its top followed.
   func target(of type: TypeReference) -> TypeReference { aliases.target(of: type) }
 
   /// The structure, enum or union that a type names, aliases looked through.
@@ -102,7 +102,7 @@ extension SpecType {
 }
 
 extension [Diagnostic] {
-  /// Keeps what a result has to say and hands on its value.
+  /// Keeps the diagnostics of a result and returns its value.
   mutating func take<Value>(_ result: Diagnosed<Value>) -> Value {
     append(contentsOf: result.diagnostics)
     return result.value

@@ -2,7 +2,7 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSpecReading
 
-/// What an operation can mean by: the types and the names it may use.
+/// The types and names that an operation may use.
 struct Context {
   var scope: Scope
   /// Names of servers, in order.
@@ -11,7 +11,7 @@ struct Context {
   var schemes: [String]
 }
 
-/// What `defaults`, a group or an endpoint says, with its types looked up.
+/// The settings of `defaults`, a group or an endpoint, with their types looked up.
 struct Settings {
   var query: [Parameter] = []
   var headers: [Parameter] = []
@@ -20,7 +20,7 @@ struct Settings {
   var options = CallOptions()
   var security: SecurityRequirement?
 
-  /// With what `outer` says where nothing is said here.
+  /// Returns the settings, with those of `outer` where there are none here.
   func inheriting(_ outer: Settings) -> Settings {
     var merged = self
     let names = Set(query.map(\.name))
@@ -53,46 +53,16 @@ extension Context {
     let resolved = Settings(
       query: found.take(resolve(settings.query, in: .query)),
       headers: found.take(resolve(settings.headers, in: .header)),
-      success: settings.success.map {
-        SuccessRule(at: $0.at, value: Literal($0.value), message: $0.message)
-      },
+      success: settings.success,
       errors: settings.errors.compactMap { found.take(resolve($0)) },
-      options: CallOptions(
-        timeout: settings.timeout, deadline: settings.deadline?.value,
-        retries: settings.retries.map { retries($0.value) },
-        cache: settings.cache.map { cache($0.value) }, share: settings.share),
+      options: settings.options,
       security: settings.auth.map { found.take(resolveAuth($0, schemes: schemes)) })
     return Diagnosed(resolved, found)
   }
 
   private func resolve(_ error: SpecError) -> Diagnosed<ErrorBody?> {
     scope.resolve(error.type, as: .errorBody).mapValue {
-      ErrorBody(ErrorBody.Statuses(error.statuses), $0)
+      ErrorBody(error.statuses, $0)
     }
-  }
-
-  private func retries(_ retries: SpecRetries) -> CallOptions.Retries {
-    CallOptions.Retries(
-      max: retries.max, statuses: retries.statuses, codes: retries.codes,
-      baseDelay: retries.baseDelay, maxDelay: retries.maxDelay)
-  }
-
-  private func cache(_ cache: SpecCache) -> CallOptions.Cache {
-    switch cache {
-    case .off: .off
-    case .http: .http
-    case .fresh(let seconds, let stale): .fresh(seconds, stale: stale)
-    }
-  }
-}
-
-extension ErrorBody.Statuses {
-  init(_ statuses: SpecError.Statuses) {
-    self =
-      switch statuses {
-      case .exactly(let status): .exactly(status)
-      case .hundred(let hundred): .statusClass(hundred)
-      case .other: .other
-      }
   }
 }

@@ -9,11 +9,12 @@ extension Scope {
     case body, response, errorBody, event
   }
 
-  /// What keeps a type from standing somewhere. At most one mistake: they hide each other.
+  /// Reports a type that cannot stand somewhere. At most one mistake: they hide each other.
   func check(_ type: TypeReference, _ written: SpecType, as position: Position) -> [Diagnostic] {
     let mistake =
-      misplacedScalar(type, written, position) ?? misplacedNullable(type, written, position)
-      ?? misplacedOptional(type, written, position)
+      misplacedScalar(type, written, as: position)
+      ?? misplacedNullable(type, written, as: position)
+      ?? misplacedOptional(type, written, as: position)
     if let mistake { return [mistake] }
     switch position {
     case .path:
@@ -26,7 +27,7 @@ extension Scope {
   }
 
   private func misplacedScalar(
-    _ type: TypeReference, _ written: SpecType, _ position: Position
+    _ type: TypeReference, _ written: SpecType, as position: Position
   ) -> Diagnostic? {
     if type.contains(.bytes) {
       return .misplacedType("Bytes", only: "by itself in 'returns'", at: written.location)
@@ -38,7 +39,7 @@ extension Scope {
   }
 
   private func misplacedNullable(
-    _ type: TypeReference, _ written: SpecType, _ position: Position
+    _ type: TypeReference, _ written: SpecType, as position: Position
   ) -> Diagnostic? {
     var inner = type
     if position == .field, case .optional(.nullable(let value)) = type { inner = value }
@@ -46,7 +47,7 @@ extension Scope {
   }
 
   private func misplacedOptional(
-    _ type: TypeReference, _ written: SpecType, _ position: Position
+    _ type: TypeReference, _ written: SpecType, as position: Position
   ) -> Diagnostic? {
     guard type.isOptional else { return nil }
     let what: String? =
@@ -72,7 +73,7 @@ extension Scope {
     }
   }
 
-  /// Whether a value of the type can be written as one text: in a path, a query, a header.
+  /// Returns whether a value of the type can be written as one string: in a path, a query, a header.
   func isText(_ type: TypeReference) -> Bool {
     switch target(of: type) {
     case .scalar(let scalar): scalar.isText
@@ -82,7 +83,7 @@ extension Scope {
     }
   }
 
-  /// Whether values of the type are JSON objects, as far as can be told.
+  /// Returns whether values of the type are JSON objects, as far as can be told.
   func isObject(_ type: TypeReference) -> Bool {
     switch form(of: type) {
     case .structure: true
@@ -111,7 +112,7 @@ extension Scope {
 }
 
 extension TypeReference {
-  /// Whether a scalar stands anywhere in the type as written; models are not looked into.
+  /// Returns whether a scalar stands anywhere in the type as written; models are not looked into.
   func contains(_ scalar: Scalar) -> Bool { parts.contains(.scalar(scalar)) }
 
   var hasNullable: Bool {

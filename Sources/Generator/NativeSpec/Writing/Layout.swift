@@ -3,8 +3,8 @@ import SDKGenDiagnostics
 
 /// JSON as a person would lay it out: what fits stands on one line, and what stands on lines below
 /// each other has its values below each other.
-func layOut(_ document: Literal) -> String {
-  Layout().text(document, at: Layout.Spot(), place: .document) + "\n"
+func layOut(_ document: Literal, as role: LayoutRole = .document) -> String {
+  Layout().text(document, at: Layout.Start(), role: role) + "\n"
 }
 
 struct Layout {
@@ -14,32 +14,33 @@ struct Layout {
   static let longestAlignedName = 24
 
   /// Where a value begins: the indent of its line, and how much stands before it.
-  struct Spot {
+  struct Start {
     var indent = 0
     var column = 0
   }
 
-  func text(_ value: Literal, at spot: Spot, place: LayoutPlace) -> String {
+  func text(_ value: Literal, at start: Start, role: LayoutRole) -> String {
     let line = oneLine(value)
     // One more for a comma.
-    if !place.isAlwaysBroken, spot.column + line.count < Self.width { return line }
+    if !role.isAlwaysBroken, start.column + line.count < Self.width { return line }
     switch value {
     case .object(let members) where !members.isEmpty:
-      if place == .longForm { return hanging(members, at: spot) }
+      if role == .longForm { return hanging(members, at: start) }
       let inner =
-        place.isFilled
-        ? filled(members, indent: spot.indent + 2, place: place)
-        : lines(of: members, indent: spot.indent + 2, place: place)
-      return "{\n" + inner + spaces(spot.indent) + "}"
+        role.isFilled
+        ? filled(members, indent: start.indent + 2, role: role)
+        : lines(of: members, indent: start.indent + 2, role: role)
+      return "{\n" + inner + spaces(start.indent) + "}"
     case .array(let elements) where !elements.isEmpty:
-      return "[\n" + lines(of: elements, indent: spot.indent + 2) + spaces(spot.indent) + "]"
+      return "[\n" + lines(of: elements, indent: start.indent + 2, role: role)
+        + spaces(start.indent) + "]"
     default: return line
     }
   }
 
   /// A member a line.
-  private func lines(of members: [Literal.Member], indent: Int, place: LayoutPlace) -> String {
-    let paddings = place.isAligned ? paddings(of: members, indent: indent) : []
+  private func lines(of members: [Literal.Member], indent: Int, role: LayoutRole) -> String {
+    let paddings = role.isAligned ? paddings(of: members, indent: indent) : []
     var text = ""
     for (index, member) in members.enumerated() {
       let key = jsonLiteral(member.name) + ":"
@@ -47,10 +48,10 @@ struct Layout {
       let head = spaces(indent) + key + " " + spaces(padding - key.count)
       text += head
       text += self.text(
-        member.value, at: Spot(indent: indent, column: head.count),
-        place: place.inside(member.name))
+        member.value, at: Start(indent: indent, column: head.count),
+        role: role.inside(member.name))
       text += index == members.count - 1 ? "\n" : ",\n"
-      if place.separates(members, after: index) { text += "\n" }
+      if role.separates(members, after: index) { text += "\n" }
     }
     return text
   }
@@ -74,7 +75,7 @@ struct Layout {
     return paddings
   }
 
-  /// Whether a member is sure to fit on a line, however wide its key is made. What is about a model
+  /// Returns whether a member is sure to fit on a line, however wide its key is made. What is about a model
   /// stands apart from its fields.
   private func isLine(_ member: Literal.Member, keyWidth: Int, indent: Int) -> Bool {
     let widest = Self.longestAlignedName + 3
@@ -85,16 +86,16 @@ struct Layout {
 
 extension Layout {
   /// As many members on a line as fit; documentation and what is long by themselves.
-  private func filled(_ members: [Literal.Member], indent: Int, place: LayoutPlace) -> String {
+  private func filled(_ members: [Literal.Member], indent: Int, role: LayoutRole) -> String {
     var lines: [String] = []
     var isOpen = false
     for (index, member) in members.enumerated() {
       let key = jsonLiteral(member.name) + ": "
       let value = text(
-        member.value, at: Spot(indent: indent, column: indent + key.count),
-        place: place.inside(member.name))
+        member.value, at: Start(indent: indent, column: indent + key.count),
+        role: role.inside(member.name))
       let piece = key + value + (index == members.count - 1 ? "" : ",")
-      let isAlone = value.contains("\n") || member.name == "about"
+      let isAlone = value.contains("\n") || member.name == CommonKeys.about.name
       if isOpen, !isAlone, let last = lines.last, last.count + 1 + piece.count <= Self.width {
         lines[lines.count - 1] += " " + piece
       } else {
@@ -106,20 +107,22 @@ extension Layout {
   }
 
   /// A long form: its documentation stands below the rest.
-  private func hanging(_ members: [Literal.Member], at spot: Spot) -> String {
+  private func hanging(_ members: [Literal.Member], at start: Start) -> String {
     let pieces = members.map { "\(jsonLiteral($0.name)): \(oneLine($0.value))" }
     guard pieces.count > 1, let last = pieces.last else { return "{ " + pieces.joined() + " }" }
     let rest = pieces.dropLast().joined(separator: ", ")
-    return "{ " + rest + ",\n" + spaces(spot.column + 2) + last + " }"
+    return "{ " + rest + ",\n" + spaces(start.column + 2) + last + " }"
   }
 
   /// Elements fill the lines.
-  private func lines(of elements: [Literal], indent: Int) -> String {
+  private func lines(of elements: [Literal], indent: Int, role: LayoutRole) -> String {
     var text = ""
     var line = ""
     for (index, element) in elements.enumerated() {
       let written =
-        self.text(element, at: Spot(indent: indent, column: indent), place: .value)
+        self.text(
+          element, at: Start(indent: indent, column: indent),
+          role: role == .schema ? .schema : .value)
         + (index == elements.count - 1 ? "" : ",")
       let isLong = written.contains("\n")
       if !line.isEmpty, isLong || indent + line.count + written.count + 1 > Self.width {

@@ -3,20 +3,21 @@ package import SDKGenDiagnostics
 
 /// An API as a spec of the native format, as a person would lay it out.
 ///
-/// What the format has no words for is left out, and said. Names of models are such as a spec can
+/// What the format cannot express is left out and reported. Names of models are such as a spec can
 /// declare: see `isModelName`.
 package func nativeText(of api: API) -> Diagnosed<String> {
   var writer = NativeWriter(api)
   let document = writer.document()
-  return Diagnosed(layOut(document.sharing("errors").sharing("auth")), writer.found)
+  return Diagnosed(
+    layOut(document.sharing(SettingKeys.errors.name).sharing(SettingKeys.auth.name)), writer.found)
 }
 
-/// Whether a spec can declare a model of this name.
+/// Returns whether a spec can declare a model of this name.
 package func isModelName(_ name: String) -> Bool {
   !name.isEmpty && name.utf8.allSatisfy(isWordByte) && !isBuiltInType(name)
 }
 
-/// Makes JSON of an API, and keeps what cannot be said until the end.
+/// Writes an API as JSON, and keeps reports of what cannot be expressed until the end.
 struct NativeWriter {
   let api: API
   let models: ModelIndex
@@ -34,14 +35,14 @@ extension NativeWriter {
   fileprivate mutating func document() -> Literal {
     .object(
       [
-        ("name", .string(api.name)), ("about", about(api.about)),
+        SpecKeys.name(.string(api.name)), SpecKeys.about(about(api.about)),
         api.servers.count == 1 && api.servers[0].name == nil
-          ? ("server", server(api.servers[0])) : ("servers", servers()),
-        ("serverRequired", api.needsServer && !api.servers.isEmpty ? .bool(true) : nil),
-        ("auth", schemes()), ("defaults", defaults()),
-        ("acronyms", texts(api.acronyms)),
-        ("namespace", api.isNamespaced ? .bool(true) : nil),
-        ("models", declaredModels()),
+          ? SpecKeys.server(server(api.servers[0])) : SpecKeys.servers(servers()),
+        SpecKeys.serverRequired(api.needsServer && !api.servers.isEmpty ? .bool(true) : nil),
+        SpecKeys.auth(schemes()), SpecKeys.defaults(defaults()),
+        SpecKeys.acronyms(texts(api.acronyms)),
+        SpecKeys.namespace(api.isNamespaced ? .bool(true) : nil),
+        SpecKeys.models(declaredModels()),
       ] + groups())
   }
 
@@ -55,15 +56,15 @@ extension NativeWriter {
     let unnamed = api.groups.filter { $0.name == nil }.flatMap(\.operations)
     let named = api.groups.compactMap { group in group.name.map { ($0, group) } }
     let members = named.map { name, group in (name, self.group(group) as Literal?) }
-    let own = ("endpoints", unnamed.isEmpty ? nil : endpoints(unnamed))
-    let others = ("groups", members.isEmpty ? nil : Literal.object(members))
+    let own = SpecKeys.endpoints(unnamed.isEmpty ? nil : endpoints(unnamed))
+    let others = SpecKeys.groups(members.isEmpty ? nil : Literal.object(members))
     return api.groups.first?.name == nil ? [own, others] : [others, own]
   }
 
   private mutating func group(_ group: OperationGroup) -> Literal {
     .object([
-      ("about", about(group.about)), ("swift", text(group.swiftName)),
-      ("endpoints", endpoints(group.operations)),
+      CommonKeys.about(about(group.about)), CommonKeys.swift(text(group.swiftName)),
+      GroupKeys.endpoints(endpoints(group.operations)),
     ])
   }
 
@@ -77,18 +78,18 @@ extension NativeWriter {
   private mutating func defaults() -> Literal? {
     let defaults = Literal.object(
       [
-        ("query", parameters(api.defaults.query, .query)),
-        ("headers", parameters(api.defaults.headers, .header)),
+        SettingKeys.query(parameters(api.defaults.query, .query)),
+        SettingKeys.headers(parameters(api.defaults.headers, .header)),
       ] + options(api.defaults.options))
     return defaults == .object([Literal.Member]()) ? nil : defaults
   }
 }
 
-// What many places need.
+// Helpers of several writers.
 
 func text(_ text: String?) -> Literal? { text.map { .string($0) } }
 
-/// Documentation; a text without anything in it says nothing.
+/// Writes documentation, unless it is empty.
 func about(_ text: String?) -> Literal? {
   text.flatMap { $0.isEmpty ? nil : .string($0) }
 }

@@ -1,18 +1,18 @@
 import SDKGenAPIModel
 
 extension Literal {
-  /// A spec in which a setting that all endpoints of the file, or of a group, say alike stands once.
+  /// Returns the spec with a setting that all endpoints of the file, or of a group, share written once.
   func sharing(_ key: String) -> Literal {
-    let own = self["endpoints"]?.members ?? []
-    let groups = self["groups"]?.members ?? []
-    let all = own + groups.flatMap { $0.value["endpoints"]?.members ?? [] }
+    let own = self[SpecKeys.endpoints.name]?.members ?? []
+    let groups = self[SpecKeys.groups.name]?.members ?? []
+    let all = own + groups.flatMap { $0.value[GroupKeys.endpoints.name]?.members ?? [] }
     guard let value = common(key, in: all) else {
-      return changing("groups") { groups in
+      return changing(SpecKeys.groups.name) { groups in
         .object(groups.members.map { Member(name: $0.name, value: $0.value.sharingInGroup(key)) })
       }
     }
     return removingFromEndpoints(key)
-      .changing("groups") { groups in
+      .changing(SpecKeys.groups.name) { groups in
         .object(
           groups.members.map { Member(name: $0.name, value: $0.value.removingFromEndpoints(key)) })
       }
@@ -20,12 +20,14 @@ extension Literal {
   }
 
   private func sharingInGroup(_ key: String) -> Literal {
-    guard let value = common(key, in: self["endpoints"]?.members ?? []) else { return self }
-    return removingFromEndpoints(key).inserting(key, value, before: ["endpoints"])
+    guard let value = common(key, in: self[SpecKeys.endpoints.name]?.members ?? []) else {
+      return self
+    }
+    return removingFromEndpoints(key).inserting(key, value, before: [SpecKeys.endpoints.name])
   }
 
   private func removingFromEndpoints(_ key: String) -> Literal {
-    changing("endpoints") { endpoints in
+    changing(SpecKeys.endpoints.name) { endpoints in
       .object(
         endpoints.members.map { endpoint in
           Member(
@@ -37,21 +39,24 @@ extension Literal {
 
   private func settingDefault(_ key: String, _ value: Literal) -> Literal {
     let setting = Member(name: key, value: value)
-    if self["defaults"] != nil {
-      return changing("defaults") { .object($0.members + [setting]) }
+    if self[SpecKeys.defaults.name] != nil {
+      return changing(SpecKeys.defaults.name) { .object($0.members + [setting]) }
     }
-    return inserting("defaults", .object([setting]), before: ["models", "endpoints", "groups"])
+    return inserting(
+      SpecKeys.defaults.name, .object([setting]),
+      before: [SpecKeys.models.name, SpecKeys.endpoints.name, SpecKeys.groups.name])
   }
 }
 
-/// What all of several endpoints say under a key.
+/// Returns the value that all of several endpoints have under a key.
 private func common(_ key: String, in endpoints: [Literal.Member]) -> Literal? {
   guard endpoints.count > 1, let value = endpoints.first?.value[key] else { return nil }
   return endpoints.allSatisfy { $0.value[key] == value } ? value : nil
 }
 
 extension Literal {
-  fileprivate var members: [Member] {
+  /// The members of an object; none of anything else.
+  var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
 

@@ -19,21 +19,23 @@ extension NativeWriter {
 
   func success(_ rule: SuccessRule) -> Literal {
     .object([
-      ("at", path(rule.at)), ("is", rule.value), ("message", rule.message.flatMap { path($0) }),
+      SuccessKeys.at(path(rule.at)), SuccessKeys.value(rule.value),
+      SuccessKeys.message(rule.message.flatMap { path($0) }),
     ])
   }
 
   func stream(_ stream: StreamResponse) -> Literal {
     let kind: (String, Literal?) =
       switch stream.kind {
-      case .events(let type): ("events", .string(type.unwrapped.notation))
+      case .events(let type): StreamKeys.events(.string(type.unwrapped.notation))
       case .namedEvents(let events):
-        ("events", .object(events.map { ($0.name, .string($0.type.unwrapped.notation)) }))
-      case .lines(let type): ("lines", .string(type.unwrapped.notation))
+        StreamKeys.events(.object(events.map { ($0.name, .string($0.type.unwrapped.notation)) }))
+      case .lines(let type): StreamKeys.lines(.string(type.unwrapped.notation))
       }
     return .object([
-      kind, ("end", text(stream.end)), ("mustEnd", stream.endIsOptional ? .bool(false) : nil),
-      ("set", text(stream.switchField)),
+      kind, StreamKeys.end(text(stream.end)),
+      StreamKeys.mustEnd(stream.endIsOptional ? .bool(false) : nil),
+      StreamKeys.set(text(stream.switchField)),
     ])
   }
 
@@ -49,7 +51,7 @@ extension NativeWriter {
     let items = pagination.items.flatMap { path(operation.response.unwrap + $0) }
     return .object(
       members(of: pagination.kind) + [
-        ("more", pagination.more.flatMap { path($0) }), ("items", items),
+        PaginationKeys.more(pagination.more.flatMap { path($0) }), PaginationKeys.items(items),
       ])
   }
 
@@ -57,34 +59,37 @@ extension NativeWriter {
     switch kind {
     case .page(let page, let size, let first):
       [
-        ("page", .string(page)), ("size", text(size)),
-        ("first", first == 1 ? nil : .number("\(first)")),
+        PaginationKeys.page(.string(page)), PaginationKeys.size(text(size)),
+        PaginationKeys.first(first == 1 ? nil : .number("\(first)")),
       ]
-    case .offset(let offset, let limit): [("offset", .string(offset)), ("limit", text(limit))]
+    case .offset(let offset, let limit):
+      [PaginationKeys.offset(.string(offset)), PaginationKeys.limit(text(limit))]
     case .cursor(let cursor, let next):
-      [("cursor", .string(cursor)), ("next", .string(next.notation))]
+      [PaginationKeys.cursor(.string(cursor)), PaginationKeys.next(.string(next.notation))]
     }
   }
 
-  /// Those that stand alike in an endpoint and in `defaults`.
+  /// Writes the options, which stand alike in an endpoint and in `defaults`.
   func options(_ options: CallOptions) -> [(String, Literal?)] {
     [
-      ("timeout", options.timeout.map { seconds($0) }),
-      ("deadline", options.deadline.map { seconds($0) }),
-      ("retries", options.retries.map { retries($0) }),
-      ("cache", options.cache.map { cache($0) }), ("share", options.share.map { .bool($0) }),
+      SettingKeys.timeout(options.timeout.map { seconds($0) }),
+      SettingKeys.deadline(options.deadline.map { seconds($0) }),
+      SettingKeys.retries(options.retries.map { retries($0) }),
+      SettingKeys.cache(options.cache.map { cache($0) }),
+      SettingKeys.share(options.share.map { .bool($0) }),
     ]
   }
 
   private func retries(_ retries: CallOptions.Retries) -> Literal {
     let others: [(String, Literal?)] = [
-      ("statuses", retries.statuses.map { .array($0.map { .number("\($0)") }) }),
-      ("codes", texts(retries.codes)), ("baseDelay", retries.baseDelay.map { seconds($0) }),
-      ("maxDelay", retries.maxDelay.map { seconds($0) }),
+      RetryKeys.statuses(retries.statuses.map { .array($0.map { .number("\($0)") }) }),
+      RetryKeys.codes(texts(retries.codes)),
+      RetryKeys.baseDelay(retries.baseDelay.map { seconds($0) }),
+      RetryKeys.maxDelay(retries.maxDelay.map { seconds($0) }),
     ]
     let max = retries.max.map { Literal.number("\($0)") }
     if let max, others.allSatisfy({ $0.1 == nil }) { return max }
-    return .object([("max", max)] + others)
+    return .object([RetryKeys.max(max)] + others)
   }
 
   private func cache(_ cache: CallOptions.Cache) -> Literal {
@@ -93,7 +98,7 @@ extension NativeWriter {
     case .http: .string("http")
     case .fresh(let fresh, nil): .string("\(digits(fresh))s")
     case .fresh(let fresh, let stale):
-      .object([("fresh", seconds(fresh)), ("stale", stale.map { seconds($0) })])
+      .object([CacheKeys.fresh(seconds(fresh)), CacheKeys.stale(stale.map { seconds($0) })])
     }
   }
 }
@@ -106,7 +111,7 @@ private func digits(_ value: Double) -> String {
   return whole.map { "\($0)" } ?? "\(value)"
 }
 
-/// Whether a name can stand in a path into a response.
+/// Returns whether a name can stand in a path into a response.
 private func isPathName(_ name: String) -> Bool {
   !name.isEmpty && !name.contains { ".[]".contains($0) }
 }

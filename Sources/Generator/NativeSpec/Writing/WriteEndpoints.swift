@@ -2,9 +2,9 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 
 extension NativeWriter {
-  /// nil, and said, for a method that the format does not have.
+  /// Writes an endpoint; nil, which is reported, for a method that the format does not have.
   mutating func endpoint(_ operation: Operation) -> Literal? {
-    guard methods.contains(operation.method) else {
+    guard EndpointKeys.methods.contains(where: { $0.name == operation.method }) else {
       report(
         .leftOut(
           "the operation '\(operation.name)' with the method '\(operation.method)'",
@@ -14,52 +14,56 @@ extension NativeWriter {
     let path = path(of: operation)
     return .object(
       [
-        ("about", about(operation.about)),
-        (operation.method, .string(path.template)), ("path", path.path),
-        ("swift", text(operation.swiftName)), ("deprecated", deprecation(operation.deprecation)),
-        ("query", parameters(operation.query, .query)),
-        ("headers", parameters(operation.headers, .header)),
-        ("cookies", parameters(operation.cookies, .cookie)),
+        CommonKeys.about(about(operation.about)),
+        (operation.method, .string(path.template)), EndpointKeys.path(path.path),
+        CommonKeys.swift(text(operation.swiftName)),
+        CommonKeys.deprecated(deprecation(operation.deprecation)),
+        SettingKeys.query(parameters(operation.query, .query)),
+        SettingKeys.headers(parameters(operation.headers, .header)),
+        EndpointKeys.cookies(parameters(operation.cookies, .cookie)),
       ] + body(of: operation) + response(of: operation) + options(operation.options) + [
-        ("idempotencyKey", text(operation.options.idempotencyHeader)),
-        ("auth", operation.security.map { auth($0) }), ("server", text(operation.server)),
-        ("examples", examples(operation.examples)),
+        EndpointKeys.idempotencyKey(text(operation.options.idempotencyHeader)),
+        SettingKeys.auth(operation.security.map { auth($0) }),
+        EndpointKeys.server(text(operation.server)),
+        EndpointKeys.examples(examples(operation.examples)),
       ])
   }
 
   private mutating func body(of operation: Operation) -> [(String, Literal?)] {
-    let contentType = ("contentType", text(operation.bodyContentType))
+    let contentType = EndpointKeys.contentType(text(operation.bodyContentType))
     switch operation.body {
-    case .json(let type): return [("body", .string(type.notation)), contentType]
-    case .form(let fields): return [("form", parameters(fields, .form)), contentType]
+    case .json(let type): return [EndpointKeys.body(.string(type.notation)), contentType]
+    case .form(let fields): return [EndpointKeys.form(parameters(fields, .form)), contentType]
     case .formValue(let type, let styles):
       let named = styles.map { ($0.field, Literal.string($0.style.rawValue) as Literal?) }
       return [
-        ("form", .string(type.notation)), ("styles", named.isEmpty ? nil : .object(named)),
+        EndpointKeys.form(.string(type.notation)),
+        EndpointKeys.styles(named.isEmpty ? nil : .object(named)),
         contentType,
       ]
-    case .multipart(let parts): return [("multipart", parameters(parts, .part))]
-    case .text(let type): return [("text", content(type, operation))]
-    case .raw(let type): return [("raw", content(type, operation))]
+    case .multipart(let parts): return [EndpointKeys.multipart(parameters(parts, .part))]
+    case .text(let type): return [EndpointKeys.text(content(type, operation))]
+    case .raw(let type): return [EndpointKeys.raw(content(type, operation))]
     case nil: return []
     }
   }
 
   private func content(_ type: String, _ operation: Operation) -> Literal {
     operation.isBodyOptional
-      ? .object([("type", .string(type)), ("optional", .bool(true))]) : .string(type)
+      ? .object([ContentKeys.type(.string(type)), ContentKeys.optional(.bool(true))])
+      : .string(type)
   }
 
   private mutating func response(of operation: Operation) -> [(String, Literal?)] {
     let response = operation.response
     return [
-      ("accept", texts(operation.accept)),
-      ("returns", returns(response.returns, of: operation)),
-      ("unwrap", path(response.unwrap)),
-      ("success", response.success.map { success($0) }),
-      ("stream", operation.stream.map { stream($0) }),
-      ("paginate", operation.pagination.flatMap { pagination($0, of: operation) }),
-      ("errors", errors(response.errors, of: operation)),
+      EndpointKeys.accept(texts(operation.accept)),
+      EndpointKeys.returns(returns(response.returns, of: operation)),
+      EndpointKeys.unwrap(path(response.unwrap)),
+      SettingKeys.success(response.success.map { success($0) }),
+      EndpointKeys.stream(operation.stream.map { stream($0) }),
+      EndpointKeys.paginate(operation.pagination.flatMap { pagination($0, of: operation) }),
+      SettingKeys.errors(errors(response.errors, of: operation)),
     ]
   }
 
@@ -68,8 +72,8 @@ extension NativeWriter {
     case .nothing: return nil
     case .value(let type): return .string(type.notation)
     case .bytes: return .string("Bytes")
-    case .file: return .object([("file", .bool(true))])
-    case .text: return .object([("text", .bool(true))])
+    case .file: return .object([ReturnKeys.file(.bool(true))])
+    case .text: return .object([ReturnKeys.text(.bool(true))])
     case .choice(let successes): return choice(successes, of: operation)
     }
   }
@@ -122,7 +126,9 @@ extension NativeWriter {
         examples.map { example in
           (
             example.name,
-            .object([("status", .number("\(example.status)")), ("body", example.body)])
+            .object([
+              ExampleKeys.status(.number("\(example.status)")), ExampleKeys.body(example.body),
+            ])
           )
         })
   }

@@ -4,8 +4,8 @@ import SDKGenDiagnostics
 extension NativeWriter {
   mutating func model(_ model: Model) -> Literal {
     let heads: [(String, Literal?)] = [
-      ("$about", about(model.about)), ("$deprecated", deprecation(model.deprecation)),
-      ("$swift", text(model.swiftName)),
+      ModelKeys.about(about(model.about)), ModelKeys.deprecated(deprecation(model.deprecation)),
+      ModelKeys.swift(text(model.swiftName)),
     ]
     switch model.shape {
     case .structure(let structure): return .object(heads + members(of: structure, in: model))
@@ -15,13 +15,13 @@ extension NativeWriter {
     }
   }
 
-  /// A text has no place for what is said of the model.
+  /// Writes an alias, in its long form where more is known of the model.
   private mutating func alias(_ type: TypeReference, of model: Model) -> Literal {
     guard model.about?.isEmpty == false || model.deprecation != nil || model.swiftName != nil
     else { return .string(type.notation) }
     return .object([
-      ("$type", .string(type.notation)), ("$about", about(model.about)),
-      ("$deprecated", deprecation(model.deprecation)), ("$swift", text(model.swiftName)),
+      ModelKeys.type(.string(type.notation)), ModelKeys.about(about(model.about)),
+      ModelKeys.deprecated(deprecation(model.deprecation)), ModelKeys.swift(text(model.swiftName)),
     ])
   }
 
@@ -33,26 +33,30 @@ extension NativeWriter {
       isNamed
       ? .object(enumeration.values.map { ($0.name, value($0)) })
       : .array(enumeration.values.map(\.raw))
-    return [("$enum", values), ("$closed", enumeration.isOpen ? nil : .bool(true))]
+    return [
+      EnumerationKeys.values(values),
+      EnumerationKeys.closed(enumeration.isOpen ? nil : .bool(true)),
+    ]
   }
 
   private func value(_ value: Enumeration.Value) -> Literal {
-    value.swiftName.map { .object([("is", value.raw), ("swift", .string($0))]) } ?? value.raw
+    value.swiftName.map { .object([EnumValueKeys.raw(value.raw), CommonKeys.swift(.string($0))]) }
+      ?? value.raw
   }
 
   private func members(of union: Union) -> [(String, Literal?)] {
     guard case .tag(let field, let content) = union.discriminator else {
-      return [("$union", .array(union.members.map { member(type: $0) }))]
+      return [UnionKeys.members(.array(union.members.map { member(type: $0) }))]
     }
     let key: Literal? =
       switch content {
       case .inline: nil
       case .field(let name): .string(name)
-      case .fieldNamedByTag: .string("$tag")
+      case .fieldNamedByTag: .string(UnionKeys.tag.name)
       }
     return [
-      ("$union", .object(union.members.map { ($0.tags.first ?? "", member(tagged: $0)) })),
-      ("$tag", .string(field)), ("$content", key),
+      UnionKeys.members(.object(union.members.map { ($0.tags.first ?? "", member(tagged: $0)) })),
+      UnionKeys.tag(.string(field)), UnionKeys.content(key),
     ]
   }
 
@@ -60,18 +64,20 @@ extension NativeWriter {
     shortened(
       member.type,
       [
-        ("also", texts(Array(member.tags.dropFirst()))), ("swift", text(member.caseName)),
+        UnionMemberKeys.also(texts(Array(member.tags.dropFirst()))),
+        CommonKeys.swift(text(member.caseName)),
       ])
   }
 
   private func member(type member: Union.Member) -> Literal {
     guard let constant = member.constant else {
-      return shortened(member.type, [("swift", text(member.caseName))])
+      return shortened(member.type, [CommonKeys.swift(text(member.caseName))])
     }
     let isPlain = member.type == constant.constantType
     return .object([
-      ("type", isPlain ? nil : .string(member.type.notation)), ("is", constant),
-      ("swift", text(member.caseName)),
+      UnionMemberKeys.type(isPlain ? nil : .string(member.type.notation)),
+      UnionMemberKeys.constant(constant),
+      CommonKeys.swift(text(member.caseName)),
     ])
   }
 }
@@ -92,10 +98,10 @@ extension NativeWriter {
     let plain = fields.prefix { !$0.0.hasPrefix("$") }
     let quoted = Array(fields.dropFirst(plain.count))
     return Array(plain) + [
-      ("$fields", quoted.isEmpty ? nil : .object(quoted)),
-      ("$additional", structure.additional.map { .string($0.notation) }),
-      ("$lossy", texts(structure.fields.filter(\.isLossy).map(\.name))),
-      ("$identity", identity(of: structure)),
+      StructureKeys.fields(quoted.isEmpty ? nil : .object(quoted)),
+      StructureKeys.additional(structure.additional.map { .string($0.notation) }),
+      StructureKeys.lossy(texts(structure.fields.filter(\.isLossy).map(\.name))),
+      StructureKeys.identity(identity(of: structure)),
     ]
   }
 
@@ -113,19 +119,20 @@ extension NativeWriter {
 
   private func field(_ field: Field) -> Literal {
     let heads: [(String, Literal?)] = [
-      ("is", field.constant), ("swift", text(field.swiftName)), ("default", field.default),
-      ("writesNull", field.writesNull ? .bool(true) : nil), ("example", field.example),
-      ("deprecated", deprecation(field.deprecation)), ("about", about(field.about)),
+      FieldKeys.constant(field.constant), CommonKeys.swift(text(field.swiftName)),
+      FieldKeys.default(field.default),
+      FieldKeys.writesNull(field.writesNull ? .bool(true) : nil), FieldKeys.example(field.example),
+      CommonKeys.deprecated(deprecation(field.deprecation)), CommonKeys.about(about(field.about)),
     ]
     if let constant = field.constant, field.type == constant.constantType { return .object(heads) }
     return shortened(field.type, heads)
   }
 }
 
-/// The type alone where nothing else is said, and otherwise its long form.
+/// Writes the type alone where there is nothing else, and otherwise its long form.
 func shortened(_ type: TypeReference, _ others: [(String, Literal?)]) -> Literal {
   let written = Literal.string(type.notation)
-  return others.allSatisfy { $0.1 == nil } ? written : .object([("type", written)] + others)
+  return others.allSatisfy { $0.1 == nil } ? written : .object([CommonKeys.type(written)] + others)
 }
 
 extension Literal {

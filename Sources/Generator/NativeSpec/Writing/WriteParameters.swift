@@ -3,33 +3,36 @@ import SDKGenDiagnostics
 
 extension NativeWriter {
   /// The members of `query`, `headers` and the like; nil when there are none.
-  mutating func parameters(_ parameters: [Parameter], _ place: ParameterPlace) -> Literal? {
+  mutating func parameters(_ parameters: [Parameter], _ location: ParameterLocation) -> Literal? {
     var seen: Set<String> = []
     let members: [(String, Literal?)] = parameters.compactMap { parameter in
-      let key = place == .header ? parameter.name.lowercased() : parameter.name
-      guard seen.insert(key).inserted, isName(parameter.name, in: place) else {
+      let key = location == .header ? parameter.name.lowercased() : parameter.name
+      guard seen.insert(key).inserted, isName(parameter.name, in: location) else {
         report(
-          .leftOut("\(place.description) '\(parameter.name)'", at: parameter.location))
+          .leftOut("\(location.description) '\(parameter.name)'", at: parameter.location))
         return nil
       }
-      return (parameter.name, self.parameter(parameter, place))
+      return (parameter.name, self.parameter(parameter, location))
     }
     return members.isEmpty ? nil : .object(members)
   }
 
-  func parameter(_ parameter: Parameter, _ place: ParameterPlace) -> Literal {
+  func parameter(_ parameter: Parameter, _ location: ParameterLocation) -> Literal {
     switch parameter.value {
     case .constant(let constant):
-      return .object([("is", value(of: constant)), ("about", about(parameter.about))])
+      return .object([
+        ConstantKeys.value(value(of: constant)), CommonKeys.about(about(parameter.about)),
+      ])
     case .argument(let type, let standard):
       return shortened(
         type,
         [
-          ("swift", text(parameter.swiftName)), ("default", standard),
-          ("style", style(of: parameter, type, place)),
-          ("reserved", parameter.allowsReserved ? .bool(true) : nil),
-          ("contentType", place == .part ? text(parameter.contentType) : nil),
-          ("deprecated", deprecation(parameter.deprecation)), ("about", about(parameter.about)),
+          CommonKeys.swift(text(parameter.swiftName)), ParameterKeys.default(standard),
+          ParameterKeys.style(style(of: parameter, type, location)),
+          ParameterKeys.reserved(parameter.allowsReserved ? .bool(true) : nil),
+          ParameterKeys.contentType(location == .part ? text(parameter.contentType) : nil),
+          CommonKeys.deprecated(deprecation(parameter.deprecation)),
+          CommonKeys.about(about(parameter.about)),
         ])
     }
   }
@@ -41,22 +44,22 @@ extension NativeWriter {
     }
   }
 
-  /// Where it makes a difference, or where a reader asks for one.
+  /// Writes the style where it makes a difference, or where reading asks for one.
   private func style(
-    of parameter: Parameter, _ type: TypeReference, _ place: ParameterPlace
+    of parameter: Parameter, _ type: TypeReference, _ location: ParameterLocation
   ) -> Literal? {
-    if place == .part { return nil }
+    if location == .part { return nil }
     let style = parameter.style
     let value = models.unaliased(type.unwrapped)
     let written = Literal.string(style.rawValue)
     if style == .json || style.isOfPaths { return written }
     if models.isText(value) { return nil }
     guard case .array(let element) = value, models.isText(element) else { return written }
-    return style == .repeat && place != .path ? nil : written
+    return style == .repeat && location != .path ? nil : written
   }
 
-  private func isName(_ name: String, in place: ParameterPlace) -> Bool {
-    switch place {
+  private func isName(_ name: String, in location: ParameterLocation) -> Bool {
+    switch location {
     case .header: mistake(inHeader: name, at: api.location) == nil
     case .cookie: isHeaderName(name)
     case .path, .query, .form, .part: !name.isEmpty

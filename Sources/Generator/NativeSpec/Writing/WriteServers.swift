@@ -7,7 +7,7 @@ extension NativeWriter {
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// The URL alone where nothing else is said.
+  /// Writes the URL alone where there is nothing else, and otherwise the long form.
   mutating func server(_ server: Server) -> Literal? {
     let url = server.url.map(\.notation).joined()
     if let why = problem(with: server.url) {
@@ -17,8 +17,8 @@ extension NativeWriter {
     let variables = server.url.compactMap(\.variable)
     if variables.isEmpty, about(server.about) == nil { return .string(url) }
     return .object([
-      ("url", .string(url)), ("about", about(server.about)),
-      ("variables", variables.isEmpty ? nil : .object(variables)),
+      ServerKeys.url(.string(url)), CommonKeys.about(about(server.about)),
+      ServerKeys.variables(variables.isEmpty ? nil : .object(variables)),
     ])
   }
 
@@ -30,23 +30,23 @@ extension NativeWriter {
   private func scheme(_ scheme: SecurityScheme) -> Literal {
     .object(
       members(of: scheme.kind) + [
-        ("swift", text(scheme.swiftName)), ("about", about(scheme.about)),
+        CommonKeys.swift(text(scheme.swiftName)), CommonKeys.about(about(scheme.about)),
       ])
   }
 
   private func members(of kind: SecurityScheme.Kind) -> [(String, Literal?)] {
     switch kind {
-    case .bearer: [("bearer", .bool(true))]
-    case .basic: [("basic", .bool(true))]
-    case .apiKey(let name, let place, let isEncoded):
+    case .bearer: [SchemeKeys.bearer(.bool(true))]
+    case .basic: [SchemeKeys.basic(.bool(true))]
+    case .apiKey(let name, let location, let isEncoded):
       [
-        ("apiKey", .string(name)), ("in", .string(place.rawValue)),
-        ("encoded", isEncoded ? .bool(true) : nil),
+        SchemeKeys.apiKey(.string(name)), SchemeKeys.location(.string(location.rawValue)),
+        SchemeKeys.encoded(isEncoded ? .bool(true) : nil),
       ]
     case .oauth2(let flow, let tokenURL, let scopes):
       [
-        ("oauth2", .string(flow.rawValue)), ("tokenURL", .string(tokenURL)),
-        ("scopes", texts(scopes)),
+        SchemeKeys.oauth2(.string(flow.rawValue)), SchemeKeys.tokenURL(.string(tokenURL)),
+        SchemeKeys.scopes(texts(scopes)),
       ]
     }
   }
@@ -64,6 +64,8 @@ extension Server.Part {
     guard case .variable(let name, let standard, let allowed) = self,
       standard != nil || !allowed.isEmpty
     else { return nil }
-    return (name, .object([("default", text(standard)), ("enum", texts(allowed))]))
+    return (
+      name, .object([VariableKeys.default(text(standard)), VariableKeys.values(texts(allowed))])
+    )
   }
 }

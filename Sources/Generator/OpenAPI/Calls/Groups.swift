@@ -2,16 +2,21 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-extension CallLowering {
+/// The groups that the tags of a document make.
+struct TagGroups {
+  private let tags: [Element]
+
+  init(_ root: Element) { tags = root["tags"]?.elements ?? [] }
+
   /// The first tag; without one the first part of the path that is no version.
-  func group(of source: OperationSource) -> String? {
+  func name(of source: OperationSource) -> String? {
     if let tag = source.element["tags"]?.elements.first?.node.string, !tag.isEmpty { return tag }
     guard let segment = source.key.words.first(where: { !isVersion($0) }) else { return nil }
     // `/audio/speech` belongs to the tag `Audio`.
     return tags.first { folded($0.text("name") ?? "") == folded(segment) }?.text("name") ?? segment
   }
 
-  /// Operations by group: those with a declared tag in the order of the tags, then the others.
+  /// Groups operations: those with a declared tag in the order of the tags, then the others.
   func groups(of drafts: [OperationDraft]) -> [OperationGroup] {
     var groups: [OperationGroup] = []
     var index: [String?: Int] = [:]
@@ -24,7 +29,7 @@ extension CallLowering {
       let tag = tags.first { $0.text("name") == draft.group }
       groups.append(
         OperationGroup(
-          name: draft.group, about: prose(of: tag), operations: [draft.operation],
+          name: draft.group, about: documentation(of: tag), operations: [draft.operation],
           location: tag?.location ?? draft.operation.location))
     }
     // A tag that is listed twice is one group all the same.
@@ -34,11 +39,9 @@ extension CallLowering {
     }
     return declared + open
   }
-
-  private var tags: [Element] { root["tags"]?.elements ?? [] }
 }
 
-/// Without case and signs.
+/// Removes everything but letters and digits, and case.
 private func folded(_ text: String) -> String {
   text.lowercased().filter { $0.isLetter || $0.isNumber }
 }

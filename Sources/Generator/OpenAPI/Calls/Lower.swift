@@ -2,48 +2,50 @@ package import SDKGenAPIModel
 package import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// What an OpenAPI document means: `Documents` in, `API` out; nil when it is none this tool reads.
+/// Lowers an OpenAPI document: `Documents` in, `API` out; nil when this tool does not read it.
 package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed<API?> {
   let version = OpenAPIVersion.of(documents.root)
   guard let read = version.value else { return Diagnosed(nil, version.diagnostics) }
 
-  var lowering = CallLowering(documents, options: options, version: read)
-  lowering.checkMembers()
+  let reader = DocumentReader(documents)
+  var lowering = OperationLowering(reader, options: options, version: read)
+  reader.checkKeys()
   lowering.schemas.declareComponents()
-  let drafts = lowering.operations()
-  let webhooks = lowering.webhooks()
+  let drafts = PathItems(reader: reader).operations().map { lowering.lower($0) }
+  let webhooks = Webhooks(reader: reader).payloads(with: &lowering.schemas)
   let schemas = lowering.schemas.finish()
   let models = schemas.value + webhooks.compactMap(\.alias)
 
   let operations = finish(drafts, with: models)
-  let groups = lowering.groups(of: operations.value)
+  let groups = TagGroups(documents.root).groups(of: operations.value)
   let isEachSent = groups.flatMap(\.operations).allSatisfy { $0.server != nil }
   let info = documents.root["info"]
   let api = API(
-    name: apiName(info?["title"]?.node.string ?? ""), about: prose(of: info),
+    name: apiName(info?["title"]?.node.string ?? ""), about: documentation(of: info),
     servers: lowering.servers.named,
     needsServer: lowering.servers.named.isEmpty || !lowering.servers.hasDefault && !isEachSent,
     securitySchemes: lowering.security.schemes,
     groups: groups,
     models: models, location: info?["title"]?.location ?? documents.root.location)
   return Diagnosed(
-    settled(api.withoutOrphans(keeping: webhooks.map(\.id))),
-    version.diagnostics + lowering.finish() + schemas.diagnostics + operations.diagnostics)
+    normalise(api.withoutOrphans(keeping: webhooks.map(\.id))),
+    version.diagnostics + reader.diagnostics + schemas.diagnostics + operations.diagnostics)
 }
 
-/// The title without what says that it is one: `Swagger Petstore - OpenAPI 3.0` is `Swagger Petstore`.
+/// The title without words that every title has: `Swagger Petstore - OpenAPI 3.0` is `Swagger
+/// Petstore`.
 func apiName(_ title: String) -> String {
   let main = title.split { "-–—:|(/".contains($0) }.first.map(String.init) ?? title
   let head = main.contains { $0.isLetter } ? main : title
   var words = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-  while words.count > 0, words.last.map(isNoName) == true { words.removeLast() }
+  while words.count > 0, words.last.map(isFiller) == true { words.removeLast() }
   while words.count > 1, words.first?.lowercased() == "the" { words.removeFirst() }
   guard words.first?.first?.isLetter == true else { return "Service" }
   return words.joined(separator: " ")
 }
 
-/// Whether a word at the end of a title says only what every title says.
-private func isNoName(_ word: String) -> Bool {
+/// A word at the end of a title that tells nothing about the API.
+private func isFiller(_ word: String) -> Bool {
   let lower = word.lowercased()
   let isVersion = lower.drop { $0 == "v" }.allSatisfy { $0.isNumber }
   return isVersion
@@ -54,7 +56,7 @@ private func isNoName(_ word: String) -> Bool {
 }
 
 extension API {
-  /// Without types that had no name of their own and that nothing uses after all.
+  /// Removes inline types that nothing uses.
   fileprivate func withoutOrphans(keeping payloads: [ModelID]) -> API {
     let operations = groups.flatMap(\.operations)
     let declared = models.filter { $0.origin == .declared }

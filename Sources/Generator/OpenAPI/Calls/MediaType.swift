@@ -1,6 +1,6 @@
 internal import SDKGenSourceText
 
-/// One of the forms in which a body or a response is offered.
+/// A media type in which a body or a response is offered.
 struct MediaType {
   enum Kind: Equatable {
     case json
@@ -41,21 +41,21 @@ struct MediaType {
     return .binary
   }
 
-  /// Whether it says nothing that a label would have to repeat.
+  /// The media type that JSON bodies have anyway.
   var isPlainJSON: Bool {
     ["application/json", "*/*", "application/*"].contains(Self.essence(name))
   }
 }
 
-extension CallLowering {
-  /// What a `content` offers, in document order.
-  mutating func mediaTypes(_ content: Element) -> [MediaType] {
+extension DocumentReader {
+  /// The media types of a `content`, in document order.
+  func mediaTypes(_ content: Element) -> [MediaType] {
     guard content.node.kind == .object else {
       report(.wrongKind(content, expected: "an object"))
       return []
     }
     return content.members.filter { !$0.name.hasPrefix("x-") }.compactMap { member in
-      guard let element = resolved(member, "mediaTypes") else { return nil }
+      guard let element = resolved(member, in: "mediaTypes") else { return nil }
       for name in ["itemSchema", "prefixEncoding", "itemEncoding"] {
         guard let new = element[name] else { continue }
         report(
@@ -72,11 +72,11 @@ extension CallLowering {
     "schema", "example", "examples", "encoding", "itemSchema", "prefixEncoding", "itemEncoding",
   ]
 
-  /// Texts and bytes under a name that says neither are told by the schema.
+  /// Uses the schema to tell strings from bytes where the name says neither.
   private func kind(_ name: String, _ schema: Element?) -> MediaType.Kind {
     let kind = MediaType.kind(of: name)
     if schema == nil, name.hasPrefix("*") { return .binary }
-    guard let schema, case .found(let target) = documents.resolve(schema),
+    guard let schema, let target = self.schema(schema),
       target.text("type") == "string"
     else { return kind }
     let isBinary = target.text("format") == "binary"

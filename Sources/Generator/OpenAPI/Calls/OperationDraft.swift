@@ -1,18 +1,18 @@
 internal import SDKGenAPIModel
 internal import SDKGenSourceText
 
-/// An operation, and what can only be decided once all models are known.
+/// An operation with everything that can only be decided once all models are known.
 struct OperationDraft {
   var operation: Operation
   /// nil: on the client itself.
   var group: String?
-  /// What `x-sdkgen-pagination` says.
+  /// The value of `x-sdkgen-pagination`.
   var pagination: Element?
   var examples: [ExampleDraft] = []
-  /// Whether the successful response has a `Link` header.
+  /// The successful response has a `Link` header.
   var hasLink = false
   var element: Element
-  /// Of what became `Operation.query`, in its order; nil for those of the path's key.
+  /// The elements behind `Operation.query`, in its order; nil for items of the path's key.
   var queryElements: [Element?] = []
   /// The least and the default value of integers in the query, by name.
   var firstNumbers: [String: Int] = [:]

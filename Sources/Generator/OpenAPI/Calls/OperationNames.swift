@@ -1,9 +1,9 @@
-/// Names for operations, none twice: what documents call them, else method and path.
+/// Distinct names for operations: their operation id, else method and path.
 struct OperationNames {
-  /// With the place of the first that has it.
+  /// The names in use, each with its first operation.
   private var taken: [String: Element] = [:]
 
-  /// The name, and the operation that had the document's before.
+  /// The name of an operation, and the earlier one that has its operation id.
   mutating func name(_ source: OperationSource) -> (name: String, clash: Element?) {
     let own = source.element.text("operationId").flatMap { $0.isEmpty ? nil : $0 }
     if let own, take(own, source.element) { return (own, nil) }
@@ -20,7 +20,8 @@ struct OperationNames {
     return true
   }
 
-  /// `get /flights/{id}/seats` is `getFlightsSeatsById`; a version in front says nothing.
+  /// Makes a name of method and path: `get /flights/{id}/seats` is `getFlightsSeatsById`. A version
+  /// in front is left out at first.
   private static func made(_ source: OperationSource, withVersion: Bool) -> String {
     let path = source.key.words.filter { withVersion || !isVersion($0) }
     let ends =

@@ -2,11 +2,10 @@ internal import SDKGenAPIModel
 internal import SDKGenSourceText
 
 extension PagedList {
-  /// `starting_after` and `has_more`: the cursor is the last item's `id`. The same with `after`, where
-  /// the response does not say the id itself.
+  /// `starting_after` and `has_more`: the cursor is the last item's `id`.
   var byLastItem: Pagination? {
     guard let more,
-      let parameter = parameter(["starting_after", "startingAfter"], table.isCursor),
+      let parameter = parameter(["starting_after", "startingAfter"], models.isCursor),
       itemsHave("id", like: parameter)
     else { return nil }
     return Pagination(
@@ -14,12 +13,12 @@ extension PagedList {
       more: more, items: itemsPath)
   }
 
-  /// A parameter for the place to go on from, and a field of the response that holds the next one.
+  /// A parameter for the cursor, and a field of the response that holds the next one.
   var byCursor: Pagination? {
     // Some services take either and say by a switch which one counts: the offset always works.
     if byOffset != nil { return nil }
     for (parameters, fields) in Self.cursors {
-      guard let parameter = parameter(parameters, table.isCursor) else { continue }
+      guard let parameter = parameter(parameters, models.isCursor) else { continue }
       let outer = [[]] + Self.envelopes
       let places =
         outer
@@ -30,7 +29,7 @@ extension PagedList {
       let next = paths.first { path in
         // A response may repeat what was asked for.
         path != ["after"]
-          && table.follow(path, from: response).map { agrees($0, parameter) } == true
+          && models.follow(path, from: response).map { agrees($0, parameter) } == true
       }
       guard let next else { continue }
       // Neither the last id of a page nor its own cursor says whether there is another page.
@@ -61,8 +60,8 @@ extension PagedList {
 
   /// `offset` and a size.
   var byOffset: Pagination? {
-    guard let offset = parameter(["offset", "skip"], table.isInteger),
-      let limit = parameter(["limit", "top", "take"] + sizeNames, table.isInteger)
+    guard let offset = parameter(["offset", "skip"], models.isInteger),
+      let limit = parameter(["limit", "top", "take"] + sizeNames, models.isInteger)
     else { return nil }
     return Pagination(
       kind: .offset(parameter: offset.name, limit: limit.name), more: more, items: itemsPath)
@@ -72,7 +71,7 @@ extension PagedList {
   var byLink: Pagination? {
     guard draft.hasLink,
       let parameter = parameter(
-        ["cursor", "page_token", "after", "page", "since", "start"], table.isCursor)
+        ["cursor", "page_token", "after", "page", "since", "start"], models.isCursor)
     else { return nil }
     return Pagination(kind: .cursor(parameter: parameter.name, next: .link), items: itemsPath)
   }
@@ -81,9 +80,9 @@ extension PagedList {
   var byPage: Pagination? {
     guard
       let page = parameter(
-        ["page", "page_number", "pageNumber", "page_no", "pageNo"], table.isInteger)
+        ["page", "page_number", "pageNumber", "page_no", "pageNo"], models.isInteger)
     else { return nil }
-    let size = parameter(sizeNames, table.isInteger)
+    let size = parameter(sizeNames, models.isInteger)
     let first = draft.firstNumbers[page.name] == 0 ? 0 : 1
     return Pagination(
       kind: .page(parameter: page.name, size: size?.name, first: first), more: more,

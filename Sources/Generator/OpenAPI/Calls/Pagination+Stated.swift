@@ -2,14 +2,14 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// What `x-sdkgen-pagination` says, in the words of the native format: by `page` (`size`, `first`), by
-/// `offset` (`limit`) or by `cursor` (`next`: a path in the response, `link`, `header:NAME`,
-/// `data[last].id`), each with `more` and, where there are several arrays, `items`. `false`: none,
-/// whatever the names suggest.
+/// Reads `x-sdkgen-pagination`, which has the keys of the native format: by `page` (`size`,
+/// `first`), by `offset` (`limit`) or by `cursor` (`next`: a path in the response, `link`,
+/// `header:NAME`, `data[last].id`), each with `more` and, where there are several arrays, `items`.
+/// `false`: no pagination, whatever the names suggest.
 ///
-/// Names must be of the query, and paths lead somewhere; otherwise nothing is generated for it.
+/// Names must be in the query, and paths must lead somewhere; otherwise nothing is generated.
 func statedPagination(
-  _ stated: Element, _ draft: OperationDraft, _ table: ModelTable
+  _ stated: Element, of draft: OperationDraft, in models: ModelIndex
 ) -> Diagnosed<Pagination?> {
   if stated.node.bool == false { return Diagnosed(nil) }
   func refuse(_ why: String) -> Diagnosed<Pagination?> {
@@ -20,14 +20,14 @@ func statedPagination(
   guard let kind = kind(stated, draft) else {
     return refuse("it needs 'page', 'offset', or 'cursor' with 'next'")
   }
-  if let why = problem(with: kind, draft, table) { return refuse(why) }
+  if let why = problem(with: kind, draft, models) { return refuse(why) }
   guard case .value(let response) = draft.operation.response.returns else {
     return refuse("the response is no list, nor does it hold one")
   }
-  guard let items = stated.text("items").map(path) ?? PagedList.items(in: response, table) else {
+  guard let items = stated.text("items").map(path) ?? PagedList.items(in: response, models) else {
     return refuse("the response holds no array, or several; 'items' must say which one is meant")
   }
-  guard let list = table.follow(items, from: response), table.isArray(list) else {
+  guard let list = models.follow(items, from: response), models.isArray(list) else {
     return refuse("'items' must lead to an array of the response")
   }
   return Diagnosed(
@@ -61,11 +61,13 @@ private func place(_ text: String) -> Pagination.Next {
 
 private func path(_ text: String) -> [String] { text.split(separator: ".").map(String.init) }
 
-/// Why one cannot page so; nil when one can.
+/// The reason why a kind of pagination is impossible; nil when it works.
 private func problem(
-  with kind: Pagination.Kind, _ draft: OperationDraft, _ table: ModelTable
+  with kind: Pagination.Kind, _ draft: OperationDraft, _ models: ModelIndex
 ) -> String? {
-  func check(_ name: String?, _ fits: (TypeReference) -> Bool, _ expected: String) -> String? {
+  func check(
+    _ name: String?, is expected: String, _ fits: (TypeReference) -> Bool
+  ) -> String? {
     guard let name else { return nil }
     guard let type = draft.operation.query.first(where: { $0.name == name })?.type else {
       return "the query has no parameter '\(name)'"
@@ -74,11 +76,12 @@ private func problem(
   }
   switch kind {
   case .page(let page, let size, _):
-    return check(page, table.isInteger, "an integer") ?? check(size, table.isInteger, "an integer")
+    return check(page, is: "an integer", models.isInteger)
+      ?? check(size, is: "an integer", models.isInteger)
   case .offset(let offset, let limit):
-    return check(offset, table.isInteger, "an integer")
-      ?? check(limit, table.isInteger, "an integer")
+    return check(offset, is: "an integer", models.isInteger)
+      ?? check(limit, is: "an integer", models.isInteger)
   case .cursor(let cursor, _):
-    return check(cursor, table.isCursor, "a string, an integer or a UUID")
+    return check(cursor, is: "a string, an integer or a UUID", models.isCursor)
   }
 }

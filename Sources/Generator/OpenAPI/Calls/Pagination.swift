@@ -2,49 +2,49 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// How an operation's list is cut into pages: as the document says, else by the names in use.
-func pagination(of draft: OperationDraft, _ table: ModelTable) -> Diagnosed<Pagination?> {
-  if let stated = draft.pagination { return statedPagination(stated, draft, table) }
+/// Finds the pagination of an operation: the stated one, else by the names in use.
+func pagination(of draft: OperationDraft, _ models: ModelIndex) -> Diagnosed<Pagination?> {
+  if let stated = draft.pagination { return statedPagination(stated, of: draft, in: models) }
   guard draft.operation.method == "GET", draft.operation.stream == nil,
-    let list = PagedList(draft, table)
+    let list = PagedList(draft, models)
   else { return Diagnosed(nil) }
   return Diagnosed(
     list.byLastItem ?? list.byCursor ?? list.byOffset ?? list.byLink ?? list.byPage)
 }
 
-/// A response with a list in it, and the query that asks for it.
+/// A response that holds a list, and the query that asks for it.
 ///
 /// A convention applies only where names *and* types fit; in doubt there are no pages.
 struct PagedList {
   let draft: OperationDraft
-  let table: ModelTable
+  let models: ModelIndex
   let response: TypeReference
   /// Where the list is in the response.
   let items: [String]
   private let item: TypeReference
 
-  init?(_ draft: OperationDraft, _ table: ModelTable) {
+  init?(_ draft: OperationDraft, _ models: ModelIndex) {
     guard case .value(let response) = draft.operation.response.returns,
-      let items = Self.items(in: response, table),
-      case .array(let item)? = table.follow(items, from: response).map({ table.meaning(of: $0) })
+      let items = Self.items(in: response, models),
+      case .array(let item)? = models.follow(items, from: response).map({ models.value(of: $0) })
     else { return nil }
-    (self.draft, self.table, self.response, self.items, self.item) =
-      (draft, table, response, items, item)
+    (self.draft, self.models, self.response, self.items, self.item) =
+      (draft, models, response, items, item)
   }
 
-  /// The response itself, or an array in it or in what wraps it.
-  static func items(in response: TypeReference, _ table: ModelTable) -> [String]? {
-    if table.isArray(response) { return [] }
-    if let items = list(in: response, table) { return [items] }
+  /// The path to the list: the response itself, or an array in it or in an envelope.
+  static func items(in response: TypeReference, _ models: ModelIndex) -> [String]? {
+    if models.isArray(response) { return [] }
+    if let items = list(in: response, models) { return [items] }
     let wrappers = ["meta", "data", "result", "response"].compactMap { name in
-      table.field(name, of: response).flatMap { list(in: $0, table) }.map { [name, $0] }
+      models.field(name, of: response).flatMap { list(in: $0, models) }.map { [name, $0] }
     }
     return wrappers.count == 1 ? wrappers[0] : nil
   }
 
   /// The array with a common name, or the only one.
-  private static func list(in type: TypeReference, _ table: ModelTable) -> String? {
-    let arrays = table.fields(of: type).filter { table.isArray($0.type) }.map(\.name)
+  private static func list(in type: TypeReference, _ models: ModelIndex) -> String? {
+    let arrays = models.fields(of: type).filter { models.isArray($0.type) }.map(\.name)
     let common = ["data", "items", "results", "entries", "records", "values", "list"]
     let known = common.filter { arrays.contains($0) }
     if known.count == 1 { return known[0] }
@@ -68,10 +68,10 @@ struct PagedList {
     ]
     let places = [[]] + Self.envelopes
     let paths = places.flatMap { place in names.map { place + [$0] } }
-    return paths.first { table.follow($0, from: response).map(table.isBoolean) == true }
+    return paths.first { models.follow($0, from: response).map(models.isBoolean) == true }
   }
 
-  /// What holds the facts about the page in some answers.
+  /// The objects that hold the facts about the page in some responses.
   static let envelopes = [
     "meta", "metadata", "pagination", "paging", "page_info", "pageInfo", "response_metadata",
     "data", "result", "response",
@@ -81,25 +81,25 @@ struct PagedList {
     ["limit", "per_page", "perPage", "page_size", "pageSize", "size", "count", "max_results"]
   }
 
-  /// Whether every item has a field that can be a cursor of this kind.
+  /// Every item has a field that can be a cursor of this kind.
   func itemsHave(_ name: String, like parameter: Parameter) -> Bool {
     let types = itemTypes(item)
     return !types.isEmpty
-      && types.allSatisfy { table.field(name, of: $0).map { agrees($0, parameter) } == true }
+      && types.allSatisfy { models.field(name, of: $0).map { agrees($0, parameter) } == true }
   }
 
   private func itemTypes(_ type: TypeReference) -> [TypeReference] {
-    if case .union(let union)? = table.shape(of: type) {
+    if case .union(let union)? = models.shape(of: type) {
       return union.members.map(\.type)
     }
     return [type]
   }
 
-  /// Whether what a response holds can be sent as the parameter.
+  /// A value of a response can be sent as the parameter.
   func agrees(_ type: TypeReference, _ parameter: Parameter) -> Bool {
-    guard let wanted = parameter.type.map({ table.meaning(of: $0) }) else { return false }
-    let given = table.meaning(of: type)
+    guard let wanted = parameter.type.map({ models.value(of: $0) }) else { return false }
+    let given = models.value(of: type)
     if case .scalar(.integer) = given, case .scalar(.integer) = wanted { return true }
-    return given == wanted && table.isCursor(given)
+    return given == wanted && models.isCursor(given)
   }
 }

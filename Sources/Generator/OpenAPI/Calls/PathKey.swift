@@ -1,4 +1,4 @@
-/// A key of `paths`: a template, and what some documents put behind it to have a path twice.
+/// A key of `paths`: a template, with the suffix that some documents use to have a path twice.
 struct PathKey: Equatable {
   enum Part: Equatable {
     case literal(String)
@@ -11,7 +11,7 @@ struct PathKey: Equatable {
   }
 
   var parts: [Part]
-  /// `/responses?beta=true`: what every call sends.
+  /// The items that every call sends: `/responses?beta=true`.
   var query: [QueryItem]
   /// A brace without its partner.
   var isMalformed: Bool
@@ -43,7 +43,7 @@ struct PathKey: Equatable {
     }
   }
 
-  /// `/a/{b}`, slashes kept, other characters as they go out.
+  /// Splits `/a/{b}`, percent-encoding literals as they are sent.
   private static func template(_ text: Substring) -> (parts: [Part], isMalformed: Bool) {
     var parts: [Part] = []
     var isMalformed = false
@@ -70,7 +70,7 @@ struct PathKey: Equatable {
   }
 }
 
-/// What RFC 3986 allows in a path stays, escapes that are there already as well.
+/// Escapes characters that RFC 3986 does not allow in a path, except existing escapes.
 private func percentEncodedPath(_ text: Substring) -> String {
   let bytes = Array(text.utf8)
   return bytes.indices.reduce(into: "") { encoded, index in
@@ -91,7 +91,7 @@ private func isPathByte(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Whether a percent sign begins `%2F`.
+/// Begins with an escape such as `%2F`.
 private func isEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
   let digits = bytes.dropFirst().prefix(2)
   return digits.count == 2

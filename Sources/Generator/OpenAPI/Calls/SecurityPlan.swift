@@ -2,12 +2,12 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// The credentials of a document: its schemes, and what its operations ask for by themselves.
+/// The security schemes of a document and its default requirement.
 struct SecurityPlan {
   /// The one that most operations need comes first.
   var schemes: [SecurityScheme] = []
   private var names: Set<String> = []
-  /// Schemes that are the transport's matter: nothing is sent for them.
+  /// Schemes that the transport handles: nothing is sent for them.
   var transport: Set<String> = []
   var documentRequirement: SecurityRequirement?
 
@@ -41,20 +41,20 @@ struct SecurityPlan {
     return Diagnosed(plan, found)
   }
 
-  /// Whether any operation says what it needs.
+  /// An operation states its requirement.
   private static func asksForCredentials(_ root: Element) -> Bool {
     let items = root["paths"]?.members ?? []
     return items.contains { item in item.members.contains { $0["security"] != nil } }
   }
 
-  /// What is needed by default is not repeated with each operation.
+  /// Moves the scheme that is needed by default to the front: operations need not repeat it.
   private mutating func putFirst(_ names: [String]) {
     guard names.count == 1, let index = schemes.firstIndex(where: { $0.name == names[0] })
     else { return }
     schemes.insert(schemes.remove(at: index), at: 0)
   }
 
-  /// What a `security` asks for; a scheme that is none is reported.
+  /// The requirement of a `security`; unknown schemes are reported.
   func requirement(_ security: Element) -> Diagnosed<SecurityRequirement> {
     guard security.node.kind == .array else {
       return Diagnosed(SecurityRequirement([]), [.wrongKind(security, expected: "an array")])
@@ -72,20 +72,9 @@ struct SecurityPlan {
     return Diagnosed(SecurityRequirement(anyOf: distinct.isEmpty ? [[]] : distinct), found)
   }
 
-  /// nil: the API's default, its first scheme.
+  /// The requirement of an operation; nil: the API's default, its first scheme.
   func stated(_ requirement: SecurityRequirement) -> SecurityRequirement? {
     guard let first = schemes.first else { return nil }
     return requirement == SecurityRequirement([first.name]) ? nil : requirement
-  }
-}
-
-extension CallLowering {
-  mutating func requirement(of operation: Element) -> SecurityRequirement? {
-    guard let own = operation["security"] else {
-      return security.stated(security.documentRequirement ?? SecurityRequirement([]))
-    }
-    let requirement = security.requirement(own)
-    found += requirement.diagnostics
-    return security.stated(requirement.value)
   }
 }

@@ -2,7 +2,7 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// What a caller gives to prove who they are; nil, with a note, where the transport sees to it.
+/// The credential that callers give; nil, with a note, where the transport handles it.
 func securityScheme(_ use: Element, _ element: Element) -> Diagnosed<SecurityScheme?> {
   func scheme(_ kind: SecurityScheme.Kind, _ diagnostics: [Diagnostic] = [])
     -> Diagnosed<SecurityScheme?>

@@ -2,15 +2,15 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// The servers of a document, and those that only some operations have.
+/// The servers of a document and of single operations.
 struct ServerList {
   private(set) var all: [Server] = []
-  /// As written, in the same order.
+  /// The URLs as written, in the same order.
   private var urls: [String] = []
-  /// Whether the document has a server for every call: the first. Otherwise all are operations'.
+  /// The document has a server for every call: the first. Otherwise all are operations'.
   private(set) var hasDefault = false
 
-  /// Those of the whole document.
+  /// The servers of the whole document.
   static func of(_ root: Element) -> Diagnosed<ServerList> {
     var list = ServerList()
     guard let servers = root["servers"] else { return Diagnosed(list) }
@@ -34,8 +34,8 @@ struct ServerList {
     return Diagnosed(all.count - 1, parts.diagnostics)
   }
 
-  /// Those of the document, and those of operations. The only one has no name, unless it is an operation's
-  /// or callers can choose parts of it.
+  /// The servers of the document and of operations. The only one has no name, unless it is an
+  /// operation's or callers can choose parts of it.
   var named: [Server] {
     guard hasDefault, all.count == 1, var only = all.first, !only.hasVariables else { return all }
     only.name = nil
@@ -86,22 +86,4 @@ private func host(_ url: String?) -> String? {
   guard let first = labels.first?.prefix(while: { $0 != ":" }), first.first?.isLetter == true
   else { return nil }
   return String(first)
-}
-
-extension CallLowering {
-  /// The name of the server that an operation has for itself; nil: the document's first.
-  mutating func server(of list: Element?) -> String? {
-    guard let elements = list?.elements, let first = elements.first else { return nil }
-    var indices: [Int] = []
-    for element in elements {
-      check(element, "a server", keys: Self.serverKeys)
-      let added = servers.add(element)
-      found += added.diagnostics
-      if let index = added.value { indices.append(index) }
-    }
-    if elements.count > 1 { count(.furtherServers, first) }
-    guard let index = indices.first, index > 0 || !servers.hasDefault else { return nil }
-    return servers.all[index].name
-  }
-
 }

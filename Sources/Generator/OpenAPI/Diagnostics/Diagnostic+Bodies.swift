@@ -103,7 +103,7 @@ extension Diagnostic {
   }
 
   /// A diagnostic that is reported once for a document.
-  static func remark(_ kind: Tally.Kind, _ first: Element, further: Int) -> Self {
+  static func remark(_ kind: RepeatedCallDiagnostic, _ first: Element, further: Int) -> Self {
     let more = further == 0 ? "" : " (and \(further) more)"
     switch kind {
     case .ignoredHeader(let name):

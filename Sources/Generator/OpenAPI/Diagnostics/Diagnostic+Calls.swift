@@ -187,7 +187,7 @@ extension Diagnostic {
   static func parameterStyle(_ source: ParameterSource, _ written: Element) -> Self {
     aboutValue(
       ParameterDiagnostic.parameterStyle, written,
-      "a \(source.place.rawValue) parameter has no style '\(written.node.string ?? "?")'; "
+      "a \(source.location.rawValue) parameter has no style '\(written.node.string ?? "?")'; "
         + "the default is used")
   }
 

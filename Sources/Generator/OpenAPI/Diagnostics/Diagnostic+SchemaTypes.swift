@@ -80,7 +80,7 @@ extension Diagnostic {
 
   /// A name in `required` that is not a property.
   static func openAPIRequired(
-    _ requirement: Facets.Requirement, among known: Vocabulary
+    _ requirement: MergedSchema.Requirement, among known: Vocabulary
   ) -> Self {
     let hint =
       known.nearest(to: requirement.name).map { "did you mean '\($0)'?" } ?? "it is ignored"

@@ -197,13 +197,13 @@ extension Diagnostic {
   static func openAPITooDeep(_ element: Element) -> Self {
     about(
       SchemaDiagnostic.tooDeep, element,
-      "schemas are nested more than \(SchemaLowering.maximumDepth) deep here; the rest is read as any JSON"
+      "schemas are nested more than \(Nesting.maximum) deep here; the rest is read as any JSON"
     )
   }
 
   /// Reported once, where it is first.
   static func openAPIRepeated(
-    _ remark: Remarks.Repeated, _ count: Int, at location: SourceLocation, _ pointer: Pointer
+    _ remark: RepeatedSchemaDiagnostic, _ count: Int, at location: SourceLocation, _ pointer: Pointer
   ) -> Self {
     let more = count == 2 ? "one more place" : "\(count - 1) more places"
     let places = count == 1 ? "here" : "here and in \(more)"

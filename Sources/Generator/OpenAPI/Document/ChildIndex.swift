@@ -1,8 +1,9 @@
 import Foundation
 import SDKGenSourceText
 
-/// The children of the values that references pass through, by name or position, each looked at once:
-/// a look for one takes time in proportion to their number, and thousands of references may name
+/// The children of the values that references pass through, by name or position.
+///
+/// A search takes time in proportion to their number, and thousands of references may name
 /// thousands of children.
 final class ChildIndex: @unchecked Sendable {
   private let lock = NSLock()

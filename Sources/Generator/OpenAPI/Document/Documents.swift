@@ -4,12 +4,12 @@ package import SDKGenSourceText
 package struct Documents: Sendable {
   /// The document the author named.
   package let root: Element
-  /// By path, as `FilePath` resolves what references say.
+  /// The documents by path, as `relativePath` resolves references.
   let files: [String: Node]
-  /// The members of large objects, which references name again and again.
+  /// The entries of `components`, which references name again and again.
   private let index: [Pointer: [String: Element]]
   private let children = ChildIndex()
-  /// What `#name` means, where a schema has an `$anchor` of that name.
+  /// The targets of `#name`, where a schema has an `$anchor` of that name.
   private let anchors: [Pointer: Element]
 
   package init(root: Node, file: String, others: [String: Node] = [:]) {

@@ -5,7 +5,7 @@ package import SDKGenSourceText
 package struct Element: Equatable, Sendable {
   package var node: Node
   package var pointer: Pointer
-  /// The place of its key; nil: it is an element of an array or the document itself.
+  /// The location of its key; nil: it is an element of an array or the document itself.
   package var keyLocation: SourceLocation?
 
   package init(_ node: Node, _ pointer: Pointer, keyLocation: SourceLocation? = nil) {

@@ -1,14 +1,18 @@
 package import SDKGenAPIModel
 
-/// What the driver chose for a document beside what stands in it.
+/// The choices of the driver that are not stated in a document.
 package struct OpenAPIOptions: Equatable, Sendable {
   /// The first that fits a schema decides its type.
   package var types: [TypeMapping]
 
   package init(types: [TypeMapping] = []) { self.types = types }
+
+  func type(of subject: TypeMapping.Subject) -> Scalar? {
+    types.first { $0.subject == subject }?.type
+  }
 }
 
-/// A Swift type for what a schema or a format means.
+/// A Swift type for a schema or a format.
 package struct TypeMapping: Equatable, Sendable {
   package enum Subject: Equatable, Sendable {
     /// Every schema with this `format`.

@@ -1,20 +1,20 @@
 package import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// A file that a document names, and where it does so first.
+/// A file that a document names, and the first reference to it.
 package struct FileReference: Equatable, Sendable {
   /// As it is to be loaded.
   package var path: String
   /// As written.
   package var reference: Reference
-  /// What holds the reference.
+  /// The element with the reference.
   package var pointer: Pointer
 }
 
-/// The other files that references of a document name, each once; what is on the network is named as
-/// an error.
+/// Finds the other files that references of a document name, each once; remote references are
+/// errors.
 ///
-/// Values that only show something (examples, defaults, enums, extensions) name nothing.
+/// Values that are only data (examples, defaults, enums, extensions) name nothing.
 package func referencedFiles(in document: Element) -> Diagnosed<[FileReference]> {
   // Nearly every document is one file, and large ones are not walked through to learn that.
   let texts = document.node.strings(following: "$ref")
@@ -36,7 +36,7 @@ private struct ReferenceScan {
     seen.insert(file)
   }
 
-  /// What the keys of an object are.
+  /// The meaning of the keys of an object.
   enum Keys { case object, names, examples }
 
   mutating func visit(_ element: Element, as keys: Keys) {
@@ -69,10 +69,10 @@ private struct ReferenceScan {
     }
   }
 
-  /// Members that hold values of the API's, not parts of the document.
+  /// Members that hold data, not parts of the document.
   private static let values: Set = ["example", "default", "enum", "const", "value"]
 
-  /// Members whose keys are names, which mean nothing.
+  /// Members whose keys are names without a meaning.
   private static let maps: Set = [
     "properties", "patternProperties", "definitions", "$defs", "dependentSchemas", "schemas",
     "parameters", "responses", "headers", "requestBodies", "securitySchemes", "links", "callbacks",

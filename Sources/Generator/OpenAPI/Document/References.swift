@@ -1,20 +1,20 @@
 package import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// What a `$ref` says.
+/// A `$ref`.
 package struct Reference: Equatable, Sendable {
   package var text: String
   package var location: SourceLocation
-  /// Where it points: the file it stands in for one that begins with `#`.
+  /// The file it stands in for a reference that begins with `#`.
   package var target: Pointer
 
-  /// nil when the element has no `$ref` that is a string.
+  /// Reads the `$ref` of an element; nil when it has none that is a string.
   package init?(of element: Element) {
     guard let node = element.node["$ref"]?.value, let text = node.string else { return nil }
     self.init(text, in: element.pointer.file, at: node.location)
   }
 
-  /// What a reference that stands in `file` means.
+  /// Resolves a reference that stands in `file`.
   package init(_ text: String, in file: String, at location: SourceLocation) {
     self.text = text
     self.location = location
@@ -30,7 +30,7 @@ package struct Reference: Equatable, Sendable {
   package var isRemote: Bool { text.contains("://") }
 }
 
-/// `../a.yaml`, named by `spec/root.yaml`, is `a.yaml`.
+/// Resolves a path: `../a.yaml`, named by `spec/root.yaml`, is `a.yaml`.
 package func relativePath(_ path: String, to file: String) -> String {
   let decoded = percentDecoded(path[...])
   if decoded.hasPrefix("/") { return decoded }
@@ -43,7 +43,7 @@ package func relativePath(_ path: String, to file: String) -> String {
   return parts.joined(separator: "/")
 }
 
-/// The text as it is where an escape makes no UTF-8.
+/// Decodes escapes; text whose escapes are no UTF-8 is returned as it is.
 func percentDecoded(_ text: Substring) -> String {
   guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
   var bytes: [UInt8] = []
@@ -60,7 +60,7 @@ func percentDecoded(_ text: Substring) -> String {
 }
 
 extension Documents {
-  /// What an element is, references followed: the last of the chain, or why there is none.
+  /// Follows references from an element: to the last of the chain, or the reason why there is none.
   package func resolve(_ element: Element) -> Resolution {
     var element = element
     var seen: [Reference] = []

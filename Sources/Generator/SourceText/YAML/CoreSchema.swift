@@ -1,9 +1,9 @@
-/// What a plain scalar is by the core schema of YAML 1.2.2 (section 10.3.2), of which `no`, `1_000`,
-/// `18:00` and dates are no part: they are texts.
+/// The meaning of a plain scalar by the core schema of YAML 1.2.2 (section 10.3.2), where `no`, `1_000`, `18:00` and
+/// dates are strings.
 enum PlainScalar: Equatable {
   case null
   case bool
-  /// As JSON writes it; nil when that is how it is written.
+  /// A number as JSON writes it; nil when it is written so.
   case number(String?)
   /// An integer of more than 64 bits in octal or hexadecimal.
   case hugeInteger
@@ -56,12 +56,12 @@ enum PlainScalar: Equatable {
 private struct DecimalNumber {
   let bytes: UnsafeRawBufferPointer
   var whole: Range<Int>
-  /// Nil without a point.
+  /// The digits after the point; nil without a point.
   var fraction: Range<Int>?
-  /// Where its letter and all after that begin.
+  /// The index of its letter.
   var exponent: Int
 
-  /// Nil when the text is something else.
+  /// Reads a number; nil when the text is something else.
   init?(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
     whole = bytes.digits(from: 0)
@@ -101,7 +101,7 @@ extension UnsafeRawBufferPointer {
     }
   }
 
-  /// The digits that begin at `start`, perhaps none.
+  /// Returns the digits that begin at `start`, perhaps none.
   fileprivate func digits(from start: Int) -> Range<Int> {
     var end = start
     while end < count, self[end] &- 0x30 < 10 { end += 1 }

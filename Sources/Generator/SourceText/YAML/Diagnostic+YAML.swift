@@ -39,7 +39,7 @@ extension Diagnostic {
 
   /// `found` is nil at the end of the file.
   static func yamlExpected(
-    _ thing: String, _ found: String?, hint: String = "", at location: SourceLocation,
+    _ thing: String, found: String?, hint: String = "", at location: SourceLocation,
     notes: [Note] = []
   ) -> Self {
     let but = found.map { "but found \($0)" } ?? "but the file ends here"
@@ -54,7 +54,7 @@ extension Diagnostic {
   }
 
   static func openQuote(
-    _ quote: String, but found: String, opening: SourceLocation, at location: SourceLocation
+    _ quote: String, found: String, opening: SourceLocation, at location: SourceLocation
   ) -> Self {
     yamlSyntax(
       "expected \(quote) but \(found)", at: location,

@@ -1,15 +1,14 @@
-/// Goes along a text, from an index in Unicode scalars to the byte offset.
+/// A cursor that finds the byte offset of an index in Unicode scalars.
 ///
-/// Asked for places that lie close together, in whatever direction, it takes time in proportion to
-/// the text as a whole.
+/// For indices that are close together, in whatever direction, it takes time proportional to the text as a whole.
 struct ScalarCursor {
   let bytes: UnsafeRawBufferPointer
   let isASCII: Bool
-  /// How many scalars begin before `byte`, at which one begins unless it is the end.
+  /// Counts the scalars that begin before `byte`, at which one begins unless it is the end.
   private var scalar = 0
   private var byte = 0
 
-  /// `bytes` are well-formed UTF-8.
+  /// Creates a cursor. `bytes` are well-formed UTF-8.
   init(_ bytes: UnsafeRawBufferPointer, isASCII: Bool) {
     self.bytes = bytes
     self.isASCII = isASCII
@@ -29,7 +28,7 @@ struct ScalarCursor {
     return byte
   }
 
-  /// Goes over eight bytes at a time, as long as the scalar looked for is not among them.
+  /// Skips eight bytes at a time, as long as the scalar looked for is not among them.
   private mutating func skipWords(before index: Int) {
     while byte + 8 <= bytes.count {
       let word = bytes.loadUnaligned(fromByteOffset: byte, as: UInt64.self)
@@ -43,7 +42,7 @@ struct ScalarCursor {
   private func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 }
 
-/// Whether all is ASCII, and the first byte that begins no UTF-8 character, if there is one.
+/// Returns whether all is ASCII, and the first byte that begins no UTF-8 character, if there is one.
 func scanUTF8(_ bytes: UnsafeRawBufferPointer) -> (isASCII: Bool, bad: Int?) {
   var isASCII = true
   var position = 0

@@ -1,6 +1,6 @@
 internal import CYaml
 
-/// libyaml's parser: the events of a text, one after the other.
+/// The events of a YAML text, one after the other, from libyaml's parser.
 ///
 /// Its marks count Unicode scalars, and take a vertical tab, NEL and the separators of Unicode for
 /// ends of lines; so only their index is used (`ScalarCursor`).
@@ -8,7 +8,7 @@ struct YAMLEvents: ~Copyable {
   let parser: UnsafeMutablePointer<yaml_parser_t>
   let event: UnsafeMutablePointer<yaml_event_t>
 
-  /// `bytes` are UTF-8 without a mark; they must outlive this.
+  /// Creates a parser. `bytes` are UTF-8 without a mark; they must outlive this.
   init(_ bytes: UnsafeRawBufferPointer) {
     parser = .allocate(capacity: 1)
     event = .allocate(capacity: 1)
@@ -28,7 +28,7 @@ struct YAMLEvents: ~Copyable {
     parser.deallocate()
   }
 
-  /// Goes to the next event; false when the text is wrong there (`mistake`).
+  /// Reads the next event; false after a syntax error (`mistake`).
   func next() -> Bool {
     yaml_event_delete(event)
     return yaml_parser_parse(parser, event) == 1
@@ -36,7 +36,7 @@ struct YAMLEvents: ~Copyable {
 
   var type: yaml_event_type_t { event.pointee.type }
 
-  /// Of the event at hand, as long as it is that.
+  /// The scalar of the current event, valid as long as that is current.
   struct Scalar {
     var anchor: UnsafeMutablePointer<UInt8>?
     var tag: UnsafeMutablePointer<UInt8>?
@@ -44,7 +44,7 @@ struct YAMLEvents: ~Copyable {
     var style: yaml_scalar_style_t
   }
 
-  /// Only for an event that is a scalar.
+  /// The scalar; only for an event that is one.
   var scalar: Scalar {
     let scalar = event.pointee.data.scalar
     return Scalar(
@@ -64,14 +64,14 @@ struct YAMLEvents: ~Copyable {
   }
 }
 
-/// What libyaml says is wrong, in its own words.
+/// An error in libyaml's own words.
 struct YAMLMistake {
-  /// Of the bytes, before they are anything; only then `byteOffset` and `character` are set.
+  /// Indicates an error of the bytes, before they are parsed; only then `byteOffset` and `character` are set.
   var isReading: Bool
   var isMemory: Bool
   var problem: String
   var context: String
-  /// Where it is, and where what it is in begins, in Unicode scalars.
+  /// The offsets of the error, and of the beginning of the construct around it, in Unicode scalars.
   var problemIndex: Int
   var contextIndex: Int
   var byteOffset: Int

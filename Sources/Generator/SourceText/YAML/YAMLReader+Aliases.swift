@@ -8,24 +8,24 @@ extension YAMLReader {
     lastEnd = range.upperBound
     guard let source = anchors[name] else {
       let meant = nearest(to: name, in: anchors.keys.sorted())
-      try stop(.unknownAnchor(name, meant: meant, at: place(range)))
+      try stop(.unknownAnchor(name, meant: meant, at: location(of: range)))
     }
     let record = tape.records[source]
     let isContainer = record.kind == .object || record.kind == .array
-    // A container that is open has no link yet.
+    // An open container has no link yet.
     if isContainer, record.link == 0 {
-      try stop(.aliasInItself(name, anchor: placeOfStart(source), at: place(range)))
+      try stop(.aliasInItself(name, anchor: locationOfStart(source), at: location(of: range)))
     }
     if isAtKey {
       if !isContainer { return copyKey(source) }
-      try report(.complexKey(record.kind, at: place(range)))
+      try report(.complexKey(record.kind, at: location(of: range)))
       return appendKey(range, text: .plain, hidden: true)
     }
     let copy = try copyValue(source, for: range)
     try endValue(copy)
   }
 
-  /// Uses a scalar elsewhere in the document as a key, as it is written there.
+  /// Uses a scalar from elsewhere in the document as a key, as it is written there.
   private mutating func copyKey(_ source: Int) {
     var record = tape.records[source]
     if record.kind != .string { record.text = .plain }
@@ -37,15 +37,15 @@ extension YAMLReader {
     open[open.count - 1].wantsKey = false
   }
 
-  /// Appends a copy of a value and all in it; returns its record. `range` is what asks for it.
+  /// Appends a copy of a value and all in it; returns its record. `range` is that of the alias.
   private mutating func copyValue(_ source: Int, for range: Range<Int>) throws(Stop) -> Int {
     let end = tape.index(after: source)
     copies += end - source
     if copies > Self.maximumCopies {
-      try stop(.tooManyCopies(Self.maximumCopies, at: place(range)))
+      try stop(.tooManyCopies(Self.maximumCopies, at: location(of: range)))
     }
     let first = tape.records.count
-    // The ends of the containers the record at hand is in.
+    // The ends of the containers around the current record.
     var ends: [Int] = []
     for index in source..<end {
       while let last = ends.last, last <= index { ends.removeLast() }
@@ -53,7 +53,7 @@ extension YAMLReader {
       if record.kind == .object || record.kind == .array {
         ends.append(Int(record.link))
         if open.count + ends.count > Self.maximumDepth {
-          try stop(.tooDeep(Self.maximumDepth, at: place(range)))
+          try stop(.tooDeep(Self.maximumDepth, at: location(of: range)))
         }
         record.link = UInt32(truncatingIfNeeded: Int(record.link) - source + first)
       }
@@ -63,8 +63,8 @@ extension YAMLReader {
     return first
   }
 
-  /// Adds the members of what stands after `<<`, an object or a list of them, to the object at
-  /// hand. The first of equal keys counts, and those written in the object before them.
+  /// Adds the members of the value of `<<`, an object or a list of objects, to the current object. The first of equal keys
+  /// counts, and keys written in the object before those.
   mutating func merge(_ value: Int) throws(Stop) {
     var sources = [value]
     if tape.records[value].kind == .array {
@@ -77,7 +77,8 @@ extension YAMLReader {
     }
     for source in sources {
       guard tape.records[source].kind == .object else {
-        try report(.mergeOfOther(tape.records[source].kind, at: place(tape.range(of: source))))
+        try report(
+          .mergeOfOther(tape.records[source].kind, at: location(of: tape.range(of: source))))
         continue
       }
       try mergeMembers(of: source)

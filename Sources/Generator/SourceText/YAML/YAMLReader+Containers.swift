@@ -7,11 +7,11 @@ extension YAMLReader {
   ) throws(Stop) {
     let start = startOfContainer(hasProperties: anchor != nil || tag != nil)
     if isAtKey {
-      try report(.complexKey(kind, at: place(start..<start + 1)))
+      try report(.complexKey(kind, at: location(of: start..<start + 1)))
       return try skipKey(from: start)
     }
     if open.count == Self.maximumDepth {
-      try stop(.tooDeep(Self.maximumDepth, at: place(start..<start + 1)))
+      try stop(.tooDeep(Self.maximumDepth, at: location(of: start..<start + 1)))
     }
     if let tag { try judgeContainerTag(String(cString: tag), of: kind) }
     let record = tape.open(kind, at: start)
@@ -35,10 +35,10 @@ extension YAMLReader {
     try endValue(container.record)
   }
 
-  /// Whether the node at hand is the key of an object.
+  /// Indicates whether the current node is the key of an object.
   var isAtKey: Bool { open.last?.wantsKey ?? false }
 
-  /// Notes that the innermost container has got a whole value.
+  /// Records that the innermost container has got a whole value.
   mutating func endValue(_ record: Int) throws(Stop) {
     guard let container = open.last, container.isObject else { return }
     open[open.count - 1].wantsKey = true
@@ -47,10 +47,10 @@ extension YAMLReader {
     try merge(record)
   }
 
-  /// Appends a key; one that is `hidden` stands for something that is none.
+  /// Appends a key; a `hidden` one replaces a node that cannot be a key.
   mutating func appendKey(_ range: Range<Int>, text: TextForm, hidden: Bool = false) {
     let record = tape.records.count
-    append(.string, range, text)
+    append(.string, at: range, form: text)
     if hidden {
       tape.records[record].isHidden = true
     } else {
@@ -68,7 +68,7 @@ extension YAMLReader {
     }
   }
 
-  /// Goes to the end of a key that is a list or an object.
+  /// Skips a key that is a list or an object.
   private mutating func skipKey(from start: Int) throws(Stop) {
     var depth = 1
     while depth > 0 {
@@ -82,7 +82,7 @@ extension YAMLReader {
     appendKey(start..<start + 1, text: .plain, hidden: true)
   }
 
-  /// Where the container of the event at hand begins, after its anchor and tag.
+  /// Returns the start of the container of the current event, after its anchor and tag.
   private mutating func startOfContainer(hasProperties: Bool) -> Int {
     guard hasProperties else { return offset(events.event.pointee.start_mark) }
     // The token after them: a bracket or the first '-', or nothing before the first key.

@@ -1,22 +1,22 @@
 internal import SDKGenDiagnostics
 
-// libyaml stops at the first mistake. Its words speak of its tokens and states; these say what the
-// author is to do.
+// libyaml stops at the first mistake. Its messages are about its tokens and states; these tell the author what to do.
 extension YAMLReader {
   mutating func stopAtMistake() throws(Stop) -> Never {
     let mistake = events.mistake
     if mistake.isMemory { try stop(.yamlSyntax("not enough memory to read this", at: nil)) }
     if mistake.isReading {
-      // What is no UTF-8 was refused before.
+      // Bytes that are not UTF-8 were refused before.
       let start = textStart + mistake.byteOffset
-      try stop(.yamlControlCharacter(mistake.character, at: place(start..<start + 1)))
+      try stop(.yamlControlCharacter(mistake.character, at: location(of: start..<start + 1)))
     }
     let problem = offset(ofScalar: mistake.problemIndex)
     let context = offset(ofScalar: mistake.contextIndex)
     try stop(
-      structureMistake(mistake, problem, context) ?? scalarMistake(mistake, problem, context)
-        ?? propertyMistake(mistake, problem, context)
-        ?? .yamlSyntax("expected YAML but \(mistake.problem)", at: placeOfWord(problem)))
+      structureMistake(mistake, at: problem, in: context) ?? scalarMistake(
+        mistake, at: problem, in: context)
+        ?? propertyMistake(mistake, at: problem, in: context)
+        ?? .yamlSyntax("expected YAML but \(mistake.problem)", at: locationOfWord(problem)))
   }
 
   private func beginsWithColon(_ position: Int) -> Bool {
@@ -29,26 +29,27 @@ extension YAMLReader {
     return start == textStart || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
   }
 
-  private func placeOfWord(_ start: Int) -> SourceLocation { place(word(at: start)) }
+  private func locationOfWord(_ start: Int) -> SourceLocation { location(of: word(at: start)) }
 
-  /// What is wrong between values.
+  /// Returns the mistake between values; nil when there is none.
   private func structureMistake(
-    _ mistake: YAMLMistake, _ problem: Int, _ context: Int
+    _ mistake: YAMLMistake, at problem: Int, in context: Int
   ) -> Diagnostic? {
     func expected(_ thing: String, opened: String? = nil) -> Diagnostic {
       let opening = opened.map {
-        Diagnostic.Note("\($0) begins here", at: place(context..<context + 1))
+        Diagnostic.Note("\($0) begins here", at: location(of: context..<context + 1))
       }
       return .yamlExpected(
-        thing, found(at: problem), at: placeOfWord(problem), notes: opening.map { [$0] } ?? [])
+        thing, found: found(at: problem), at: locationOfWord(problem),
+        notes: opening.map { [$0] } ?? [])
     }
-    /// For what begins a line; in the midst of one the value before it has not ended.
+    /// Reports a thing that must begin a line; in the middle of one the value before it has not ended.
     func expectedInLine(_ thing: String, opened: String? = nil) -> Diagnostic {
       guard beginsLine(problem) else {
         return .yamlExpected(
-          "the end of the line", found(at: problem),
+          "the end of the line", found: found(at: problem),
           hint: "put a string that contains quotes or brackets in quotes as a whole",
-          at: placeOfWord(problem))
+          at: locationOfWord(problem))
       }
       var diagnostic = expected(thing, opened: opened)
       diagnostic.message += "; check the indentation"
@@ -56,86 +57,89 @@ extension YAMLReader {
     }
     switch mistake.problem {
     case "could not find expected ':'":
-      return .keyWithoutColon(shortened(text(line(at: context))), at: place(line(at: context)))
+      return .keyWithoutColon(
+        shortened(text(line(at: context))), at: location(of: line(at: context)))
     case "block sequence entries are not allowed in this context":
       return .yamlSyntax(
-        "a list does not begin here; put '-' on a line of its own", at: placeOfWord(problem))
+        "a list does not begin here; put '-' on a line of its own", at: locationOfWord(problem))
     case "mapping keys are not allowed in this context":
       return .yamlSyntax(
         "'?' begins a key, and there cannot be one here; put a string that begins with it in quotes",
-        at: placeOfWord(problem))
+        at: locationOfWord(problem))
     case "mapping values are not allowed in this context":
       return .yamlSyntax(
         "no value can follow this ':'; put a string that contains ': ' in quotes, or align the key with the others",
-        at: placeOfWord(problem))
+        at: locationOfWord(problem))
     case "did not find expected '-' indicator":
       return expectedInLine("'-' or the end of the list", opened: "the list")
     case "did not find expected key":
-      if beginsWithColon(problem) { return .emptyKey(at: placeOfWord(problem)) }
+      if beginsWithColon(problem) { return .emptyKey(at: locationOfWord(problem)) }
       return expectedInLine("a key aligned with the others", opened: "the object")
     case "did not find expected ',' or ']'": return expected("',' or ']'", opened: "the list")
     case "did not find expected ',' or '}'": return expected("',' or '}'", opened: "the object")
     case "did not find expected node content":
-      return beginsWithColon(problem) ? .emptyKey(at: placeOfWord(problem)) : expected("a value")
+      return beginsWithColon(problem) ? .emptyKey(at: locationOfWord(problem)) : expected("a value")
     case "did not find expected <document start>":
       return expectedInLine("the end of the document")
     case let problem where problem.hasPrefix("Maximum nesting level"):
-      return .tooDeep(Self.maximumDepth, at: placeOfWord(context))
+      return .tooDeep(Self.maximumDepth, at: locationOfWord(context))
     default: return nil
     }
   }
 
-  /// What is wrong in a scalar, or with what should be one.
+  /// Returns the mistake in a scalar, or in something that should be one; nil when there is none.
   private func scalarMistake(
-    _ mistake: YAMLMistake, _ problem: Int, _ context: Int
+    _ mistake: YAMLMistake, at problem: Int, in context: Int
   ) -> Diagnostic? {
-    let opening = place(context..<context + 1)
+    let opening = location(of: context..<context + 1)
     switch mistake.problem {
     case "found character that cannot start any token":
       if problem < bytes.count, bytes[problem] == 0x09 {
-        return .tabIndentation(at: place(problem..<problem + 1))
+        return .tabIndentation(at: location(of: problem..<problem + 1))
       }
       return .yamlSyntax(
         "a string cannot begin with '\(text(problem..<min(problem + 1, bytes.count)))'; put it in quotes",
-        at: placeOfWord(problem))
+        at: locationOfWord(problem))
     case "found a tab character that violates indentation",
       "found a tab character where an indentation space is expected":
-      return .tabIndentation(at: place(problem..<problem + 1))
+      return .tabIndentation(at: location(of: problem..<problem + 1))
     case "found unexpected ':'":
       return .yamlSyntax(
-        "put a string that contains ':' between brackets in quotes", at: placeOfWord(problem))
+        "put a string that contains ':' between brackets in quotes", at: locationOfWord(problem))
     case "found unexpected end of stream":
       return .openQuote(
-        quote(at: context), but: "the file ends here", opening: opening, at: placeOfWord(problem))
+        quote(at: context), found: "the file ends here", opening: opening,
+        at: locationOfWord(problem))
     case "found unexpected document indicator":
       return .openQuote(
-        quote(at: context), but: "found \(found(at: problem) ?? "the end")", opening: opening,
-        at: placeOfWord(problem))
+        quote(at: context), found: "found \(found(at: problem) ?? "the end")", opening: opening,
+        at: locationOfWord(problem))
     case "found an indentation indicator equal to 0":
       return .yamlSyntax(
         "the number after '|' or '>' is 1 to 9; leave it out to take the first line's indentation",
-        at: placeOfWord(context))
+        at: locationOfWord(context))
     case "did not find expected comment or line break" where mistake.context.hasSuffix("scalar"):
       return .yamlExpected(
-        "the end of the line", found(at: problem), hint: "the string begins on the next one",
-        at: placeOfWord(problem))
-    default: return escapeMistake(mistake, problem)
+        "the end of the line", found: found(at: problem), hint: "the string begins on the next one",
+        at: locationOfWord(problem))
+    default: return escapeMistake(mistake, at: problem)
     }
   }
 
-  private func escapeMistake(_ mistake: YAMLMistake, _ problem: Int) -> Diagnostic? {
-    let escape = place(problem..<min(problem + 2, bytes.count))
+  private func escapeMistake(_ mistake: YAMLMistake, at problem: Int) -> Diagnostic? {
+    let escape = location(of: problem..<min(problem + 2, bytes.count))
     let letter = problem + 1 < bytes.count ? bytes[problem + 1] : 0
     switch mistake.problem {
     case "found unknown escape character": return .yamlInvalidEscape(letter, at: escape)
     case "did not find expected hexdecimal number":
       let start = max(0, problem - 2)
       return .yamlIncompleteEscape(
-        text(start..<problem), digits: digitCount(after: start + 1), at: place(start..<problem))
+        text(start..<problem), digits: digitCount(after: start + 1),
+        at: location(of: start..<problem))
     case "found invalid Unicode character escape code":
       let start = max(0, problem - 2)
       return .yamlSurrogate(
-        at: place(start..<min(bytes.count, problem + digitCount(after: start + 1))))
+        at: location(of: start..<min(bytes.count, problem + digitCount(after: start + 1))))
     default: return nil
     }
   }
@@ -148,34 +152,35 @@ extension YAMLReader {
     }
   }
 
-  /// What is wrong with an anchor, an alias, a tag or a directive.
+  /// Returns the mistake in an anchor, an alias, a tag or a directive; nil when there is none.
   private func propertyMistake(
-    _ mistake: YAMLMistake, _ problem: Int, _ context: Int
+    _ mistake: YAMLMistake, at problem: Int, in context: Int
   ) -> Diagnostic? {
-    let place = place(line(at: context))
+    let location = location(of: line(at: context))
     switch mistake.context {
     case "while scanning an anchor":
       return .yamlSyntax(
-        "expected a name after '&'; put a string that begins with '&' in quotes", at: place)
+        "expected a name after '&'; put a string that begins with '&' in quotes", at: location)
     case "while scanning an alias":
       return .yamlSyntax(
-        "expected a name after '*'; put a string that begins with '*' in quotes", at: place)
+        "expected a name after '*'; put a string that begins with '*' in quotes", at: location)
     case "while scanning a tag", "while parsing a tag":
       return .yamlSyntax(
-        "expected a tag after '!'; put a string that begins with '!' in quotes", at: place)
+        "expected a tag after '!'; put a string that begins with '!' in quotes", at: location)
     case let context where context.hasSuffix("directive"):
-      return .yamlSyntax("a line that begins with '%' is for YAML itself; remove it", at: place)
+      return .yamlSyntax("a line that begins with '%' is for YAML itself; remove it", at: location)
     default: break
     }
     switch mistake.problem {
     case "found undefined tag handle":
       return .yamlSyntax(
-        "this tag's prefix is not declared; remove the tag", at: placeOfWord(problem))
+        "this tag's prefix is not declared; remove the tag", at: locationOfWord(problem))
     case "found incompatible YAML document":
       return .yamlSyntax(
-        "sdkgen reads YAML 1.2; remove this line", at: self.place(line(at: problem)))
+        "sdkgen reads YAML 1.2; remove this line", at: self.location(of: line(at: problem)))
     case "found duplicate %YAML directive", "found duplicate %TAG directive":
-      return .yamlSyntax("this was said before; remove it", at: self.place(line(at: problem)))
+      return .yamlSyntax(
+        "this was said before; remove it", at: self.location(of: line(at: problem)))
     default: return nil
     }
   }

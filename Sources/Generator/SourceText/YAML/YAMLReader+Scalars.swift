@@ -2,7 +2,7 @@ internal import CYaml
 internal import SDKGenDiagnostics
 
 extension YAMLReader {
-  /// How a record gets its text.
+  /// The way a record gets its text.
   enum TextForm {
     case plain, quoted, escaped
     case kept(String)
@@ -16,24 +16,24 @@ extension YAMLReader {
     let form = form(of: value, at: range, style: scalar.style)
     let record = tape.records.count
     if let anchor = scalar.anchor { anchors[String(cString: anchor)] = record }
-    if isAtKey { return try readKey(value, scalar, at: range, form) }
+    if isAtKey { return try readKey(value, of: scalar, at: range, form: form) }
     if let tag = scalar.tag {
-      try appendTagged(value, String(cString: tag), at: range, form, style: scalar.style)
+      try appendTagged(value, tag: String(cString: tag), at: range, form: form, style: scalar.style)
     } else if scalar.style == YAML_PLAIN_SCALAR_STYLE {
       try appendPlain(value, at: range, form)
     } else {
-      append(.string, range, form)
+      append(.string, at: range, form: form)
     }
     try endValue(record)
   }
 
   private mutating func readKey(
-    _ value: UnsafeRawBufferPointer, _ scalar: YAMLEvents.Scalar, at range: Range<Int>,
-    _ form: TextForm
+    _ value: UnsafeRawBufferPointer, of scalar: YAMLEvents.Scalar, at range: Range<Int>,
+    form: TextForm
   ) throws(Stop) {
     let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
     if isPlain, value.isEmpty, scalar.tag == nil {
-      try report(.emptyKey(at: place(range)))
+      try report(.emptyKey(at: location(of: range)))
       return appendKey(range, text: .plain, hidden: true)
     }
     let isMerge = isPlain && scalar.tag == nil && value.elementsEqual("<<".utf8)
@@ -41,14 +41,14 @@ extension YAMLReader {
     open[open.count - 1].isMerging = isMerge
   }
 
-  /// Appends what a plain scalar is by the core schema.
+  /// Appends a plain scalar as the core schema reads it.
   mutating func appendPlain(
     _ value: UnsafeRawBufferPointer, at range: Range<Int>, _ form: TextForm
   ) throws(Stop) {
     switch PlainScalar(value) {
     case .null: tape.append(.null, range)
     case .bool: tape.append(.bool, range)
-    case .text: append(.string, range, form)
+    case .text: append(.string, at: range, form: form)
     case .number(let json):
       if let json {
         tape.append(.number, range, keeping: json)
@@ -57,16 +57,16 @@ extension YAMLReader {
       }
       try checkRange(value, at: range)
     case .special:
-      warn(.specialNumber(String(decoding: value, as: UTF8.self), at: place(range)))
-      append(.string, range, form)
+      warn(.specialNumber(String(decoding: value, as: UTF8.self), at: location(of: range)))
+      append(.string, at: range, form: form)
     case .hugeInteger:
       tape.append(.number, range, keeping: "0")
       let text = shortened(String(decoding: value, as: UTF8.self))
-      try report(.integerRange(text, at: place(range)))
+      try report(.integerRange(text, at: location(of: range)))
     }
   }
 
-  /// Refuses what no `Double` can hold, as `JSONReader` does.
+  /// Refuses numbers that no `Double` can hold, as `JSONReader` does.
   private mutating func checkRange(
     _ value: UnsafeRawBufferPointer, at range: Range<Int>
   ) throws(Stop) {
@@ -74,10 +74,10 @@ extension YAMLReader {
     let text = String(decoding: value, as: UTF8.self)
     // Octal and hexadecimal are of 64 bits by now, and the letter may be one of their digits.
     if text.hasPrefix("0x") || Double(text)?.isFinite == true { return }
-    try report(.numberRange(shortened(text), at: place(range)))
+    try report(.numberRange(shortened(text), at: location(of: range)))
   }
 
-  /// Where the scalar of the event at hand stands, without its anchor and tag.
+  /// Returns the range of the scalar of the current event, without its anchor and tag.
   private mutating func rangeOfScalar(hasProperties: Bool) -> Range<Int> {
     let start = offset(events.event.pointee.start_mark)
     let end = max(start, offset(events.event.pointee.end_mark))
@@ -100,7 +100,7 @@ extension YAMLReader {
     return position
   }
 
-  /// How to have a scalar's value from its bytes, when that is possible.
+  /// Returns the way to get a scalar's value from its bytes.
   private func form(
     of value: UnsafeRawBufferPointer, at range: Range<Int>, style: yaml_scalar_style_t
   ) -> TextForm {
@@ -132,7 +132,7 @@ extension YAMLReader {
     return true
   }
 
-  mutating func append(_ kind: Node.Kind, _ range: Range<Int>, _ form: TextForm) {
+  mutating func append(_ kind: Node.Kind, at range: Range<Int>, form: TextForm) {
     switch form {
     case .plain: tape.append(kind, range)
     case .quoted: tape.append(kind, range, text: .quoted)

@@ -1,31 +1,31 @@
 internal import CYaml
 internal import SDKGenDiagnostics
 
-/// What the tags of YAML's own types begin with; they are written `!!str`.
+/// The prefix of the tags of YAML's own types, which are written `!!str`.
 private let ownTags = "tag:yaml.org,2002:"
 
 extension YAMLReader {
-  /// Appends a scalar that says itself what it is.
+  /// Appends a scalar with a tag.
   mutating func appendTagged(
-    _ value: UnsafeRawBufferPointer, _ tag: String, at range: Range<Int>, _ form: TextForm,
+    _ value: UnsafeRawBufferPointer, tag: String, at range: Range<Int>, form: TextForm,
     style: yaml_scalar_style_t
   ) throws(Stop) {
     switch tag.hasPrefix(ownTags) ? String(tag.dropFirst(ownTags.count)) : tag {
-    // JSON has dates and data as texts.
-    case "!", "str", "timestamp", "binary": append(.string, range, form)
-    case "null", "bool", "int", "float": try appendTyped(value, tag, at: range, form)
+    // JSON has dates and data as strings.
+    case "!", "str", "timestamp", "binary": append(.string, at: range, form: form)
+    case "null", "bool", "int", "float": try appendTyped(value, tag: tag, at: range, form: form)
     default:
       warnOfTag(tag)
       if style == YAML_PLAIN_SCALAR_STYLE {
         try appendPlain(value, at: range, form)
       } else {
-        append(.string, range, form)
+        append(.string, at: range, form: form)
       }
     }
   }
 
   private mutating func appendTyped(
-    _ value: UnsafeRawBufferPointer, _ tag: String, at range: Range<Int>, _ form: TextForm
+    _ value: UnsafeRawBufferPointer, tag: String, at range: Range<Int>, form: TextForm
   ) throws(Stop) {
     let isMeant =
       switch (PlainScalar(value), tag.dropFirst(ownTags.count)) {
@@ -40,9 +40,9 @@ extension YAMLReader {
     case .escaped, .kept: written = nil
     }
     guard isMeant, let written else {
-      append(.string, range, form)
+      append(.string, at: range, form: form)
       let text = shortened(String(decoding: value, as: UTF8.self))
-      return try report(.otherThanTag(text, tag: shown(tag), at: place(range)))
+      return try report(.otherThanTag(text, tag: shown(tag), at: location(of: range)))
     }
     try appendPlain(value, at: written, .plain)
   }
@@ -54,10 +54,10 @@ extension YAMLReader {
 
   private mutating func warnOfTag(_ tag: String) {
     guard toldTags.insert(tag).inserted else { return }
-    warn(.unknownTag(shown(tag), at: placeOfEvent()))
+    warn(.unknownTag(shown(tag), at: locationOfEvent()))
   }
 
-  /// The tag as it is commonly written.
+  /// Returns the tag as it is commonly written.
   private func shown(_ tag: String) -> String {
     shortened(tag.hasPrefix(ownTags) ? "!!" + tag.dropFirst(ownTags.count) : tag)
   }

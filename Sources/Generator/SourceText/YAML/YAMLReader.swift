@@ -1,12 +1,11 @@
 internal import CYaml
 package import SDKGenDiagnostics
 
-/// YAML text in (1.2 with the core schema, UTF-8, one document), its tree out.
+/// Reads YAML (1.2 with the core schema, UTF-8, one document) into a tree.
 ///
-/// Keys are texts as they are written, aliases and merges (`<<`) are replaced by what they stand
-/// for, and numbers, Booleans and nulls are what 1.2 says they are. The tree is nil when reading
-/// could not go on; mistakes that leave no doubt about what was meant do not end it. What comes
-/// through an alias has the place where it is written.
+/// Keys are strings as they are written, aliases and merges (`<<`) are replaced by the values they refer to, and numbers,
+/// Booleans and nulls are those of 1.2. The tree is nil when reading could not go on; mistakes that leave no doubt about
+/// what was meant do not end it. A value from an alias has the location where it is written.
 package func readYAML(_ bytes: [UInt8], file name: String) -> Diagnosed<Node?> {
   let file = SourceFile(name: name, bytes: bytes)
   return bytes.withUnsafeBytes { raw in
@@ -34,30 +33,30 @@ private func encodingMistake(
 
 /// Turns libyaml's events into a tape. Open containers are a list, as in `JSONReader`.
 struct YAMLReader: ~Copyable {
-  /// Reading cannot go on. Why has been reported.
+  /// The error thrown when reading cannot go on; its reason has been reported.
   struct Stop: Error {}
 
-  /// An array or object whose end has not come yet.
+  /// An array or object whose end has not been read yet.
   struct Container {
     var record: Int
     var isObject: Bool
-    /// Where its keys begin in `keys`.
+    /// The index in `keys` of its first key.
     var firstKey: Int
-    /// Whether an object's next node is a key.
+    /// Indicates whether an object's next node is a key.
     var wantsKey: Bool
-    /// Whether the key that was read last is the `<<` of a merge.
+    /// Indicates whether the key that was read last is the `<<` of a merge.
     var isMerging = false
   }
 
   static let maximumDepth = 512
   static let maximumMistakes = 100
-  /// How many values aliases and merges may add.
+  /// The number of values that aliases and merges may add.
   static let maximumCopies = 1_000_000
 
-  /// Only valid while `readYAML` runs.
+  /// The bytes, which are only valid while `readYAML` runs.
   let bytes: UnsafeRawBufferPointer
   let file: SourceFile
-  /// How many bytes the mark of UTF-8 takes.
+  /// The number of bytes of the UTF-8 byte order mark.
   let textStart: Int
   let events: YAMLEvents
   var cursor: ScalarCursor
@@ -65,14 +64,14 @@ struct YAMLReader: ~Copyable {
   var open: [Container] = []
   /// The keys of all open objects, by object.
   var keys: [ReadKey] = []
-  /// The record that each anchor names.
+  /// The record of each anchor.
   var anchors: [String: Int] = [:]
   var copies = 0
-  /// Where the last value that is no block container ended. libyaml ends those where the next
+  /// The end of the last value that is no block container. libyaml ends those where the next
   /// value begins.
   var lastEnd = 0
   var diagnostics: [Diagnostic] = []
-  /// Tags that a warning told of.
+  /// The tags that were warned about.
   var toldTags: Set<String> = []
 
   init(bytes: UnsafeRawBufferPointer, file: SourceFile, isASCII: Bool) {
@@ -94,7 +93,7 @@ struct YAMLReader: ~Copyable {
       switch events.type {
       case YAML_DOCUMENT_START_EVENT:
         if hasDocument {
-          try report(.secondDocument(at: placeOfEvent()))
+          try report(.secondDocument(at: locationOfEvent()))
           break loop
         }
         hasDocument = true
@@ -119,7 +118,7 @@ struct YAMLReader: ~Copyable {
     try stop(.emptyFile(isBlank: bytes.count > textStart, at: file.location(of: 0..<0)))
   }
 
-  /// A file of comments has no document, one of `---` an empty one.
+  /// Reads the start of the document. A file of comments has none, one of `---` an empty one.
   private mutating func refuseNothing() throws(Stop) {
     if let root = tape.records.first, root.kind != .null || root.start < root.end { return }
     try stop(.noDocument(at: file.location(of: 0..<0)))

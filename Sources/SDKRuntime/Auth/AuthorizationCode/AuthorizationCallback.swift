@@ -22,12 +22,12 @@ struct AuthorizationCallback {
     self.parameters = parameters
   }
 
-  /// As forms are encoded: RFC 6749, appendix B.
+  /// Decodes text as in forms: RFC 6749, appendix B.
   private static func decoded(_ text: Substring) -> String? {
     text.replacingOccurrences(of: "+", with: " ").removingPercentEncoding
   }
 
-  /// The authorization code.
+  /// Returns the authorization code.
   ///
   /// - Throws: when the callback belongs to another request or server, or carries no code.
   func code(
@@ -52,7 +52,7 @@ struct AuthorizationCallback {
   }
 }
 
-/// Why a login in a browser came to nothing. Descriptions hold no secret.
+/// The reason why a login in a browser failed. Descriptions hold no secret.
 public enum AuthorizationError: Error, Hashable, Sendable {
   /// The server or the user said no (RFC 6749, §4.1.2.1), such as with `access_denied`; at most 40
   /// characters of the server's texts.
@@ -71,7 +71,7 @@ extension AuthorizationError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .refused(let code, let description):
-      "the authorization server answers \(code)" + (description.map { ": \($0)" } ?? "")
+      "the authorization server responds with \(code)" + (description.map { ": \($0)" } ?? "")
     case .stateMismatch: "the callback belongs to another request"
     case .issuerMismatch: "the callback comes from another authorization server"
     case .invalidCallback(let reason): "the callback cannot be used: \(reason)"

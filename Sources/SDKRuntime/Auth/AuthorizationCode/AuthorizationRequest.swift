@@ -4,7 +4,7 @@ public import Foundation
 /// Descriptions show nothing of it. An app that the system may end while the browser is open
 /// encodes it and keeps it with its secrets.
 public struct AuthorizationRequest: Hashable, Codable, Sendable {
-  /// What the browser opens.
+  /// The URL for the browser to open.
   public let url: URL
   /// Comes back with the callback (RFC 6749, §10.12).
   let state: String
@@ -20,13 +20,13 @@ extension AuthorizationRequest: CustomStringConvertible, CustomReflectable {
 
 /// The URL of an authorization endpoint with a query.
 enum AuthorizationURL {
-  /// The endpoint's own query stays (RFC 6749, §3.1).
+  /// Adds a query; the endpoint's own stays (RFC 6749, §3.1).
   static func make(
     _ endpoint: String, query: [(name: String, value: String)]
   ) throws(AuthorizationError) -> URL {
     do throws(RequestBuildingError) {
       let base = try ServerBase(Server(endpoint))
-      guard base.origin.lowercased().hasPrefix("https:") || Loopback.isOrigin(base.origin) else {
+      guard base.prefix.lowercased().hasPrefix("https:") || Loopback.isHost(base.host) else {
         throw RequestBuildingError("it must begin with https://")
       }
     } catch {
@@ -45,7 +45,7 @@ enum AuthorizationURL {
   }
 }
 
-/// Where the browser is sent back to, taken apart.
+/// The parts of the URI that the browser is sent back to.
 struct RedirectURI: Sendable {
   let text: String
   private let scheme: String
@@ -83,7 +83,7 @@ struct RedirectURI: Sendable {
     path = url.path
   }
 
-  /// Whether the URL is this one, whatever its query.
+  /// Returns whether the URL is this one, whatever its query.
   func matches(_ url: URL) -> Bool {
     // `com.example.app:/login` and `com.example.app:///login` are one.
     func plain(_ path: String) -> String { path.isEmpty ? "/" : path }
@@ -96,10 +96,5 @@ struct RedirectURI: Sendable {
 enum Loopback {
   static func isHost(_ host: String) -> Bool {
     ["127.0.0.1", "::1", "[::1]", "localhost"].contains(host.lowercased())
-  }
-
-  /// `http://127.0.0.1:8080`
-  static func isOrigin(_ origin: String) -> Bool {
-    URL(string: origin).flatMap(\.host).map(isHost) ?? false
   }
 }

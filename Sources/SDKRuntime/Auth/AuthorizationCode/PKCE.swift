@@ -2,18 +2,18 @@ import Foundation
 
 /// Proof Key for Code Exchange (RFC 7636).
 enum PKCE {
-  /// 256 random bits as 43 unreserved characters: a code verifier or a state.
+  /// Returns 256 random bits as 43 unreserved characters: a code verifier or a state.
   static func randomText() -> String {
     var generator = SystemRandomNumberGenerator()
     return base64URL(Data((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }))
   }
 
-  /// The code challenge of the method `S256`.
+  /// Returns the code challenge of the method `S256`.
   static func challenge(for verifier: String) -> String {
     base64URL(Data(Fingerprint.digest(Array(verifier.utf8))))
   }
 
-  /// Base64 with the URL-safe alphabet and without padding (RFC 7636, appendix A).
+  /// Returns base64 with the URL-safe alphabet and without padding (RFC 7636, appendix A).
   private static func base64URL(_ data: Data) -> String {
     data.base64EncodedString().replacingOccurrences(of: "+", with: "-")
       .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")

@@ -1,4 +1,4 @@
-/// How well a member fits: constants that agree, then members that are known.
+/// The fit of a member: constants that agree, then properties that are known.
 struct UnionFit: Comparable {
   var constants = 0
   var known = 0
@@ -8,7 +8,7 @@ struct UnionFit: Comparable {
   }
 }
 
-/// What an object must and may have.
+/// The properties that an object must and may have.
 struct UnionObject: Sendable {
   private let constants: [(key: FieldKey, values: [JSON])]
   private let required: [FieldKey]
@@ -38,7 +38,7 @@ struct UnionObject: Sendable {
     return fit
   }
 
-  /// How many members that need not be there are. Asking for a few is faster than listing all.
+  /// Counts the optional properties that are there. Asking for a few is faster than listing all.
   private func count(_ fields: KeyedDecodingContainer<FieldKey>) -> Int {
     optional.reduce(0) { $0 + (fields.contains($1) ? 1 : 0) }
   }

@@ -22,7 +22,7 @@ indirect enum UnionMatcher: Sendable {
     }
   }
 
-  /// Nil when it cannot be this member.
+  /// Returns how well a payload fits; nil when it cannot be this member.
   func fit(_ payload: inout UnionPayload) -> UnionFit? {
     switch (self, payload.content) {
     case (.either(let matchers), _):
@@ -40,7 +40,7 @@ indirect enum UnionMatcher: Sendable {
       return Self.fit(values, value, isOpen: isOpen)
     case (.kind(let kinds), .array): return kinds.contains(.array) ? UnionFit() : nil
     case (.elements(let matchers, let kinds), .array(let elements)):
-      return Self.fit(matchers, kinds, elements)
+      return Self.fit(matchers, of: kinds, in: elements)
     case (.kind(let kinds), .object(let fields)):
       guard kinds.contains(.object) else { return nil }
       return UnionFit(known: fields.allKeys.isEmpty ? 0 : 1)
@@ -55,7 +55,7 @@ indirect enum UnionMatcher: Sendable {
   }
 
   private static func fit(
-    _ matchers: [UnionMatcher], _ kinds: JSONKinds, _ elements: any UnkeyedDecodingContainer
+    _ matchers: [UnionMatcher], of kinds: JSONKinds, in elements: any UnkeyedDecodingContainer
   ) -> UnionFit? {
     var elements = elements
     guard !elements.isAtEnd else { return UnionFit() }

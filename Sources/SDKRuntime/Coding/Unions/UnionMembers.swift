@@ -1,4 +1,4 @@
-/// How the members of a union without a tag are told apart: a pattern each, in order.
+/// The members of a union without a tag, told apart by a pattern each, in order.
 ///
 /// By the kind of JSON value; among objects by constants, then by the members that must be there,
 /// then by how many members of the payload are known. Of those that fit equally well the first.
@@ -13,8 +13,8 @@ public struct UnionMembers: Sendable, ExpressibleByArrayLiteral {
 
   public init(arrayLiteral patterns: UnionPattern...) { self.init(patterns) }
 
-  /// What `read` makes of the member that fits best and can be read. It is given the member's
-  /// place, and -1 when none will do.
+  /// Returns what `read` makes of the member that fits best and can be read. It is given the
+  /// member's index, and -1 when none will do.
   public func decode<Union>(
     _ decoder: any Decoder, _ read: (_ member: Int) throws -> Union
   ) throws -> Union {

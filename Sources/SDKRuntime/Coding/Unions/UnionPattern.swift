@@ -1,10 +1,10 @@
-/// What a member of a union looks like in JSON, as far as it must be known to tell it from the
-/// others. Generated unions without a tag have one for each member.
+/// The look of a union's member in JSON, as far as it must be known to tell it from the others.
+/// Generated unions without a tag have one for each member.
 public indirect enum UnionPattern: Sendable {
   case any
   case null
   case bool
-  /// A whole number.
+  /// An integer.
   case integer
   case number
   case string

@@ -1,4 +1,4 @@
-/// What a decoder stands at, looked at no more than telling members apart needs.
+/// The value a decoder stands at, read no further than telling members apart needs.
 struct UnionPayload {
   enum Content {
     case scalar(JSON)
@@ -52,7 +52,7 @@ struct UnionPayload {
 }
 
 extension UnionPayload {
-  /// Whether a member has one of `values`; nil when it is absent.
+  /// Returns whether a property has one of `values`; nil when it is absent.
   ///
   /// The last text is kept, since members of one union are told apart by the same member.
   mutating func has(

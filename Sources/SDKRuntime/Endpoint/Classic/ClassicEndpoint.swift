@@ -30,12 +30,12 @@ public protocol ClassicEndpoint: Endpoint {
   var body: RequestBody { get }
   /// Nil: the client's.
   var cachePolicy: CachePolicy? { get }
-  /// How long one attempt may go without progress. Nil: the client's.
+  /// The time for which one attempt may go without progress. Nil: the client's.
   var timeout: Duration? { get }
-  /// How often the call is sent again; it never beats the rule that only what is idempotent, or
-  /// carries a key, is. Nil: as the client's policy says.
+  /// The number of times that the call is sent again; it never beats the rule that only what is
+  /// idempotent, or carries a key, is. Nil: as the client's policy says.
   var retries: Int? { get }
-  /// What a response must be.
+  /// The rules for responses.
   var response: ResponseRules { get }
   var auth: AuthRequirement { get }
 }

@@ -82,7 +82,7 @@ private struct KeyedContent<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 }
 
-/// The place of an element.
+/// The index of an element.
 private struct IndexKey: CodingKey {
   let index: Int
 

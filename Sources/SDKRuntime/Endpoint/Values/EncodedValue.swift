@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value written as it encodes: an object by its members, a list by its elements. Nil members
-/// are left out.
+/// A value written as it encodes: an object by its properties, a list by its elements. Nil
+/// properties are left out.
 ///
 ///     [("filter", EncodedValue(filter, .deepObject))]    // filter[author][name]=Kim
 public struct EncodedValue: QueryValue {
@@ -28,7 +28,7 @@ public struct EncodedValue: QueryValue {
 }
 
 extension WrittenContent {
-  /// What an `Encodable` value encodes.
+  /// Returns the content that an `Encodable` value encodes.
   static func encoding(_ value: any Encodable) throws(RequestBuildingError) -> Self {
     let node = ContentNode()
     do {
@@ -44,16 +44,16 @@ extension WrittenContent {
   }
 }
 
-/// Where an encoder writes a value, which may come in pieces.
+/// The node that an encoder writes a value to, which may come in pieces.
 final class ContentNode {
   private enum State {
     case scalar(WrittenContent)
     case list([ContentNode])
-    case object([(name: String, node: ContentNode)], places: [String: Int], isSorted: Bool)
+    case object([(name: String, node: ContentNode)], indices: [String: Int], isSorted: Bool)
   }
 
   private var state = State.scalar(.none)
-  /// Members come in an order that is another each time.
+  /// True if the properties must be sorted, since their order is another each time.
   private var isSorted = false
 
   var content: WrittenContent {
@@ -95,7 +95,7 @@ final class ContentNode {
 
   func startObject() {
     if case .object = state { return }
-    state = .object([], places: [:], isSorted: isSorted)
+    state = .object([], indices: [:], isSorted: isSorted)
   }
 
   var count: Int { if case .list(let nodes) = state { nodes.count } else { 0 } }
@@ -109,23 +109,23 @@ final class ContentNode {
     return node
   }
 
-  /// A member that is written again takes the place of the first.
+  /// Returns the node of a property. One that is written again takes the position of the first.
   func member(_ name: String) -> ContentNode {
-    guard case .object(var members, var places, let isSorted) = state else { return ContentNode() }
+    guard case .object(var members, var indices, let isSorted) = state else { return ContentNode() }
     state = .scalar(.none)
     let node = ContentNode()
-    if let place = places[name] {
-      members[place].node = node
+    if let index = indices[name] {
+      members[index].node = node
     } else {
-      places[name] = members.count
+      indices[name] = members.count
       members.append((name, node))
     }
-    state = .object(members, places: places, isSorted: isSorted)
+    state = .object(members, indices: indices, isSorted: isSorted)
     return node
   }
 }
 
-/// Dictionaries, whose members are sorted by name, so that equal requests are equal.
+/// The dictionaries, whose properties are sorted by name, so that equal requests are equal.
 private protocol UnorderedMembers {}
 extension Dictionary: UnorderedMembers {}
 extension Formatted: UnorderedMembers where Value: UnorderedMembers {}

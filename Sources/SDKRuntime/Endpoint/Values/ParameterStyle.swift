@@ -1,7 +1,7 @@
-/// How the elements of a list and the members of an object are written, as OpenAPI's styles have
-/// it. `R`, `G` and `B` are members.
+/// The way in which the elements of a list and the properties of an object are written, as
+/// OpenAPI's styles have it. `R`, `G` and `B` are properties.
 ///
-/// Where a style has no meaning, as `label` in a query, the nearest of that place is used. Of
+/// Where a style has no meaning, as `label` in a query, the nearest that has one is used. Of
 /// single values only `label`, `matrix` and `json` make something else.
 public enum ParameterStyle: Hashable, Sendable {
   /// `ids=1&ids=2`; `R=100&G=200`. What queries, forms and cookies use where nothing is said.

@@ -59,7 +59,7 @@ extension URL: QueryValue {
 }
 
 extension Date: QueryValue {
-  /// As in RFC 3339.
+  /// Writes the date as in RFC 3339.
   public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
     guard let text = RFC3339.text(self) else {
       throw RequestBuildingError("it lies beyond the years 0 to 9999")
@@ -73,7 +73,7 @@ extension Day: QueryValue {
 }
 
 extension Data: QueryValue {
-  /// As base64.
+  /// Writes the bytes as base64.
   public func written(in context: WritingContext) -> WrittenValue { .one(base64EncodedString()) }
 }
 

@@ -2,13 +2,13 @@
 ///
 /// An enum with raw values conforms by saying so: `enum Order: String, QueryValue`.
 public protocol QueryValue: Sendable {
-  /// The unencoded text or texts.
+  /// Returns the unencoded text or texts.
   ///
   /// - Throws: when the value has no text, such as NaN.
   func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue
 }
 
-/// What a value may need to know about the call it is written for.
+/// The facts about a call that a value may need to be written for it.
 public struct WritingContext: Sendable {
   /// The name of the server that is called, then that of the client's own.
   let server: String?
@@ -35,7 +35,7 @@ public struct Styled<Base: QueryValue>: QueryValue {
 }
 
 extension QueryValue {
-  /// The value, its elements or members written in this style.
+  /// Returns the value, its elements or properties written in this style.
   ///
   /// - `allowsReserved`: in queries and forms `:/?@!$'()*+,;=` and whole `%XX` go out as they
   ///   are. `#[]&` do not: they would end the value, or are not legal there.
@@ -45,26 +45,26 @@ extension QueryValue {
     Styled(base: self, style: style, allowsReserved: allowsReserved)
   }
 
-  /// The value, written in this format.
+  /// Returns the value, written in this format.
   public func formatted(as format: ValueFormat<Self>) -> Formatted<Self> {
     Formatted(self, format)
   }
 }
 
 extension Optional where Wrapped: QueryValue {
-  /// The value, its elements or members written in this style.
+  /// Returns the value, its elements or members written in this style.
   public func styled(
     _ style: ParameterStyle? = nil, allowsReserved: Bool = false
   ) -> Styled<Wrapped>? {
     map { $0.styled(style, allowsReserved: allowsReserved) }
   }
 
-  /// The value, written in this format.
+  /// Returns the value, written in this format.
   public func formatted(as format: ValueFormat<Wrapped>) -> Formatted<Wrapped>? {
     map { Formatted($0, format) }
   }
 
-  /// The value, written in this format of optionals.
+  /// Returns the value, written in this format of optionals.
   public func formatted(as format: ValueFormat<Wrapped?>) -> Formatted<Wrapped?> {
     Formatted(self, format)
   }

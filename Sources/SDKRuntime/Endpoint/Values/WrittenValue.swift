@@ -1,4 +1,4 @@
-/// What a value writes: nothing, a text, several, or members with names. Not yet
+/// A value as it is written: nothing, a string, several, or properties with names. Not yet
 /// percent-encoded.
 public struct WrittenValue: Hashable, Sendable {
   var content: WrittenContent
@@ -13,10 +13,10 @@ public struct WrittenValue: Hashable, Sendable {
 
   public static func one(_ text: String) -> Self { Self(.text(text)) }
 
-  /// Left out when empty.
+  /// Makes a list, which is left out when empty.
   public static func list(_ texts: [String]) -> Self { Self(.list(texts.map { .text($0) })) }
 
-  /// The texts of a scalar or list.
+  /// Returns the strings of a scalar or list.
   func scalars() throws(RequestBuildingError) -> [String] {
     switch content {
     case .none: []
@@ -42,7 +42,8 @@ indirect enum WrittenContent: Hashable, Sendable {
     let value: WrittenContent
   }
 
-  /// Between delimiters: a scalar as it is, what is inside lists and members as JSON; nil for null.
+  /// The text between delimiters: a scalar as it is, what is inside lists and properties as JSON;
+  /// nil for null.
   var flatText: String? {
     switch self {
     case .none: nil
@@ -51,8 +52,8 @@ indirect enum WrittenContent: Hashable, Sendable {
     }
   }
 
-  /// What stands between delimiters: elements, or members, each as two texts or as one pair.
-  /// Nulls are left out.
+  /// Returns the strings between delimiters: elements, or properties, each as two strings or as one
+  /// pair. Nulls are left out.
   func groups(paired: Bool) -> [[String]] {
     switch self {
     case .none: return []

@@ -5,7 +5,7 @@ import SDKRuntime
 
 /// A client for Shop.
 nonisolated struct ShopClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   let client: APIClient
 
   init(_ client: APIClient) { self.client = client }
@@ -23,7 +23,7 @@ nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.get(id: id), as: Item.self, options: options)
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

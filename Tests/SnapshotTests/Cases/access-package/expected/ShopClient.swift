@@ -5,7 +5,7 @@ package import SDKRuntime
 
 /// A client for Shop.
 package nonisolated struct ShopClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   package let client: APIClient
 
   package init(_ client: APIClient) { self.client = client }
@@ -23,7 +23,7 @@ package nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.get(id: id), as: Item.self, options: options)
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   package func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

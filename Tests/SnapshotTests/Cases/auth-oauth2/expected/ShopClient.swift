@@ -4,14 +4,14 @@ public import SDKRuntime
 
 /// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
-  /// Where the credential `login` gets its tokens.
+  /// The URL that the credential `login` gets its tokens from.
   public static let loginSettings = OAuth2.Settings(
     tokenURL: "https://auth.example.com/token", scopes: ["pets:read", "pets:write"])
 
-  /// Where the credential `machine` gets its tokens.
+  /// The URL that the credential `machine` gets its tokens from.
   public static let machineSettings = OAuth2.Settings(tokenURL: "https://auth.example.com/token")
 
   public init(_ client: APIClient) { self.client = client }
@@ -37,7 +37,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.b, options: options)
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -38,7 +38,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.markUp(body), options: options)
   }
 
-  public func send(_ body: RawBody? = nil, options: RequestOptions = .init()) async throws {
+  public func send(_ body: HTTPBody? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.send(body), options: options)
   }
 
@@ -46,7 +46,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.label(name: name), options: options)
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

@@ -14,7 +14,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
   /// `markUp`
   case markUp(String? = nil)
   /// `send`
-  case send(RawBody? = nil)
+  case send(HTTPBody? = nil)
   /// `label`
   case label(name: String)
 

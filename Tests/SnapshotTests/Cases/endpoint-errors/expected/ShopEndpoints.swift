@@ -12,7 +12,9 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/pets/\(id)",
         response: .init(
-          errors: [.exactly(404): Missing.self, .hundred(4): Problem.self, .other: Problem.self]))
+          errors: [
+            .exactly(404): Missing.self, .statusClass(4): Problem.self, .other: Problem.self,
+          ]))
     }
   }
 

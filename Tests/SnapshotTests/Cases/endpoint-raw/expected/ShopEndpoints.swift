@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
   /// `put`
-  case put(id: Int, RawBody)
+  case put(id: Int, HTTPBody)
 
   public var request: EndpointRequest {
     switch self {

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
   /// `put`
-  case put(RawBody)
+  case put(HTTPBody)
 
   public var request: EndpointRequest {
     switch self {

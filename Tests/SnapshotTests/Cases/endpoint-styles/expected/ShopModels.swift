@@ -18,7 +18,7 @@ public nonisolated struct Filter: Encodable, Hashable, Sendable {
 public nonisolated enum Either: Encodable, Hashable, Sendable {
   case int(Int)
   case string(String)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   public func encode(to encoder: any Encoder) throws {

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A fake REST service for demos and tests.
 public nonisolated struct JSONPlaceholderClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -24,7 +24,7 @@ public nonisolated struct JSONPlaceholderClient: Sendable {
   /// Posts and their comments.
   public var posts: PostsClient { PostsClient(client) }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -35,7 +35,7 @@ public nonisolated struct JSONPlaceholderClient: Sendable {
 
 /// Posts and their comments.
 public nonisolated struct PostsClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }

@@ -5,7 +5,7 @@ public import SDKRuntime
 
 /// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -25,7 +25,7 @@ public nonisolated struct ShopClient: Sendable {
     AVeryLongGroupNameThatNobodyWouldChooseClient(client)
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -36,7 +36,7 @@ public nonisolated struct ShopClient: Sendable {
 
 /// 서울과 부산의 대기질을 알려 주는 아주 긴 설명입니다. 이 설명은 백 자를 넘어야 하므로 조금 더 길게 써야 합니다. 그래서 이렇게 계속 이어집니다.
 public nonisolated struct AVeryLongGroupNameThatNobodyWouldChooseClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A client for Ping.
 public nonisolated struct PingClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -22,7 +22,7 @@ public nonisolated struct PingClient: Sendable {
     try await client.send(PingEndpoint.ping, options: options)
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

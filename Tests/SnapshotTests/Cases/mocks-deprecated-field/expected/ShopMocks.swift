@@ -4,7 +4,7 @@ import Foundation
 import SDKRuntime
 import SDKTesting
 
-/// What `ShopClient` offers.
+/// The methods of `ShopClient`.
 nonisolated protocol ShopService: Sendable {
   func items(options: RequestOptions) async throws -> [Item]
 }
@@ -17,7 +17,7 @@ extension ShopService {
 
 extension ShopClient: ShopService {}
 
-/// A `ShopService` that answers as a test says.
+/// A mock of `ShopService` whose methods call the handlers that a test sets.
 nonisolated struct ShopMock: ShopService {
   var onItems: (@Sendable (_ options: RequestOptions) async throws -> [Item])?
 

@@ -51,7 +51,7 @@ public nonisolated struct Food: Decodable, Hashable, Sendable {
 public nonisolated enum Item: Decodable, Hashable, Sendable {
   case shelf(Shelf)
   case food(Food)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {

@@ -4,7 +4,7 @@ import Foundation
 import SDKRuntime
 import SDKTesting
 
-/// What `ItemsClient` offers.
+/// The methods of `ItemsClient`.
 nonisolated protocol ItemsService: Sendable {
   func list(options: RequestOptions) async throws -> [String: ShopClient.Item]?
   func create(_ body: ShopClient.NewItem, options: RequestOptions) async throws -> ShopClient.Item
@@ -21,7 +21,7 @@ extension ItemsService {
 
 extension ShopClient.ItemsClient: ItemsService {}
 
-/// A `ItemsService` that answers as a test says.
+/// A mock of `ItemsService` whose methods call the handlers that a test sets.
 nonisolated struct ItemsMock: ItemsService {
   var onList: (@Sendable (_ options: RequestOptions) async throws -> [String: ShopClient.Item]?)?
   var onCreate:

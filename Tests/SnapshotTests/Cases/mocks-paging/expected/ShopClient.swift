@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -21,7 +21,7 @@ public nonisolated struct ShopClient: Sendable {
   /// The operations of pets.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -32,7 +32,7 @@ public nonisolated struct ShopClient: Sendable {
 
 /// The operations of pets.
 public nonisolated struct PetsClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -41,7 +41,7 @@ public nonisolated struct PetsClient: Sendable {
     try await client.send(PetsEndpoint.list(page: page), as: [Pet].self, options: options)
   }
 
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   public func listPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<[Pet], Pet> {
     client.pages(
       as: [Pet].self, items: \.self, by: .page(from: page ?? 1), options: options

@@ -4,10 +4,10 @@ import Foundation
 import SDKRuntime
 import SDKTesting
 
-/// What `PetsClient` offers.
+/// The methods of `PetsClient`.
 nonisolated protocol PetsService: Sendable {
   func list(page: Int?, options: RequestOptions) async throws -> [Pet]
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(page: Int?, options: RequestOptions) -> Pages<[Pet], Pet>
 }
 
@@ -15,7 +15,7 @@ extension PetsService {
   func list(page: Int?) async throws -> [Pet] {
     try await list(page: page, options: .init())
   }
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(page: Int?) -> Pages<[Pet], Pet> {
     listPages(page: page, options: .init())
   }
@@ -23,7 +23,7 @@ extension PetsService {
 
 extension PetsClient: PetsService {}
 
-/// A `PetsService` that answers as a test says.
+/// A mock of `PetsService` whose methods call the handlers that a test sets.
 nonisolated struct PetsMock: PetsService {
   var onList: (@Sendable (_ page: Int?, _ options: RequestOptions) async throws -> [Pet])?
   var onListPages: (@Sendable (_ page: Int?, _ options: RequestOptions) -> Pages<[Pet], Pet>)?

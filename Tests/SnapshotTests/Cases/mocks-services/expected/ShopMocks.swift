@@ -4,7 +4,7 @@ import Foundation
 import SDKRuntime
 import SDKTesting
 
-/// What `ItemsClient` offers.
+/// The methods of `ItemsClient`.
 nonisolated protocol ItemsService: Sendable {
   func list(page: Int?, size: Int, options: RequestOptions) async throws -> [Item]
   func create(_ body: NewItem, options: RequestOptions) async throws -> Pay
@@ -26,7 +26,7 @@ extension ItemsService {
 extension ItemsClient: ItemsService {}
 
 // swift-format-ignore
-/// A `ItemsService` that answers as a test says.
+/// A mock of `ItemsService` whose methods call the handlers that a test sets.
 nonisolated struct ItemsMock: ItemsService {
   var onList:
     (@Sendable (_ page: Int?, _ size: Int, _ options: RequestOptions) async throws -> [Item])?

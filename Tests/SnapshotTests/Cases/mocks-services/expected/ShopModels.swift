@@ -37,7 +37,7 @@ public nonisolated struct NewItem: Encodable, Hashable, Sendable {
 
 public nonisolated enum Pay: Decodable, Hashable, Sendable {
   case card(Card)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {

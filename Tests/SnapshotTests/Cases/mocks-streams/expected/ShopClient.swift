@@ -5,7 +5,7 @@ public import SDKRuntime
 
 /// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -30,7 +30,7 @@ public nonisolated struct ShopClient: Sendable {
     _ = try await client.download(ShopEndpoint.export, to: file, options: options)
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -42,7 +42,7 @@ public nonisolated struct ShopClient: Sendable {
 /// An event of `watch`.
 public nonisolated enum ShopWatchEvent: Hashable, Sendable {
   case delta(Delta)
-  /// One that the spec does not declare.
+  /// An event that the spec does not declare.
   case unrecognized(ServerSentEvent)
 
   public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {

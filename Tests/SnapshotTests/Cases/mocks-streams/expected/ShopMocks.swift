@@ -4,7 +4,7 @@ import Foundation
 import SDKRuntime
 import SDKTesting
 
-/// What `ShopClient` offers.
+/// The methods of `ShopClient`.
 nonisolated protocol ShopService: Sendable {
   func watch(options: RequestOptions) -> AsyncThrowingStream<ShopWatchEvent, any Error>
   func export(to file: URL, options: RequestOptions) async throws
@@ -21,7 +21,7 @@ extension ShopService {
 
 extension ShopClient: ShopService {}
 
-/// A `ShopService` that answers as a test says.
+/// A mock of `ShopService` whose methods call the handlers that a test sets.
 nonisolated struct ShopMock: ShopService {
   var onWatch:
     (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<ShopWatchEvent, any Error>)?

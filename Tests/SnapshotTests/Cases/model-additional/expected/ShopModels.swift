@@ -4,7 +4,7 @@ import SDKRuntime
 
 public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   public let id: Int
-  /// Members beside those above.
+  /// The properties that the spec does not declare.
   public let additionalProperties: [String: String]
 
   public init(id: Int, additionalProperties: [String: String] = [:]) {
@@ -16,14 +16,14 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       id: fields.decode(Int.self, "id"),
-      additionalProperties: fields.further(String.self, besides: ["id"]))
+      additionalProperties: fields.additionalProperties(String.self, besides: ["id"]))
   }
 }
 
 public nonisolated struct Dog: Encodable, Hashable, Sendable, Identifiable {
   public var id: Int
   public var breed: String
-  /// Members beside those above.
+  /// The properties that the spec does not declare.
   public var additionalProperties: [String: String]
 
   public init(id: Int, breed: String, additionalProperties: [String: String] = [:]) {
@@ -34,7 +34,7 @@ public nonisolated struct Dog: Encodable, Hashable, Sendable, Identifiable {
 
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
-    try fields.encodeFurther(additionalProperties)
+    try fields.encodeAdditionalProperties(additionalProperties)
     try fields.encode(id, "id")
     try fields.encode(breed, "breed")
   }

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum Level: OpenEnum {
   case low, high
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {
@@ -26,7 +26,7 @@ public nonisolated enum Level: OpenEnum {
 
 public nonisolated enum Grade: OpenEnum {
   case _1, _2, _3
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum Order: OpenEnum {
   case asc, shouted
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -26,7 +26,7 @@ public nonisolated enum Order: OpenEnum {
 
 public nonisolated enum Level: OpenEnum {
   case small, high
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum Order: OpenEnum {
   case asc, desc
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -27,7 +27,7 @@ public nonisolated enum Order: OpenEnum {
 /// How far back.
 public nonisolated enum Term: OpenEnum {
   case day, month, threeMonths
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -24,7 +24,7 @@ public nonisolated struct Card: Codable, Hashable, Sendable {
 public nonisolated enum Event: Encodable, Hashable, Sendable {
   case card(Card)
   case note(String)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public func encode(to encoder: any Encoder) throws {
@@ -45,7 +45,7 @@ public nonisolated enum Event: Encodable, Hashable, Sendable {
 public nonisolated enum Block: Decodable, Hashable, Sendable {
   case card(Card)
   case lines([String])
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {

@@ -37,7 +37,7 @@ public nonisolated struct Account: Encodable, Hashable, Sendable {
 public nonisolated enum Payment: Encodable, Hashable, Sendable {
   case card(Card)
   case transfer(Account)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public func encode(to encoder: any Encoder) throws {
@@ -59,7 +59,7 @@ public nonisolated enum Choice: Decodable, Hashable, Sendable {
   case auto
   case unset
   case paid(Card)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [.constants(["auto"]), .constants([""]), .object]

@@ -26,7 +26,7 @@ public nonisolated enum Amount: Codable, Hashable, Sendable {
   case string(String)
   case intArray([Int])
   case card(Card)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [.integer, .string, .array, .object]

@@ -46,7 +46,7 @@ public nonisolated struct Bank: Codable, Hashable, Sendable {
 public nonisolated enum Payment: Codable, Hashable, Sendable {
   case card(Card)
   case bank(Bank)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {

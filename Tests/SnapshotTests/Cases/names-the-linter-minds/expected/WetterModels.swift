@@ -9,7 +9,7 @@ public nonisolated enum Grade: OpenEnum {
   // swift-format-ignore: IdentifiersMustBeASCII
   case 좋음
   case _3ds, plus1, asterisk, noneValue, selfValue, `default`
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

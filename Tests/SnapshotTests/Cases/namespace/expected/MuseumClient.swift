@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A client for Museum.
 public nonisolated struct MuseumClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -21,7 +21,7 @@ public nonisolated struct MuseumClient: Sendable {
   /// The operations of tasks.
   public var tasks: TasksClient { TasksClient(client) }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -33,7 +33,7 @@ public nonisolated struct MuseumClient: Sendable {
 extension MuseumClient {
   /// The operations of tasks.
   public nonisolated struct TasksClient: Sendable {
-    /// Sends the requests.
+    /// The client that sends all requests.
     public let client: APIClient
 
     public init(_ client: APIClient) { self.client = client }

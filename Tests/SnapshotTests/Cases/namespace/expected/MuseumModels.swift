@@ -21,7 +21,7 @@ extension MuseumClient {
 
   public nonisolated enum Kind: OpenEnum {
     case a, b
-    /// Another value than those above, kept as it came.
+    /// A value that the spec does not list, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

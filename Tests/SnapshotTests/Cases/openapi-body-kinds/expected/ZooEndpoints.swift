@@ -6,11 +6,11 @@ public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1text/post`
   case text(String)
   /// `/paths/~1bytes/post`
-  case bytes(RawBody)
+  case bytes(HTTPBody)
   /// `/paths/~1patch/post`
   case patch(String)
   /// `/paths/~1optionalImage/post`
-  case optionalImage(RawBody? = nil)
+  case optionalImage(HTTPBody? = nil)
 
   public var request: EndpointRequest {
     switch self {

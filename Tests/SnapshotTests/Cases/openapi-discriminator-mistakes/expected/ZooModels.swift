@@ -5,7 +5,7 @@ public import SDKRuntime
 public nonisolated enum Pet: Codable, Hashable, Sendable {
   case cat(Cat)
   case dog(Dog)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {
@@ -29,7 +29,7 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
 public nonisolated enum Home: Codable, Hashable, Sendable {
   case cat(Cat)
   case cage(Cage)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [

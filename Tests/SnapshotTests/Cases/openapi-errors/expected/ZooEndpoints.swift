@@ -13,7 +13,8 @@ public nonisolated enum PetsEndpoint: Endpoint {
         .get, "/pets",
         response: .init(
           errors: [
-            .exactly(404): ListPets404Error.self, .hundred(5): String.self, .other: String.self,
+            .exactly(404): ListPets404Error.self, .statusClass(5): String.self,
+            .other: String.self,
           ]))
     }
   }

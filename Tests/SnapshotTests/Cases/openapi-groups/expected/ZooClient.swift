@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A client for Zoo.
 public nonisolated struct ZooClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -30,7 +30,7 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.root, options: options)
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -43,7 +43,7 @@ public nonisolated struct ZooClient: Sendable {
 ///
 /// See also: <https://zoo.example/cats>
 public nonisolated struct BigCatsClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -55,7 +55,7 @@ public nonisolated struct BigCatsClient: Sendable {
 
 /// The operations of keepers.
 public nonisolated struct KeepersClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }

@@ -25,7 +25,7 @@ public nonisolated struct PaymentIntent: Codable, Hashable, Sendable {
 public nonisolated enum PaymentIntentAmountDetails: Codable, Hashable, Sendable {
   case amountDetails(AmountDetails)
   case amountDetailsClient(AmountDetailsClient)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [.members(optional: ["tax"]), .members()]
@@ -96,7 +96,7 @@ public nonisolated enum MetadataFilterValue: Codable, Hashable, Sendable {
   case stringArray([String])
   case metadataFieldFilterFloatRange(MetadataFieldFilterFloatRange)
   case metadataFieldFilterDateRange(MetadataFieldFilterDateRange)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [.string, .number, .array, .members(), .members()]
@@ -173,7 +173,7 @@ public nonisolated struct MetadataFieldFilterDateRange: Codable, Hashable, Senda
 public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
   case position(ConnectorEndpointPosition)
   case magnet(ConnectorEndpointMagnet)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [
@@ -266,7 +266,7 @@ public nonisolated struct ConnectorEndpointMagnet: Codable, Hashable, Sendable {
 
 public nonisolated enum ConnectorEndpointMagnetMagnet: OpenEnum {
   case auto, top
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -24,7 +24,7 @@ public nonisolated struct Account: Decodable, Hashable, Sendable {
 public nonisolated enum AccountIcon: Decodable, Hashable, Sendable {
   case id(String)
   case file(File)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [.string, .object]
@@ -76,7 +76,7 @@ public nonisolated struct File: Decodable, Hashable, Sendable {
 public nonisolated enum GetOwnerResponse: Decodable, Hashable, Sendable {
   case account(Account)
   case deletedAccount(DeletedAccount)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [

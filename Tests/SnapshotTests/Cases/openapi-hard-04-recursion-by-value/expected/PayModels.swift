@@ -28,7 +28,7 @@ public nonisolated struct BankAccount: Codable, Hashable, Sendable {
 public nonisolated indirect enum BankAccountMandate: Codable, Hashable, Sendable {
   case string(String)
   case mandate(Mandate)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [.string, .object]

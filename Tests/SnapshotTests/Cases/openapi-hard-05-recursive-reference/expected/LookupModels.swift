@@ -27,7 +27,7 @@ public nonisolated struct ComparisonFilter: Codable, Hashable, Sendable {
 
 public nonisolated enum ComparisonFilterType: OpenEnum {
   case eq, ne
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -72,7 +72,7 @@ public nonisolated struct CompoundFilter: Codable, Hashable, Sendable {
 
 public nonisolated enum CompoundFilterType: OpenEnum {
   case and, or
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -95,7 +95,7 @@ public nonisolated enum CompoundFilterType: OpenEnum {
 public nonisolated enum CompoundFilterFilter: Codable, Hashable, Sendable {
   case comparisonFilter(ComparisonFilter)
   case compoundFilter(CompoundFilter)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {
@@ -138,7 +138,7 @@ public nonisolated struct Search: Codable, Hashable, Sendable {
 public nonisolated enum SearchFilters: Codable, Hashable, Sendable {
   case comparisonFilter(ComparisonFilter)
   case compoundFilter(CompoundFilter)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {

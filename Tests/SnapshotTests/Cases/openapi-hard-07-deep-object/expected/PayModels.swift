@@ -5,7 +5,7 @@ public import SDKRuntime
 public nonisolated enum GetAccountsCreated: Encodable, Hashable, Sendable {
   case rangeQuerySpecs(GetAccountsCreatedRangeQuerySpecs)
   case int(Int)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   public func encode(to encoder: any Encoder) throws {

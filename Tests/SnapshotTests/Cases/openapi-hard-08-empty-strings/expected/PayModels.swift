@@ -5,7 +5,7 @@ public import SDKRuntime
 public nonisolated enum PostAccountsBodyMetadata: Encodable, Hashable, Sendable {
   case stringDictionary([String: String])
   case unset
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   public func encode(to encoder: any Encoder) throws {
@@ -20,7 +20,7 @@ public nonisolated enum PostAccountsBodyMetadata: Encodable, Hashable, Sendable 
 public nonisolated enum PostAccountsBodyTags: Encodable, Hashable, Sendable {
   case stringArray([String])
   case unset
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   public func encode(to encoder: any Encoder) throws {
@@ -35,7 +35,7 @@ public nonisolated enum PostAccountsBodyTags: Encodable, Hashable, Sendable {
 public nonisolated enum PostAccountsBodyHours: Encodable, Hashable, Sendable {
   case hoursSpecs(PostAccountsBodyHoursHoursSpecs)
   case unset
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   public func encode(to encoder: any Encoder) throws {
@@ -63,7 +63,7 @@ public nonisolated struct PostAccountsBodyHoursHoursSpecs: Encodable, Hashable, 
 
 public nonisolated enum PostAccountsBodyInterval: OpenEnum {
   case empty, day, week
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

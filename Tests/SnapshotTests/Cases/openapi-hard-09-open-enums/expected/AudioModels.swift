@@ -29,7 +29,7 @@ public nonisolated struct AudioTranscription: Codable, Hashable, Sendable {
 /// The model to use.
 public nonisolated enum AudioTranscriptionModel: OpenEnum {
   case whisper1, gpt4oTranscribe
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -51,7 +51,7 @@ public nonisolated enum AudioTranscriptionModel: OpenEnum {
 
 public nonisolated enum Voice: OpenEnum {
   case alloy, ash
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -36,7 +36,7 @@ public nonisolated struct Speech: Decodable, Hashable, Sendable {
 public nonisolated enum SpeechEvent: Decodable, Hashable, Sendable {
   case speechDelta(SpeechDelta)
   case speechDone(SpeechDone)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {

@@ -75,7 +75,7 @@ public nonisolated struct Collaboration: Codable, Hashable, Sendable {
 
 public nonisolated enum CollaborationByEnum: OpenEnum {
   case a, b
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -97,7 +97,7 @@ public nonisolated enum CollaborationByEnum: OpenEnum {
 
 public nonisolated enum CollaborationByListedNull: OpenEnum {
   case c, d
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

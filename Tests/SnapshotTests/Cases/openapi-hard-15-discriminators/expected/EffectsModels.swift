@@ -5,7 +5,7 @@ public import SDKRuntime
 public nonisolated enum Effect: Codable, Hashable, Sendable {
   case dropShadow(Shadow)
   case blur(Blur)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {
@@ -52,7 +52,7 @@ public nonisolated struct Shadow: Codable, Hashable, Sendable {
 public nonisolated enum Blur: Codable, Hashable, Sendable {
   case normalBlur(NormalBlur)
   case progressiveBlur(ProgressiveBlur)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [
@@ -104,7 +104,7 @@ public nonisolated struct NormalBlur: Codable, Hashable, Sendable {
 
 public nonisolated enum NormalBlurType: OpenEnum {
   case layerBlur, backgroundBlur
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -149,7 +149,7 @@ public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
 public nonisolated enum TurnDetection: Codable, Hashable, Sendable {
   case serverVad(TurnDetectionServerVAD)
   case semanticVad(TurnDetectionSemanticVAD)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {
@@ -221,7 +221,7 @@ public nonisolated struct TurnDetectionSemanticVAD: Codable, Hashable, Sendable 
 public nonisolated enum InputItem: Codable, Hashable, Sendable {
   case trigger(Trigger)
   case item(Item)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {
@@ -264,7 +264,7 @@ public nonisolated struct Trigger: Codable, Hashable, Sendable {
 public nonisolated enum Item: Codable, Hashable, Sendable {
   case message(Message)
   case call(Call)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {

@@ -26,7 +26,7 @@ public nonisolated enum CreateCompletionRequestPrompt: Codable, Hashable, Sendab
   case stringArray([String])
   case intArray([Int])
   case intArrayArray([[Int]])
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [
@@ -78,7 +78,7 @@ public nonisolated struct Usages: Codable, Hashable, Sendable {
 public nonisolated enum UsagesRows: Codable, Hashable, Sendable {
   case byAssetArray([ByAsset])
   case byFileArray([ByFile])
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [

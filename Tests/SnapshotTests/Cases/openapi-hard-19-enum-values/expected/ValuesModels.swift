@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum Size: OpenEnum {
   case auto, _256x256, _3ds
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -32,7 +32,7 @@ public nonisolated enum Direction: OpenEnum {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case DESC
   case asc, desc
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -58,7 +58,7 @@ public nonisolated enum Direction: OpenEnum {
 
 public nonisolated enum Zone: OpenEnum {
   case etcGMTPlus0, etcGMTMinus0, etcGMT
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -82,7 +82,7 @@ public nonisolated enum Zone: OpenEnum {
 
 public nonisolated enum Scope: OpenEnum {
   case asterisk, redacted, fontSizePercent, enterpriseEnterpriseID, `default`, selfValue, type
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -117,7 +117,7 @@ public nonisolated enum Same: OpenEnum {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case a_b
   case aB
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -141,7 +141,7 @@ public nonisolated enum Same: OpenEnum {
 
 public nonisolated enum Level: OpenEnum {
   case _1, _2, minus1
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {

@@ -5,7 +5,7 @@ public import SDKRuntime
 public nonisolated enum MaxExtensionLength: Codable, Hashable, Sendable {
   case string(String)
   case int(Int)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [.string, .integer]
@@ -65,7 +65,7 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
 
 public nonisolated enum SessionModality: OpenEnum {
   case text, audio
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A client for Store.
 public nonisolated struct StoreClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -27,7 +27,7 @@ public nonisolated struct StoreClient: Sendable {
   /// The operations of upload.
   public var upload: UploadClient { UploadClient(client) }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -35,7 +35,7 @@ public nonisolated struct StoreClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// Where the API is reached.
+  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 
@@ -57,7 +57,7 @@ public nonisolated struct StoreClient: Sendable {
 
 /// The operations of files.
 public nonisolated struct FilesClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -66,19 +66,19 @@ public nonisolated struct FilesClient: Sendable {
     try await client.send(FilesEndpoint.listFiles, options: options)
   }
 
-  public func uploadFile(_ body: RawBody, options: RequestOptions = .init()) async throws {
+  public func uploadFile(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.uploadFile(body), options: options)
   }
 }
 
 /// The operations of upload.
 public nonisolated struct UploadClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func uploadPart(_ body: RawBody, options: RequestOptions = .init()) async throws {
+  public func uploadPart(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(UploadEndpoint.uploadPart(body), options: options)
   }
 }

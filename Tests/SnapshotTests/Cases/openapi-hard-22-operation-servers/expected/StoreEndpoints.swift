@@ -6,7 +6,7 @@ public nonisolated enum FilesEndpoint: Endpoint {
   /// `/paths/~1files/get`
   case listFiles
   /// `/paths/~1files~1content/post`
-  case uploadFile(RawBody)
+  case uploadFile(HTTPBody)
 
   public var request: EndpointRequest {
     switch self {
@@ -29,7 +29,7 @@ public nonisolated enum FilesEndpoint: Endpoint {
 
 public nonisolated enum UploadEndpoint: Endpoint {
   /// `/paths/~1upload/put`
-  case uploadPart(RawBody)
+  case uploadPart(HTTPBody)
 
   public var request: EndpointRequest {
     switch self {

@@ -5,7 +5,7 @@ public import SDKRuntime
 public nonisolated enum Pet: Decodable, Hashable, Sendable {
   case dog(Dog)
   case cat(Cat)
-  /// Another kind than those above, kept as it came.
+  /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {

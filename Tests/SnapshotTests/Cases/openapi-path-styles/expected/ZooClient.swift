@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A client for Zoo.
 public nonisolated struct ZooClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -21,7 +21,7 @@ public nonisolated struct ZooClient: Sendable {
   /// The operations of pets.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -32,7 +32,7 @@ public nonisolated struct ZooClient: Sendable {
 
 /// The operations of pets.
 public nonisolated struct PetsClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }

@@ -51,7 +51,7 @@ public nonisolated struct NodeChildren: Decodable, Hashable, Sendable {
 public nonisolated indirect enum NodeParent: Decodable, Hashable, Sendable {
   case object(NodeParentObject)
   case string(String)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [.object, .string]

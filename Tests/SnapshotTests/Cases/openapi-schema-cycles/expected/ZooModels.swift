@@ -11,7 +11,7 @@ public typealias Nest = JSON
 public nonisolated enum ZooAny: Codable, Hashable, Sendable {
   case string(String)
   case or(Or)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [.string, .integer]
@@ -37,7 +37,7 @@ public nonisolated enum ZooAny: Codable, Hashable, Sendable {
 
 public nonisolated enum Or: Codable, Hashable, Sendable {
   case int(Int)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [.integer]

@@ -47,7 +47,7 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
 public nonisolated enum PetMixed: Codable, Hashable, Sendable {
   case a
   case _1
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   private static let _members: UnionMembers = [.constants(["a"]), .constants([1])]
@@ -73,7 +73,7 @@ public nonisolated enum PetMixed: Codable, Hashable, Sendable {
 
 public nonisolated enum PetWrong: OpenEnum {
   case one, two
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

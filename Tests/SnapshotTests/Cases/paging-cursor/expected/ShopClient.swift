@@ -5,7 +5,7 @@ public import SDKRuntime
 
 /// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -23,7 +23,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.a(after: after), as: Page.self, options: options)
   }
 
-  /// The pages of `a` one by one, or with `.items` what is on them.
+  /// Returns the pages of `a`; `.items` is the sequence of their items.
   public func aPages(after: String? = nil, options: RequestOptions = .init()) -> Pages<Page, Pet> {
     client.pages(
       as: Page.self, items: \.animals,
@@ -38,7 +38,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.b(since: since), as: Book.self, options: options)
   }
 
-  /// The pages of `b` one by one, or with `.items` what is on them.
+  /// Returns the pages of `b`; `.items` is the sequence of their items.
   public func bPages(since: Int? = nil, options: RequestOptions = .init()) -> Pages<Book, Pet> {
     client.pages(
       as: Book.self, items: \.page?.animals,
@@ -53,7 +53,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.c(after: after), as: [Pet].self, options: options)
   }
 
-  /// The pages of `c` one by one, or with `.items` what is on them.
+  /// Returns the pages of `c`; `.items` is the sequence of their items.
   public func cPages(after: UUID, options: RequestOptions = .init()) -> Pages<[Pet], Pet> {
     client.pages(
       as: [Pet].self, items: \.self, by: .cursor("after", from: after, next: .header("X-Next")),
@@ -67,7 +67,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.d(page: page), as: [Pet].self, options: options)
   }
 
-  /// The pages of `d` one by one, or with `.items` what is on them.
+  /// Returns the pages of `d`; `.items` is the sequence of their items.
   public func dPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<[Pet], Pet> {
     client.pages(
       as: [Pet].self, items: \.self, by: .cursor("page", from: page, next: .link),
@@ -77,7 +77,7 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -22,7 +22,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.a(page: page), as: [Pet].self, options: options)
   }
 
-  /// The pages of `a` one by one, or with `.items` what is on them.
+  /// Returns the pages of `a`; `.items` is the sequence of their items.
   public func aPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<[Pet], Pet> {
     client.pages(
       as: [Pet].self, items: \.self, by: .page(from: page ?? 1), options: options
@@ -35,7 +35,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.b(page: page), as: Body.self, options: options)
   }
 
-  /// The pages of `b` one by one, or with `.items` what is on them.
+  /// Returns the pages of `b`; `.items` is the sequence of their items.
   public func bPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<Body, Pet> {
     client.pages(
       as: Body.self, items: \.items, by: .page(from: page ?? 1), more: ["response", "more"],
@@ -49,7 +49,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.c(page: page), as: JSON.self, options: options)
   }
 
-  /// The pages of `c` one by one, or with `.items` what is on them.
+  /// Returns the pages of `c`; `.items` is the sequence of their items.
   public func cPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<JSON, JSON> {
     client.pages(
       as: JSON.self, items: \.["data"]?["items"]?.arrayValue, by: .page(from: page ?? 1),
@@ -65,7 +65,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.d(page: page), as: [String: [Pet]].self, options: options)
   }
 
-  /// The pages of `d` one by one, or with `.items` what is on them.
+  /// Returns the pages of `d`; `.items` is the sequence of their items.
   public func dPages(
     page: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<[String: [Pet]], Pet> {
@@ -76,7 +76,7 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

@@ -5,7 +5,7 @@ public import SDKRuntime
 
 /// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -26,7 +26,7 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.list(offset: offset, limit: limit), as: [String].self, options: options)
   }
 
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   public func listPages(
     offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
@@ -42,7 +42,7 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.times(offset: offset), format: .array(.unixSeconds), options: options)
   }
 
-  /// The pages of `times` one by one, or with `.items` what is on them.
+  /// Returns the pages of `times`; `.items` is the sequence of their items.
   public func timesPages(offset: Int32, options: RequestOptions = .init()) -> Pages<[Date], Date> {
     client.pages(
       format: .array(.unixSeconds), items: \.self, by: .offset(from: offset), options: options
@@ -51,7 +51,7 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -26,7 +26,7 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.list(kind: kind, page: page, limit: limit), as: [Pet].self, options: options)
   }
 
-  /// The pages of `list` one by one, or with `.items` what is on them.
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
   public func listPages(
     kind: String, page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<[Pet], Pet> {
@@ -41,7 +41,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.names(page: page), as: [String]?.self, options: options)
   }
 
-  /// The pages of `names` one by one, or with `.items` what is on them.
+  /// Returns the pages of `names`; `.items` is the sequence of their items.
   public func namesPages(
     page: Int = 0, options: RequestOptions = .init()
   ) -> Pages<[String]?, String> {
@@ -52,7 +52,7 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value

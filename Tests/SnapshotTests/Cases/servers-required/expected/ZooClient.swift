@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A client for Zoo.
 public nonisolated struct ZooClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -27,7 +27,7 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.keepers, options: options)
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -35,7 +35,7 @@ public nonisolated struct ZooClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// Where the API is reached.
+  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 

@@ -5,7 +5,7 @@ public import SDKRuntime
 
 /// A client for Feed.
 public nonisolated struct FeedClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -42,7 +42,7 @@ public nonisolated struct FeedClient: Sendable {
       FeedEndpoint.named, options: options, reading: { try FeedNamedEvent($0, $1) })
   }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -57,7 +57,7 @@ public nonisolated enum FeedNamedEvent: Hashable, Sendable {
   case at(Date)
   case stamp(Date)
   case text(String)
-  /// One that the spec does not declare.
+  /// An event that the spec does not declare.
   case unrecognized(ServerSentEvent)
 
   public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {

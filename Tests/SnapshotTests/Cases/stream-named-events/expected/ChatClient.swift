@@ -4,7 +4,7 @@ public import SDKRuntime
 
 /// A client for Chat.
 public nonisolated struct ChatClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -21,7 +21,7 @@ public nonisolated struct ChatClient: Sendable {
   /// The operations of talks.
   public var talks: TalksClient { TalksClient(client) }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -32,7 +32,7 @@ public nonisolated struct ChatClient: Sendable {
 
 /// The operations of talks.
 public nonisolated struct TalksClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -52,7 +52,7 @@ public nonisolated enum TalksAskEvent: Hashable, Sendable {
   case contentBlock([Int])
   case error(Problem)
   case ping(String)
-  /// One that the spec does not declare.
+  /// An event that the spec does not declare.
   case unrecognized(ServerSentEvent)
 
   public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {

@@ -18,7 +18,7 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable {
 
 public nonisolated enum Kind: OpenEnum {
   case odd
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -1,0 +1,70 @@
+/// An object of the format: the keys it may have, and which of them go together.
+struct ObjectFormat: Sendable {
+  /// The meaning of keys that are not described.
+  enum Others: Sendable {
+    /// Free when they begin with `x-`.
+    case extensions
+    /// Names of the author's, when they do not begin with `$`.
+    case names(JSONSchema)
+    case none
+  }
+
+  let keys: [any KeyDescription]
+  let others: Others
+  let required: [String]
+  /// Keys of which an object has at most one.
+  let rivals: [[String]]
+  /// Further rules for editors; reading reports these mistakes in its own words.
+  let rules: [JSONSchema]
+  /// All keys that reading knows, rivals that belong to another form among them.
+  let names: [String]
+
+  init(
+    _ keys: [any KeyDescription], others: Others = .extensions,
+    rivals: [[any KeyDescription]] = [], rules: [JSONSchema] = []
+  ) {
+    self.keys = keys
+    self.others = others
+    required = keys.filter(\.isRequired).map(\.name)
+    self.rivals = rivals.map { $0.map(\.name) }
+    self.rules = rules
+    let own = keys.map(\.name)
+    names = own + self.rivals.joined().filter { !own.contains($0) }
+  }
+
+  func isFree(_ key: String) -> Bool {
+    switch others {
+    case .extensions: key.hasPrefix("x-")
+    case .names: !key.hasPrefix("$")
+    case .none: false
+    }
+  }
+
+  /// The JSON Schema of the object.
+  var schema: JSONSchema { .members(of: self) }
+
+  /// The keywords of the schema.
+  var keywords: JSONSchema {
+    var schema: JSONSchema = ["type": "object"]
+    if !required.isEmpty { schema = schema.adding(.requiring(required)) }
+    schema = schema.adding([
+      "properties": .object(keys.map { JSONSchema.Keyword(name: $0.name, value: $0.schema) })
+    ])
+    switch others {
+    case .extensions: schema = schema.adding(["patternProperties": ["^x-": true]])
+    case .names(let names): schema = schema.adding(["patternProperties": ["^[^$]": names]])
+    case .none: break
+    }
+    let rules = rivals.flatMap(exclusions) + rules
+    return schema.adding(["additionalProperties": false])
+      .adding(rules.isEmpty ? [:] : ["allOf": .array(rules)])
+  }
+
+  /// Schemas that exclude each pair of rivals.
+  private func exclusions(_ rivals: [String]) -> [JSONSchema] {
+    let own = rivals.filter { name in keys.contains { $0.name == name } }
+    return own.indices.flatMap { index in
+      own[(index + 1)...].map { .not(.requiring([own[index], $0])) }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// The fields of a form by name, or a type.
+let formSchema = JSONSchema.longForm(
+  parametersSchema.adding(["minProperties": 1]), or: ValueFormat<SpecType>.type.schema)
+
+extension ObjectReader {
+  /// Reads fields with their types, or the name of a model whose properties they are.
+  mutating func form() -> Located<SpecBody>? {
+    let isByType = self[EndpointKeys.form].map { $0.value.kind != .object } ?? false
+    if let member = self[EndpointKeys.styles], !isByType {
+      report(
+        .misplacedKey(member.key, in: "an endpoint without a form by type", at: member.keyLocation))
+    }
+    guard let form = locate(EndpointKeys.form) else { return nil }
+    let what = "'\(EndpointKeys.form.name)'"
+    guard isByType else {
+      let fields = take(parseParameters(form.value, what))
+      for mistake in emptyBody(form.value, what) { report(mistake) }
+      return Located(.form(fields), at: form.location)
+    }
+    let styles = read(EndpointKeys.styles) ?? []
+    let type = take(parseTypeExpression(form.value, what))
+    return Located(.formValue(type, styles: styles), at: form.location)
+  }
+}
+
+/// Reports a form or multipart body without fields.
+func emptyBody(_ node: Node, _ what: String) -> [Diagnostic] {
+  guard node.kind == .object, node.members.isEmpty else { return [] }
+  return [.emptyList(what, hint: "it needs a field", at: node.location)]
+}
+
+extension ValueFormat<[SpecBody.FieldStyle]> {
+  static var fieldStyles: Self {
+    let style = ParameterKeys.style.format
+    return .members(style.schema) { member in
+      style.read(member.value, "'\(member.key)'").mapValue {
+        SpecBody.FieldStyle(field: Located(member.key, at: member.keyLocation), style: $0.value)
+      }
+    }
+  }
+}
+
+/// The keys of a text or raw body in its long form.
+enum ContentKeys {
+  static let type = Key("type", .contentType, isRequired: true)
+  static let optional = Key("optional", .bool, "`true`: the body may be left out")
+
+  static let object = ObjectFormat([type, optional])
+}
+
+extension ValueFormat<SpecBody> {
+  static var jsonBody: Self { ValueFormat<SpecType>.typeOrLongForm.map { .json($0) } }
+
+  static var multipartBody: Self { ValueFormat<[SpecParameter]>.parts.map { .multipart($0) } }
+
+  /// A content type, or `{ "type": …, "optional": true }`.
+  static func content(
+    _ body: @escaping @Sendable (_ contentType: String, _ isOptional: Bool) -> SpecBody
+  ) -> Self {
+    let short = ContentKeys.type.format
+    let schema = JSONSchema.longForm(ContentKeys.object.schema, or: short.schema)
+    return Self(.named("content", schema)) { node, what in
+      guard node.kind == .object else { return short.read(node, what).mapValue { body($0, false) } }
+      var keys = ObjectReader(node, what, as: ContentKeys.object)
+      let type = keys.read(ContentKeys.type)
+      let isOptional = keys.read(ContentKeys.optional) ?? false
+      return keys.finish(type.map { body($0, isOptional) })
+    }
+  }
+}
+
+extension ValueFormat<[String]> {
+  /// Media types, best first.
+  static var mediaTypes: Self {
+    let types = Self.list(of: .contentType, isEmptyAllowed: false)
+    return Self(types.schema) { node, what in
+      node.kind == .array && node.elements.isEmpty
+        ? Diagnosed(nil, [.emptyList(what, hint: "leave it out", at: node.location)])
+        : types.read(node, what)
+    }
+  }
+}

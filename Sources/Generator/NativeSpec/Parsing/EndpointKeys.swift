@@ -1,0 +1,163 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+import SDKGenSpecReading
+
+/// The keys of an endpoint.
+enum EndpointKeys {
+  static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"].map {
+    Key(
+      $0, .path, label: "`GET` `POST` `PUT` `PATCH` `DELETE` `HEAD` `OPTIONS`",
+      "the method and the path, with `{name: Type}` for its parameters",
+      #""GET": "/pets/{id: Int}/photos/{name}""#)
+  }
+  static let path = Key(
+    "path", .pathParameters,
+    "more about parameters that stand in the path without a type: the [long form](#parameters), without `default`",
+    #""GET": "/pets/{id}", "path": { "id": { "type": "Int", "about": "Counts from 1." } }"#)
+  static let cookies = Key(
+    "cookies", .cookies, "cookies, in the same forms", #""cookies": { "session": "String?" }"#)
+  static let body = Key(
+    "body", .jsonBody, "the type of a JSON body; an optional one may be left out",
+    #""body": "NewPet""#, #""body": "[NewPet]?""#)
+  static let form = Key(
+    "form", ValueFormat<Node>(formSchema, ValueFormat<Node>.any.read),
+    "the fields of an `application/x-www-form-urlencoded` body, by name",
+    #""form": { "user": "String", "grant_type": { "is": "password" } }"#,
+    further: [
+      Row(
+        "a type",
+        "the properties of a value; objects and arrays in it are written with brackets unless `styles` says otherwise",
+        #""form": "Filter""#)
+    ])
+  static let styles = Key(
+    "styles", .fieldStyles, "how the fields of a `form` by type are written",
+    #""form": "Filter", "styles": { "name": "comma" }"#)
+  static let contentType = Key(
+    "contentType", .contentType, "the content type that a `body` or `form` is sent with",
+    #""body": "NewPet", "contentType": "application/merge-patch+json""#)
+  static let multipart = Key(
+    "multipart", .multipartBody,
+    "the parts of a `multipart/form-data` body, by name: scalars are sent as text and models as JSON; `File`, `File?` and `[File]` are files, which are read from disk as they are sent",
+    #""multipart": { "title": "String", "meta": "Card", "photo": { "type": "File", "contentType": "image/png" } }"#
+  )
+  static let raw = Key(
+    "raw", .content(SpecBody.raw), "the content type of bytes or a file that the caller gives",
+    #""raw": "image/png""#, #""raw": { "type": "image/png", "optional": true }"#)
+  static let text = Key(
+    "text", .content(SpecBody.text), "the content type of a string that the caller gives",
+    #""text": "text/markdown""#)
+  static let accept = Key(
+    "accept", .mediaTypes,
+    "the media types to ask for, best first, where the response's type does not say it",
+    #""returns": "Bytes", "accept": ["image/png"]"#)
+  static let returns = Key(
+    "returns", .returns, "the type of the response; without it, `Void`",
+    #""returns": "[Pet]""#, #""returns": "Bytes""#,
+    further: [
+      Row("a file", "a download to a file", #""returns": { "file": true }"#),
+      Row("text", "the response's text as it is", #""returns": { "text": true }"#),
+      Row(
+        "by status",
+        "responses that differ: an enum with a case for each. `2xx` and `default` stand for statuses that are not listed",
+        #""returns": { "200": "Pet", "202": "Card", "204": "Void" }"#),
+    ])
+  static let unwrap = Key(
+    "unwrap", .responsePath, "the path of the value inside an envelope",
+    #""returns": "[Pet]", "unwrap": "response.body.items""#)
+  static let server = Key(
+    "server", .locatedText, "the one of `servers` that serves this endpoint",
+    #""server": "uploads""#)
+  static let examples = Key(
+    "examples", .members(ExampleKeys.object.schema, parseExample),
+    "responses by name; a generated mock returns the first whose status is 2xx until a test sets another",
+    #""returns": "Pet", "examples": { "rex": { "status": 200, "body": { "id": 1, "name": "Rex" } } }"#
+  )
+  static let paginate = Key(
+    "paginate", .pagination,
+    "`page` and `size`, `offset` and `limit`, or `cursor` and `next`: pages as an `AsyncSequence`",
+    #""query": { "page": "Int?" }, "returns": "[Pet]", "paginate": { "page": "page", "first": 1 }"#)
+  static let stream = Key(
+    "stream", .stream,
+    "a response that arrives in pieces: server-sent `events` or JSON `lines`; `end` and `mustEnd` say how it ends, `set` which property of the body asks for it",
+    #""stream": { "events": "Pet", "end": "[DONE]", "mustEnd": false }"#,
+    #""stream": { "lines": "Pet" }"#)
+  static let idempotencyKey = Key(
+    "idempotencyKey", .headerName, "a header that is filled with a new UUID for each call",
+    #""idempotencyKey": "Idempotency-Key""#)
+
+  static let bodies: [any KeyDescription] = [body, form, multipart, text, raw]
+  /// The keys of an endpoint that are no settings, and `query` and `headers` before `cookies`.
+  static let described: [any KeyDescription] =
+    methods + CommonKeys.named + [path, SettingKeys.query, SettingKeys.headers, cookies]
+    + [body, form, styles, contentType, multipart, raw, text, accept, returns, unwrap]
+    + [server, examples, paginate, stream, idempotencyKey]
+
+  static let object = ObjectFormat(
+    described + SettingKeys.all.filter { key in !described.contains { $0.name == key.name } },
+    rivals: [methods, bodies],
+    rules: [
+      .requiringOne(of: methods.map(\.name)),
+      [
+        "if": .requiring([contentType.name]),
+        "then": .requiringOne(of: [body.name, form.name]),
+      ],
+      [
+        "if": .requiring([styles.name]),
+        "then": ["required": ["form"], "properties": ["form": ["type": "string"]]],
+      ],
+    ])
+}
+
+/// Reads a member of `endpoints`.
+func parseEndpoint(_ member: Node.Member) -> Diagnosed<SpecEndpoint?> {
+  var keys = ObjectReader(member.value, "an endpoint", as: EndpointKeys.object)
+  guard keys.isObject else { return keys.finish(nil) }
+  let methods = EndpointKeys.methods.compactMap { key in keys[key].map { (key, $0) } }
+  let method = methods.min { $0.1.keyLocation < $1.1.keyLocation }
+  if method == nil { keys.report(.noMethod(member.key, at: member.keyLocation)) }
+  return keys.finish(
+    SpecEndpoint(
+      name: Located(member.key, at: member.keyLocation),
+      swiftName: keys.read(CommonKeys.swift),
+      about: keys.read(CommonKeys.about),
+      deprecation: keys.read(CommonKeys.deprecated),
+      method: method?.0.name,
+      path: keys.path(method?.0),
+      cookies: keys.read(EndpointKeys.cookies) ?? [],
+      body: keys.body(),
+      bodyContentType: keys.read(EndpointKeys.contentType),
+      accept: keys.read(EndpointKeys.accept) ?? [],
+      returns: keys.locate(EndpointKeys.returns),
+      unwrap: keys.locate(EndpointKeys.unwrap),
+      stream: keys.read(EndpointKeys.stream),
+      pagination: keys.locate(EndpointKeys.paginate),
+      idempotencyHeader: keys.read(EndpointKeys.idempotencyKey),
+      server: keys.read(EndpointKeys.server),
+      settings: keys.settings(),
+      examples: keys.read(EndpointKeys.examples) ?? []))
+}
+
+extension ObjectReader {
+  fileprivate mutating func body() -> Located<SpecBody>? {
+    locate(EndpointKeys.body) ?? form() ?? locate(EndpointKeys.multipart)
+      ?? locate(EndpointKeys.text) ?? locate(EndpointKeys.raw)
+  }
+}
+
+/// The keys of an example.
+enum ExampleKeys {
+  static let status = Key("status", .integer(in: 100...599))
+  static let body = Key("body", .any, isRequired: true)
+
+  static let object = ObjectFormat([status, body])
+}
+
+private func parseExample(_ member: Node.Member) -> Diagnosed<OperationExample?> {
+  var keys = ObjectReader(member.value, "an example", as: ExampleKeys.object)
+  let status = keys.read(ExampleKeys.status) ?? 200
+  return keys.finish(
+    keys.read(ExampleKeys.body).map {
+      OperationExample(name: member.key, status: status, body: Literal($0))
+    })
+}

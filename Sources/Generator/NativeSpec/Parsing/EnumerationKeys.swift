@@ -1,0 +1,116 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+import SDKGenSpecReading
+
+/// The keys of an enum.
+enum EnumerationKeys {
+  static let values = Key(
+    "$enum", ValueFormat(schema, parseEnumeration),
+    "the values: strings or integers. The enum is open: an unknown value is kept in `.unrecognized` and sent back as it came",
+    #""Order": { "$enum": ["asc", "desc"] }"#,
+    further: [
+      Row(
+        "an object", "the values by name; `swift` gives another name in Swift",
+        #""Level": { "$enum": { "low": 1, "high": { "is": 2, "swift": "top" } } }"#)
+    ])
+  static let closed = Key(
+    "$closed", .bool, "`true`: an unknown value is an error",
+    #""Order": { "$enum": ["asc", "desc"], "$closed": true }"#)
+
+  /// All strings, or all integers: a list, or an object of values and their long forms.
+  private static var schema: JSONSchema {
+    .anyOf(
+      ["string", "integer"].flatMap { type -> [JSONSchema] in
+        let raw: JSONSchema = ["type": .literal(.string(type))]
+        let value = ObjectFormat([
+          Key("is", ValueFormat<Node>(raw, ValueFormat<Node>.any.read), isRequired: true),
+          CommonKeys.swift,
+        ])
+        return [
+          ["type": "array", "minItems": 1, "uniqueItems": true, "items": raw],
+          .members(.anyOf([raw, value.schema]), isEmptyAllowed: false),
+        ]
+      })
+  }
+}
+
+/// The keys of a value of an enum in its long form.
+enum EnumValueKeys {
+  static let raw = Key("is", .any, isRequired: true)
+
+  static let object = ObjectFormat([raw, CommonKeys.swift])
+}
+
+extension ModelReader {
+  /// Reads `["asc", "desc"]` or `{ "low": 1, "high": 2 }`.
+  mutating func enumeration() -> SpecModel.Form {
+    let isClosed = object.read(EnumerationKeys.closed) ?? false
+    guard var enumeration = object.read(EnumerationKeys.values) else { return .invalid }
+    enumeration.isOpen = !isClosed
+    return .enumeration(enumeration)
+  }
+}
+
+private func parseEnumeration(_ node: Node, _ what: String) -> Diagnosed<Enumeration?> {
+  guard node.kind == .array || node.kind == .object else {
+    return Diagnosed(
+      nil, [.wrongKind(what, expected: "a list of values or an object of them", found: node)])
+  }
+  let values = values(of: node)
+  if values.value.isEmpty {
+    return Diagnosed(nil, [.emptyList(what, hint: "it needs a value", at: node.location)])
+  }
+  let found = values.diagnostics + mistakes(in: values.value.map(\.raw))
+  let enumeration = Enumeration(
+    rawType: values.value.first?.raw.kind == .number ? .integer : .string,
+    values: values.value.map(\.value), isOpen: true)
+  return Diagnosed(found.isEmpty ? enumeration : nil, found)
+}
+
+/// A value of an enum, and where it was written.
+private typealias WrittenValue = (value: Enumeration.Value, raw: Node)
+
+/// Reads values by name; those of a list are named by what they are.
+private func values(of node: Node) -> Diagnosed<[WrittenValue]> {
+  func value(
+    _ name: String, raw: Node, swiftName: String? = nil, at location: SourceLocation
+  ) -> WrittenValue {
+    (
+      Enumeration.Value(name: name, raw: Literal(raw), swiftName: swiftName, location: location),
+      raw
+    )
+  }
+  if node.kind == .array {
+    return Diagnosed(
+      node.elements.map { value($0.string ?? $0.number ?? "", raw: $0, at: $0.location) })
+  }
+  let values = node.members.map { member in
+    guard member.value.kind == .object else {
+      return Diagnosed(value(member.key, raw: member.value, at: member.keyLocation))
+    }
+    var keys = ObjectReader(member.value, "a value of '$enum'", as: EnumValueKeys.object)
+    return keys.finish(
+      value(
+        member.key, raw: keys.read(EnumValueKeys.raw) ?? member.value,
+        swiftName: keys.read(CommonKeys.swift), at: member.keyLocation))
+  }
+  return Diagnosed(values.map(\.value), values.flatMap(\.diagnostics))
+}
+
+/// Reports values unless all are strings or all integers, each once.
+private func mistakes(in values: [Node]) -> [Diagnostic] {
+  let isText = values.first?.kind == .string
+  let isNumber = values.first?.kind == .number
+  let expected =
+    isText
+    ? "a string like the first"
+    : isNumber ? "an integer like the first" : "a string or an integer"
+  var seen: [String: SourceLocation] = [:]
+  return values.compactMap { value in
+    let raw = isText ? value.string : value.number.flatMap { Int($0).map(String.init) }
+    guard let raw else { return .badEnumValue(value, expected: expected) }
+    defer { seen[raw] = seen[raw] ?? value.location }
+    return seen[raw].map { .duplicateName(raw, in: "'$enum'", first: $0, at: value.location) }
+  }
+}

@@ -1,0 +1,69 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// The keys of a field in its long form.
+enum FieldKeys {
+  static let type = Key("type", .type)
+  static let `default` = Key(
+    "default", .any, "the initialiser's default, and what an absent key is read as",
+    #""Tag": { "limit": { "type": "Int", "default": 10 } }"#)
+  static let example = Key(
+    "example", .any, "a value, for documentation and mocks",
+    #""Tag": { "label": { "type": "String", "example": "new" } }"#)
+  static let constant = Key(
+    "is", .scalar,
+    "the one value there is, and the initialiser's default. It tells members of unions apart; another value is kept all the same. `type` says what it is where that is not `String`, `Int`, `Double` or `Bool`",
+    #""Cat": { "kind": { "is": "cat" }, "legs": { "type": "Int?", "is": 4 } }"#)
+  static let writesNull = Key(
+    "writesNull", .bool, "`true`: the key must be there, nil is sent as null",
+    #""Cat": { "owner": { "type": "String?", "writesNull": true } }"#)
+
+  static let object = ObjectFormat(
+    [type] + CommonKeys.named + [`default`, example, constant, writesNull],
+    rivals: [[constant, `default`]], rules: [.requiringOne(of: [type.name, constant.name])])
+}
+
+let fieldSchema = JSONSchema.named(
+  "field", .longForm(FieldKeys.object.schema, or: ValueFormat<SpecType>.type.schema))
+
+/// Reads `"field": "Type"`, or the long form.
+func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
+  let name = Located(member.key, at: member.keyLocation)
+  let node = member.value
+  if member.key.isEmpty { return Diagnosed(nil, [.emptyText("a field's name", at: name.location)]) }
+  guard node.kind == .object else {
+    let type = parseTypeExpression(node, "'\(member.key)'")
+    return Diagnosed(SpecField(name: name, type: type.value), type.diagnostics)
+  }
+  var keys = ObjectReader(node, "a field", as: FieldKeys.object)
+  let constant = keys.read(FieldKeys.constant)
+  let kind = constant.map { SpecType($0.constantType, at: $0.location) }
+  if !keys.has(FieldKeys.type), kind == nil {
+    keys.report(.inlineModel(member.key, at: node.location))
+  }
+  let writesNull = keys.locate(FieldKeys.writesNull)
+  return keys.finish(
+    SpecField(
+      name: name,
+      swiftName: keys.read(CommonKeys.swift),
+      about: keys.read(CommonKeys.about),
+      deprecation: keys.read(CommonKeys.deprecated),
+      type: keys.read(FieldKeys.type) ?? kind ?? SpecType(.invalid, at: node.location),
+      default: keys.read(FieldKeys.default),
+      example: keys.read(FieldKeys.example),
+      constant: constant,
+      writesNull: writesNull?.value == true ? writesNull?.location : nil))
+}
+
+extension Node {
+  /// The type of a constant for which none is written.
+  var constantType: SpecType.Kind {
+    switch kind {
+    case .bool: .named("Bool", arguments: [])
+    case .number: .named(number.flatMap(Int.init) == nil ? "Double" : "Int", arguments: [])
+    case .string: .named("String", arguments: [])
+    case .null, .array, .object: .invalid
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+extension ValueFormat<String> {
+  /// `image/png`, with parameters if need be.
+  static var contentType: Self {
+    Self(
+      .named(
+        "contentType",
+        [
+          "type": "string",
+          "pattern":
+            "^[!#$%&'*+.^_`|~0-9A-Za-z-]+/[!#$%&'*+.^_`|~0-9A-Za-z-]+ *(;.*)?$",
+        ]), parseContentType)
+  }
+
+  /// The name of a header that the transport does not set.
+  static var headerName: Self { Self(headerNameSchema, parseHeaderName) }
+}
+
+let headerNameSchema = JSONSchema.named(
+  "headerName",
+  [
+    "type": "string",
+    "pattern":
+      "^(?!(?:[Hh]ost|[Cc]ontent-[Ll]ength|[Tt]ransfer-[Ee]ncoding|[Cc]onnection|[Ee]xpect|[Uu]pgrade|TE|[Tt]railer)$)[!#$%&'*+.^_`|~0-9A-Za-z-]+$",
+  ])
+
+private func parseContentType(_ node: Node, _ what: String) -> Diagnosed<String?> {
+  let text = parseText(node, what)
+  guard let type = text.value else { return text }
+  let essence = type.prefix { $0 != ";" }.split(separator: "/", omittingEmptySubsequences: false)
+  let isLegal =
+    essence.count == 2
+    && essence.allSatisfy { isHeaderName($0.trimmingSuffix(while: { $0 == " " })) }
+    && type.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  return isLegal ? text : Diagnosed(nil, [.badContentType(type, at: node.location)])
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
+    var rest = self
+    while let last = rest.last, isTrimmed(last) { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+private func parseHeaderName(_ node: Node, _ what: String) -> Diagnosed<String?> {
+  let text = parseText(node, what)
+  guard let name = text.value, let mistake = mistake(inHeader: name, at: node.location) else {
+    return text
+  }
+  return Diagnosed(nil, [mistake])
+}
+
+/// Reports a name that cannot be a header of the author's; nil when it can.
+func mistake(inHeader name: String, at location: SourceLocation) -> Diagnostic? {
+  if !isHeaderName(name) { return .badHeaderName(name, at: location) }
+  return isReservedHeader(name) ? .reservedHeader(name, at: location) : nil
+}

@@ -1,0 +1,153 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// The keys of parameters in their long form.
+enum ParameterKeys {
+  static let `default` = Key("default", .any, "the argument's default")
+  static let style = Key(
+    "style", ValueFormat<Parameter.Style>.choice().located, "how an array or object is written")
+  static let reserved = Key(
+    "reserved", .bool, "`true`: characters such as `/` and `,` are not percent-encoded")
+  static let contentType = Key("contentType", .contentType, "the content type of the part")
+
+  /// A parameter in a query, a form, headers or cookies.
+  static let object = ObjectFormat(
+    [CommonKeys.type, `default`, style, reserved] + CommonKeys.named)
+  /// A parameter in a path.
+  static let path = ObjectFormat([CommonKeys.type, style] + CommonKeys.named)
+  /// A part of a multipart body.
+  static let part = ObjectFormat([CommonKeys.type, contentType, `default`] + CommonKeys.named)
+}
+
+/// The keys of a constant.
+enum ConstantKeys {
+  static let value = Key(
+    "is",
+    ValueFormat<Node>(
+      .anyOf([ValueFormat.scalar.schema, .members(ValueFormat.scalar.schema)]),
+      ValueFormat.any.read), isRequired: true, "the value, or one for each named server")
+
+  static let object = ObjectFormat([value, CommonKeys.about])
+}
+
+private let typeSchema = ValueFormat<SpecType>.type.schema
+private let parameterSchema = JSONSchema.named(
+  "parameter", orConstant(ParameterKeys.object))
+private let partSchema = JSONSchema.named("part", orConstant(ParameterKeys.part))
+let pathParameterSchema = JSONSchema.longForm(ParameterKeys.path.schema, or: typeSchema)
+
+private func orConstant(_ object: ObjectFormat) -> JSONSchema {
+  let constant = JSONSchema.named("constant", ConstantKeys.object.schema)
+  return .longForm(
+    .byKey([(ConstantKeys.value.name, constant)], else: object.schema), or: typeSchema)
+}
+
+extension ValueFormat<[SpecParameter]> {
+  /// The members of `query`.
+  static var parameters: Self { Self(always: parseParameters, parametersSchema) }
+
+  /// The members of `headers`, whose names are equal when only their case differs.
+  static var headers: Self {
+    Self(
+      always: parseHeaders, .named("headers", .members(parameterSchema, names: headerNameSchema)))
+  }
+
+  /// The members of `cookies`, whose names have the characters of headers.
+  static var cookies: Self {
+    let names: JSONSchema = ["pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"]
+    return Self(always: parseCookies, .members(parameterSchema, names: names))
+  }
+
+  /// The members of `multipart`.
+  static var parts: Self {
+    Self(.members(partSchema, isEmptyAllowed: false)) { node, what in
+      let parts = parseMembers(node, what) { parseParameter($0, as: ParameterKeys.part) }
+      return Diagnosed(parts.value, parts.diagnostics + emptyBody(node, what))
+    }
+  }
+
+  /// The members of `path`.
+  static var pathParameters: Self {
+    .members(pathParameterSchema) {
+      parseParameter($0, as: ParameterKeys.path, isConstantAllowed: false)
+    }
+  }
+}
+
+let parametersSchema = JSONSchema.named("parameters", .members(parameterSchema))
+
+/// Reads the members of `query` and `form`.
+func parseParameters(_ node: Node, _ what: String) -> Diagnosed<[SpecParameter]> {
+  parseMembers(node, what) { parseParameter($0, as: ParameterKeys.object) }
+}
+
+private func parseCookies(_ node: Node, _ what: String) -> Diagnosed<[SpecParameter]> {
+  var cookies = parseParameters(node, what)
+  cookies.diagnostics += cookies.value.map(\.name).filter { !isHeaderName($0.value) }.map {
+    .badHeaderName($0.value, at: $0.location)
+  }
+  return cookies
+}
+
+private func parseHeaders(_ node: Node, _ what: String) -> Diagnosed<[SpecParameter]> {
+  var headers = parseParameters(node, what)
+  var seen: [String: SourceLocation] = [:]
+  for header in headers.value.map(\.name) {
+    let name = header.value.lowercased()
+    if let mistake = mistake(inHeader: header.value, at: header.location) {
+      headers.diagnostics.append(mistake)
+    } else if let first = seen[name] {
+      headers.diagnostics.append(
+        .duplicateName(header.value, in: "'headers'", first: first, at: header.location))
+    }
+    seen[name] = seen[name] ?? header.location
+  }
+  return headers
+}
+
+/// Reads a type, the long form of one, or a constant.
+private func parseParameter(
+  _ member: Node.Member, as object: ObjectFormat, isConstantAllowed: Bool = true
+) -> Diagnosed<SpecParameter?> {
+  let name = Located(member.key, at: member.keyLocation)
+  let node = member.value
+  guard node.kind == .object else {
+    let type = parseTypeExpression(node, "'\(member.key)'")
+    return Diagnosed(SpecParameter(name: name, value: .type(type.value)), type.diagnostics)
+  }
+  if node[ConstantKeys.value.name] != nil {
+    return parseConstant(node, name: name, isAllowed: isConstantAllowed)
+  }
+  return parseLongParameter(node, name: name, as: object)
+}
+
+private func parseConstant(
+  _ node: Node, name: Located<String>, isAllowed: Bool
+) -> Diagnosed<SpecParameter?> {
+  var keys = ObjectReader(node, "a constant", as: ConstantKeys.object)
+  guard let value = keys.read(ConstantKeys.value), isAllowed else {
+    keys.report(.constantHere(name.value, at: node.location))
+    return keys.finish(nil)
+  }
+  return keys.finish(
+    SpecParameter(name: name, about: keys.read(CommonKeys.about), value: .constant(value)))
+}
+
+private func parseLongParameter(
+  _ node: Node, name: Located<String>, as object: ObjectFormat
+) -> Diagnosed<SpecParameter?> {
+  var keys = ObjectReader(node, "'\(name.value)'", as: object)
+  let type = keys.read(CommonKeys.type) ?? SpecType(.invalid, at: node.location)
+  return keys.finish(
+    SpecParameter(
+      name: name,
+      swiftName: keys.read(CommonKeys.swift),
+      about: keys.read(CommonKeys.about),
+      deprecation: keys.read(CommonKeys.deprecated),
+      value: .type(type),
+      default: keys.read(ParameterKeys.default),
+      style: keys.read(ParameterKeys.style),
+      contentType: keys.read(ParameterKeys.contentType),
+      allowsReserved: keys.read(ParameterKeys.reserved) ?? false))
+}

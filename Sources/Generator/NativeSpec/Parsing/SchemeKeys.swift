@@ -1,0 +1,122 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// The keys of a scheme.
+enum SchemeKeys {
+  static let bearer = Key(
+    "bearer", .true, "`Authorization: Bearer …`", #""token": { "bearer": true }"#)
+  static let basic = Key(
+    "basic", .true, "`Authorization: Basic …`; the credential is `.basic(user:password:)`",
+    #""login": { "basic": true }"#)
+  static let apiKey = Key(
+    "apiKey", .locatedText, "the name of a header, query parameter or cookie that holds a key",
+    #""key": { "apiKey": "X-Key" }"#)
+  static let location = Key(
+    "in", ValueFormat<SecurityScheme.Location>.choice(),
+    "of an `apiKey`: `header` (the default), `query` or `cookie`",
+    #""session": { "apiKey": "sid", "in": "cookie" }"#)
+  static let encoded = Key(
+    "encoded", .bool,
+    "of an `apiKey`: `true` when the key is percent-encoded already and goes into the query as it is",
+    #""key": { "apiKey": "serviceKey", "in": "query", "encoded": true }"#)
+  static let oauth2 = Key(
+    "oauth2", ValueFormat<SecurityScheme.Flow>.choice(),
+    "`clientCredentials` or `refresh`, with `tokenURL` and perhaps `scopes`. A login in a browser is a `bearer` scheme with an `AuthorizationCodeFlow`",
+    #""login": { "oauth2": "refresh", "tokenURL": "https://login.example.com/token", "scopes": ["read"] }"#
+  )
+  static let tokenURL = Key("tokenURL", .url, isRequired: true)
+  static let scopes = Key("scopes", .texts)
+
+  static let described: [any KeyDescription] = [bearer, basic, apiKey, location, encoded, oauth2]
+  static let kinds: [any KeyDescription] = [bearer, basic, apiKey, oauth2]
+  private static let common: [any KeyDescription] = [CommonKeys.about, CommonKeys.swift]
+  static let objects: [(key: String, object: ObjectFormat)] = [
+    (bearer.name, ObjectFormat([bearer] + common, rivals: [kinds])),
+    (basic.name, ObjectFormat([basic] + common, rivals: [kinds])),
+    (
+      apiKey.name,
+      ObjectFormat(
+        [apiKey] + common + [location, encoded], rivals: [kinds],
+        rules: [
+          [
+            "if": ["properties": ["encoded": ["const": true]], "required": ["encoded"]],
+            "then": ["properties": ["in": ["const": "query"]], "required": ["in"]],
+          ]
+        ])
+    ),
+    (oauth2.name, ObjectFormat([oauth2] + common + [tokenURL, scopes], rivals: [kinds])),
+  ]
+  /// The keys of a scheme without a kind.
+  static let unknown = ObjectFormat(
+    common + [location, encoded, scopes], rivals: [kinds, [tokenURL]])
+}
+
+extension ValueFormat<[SpecScheme]> {
+  static var schemes: Self {
+    let scheme = JSONSchema.named(
+      "scheme", .byKey(SchemeKeys.objects.map { ($0.key, $0.object.schema) }))
+    let names: JSONSchema = ["minLength": 1, "not": ["const": "none"]]
+    return Self(always: parseSchemes, .members(scheme, names: names))
+  }
+}
+
+private func parseSchemes(_ node: Node, _ what: String) -> Diagnosed<[SpecScheme]> {
+  parseMembers(node, what) { member in
+    var scheme = parseScheme(member)
+    if member.key == "none" { scheme.diagnostics.append(.schemeNamedNone(at: member.keyLocation)) }
+    return scheme
+  }
+}
+
+private func parseScheme(_ member: Node.Member) -> Diagnosed<SpecScheme?> {
+  let kinds = SchemeKeys.kinds.map(\.name)
+  let kind = member.value.members.first { kinds.contains($0.key) }?.key
+  let object = SchemeKeys.objects.first { $0.key == kind }?.object ?? SchemeKeys.unknown
+  var keys = ObjectReader(member.value, "a scheme", as: object)
+  if keys.isObject, kind == nil {
+    keys.report(.missingOneOf(kinds, in: "a scheme", at: member.value.location))
+  }
+  let name = Located(member.key, at: member.keyLocation)
+  let swiftName = keys.read(CommonKeys.swift)
+  let about = keys.read(CommonKeys.about)
+  let scheme = keys.schemeKind(kind).map {
+    SecurityScheme(
+      name: name.value, swiftName: swiftName, about: about, kind: $0, location: name.location)
+  }
+  return keys.finish(SpecScheme(name: name.value, scheme: scheme))
+}
+
+extension ObjectReader {
+  fileprivate mutating func schemeKind(_ kind: String?) -> SecurityScheme.Kind? {
+    switch kind {
+    case SchemeKeys.bearer.name: read(SchemeKeys.bearer).map { _ in .bearer }
+    case SchemeKeys.basic.name: read(SchemeKeys.basic).map { _ in .basic }
+    case SchemeKeys.apiKey.name: apiKey()
+    case SchemeKeys.oauth2.name: oauth2()
+    default: nil
+    }
+  }
+
+  private mutating func apiKey() -> SecurityScheme.Kind? {
+    let name = read(SchemeKeys.apiKey)
+    let location = read(SchemeKeys.location)
+    let isEncoded = read(SchemeKeys.encoded) ?? false
+    if isEncoded, let member = self[SchemeKeys.encoded], location != .query {
+      report(.misplacedKey(member.key, in: "a key outside the query", at: member.keyLocation))
+    }
+    guard let name else { return nil }
+    if location != .query, let mistake = mistake(inHeader: name.value, at: name.location) {
+      report(mistake)
+    }
+    return .apiKey(name: name.value, in: location ?? .header, isEncoded: isEncoded)
+  }
+
+  private mutating func oauth2() -> SecurityScheme.Kind? {
+    let flow = read(SchemeKeys.oauth2)
+    let url = read(SchemeKeys.tokenURL)
+    let scopes = read(SchemeKeys.scopes) ?? []
+    guard let flow, let url else { return nil }
+    return .oauth2(flow: flow, tokenURL: url, scopes: scopes)
+  }
+}

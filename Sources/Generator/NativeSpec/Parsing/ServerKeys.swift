@@ -1,0 +1,93 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// The keys of a server in its long form.
+enum ServerKeys {
+  static let url = Key(
+    "url",
+    ValueFormat(
+      ["type": "string", "pattern": #"^(https?|\{[^{}]+\})://[^?#\s]+$"#], parseLocatedText),
+    isRequired: true, "the base URL; `{name}` stands for a variable")
+  static let variables = Key(
+    "variables", .members(VariableKeys.object.schema, parseVariable), "the variables in the URL")
+
+  static let object = ObjectFormat([url, CommonKeys.about, variables])
+}
+
+/// The keys of a variable in a server's URL.
+enum VariableKeys {
+  static let `default` = Key("default", .locatedText, "the value where callers give none")
+  static let values = Key("enum", .texts, "the values there are")
+
+  static let object = ObjectFormat([`default`, values])
+}
+
+extension ValueFormat<String> {
+  static var url: Self { Self(["type": "string", "pattern": #"^https?://[^?#\s]+$"#], parseURL) }
+}
+
+extension ValueFormat<SpecServer> {
+  /// The one server: a URL, or the long form.
+  static var server: Self {
+    let schema = JSONSchema.longForm(ServerKeys.object.schema, or: ValueFormat<String>.url.schema)
+    return Self(.named("server", schema)) { node, what in
+      parseServer(node, what, name: nil, at: node.location)
+    }
+  }
+}
+
+extension ValueFormat<[SpecServer]> {
+  static var servers: Self {
+    let server = ValueFormat<SpecServer>.server
+    return Self(always: parseServers, .members(server.schema, isEmptyAllowed: false))
+  }
+}
+
+private func parseServers(_ node: Node, _ what: String) -> Diagnosed<[SpecServer]> {
+  var servers = parseMembers(node, what) {
+    parseServer($0.value, "'\($0.key)'", name: $0.key, at: $0.keyLocation)
+  }
+  if node.kind == .object, node.members.isEmpty {
+    servers.diagnostics.append(.emptyList(what, hint: "it needs a server", at: node.location))
+  }
+  return servers
+}
+
+private func parseServer(
+  _ node: Node, _ what: String, name: String?, at location: SourceLocation
+) -> Diagnosed<SpecServer?> {
+  if let url = node.string {
+    return Diagnosed(
+      SpecServer(
+        name: name, url: Located(url, at: node.location), variables: [], location: location))
+  }
+  guard node.kind == .object else {
+    return Diagnosed(nil, [.wrongKind(what, expected: "a URL or an object", found: node)])
+  }
+  var keys = ObjectReader(node, "a server", as: ServerKeys.object)
+  let url = keys.read(ServerKeys.url)
+  let about = keys.read(CommonKeys.about)
+  let variables = keys.read(ServerKeys.variables) ?? []
+  return keys.finish(
+    url.map {
+      SpecServer(name: name, about: about, url: $0, variables: variables, location: location)
+    })
+}
+
+private func parseVariable(_ member: Node.Member) -> Diagnosed<SpecServer.Variable?> {
+  var keys = ObjectReader(member.value, "a variable", as: VariableKeys.object)
+  let standard = keys.read(VariableKeys.default)
+  let allowed = keys.read(VariableKeys.values) ?? []
+  if let standard, !allowed.isEmpty, !allowed.contains(standard.value) {
+    keys.report(.unknownChoice(standard.value, for: "'default'", among: allowed, at: standard.location))
+  }
+  return keys.finish(
+    SpecServer.Variable(
+      name: member.key, default: standard?.value, allowed: allowed, location: member.keyLocation))
+}
+
+private func parseURL(_ node: Node, _ what: String) -> Diagnosed<String?> {
+  let text = parseText(node, what)
+  guard let url = text.value, let why = problem(withURL: url) else { return text }
+  return Diagnosed(nil, [.badURL(url, because: why, at: node.location)])
+}

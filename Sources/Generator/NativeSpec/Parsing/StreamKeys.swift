@@ -1,0 +1,58 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// The keys of `stream`.
+enum StreamKeys {
+  static let events = Key(
+    "events", .events, "the type of the data of server-sent events, or types by event name")
+  static let lines = Key("lines", .typeOrLongForm, "the type of JSON lines")
+  static let end = Key("end", .text, "the data that ends the stream: `[DONE]`")
+  static let mustEnd = Key(
+    "mustEnd", .bool, "`false`: the end of the connection ends the stream as well")
+  static let set = Key(
+    "set", .locatedText, "the Boolean property of the body that asks for a stream")
+
+  static let object = ObjectFormat(
+    [events, lines, end, mustEnd, set],
+    rivals: [[events, lines], [lines, end], [lines, mustEnd]],
+    rules: [.requiringOne(of: [events.name, lines.name])])
+}
+
+extension ValueFormat<SpecStream> {
+  static var stream: Self { Self(.named("stream", StreamKeys.object.schema), parseStream) }
+}
+
+private func parseStream(_ node: Node, _ what: String) -> Diagnosed<SpecStream?> {
+  var keys = ObjectReader(node, what, as: StreamKeys.object)
+  if keys.isObject, !keys.has(StreamKeys.events), !keys.has(StreamKeys.lines) {
+    let kinds = [StreamKeys.events.name, StreamKeys.lines.name]
+    keys.report(.missingOneOf(kinds, in: what, at: node.location))
+  }
+  let kind = keys.read(StreamKeys.events) ?? keys.read(StreamKeys.lines).map { .lines($0) }
+  let end = keys.read(StreamKeys.end)
+  let mustEnd = keys.read(StreamKeys.mustEnd) ?? true
+  let set = keys.read(StreamKeys.set)
+  return keys.finish(
+    kind.map { SpecStream(kind: $0, end: end, endIsOptional: !mustEnd, switchField: set) })
+}
+
+extension ValueFormat<SpecStream.Kind> {
+  /// One type for all events, or one for each event's name.
+  fileprivate static var events: Self {
+    let byName = JSONSchema.members(ValueFormat<SpecType>.typeOrLongForm.schema)
+    return Self(.longForm(byName, or: ValueFormat<SpecType>.type.schema), parseEvents)
+  }
+}
+
+private func parseEvents(_ node: Node, _ what: String) -> Diagnosed<SpecStream.Kind?> {
+  guard node.kind == .object else {
+    let type = parseTypeExpression(node, what)
+    return Diagnosed(.events(type.value), type.diagnostics)
+  }
+  let events = parseMembers(node, what) { member in
+    let type = parseType(member.value, "'\(member.key)'")
+    return Diagnosed(
+      SpecStream.NamedEvent(name: member.key, type: type.value), type.diagnostics)
+  }
+  return Diagnosed(.namedEvents(events.value), events.diagnostics)
+}

@@ -1,0 +1,27 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+import SDKGenSpecReading
+
+/// The keys of `success`.
+enum SuccessKeys {
+  static let at = Key(
+    "at", .responsePath, isRequired: true, "the path of the code: `response.header.resultCode`")
+  static let value = Key("is", .scalar, isRequired: true, "the code of success")
+  static let message = Key("message", .responsePath, "the path of a text for people")
+
+  static let object = ObjectFormat([at, value, message])
+}
+
+extension ValueFormat<SuccessRule> {
+  static var success: Self {
+    Self(.named("success", SuccessKeys.object.schema)) { node, what in
+      var keys = ObjectReader(node, what, as: SuccessKeys.object)
+      let at = keys.read(SuccessKeys.at)
+      let value = keys.read(SuccessKeys.value)
+      let message = keys.read(SuccessKeys.message)
+      guard let at, let value else { return keys.finish(nil) }
+      return keys.finish(SuccessRule(at: at, value: Literal(value), message: message))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// The keys of a union.
+enum UnionKeys {
+  static let members = Key(
+    "$union", ValueFormat(schema, parseUnionMembers),
+    "types by the value of `$tag`, which members need not declare. An unknown tag is kept as `.unrecognized(JSON)`",
+    #""Payment": { "$union": { "card": "Card", "bank": "Account" }, "$tag": "type" }"#,
+    further: [
+      Row(
+        "a member in the long form",
+        "`also`: further values of the tag; `swift`: the name of the case",
+        #""Payment": { "$union": { "card": { "type": "Card", "also": ["credit"], "swift": "byCard" } }, "$tag": "type" }"#
+      ),
+      Row(
+        "a list",
+        "types that are told apart by the kind of JSON, then by what decodes, in this order",
+        #""Amount": { "$union": ["Int", "String", "Card"] }"#),
+      Row(
+        "a list, its long form", "`is`: one value; `swift`: the name of the case",
+        #""Limit": { "$union": ["Int", { "is": "", "swift": "unset" }] }"#),
+    ])
+  static let tag = Key(
+    "$tag", .locatedText, "the field whose value tells the members of a `$union` apart",
+    #""Payment": { "$union": { "card": "Card" }, "$tag": "type" }"#)
+  static let content = Key(
+    "$content", .text, "the key that holds the member; `$tag`: the key named by the tag",
+    #""Event": { "$union": { "card": "Card", "note": "String" }, "$tag": "type", "$content": "data" }"#
+  )
+
+  /// Members by name need a tag, members in a list have none.
+  static let tagRule: JSONSchema = [
+    "if": ["properties": ["$union": ["type": "object"]]],
+    "then": .requiring([tag.name]),
+    "else": .not(.requiringOne(of: [tag.name, content.name])),
+  ]
+
+  private static var schema: JSONSchema {
+    let type = ValueFormat<SpecType>.type.schema
+    return .anyOf([
+      [
+        "type": "array", "minItems": 1,
+        "items": .longForm(UnionMemberKeys.untagged.schema, or: type),
+      ],
+      .members(.longForm(UnionMemberKeys.tagged.schema, or: type), isEmptyAllowed: false),
+    ])
+  }
+}
+
+/// The keys of a member of a union in its long form.
+enum UnionMemberKeys {
+  static let type = Key("type", .type)
+  static let constant = Key("is", .scalar, "the one value that the member is")
+  static let also = Key("also", .locatedTexts, "further values of the tag that mean the same")
+
+  static let untagged = ObjectFormat(
+    [type, constant, CommonKeys.swift], rules: [.requiringOne(of: [type.name, constant.name])])
+  static let tagged = ObjectFormat(
+    [type, also, CommonKeys.swift], rules: [.requiring([type.name])])
+}
+
+extension ModelReader {
+  /// Reads `{ "card": "Card" }` with `$tag`, or `["Int", "String"]`.
+  mutating func union() -> SpecModel.Form {
+    let tag = object.read(UnionKeys.tag)
+    let content = object.read(UnionKeys.content)
+    guard let list = object[UnionKeys.members] else { return .invalid }
+    let isTagged = list.value.kind == .object
+    if isTagged, !object.has(UnionKeys.tag) { object.report(.unionNeedsTag(at: list.keyLocation)) }
+    if !isTagged {
+      for member in [object[UnionKeys.tag], object[UnionKeys.content]].compactMap(\.self) {
+        object.report(
+          .misplacedKey(member.key, in: "a union without names", at: member.keyLocation))
+      }
+    }
+    guard let members = object.read(UnionKeys.members) else { return .invalid }
+    return .union(SpecUnion(members: members, tag: isTagged ? tag : nil, content: content))
+  }
+}
+
+private func parseUnionMembers(
+  _ node: Node, _ what: String
+) -> Diagnosed<[SpecUnion.Member]?> {
+  if node.kind != .array && node.kind != .object {
+    return Diagnosed(
+      nil, [.wrongKind(what, expected: "a list of types or an object of them", found: node)])
+  }
+  if node.elements.isEmpty && node.members.isEmpty {
+    return Diagnosed(nil, [.emptyList(what, hint: "it needs a member", at: node.location)])
+  }
+  let members =
+    node.kind == .object
+    ? node.members.map { parseUnionMember($0.value, tag: $0.key, what: "'\($0.key)'") }
+    : node.elements.map { parseUnionMember($0, tag: nil, what: "an element of \(what)") }
+  return Diagnosed(members.map(\.value), members.flatMap(\.diagnostics))
+}
+
+/// Reads a type, its long form, or in a list a constant.
+private func parseUnionMember(
+  _ node: Node, tag: String?, what: String
+) -> Diagnosed<SpecUnion.Member> {
+  guard node.kind == .object else {
+    let type = parseTypeExpression(node, what)
+    return Diagnosed(SpecUnion.Member(tag: tag, type: type.value), type.diagnostics)
+  }
+  var keys = ObjectReader(
+    node, what, as: tag == nil ? UnionMemberKeys.untagged : UnionMemberKeys.tagged)
+  let constant = keys.read(UnionMemberKeys.constant)
+  if constant == nil { keys.require(UnionMemberKeys.type.name) }
+  let type = keys.read(UnionMemberKeys.type)
+  return keys.finish(
+    SpecUnion.Member(
+      tag: tag, furtherTags: keys.read(UnionMemberKeys.also) ?? [],
+      type: type ?? SpecType(constant?.constantType ?? .invalid, at: node.location),
+      constant: constant, swiftName: keys.read(CommonKeys.swift)))
+}

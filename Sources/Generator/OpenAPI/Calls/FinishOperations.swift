@@ -1,0 +1,51 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+internal import SDKGenSpecReading
+
+/// Completes operations with everything that depends on their types: drafts and models in, drafts
+/// out.
+func finish(
+  _ drafts: [OperationDraft], with models: [Model]
+) -> Diagnosed<[OperationDraft]> {
+  let models = ModelIndex(models)
+  var found: [Diagnostic] = []
+  var misfits: [(example: ExampleDraft, reason: String)] = []
+  let finished = drafts.map { draft in
+    var draft = draft
+    found += setStyles(&draft, models)
+    for example in draft.examples {
+      if let reason = models.mismatch(example.value.node, example.type) {
+        misfits.append((example, reason))
+      } else {
+        draft.operation.examples.append(
+          OperationExample(
+            name: example.name, status: example.status, body: Literal(example.value.node)))
+      }
+    }
+    let pagination = pagination(of: draft, models)
+    found += pagination.diagnostics
+    draft.operation.pagination = pagination.value
+    return draft
+  }
+  return Diagnosed(finished, found + misfits.map { .exampleMismatch($0.example.value, $0.reason) })
+}
+
+/// Sets the styles of objects in the query: those in a list become JSON text, those without a style
+/// are taken apart.
+private func setStyles(_ draft: inout OperationDraft, _ models: ModelIndex) -> [Diagnostic] {
+  var found: [Diagnostic] = []
+  for (index, element) in draft.queryElements.enumerated() {
+    let parameter = draft.operation.query[index]
+    guard let element, let type = parameter.type, parameter.style != .deepObject,
+      parameter.style != .json
+    else { continue }
+    if case .array(let item) = models.value(of: type), models.hasProperties(item) {
+      draft.operation.query[index].style = .json
+      found.append(.objectsInQuery(parameter.name, element))
+    } else if models.hasProperties(type), parameter.style == .repeat {
+      found.append(.objectQuery(parameter.name, element))
+    }
+  }
+  return found
+}

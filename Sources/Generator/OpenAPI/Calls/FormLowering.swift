@@ -1,0 +1,176 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// Turns forms, whose media type makes them of properties, into bodies of the API.
+struct FormLowering {
+  private let reader: DocumentReader
+  private let media: MediaType
+  private let isRequired: Bool
+
+  init(_ reader: DocumentReader, _ media: MediaType, isRequired: Bool) {
+    self.reader = reader
+    self.media = media
+    self.isRequired = isRequired
+  }
+
+  /// `application/x-www-form-urlencoded`; nil for an object that cannot have properties.
+  func form(named name: InlineName, with schemas: inout SchemaLowering) -> LoweredBody? {
+    guard let schema = media.schema,
+      let fields = schemas.properties(of: schema, named: name)
+    else {
+      reader.report(.bodyShape(media, "a form"))
+      return .raw(media, isRequired: isRequired)
+    }
+    if fields.isEmpty, !takesAnything(schema) { return nil }
+    let type = schemas.type(of: schema, named: name)
+    let encodings = encodings(of: fields)
+    let styles = fields.compactMap { field in
+      fieldStyle(field, encodings[field.field.name]).map {
+        FieldStyle(field: field.field.name, style: $0)
+      }
+    }
+    return LoweredBody(
+      body: .formValue(isRequired ? type.nonNull : type.asOptional, styles: styles),
+      streamSwitch: streamSwitch(in: fields))
+  }
+
+  /// The style of a property; nil: brackets, which `deepObject` means too, or a scalar, which has
+  /// no style.
+  private func fieldStyle(_ field: SchemaProperty, _ encoding: Element?) -> Parameter
+    .Style?
+  {
+    let explode = encoding?["explode"]?.node.bool
+    if let written = encoding?["style"] {
+      guard let style = queryStyle(written.node.string, explode) else {
+        reader.report(.encodingStyle(field.field.name, written))
+        return nil
+      }
+      return style == .deepObject ? nil : style
+    }
+    if let type = encoding?.text("contentType"), MediaType.kind(of: type) == .json { return .json }
+    if explode == false { return .comma }
+    // The standard's defaults: RFC 6570's form, exploded, and JSON for objects.
+    switch field.field.type.nonNull {
+    case .array: return .repeat
+    case .dictionary: return .json
+    case .model: return isObject(field.element) ? .json : nil
+    case .scalar, .optional, .nullable: return nil
+    }
+  }
+
+  /// Additional properties are allowed explicitly.
+  private func takesAnything(_ schema: Element) -> Bool {
+    guard let schema = reader.schema(schema),
+      let additional = schema["additionalProperties"]?.node
+    else { return false }
+    return additional.bool ?? true
+  }
+
+  /// The schema means an object and nothing else.
+  private func isObject(_ schema: Element) -> Bool {
+    guard let schema = reader.schema(schema) else { return false }
+    return schema.text("type") == "object" || schema["properties"] != nil
+      || schema["allOf"] != nil
+  }
+
+  /// `multipart/form-data`, an argument for each property.
+  func multipart(named name: InlineName, with schemas: inout SchemaLowering) -> LoweredBody? {
+    guard let schema = media.schema,
+      let fields = schemas.properties(of: schema, named: name),
+      !fields.isEmpty
+    else {
+      reader.report(.bodyShape(media, "a multipart body"))
+      return .raw(media, isRequired: isRequired)
+    }
+    let encodings = encodings(of: fields)
+    let parts = fields.map { part($0, encodings[$0.field.name]) }
+    return LoweredBody(
+      body: .multipart(parts), streamSwitch: streamSwitch(in: fields))
+  }
+
+  private func streamSwitch(in fields: [SchemaProperty]) -> String? {
+    fields.contains { $0.isStreamSwitch } ? "stream" : nil
+  }
+
+  private func part(_ source: SchemaProperty, _ encoding: Element?) -> Parameter {
+    let field = source.field
+    var type = partType(source)
+    // Absent parts are left out; so are null ones, as a part has no null.
+    if !isRequired, !type.acceptsNull { type = .optional(type) }
+    if let headers = encoding?["headers"] { reader.count(.encodingHeaders, headers) }
+    let isFixed = field.constant != nil && !type.acceptsNull
+    return Parameter(
+      name: field.name, about: field.about, deprecation: field.deprecation,
+      value: isFixed
+        ? .constant(.same(field.constant ?? .null))
+        : .argument(type, default: field.default.flatMap { $0.fits(type) ? $0 : nil }),
+      contentType: contentType(encoding), location: field.location)
+  }
+
+  /// The only content type; a choice of several is the caller's.
+  private func contentType(_ encoding: Element?) -> String? {
+    guard let text = trimmed(encoding?.text("contentType")) else { return nil }
+    return text.contains(",") || text.contains("*") ? nil : text
+  }
+
+  /// Bytes are files, and one file or several are several.
+  private func partType(_ source: SchemaProperty) -> TypeReference {
+    let type = source.field.type
+    if case .model = type.nonNull, isFileOrFiles(source.element) {
+      let files = TypeReference.array(.scalar(.file))
+      return type.acceptsNull ? .optional(files) : files
+    }
+    return type.withFiles
+  }
+
+  private func isFileOrFiles(_ schema: Element) -> Bool {
+    guard let schema = reader.schema(schema),
+      let members = (schema["anyOf"] ?? schema["oneOf"])?.elements, !members.isEmpty
+    else { return false }
+    return members.allSatisfy { member in
+      guard let member = reader.schema(member) else { return false }
+      return isBinary(member) || member["items"].map { isBinary($0) } == true
+        || member.text("type") == "null"
+    }
+  }
+
+  private func isBinary(_ schema: Element) -> Bool {
+    guard let schema = reader.schema(schema) else { return false }
+    return schema.text("format") == "binary"
+      || schema.text("contentMediaType") == "application/octet-stream"
+  }
+}
+
+extension FormLowering {
+  /// The entries of `encoding` by property; those of unknown properties are reported.
+  private func encodings(of fields: [SchemaProperty]) -> [String: Element] {
+    guard let encoding = media.element["encoding"] else { return [:] }
+    var found: [String: Element] = [:]
+    for member in encoding.members {
+      if fields.contains(where: { $0.field.name == member.name }) {
+        found[member.name] = member
+      } else if !member.name.hasPrefix("x-") {
+        reader.report(.unknownEncoding(member, known: fields.map(\.field.name)))
+      }
+    }
+    return found
+  }
+}
+
+extension TypeReference {
+  fileprivate var withFiles: TypeReference {
+    switch self {
+    case .scalar(.bytes): .scalar(.file)
+    case .array(let inner): .array(inner.withFiles)
+    case .optional(let inner): .optional(inner.withFiles)
+    case .scalar, .dictionary, .nullable, .model: self
+    }
+  }
+}
+
+extension SchemaProperty {
+  fileprivate var isStreamSwitch: Bool {
+    field.name == "stream" && field.type.nonNull == .scalar(.bool)
+  }
+}

@@ -1,0 +1,53 @@
+internal import SDKGenAPIModel
+
+/// Questions about types that decide on pagination and styles.
+extension ModelIndex {
+  func field(_ name: String, of type: TypeReference) -> TypeReference? {
+    fields(of: type).first { $0.name == name }?.type
+  }
+
+  /// The type at the end of a path of member names; nil when there is none.
+  func follow(_ path: [String], from type: TypeReference) -> TypeReference? {
+    path.reduce(type as TypeReference?) { type, name in type.flatMap { field(name, of: $0) } }
+  }
+
+  func isArray(_ type: TypeReference) -> Bool {
+    if case .array = value(of: type) { true } else { false }
+  }
+
+  func isInteger(_ type: TypeReference) -> Bool {
+    if case .scalar(.integer) = value(of: type) { true } else { false }
+  }
+
+  func isBoolean(_ type: TypeReference) -> Bool { value(of: type) == .scalar(.bool) }
+
+  /// A cursor can be of the type: its text has no format of its own.
+  func isCursor(_ type: TypeReference) -> Bool {
+    switch value(of: type) {
+    case .scalar(.string), .scalar(.uuid), .scalar(.integer), .scalar(.double): true
+    default: false
+    }
+  }
+
+  /// Values of the type have properties, or may have.
+  func hasProperties(_ type: TypeReference) -> Bool {
+    switch value(of: type) {
+    case .dictionary: return true
+    case .scalar, .array, .optional, .nullable: return false
+    case .model:
+      switch shape(of: type) {
+      case .structure: return true
+      case .union(let union): return union.members.contains { hasOwnProperties($0.type) }
+      case .enumeration, .alias, nil: return false
+      }
+    }
+  }
+
+  private func hasOwnProperties(_ type: TypeReference) -> Bool {
+    switch value(of: type) {
+    case .dictionary: true
+    case .model: !fields(of: type).isEmpty
+    case .scalar, .array, .optional, .nullable: false
+    }
+  }
+}

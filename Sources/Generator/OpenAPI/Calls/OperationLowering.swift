@@ -1,0 +1,129 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// Turns the operations of a document into operations of the API.
+struct OperationLowering {
+  let reader: DocumentReader
+  let security: SecurityPlan
+  var schemas: SchemaLowering
+  private(set) var servers: ServerList
+  private var names = OperationNames()
+
+  init(_ reader: DocumentReader, options: OpenAPIOptions, version: OpenAPIVersion) {
+    self.reader = reader
+    schemas = SchemaLowering(reader.documents, options: options, version: version)
+    security = reader.value(SecurityPlan.of(reader.documents))
+    servers = reader.value(ServerList.of(reader.root))
+  }
+
+  mutating func lower(_ source: OperationSource) -> OperationDraft {
+    let element = source.element
+    reader.check(element, "an operation", keys: Self.keys)
+    countIgnored(element)
+    let named = names.name(source)
+    if let first = named.clash {
+      reader.report(.duplicateOperation(element, named.name, first))
+    }
+
+    let parameters = ParameterLowering(reader, source).parameters(with: &schemas)
+    let responses = ResponseLowering(reader, source).responses(with: &schemas)
+    var operation = Operation(
+      name: named.name, provenance: source.provenance,
+      about: joined(documentation(of: element) ?? source.about, responses.about),
+      deprecation: element.deprecation, method: source.method, path: path(source, parameters),
+      query: query(source, parameters), headers: parameters.values(in: .header),
+      cookies: parameters.values(in: .cookie), accept: responses.accept,
+      response: responses.response,
+      stream: responses.stream, security: requirement(of: element),
+      server: server(of: element["servers"] ?? source.servers),
+      location: element.keyLocation ?? element.location)
+    if let body = BodyLowering(reader).body(of: source, with: &schemas) {
+      operation.body = body.body
+      operation.bodyContentType = body.contentType
+      operation.isBodyOptional = body.isOptional
+      operation.stream?.switchField = body.streamSwitch
+    }
+    return draft(of: operation, source, parameters: parameters, responses: responses)
+  }
+
+  private func draft(
+    of operation: Operation, _ source: OperationSource, parameters: [LoweredParameter],
+    responses: LoweredResponses
+  ) -> OperationDraft {
+    let query = parameters.filter { $0.location == .query }
+    return OperationDraft(
+      operation: operation, group: TagGroups(reader.root).name(of: source),
+      pagination: source.element["x-sdkgen-pagination"], examples: responses.examples,
+      hasLink: responses.hasLink, element: source.element,
+      queryElements: operation.query.dropLast(query.count).map { _ in nil }
+        + query.map(\.element),
+      firstNumbers: Dictionary(
+        query.compactMap { item in item.firstNumber.map { (item.parameter.name, $0) } },
+        uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// The template with its declared parameters; others are strings.
+  private func path(
+    _ source: OperationSource, _ parameters: [LoweredParameter]
+  ) -> [PathPart] {
+    source.key.parts.map { part in
+      switch part {
+      case .literal(let text): return .literal(text)
+      case .parameter(let name):
+        let known = parameters.first { $0.location == .path && $0.parameter.name == name }
+        if let known { return .parameter(known.parameter) }
+        reader.report(.undeclaredPathParameter(name, source.element))
+        let value = Parameter.Value.argument(.scalar(.string), default: nil)
+        return .parameter(
+          Parameter(name: name, value: value, style: .comma, location: source.element.location))
+      }
+    }
+  }
+
+  /// The items that the path's key fixes, then the declared parameters.
+  private func query(
+    _ source: OperationSource, _ parameters: [LoweredParameter]
+  ) -> [Parameter] {
+    let fixed = source.key.query.map { item in
+      Parameter(
+        name: item.name, value: .constant(.same(.string(item.value))),
+        location: source.element.keyLocation ?? source.element.location)
+    }
+    return fixed + parameters.values(in: .query)
+  }
+
+  /// The requirement of an operation; nil: the API's default.
+  private func requirement(of operation: Element) -> SecurityRequirement? {
+    let own = operation["security"].map { reader.value(security.requirement($0)) }
+    return security.stated(own ?? security.documentRequirement ?? SecurityRequirement([]))
+  }
+
+  /// The name of the server that an operation has for itself; nil: the document's first.
+  private mutating func server(of list: Element?) -> String? {
+    guard let elements = list?.elements, let first = elements.first else { return nil }
+    let indices = elements.compactMap { element in
+      reader.check(element, "a server", keys: DocumentReader.serverKeys)
+      return reader.value(servers.add(element))
+    }
+    if elements.count > 1 { reader.count(.furtherServers, first) }
+    guard let index = indices.first, index > 0 || !servers.hasDefault else { return nil }
+    return servers.all[index].name
+  }
+
+  /// Counts callbacks, which describe other calls, and tags after the first.
+  private func countIgnored(_ element: Element) {
+    if let callbacks = element["callbacks"], !callbacks.members.isEmpty {
+      reader.count(.callbacks, callbacks)
+    }
+    let tags = element["tags"]?.elements ?? []
+    for tag in tags.dropFirst() where tag.node.string != tags[0].node.string {
+      reader.count(.furtherTags, tag)
+    }
+  }
+
+  private static let keys: Set = [
+    "tags", "summary", "description", "externalDocs", "operationId", "parameters", "requestBody",
+    "responses", "callbacks", "deprecated", "security", "servers",
+  ]
+}

@@ -1,0 +1,145 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+internal import SDKGenSpecReading
+
+struct LoweredParameter {
+  var location: ParameterLocation
+  var parameter: Parameter
+  var element: Element
+  var firstNumber: Int?
+}
+
+extension [LoweredParameter] {
+  func values(in location: ParameterLocation) -> [Parameter] {
+    filter { $0.location == location }.map(\.parameter)
+  }
+}
+
+/// Turns the parameters of an operation into parameters of the API.
+struct ParameterLowering {
+  let reader: DocumentReader
+  private let operation: OperationSource
+
+  init(_ reader: DocumentReader, _ operation: OperationSource) {
+    self.reader = reader
+    self.operation = operation
+  }
+
+  /// The parameters of an operation and those of its path that it does not redefine.
+  func parameters(with schemas: inout SchemaLowering) -> [LoweredParameter] {
+    let own = operation.element["parameters"].map { reader.parameters($0) } ?? []
+    let shared = operation.parameters.map { outer in own.first(where: outer.isSame) ?? outer }
+    let others = own.filter { !shared.contains(where: $0.isSame) }
+    return (shared + others).compactMap { lower($0, with: &schemas) }
+  }
+
+  private func lower(
+    _ source: ParameterSource, with schemas: inout SchemaLowering
+  ) -> LoweredParameter? {
+    guard isSent(source) else { return nil }
+    let element = source.element
+    let content = content(of: source)
+    let schema = content?.schema ?? element["schema"]
+    if schema == nil, content == nil {
+      reader.report(.parameterWithoutSchema(source.name, element))
+    }
+    if let empty = element["allowEmptyValue"], empty.node.bool == true {
+      reader.count(.emptyValues, empty)
+    }
+    let type =
+      schema.map { schemas.type(of: $0, named: InlineName(of: source, in: operation)) }
+      ?? .scalar(.string)
+    let value = value(of: source, type: type, schema: schema)
+    let about = joined(source.use.text("description") ?? element.text("description"), value.about)
+    let fixed = source.location == .path ? nil : onlyValue(source, schema)
+    let parameter = Parameter(
+      name: source.name, about: trimmed(about), deprecation: element.deprecation,
+      value: fixed.map { .constant(.same($0)) }
+        ?? .argument(value.type, default: value.default),
+      style: content?.style ?? style(of: source), allowsReserved: element.flag("allowReserved"),
+      location: element.location)
+    return LoweredParameter(
+      location: source.location, parameter: parameter, element: source.use,
+      firstNumber: schema.flatMap { firstNumber($0) })
+  }
+
+  /// Returns true for a part of the request; reports others.
+  private func isSent(_ source: ParameterSource) -> Bool {
+    switch source.location {
+    case .path where !operation.key.names.contains(source.name):
+      reader.report(.unusedPathParameter(source, operation.key.names))
+      return false
+    case .header
+    where ["accept", "content-type", "authorization"].contains(source.name.lowercased()):
+      reader.count(.ignoredHeader(source.name), source.use)
+      return false
+    case .header where !isHeaderName(source.name):
+      reader.report(.badHeaderName(source))
+      return false
+    default: return true
+    }
+  }
+
+  /// The type, required or optional, with a default that is an initialiser or is described.
+  private func value(
+    of source: ParameterSource, type: TypeReference, schema: Element?
+  ) -> (type: TypeReference, default: Literal?, about: String?) {
+    let isRequired = source.element.flag("required")
+    if source.location == .path {
+      if !isRequired { reader.report(.optionalPathParameter(source)) }
+      return (type.nonNull, nil, nil)
+    }
+    let literal = schema.flatMap { defaultValue(of: $0) }
+    let about = literal.map { "Default: `\($0.wireText ?? "")`." }
+    guard isRequired else { return (type.asOptional, nil, about) }
+    if let literal, literal.fits(type) { return (type, literal, nil) }
+    return (type, nil, about)
+  }
+
+  /// The only value that is allowed, which is always sent.
+  private func onlyValue(_ source: ParameterSource, _ schema: Element?) -> Literal? {
+    guard source.element.flag("required"), let schema,
+      let target = reader.schema(schema)
+    else { return nil }
+    let values = target["enum"]?.elements ?? []
+    guard let only = target["const"] ?? (values.count == 1 ? values.first : nil) else { return nil }
+    return scalar(only.node)
+  }
+
+  /// The default of a schema if it is a scalar, of whatever type.
+  private func defaultValue(of schema: Element) -> Literal? {
+    guard let schema = reader.schema(schema) else { return nil }
+    return schema["default"].flatMap { scalar($0.node) }
+  }
+
+  private func scalar(_ node: Node) -> Literal? {
+    switch node.kind {
+    case .bool, .number, .string: Literal(node)
+    case .null, .array, .object: nil
+    }
+  }
+
+  /// The number a counter begins with: the default, else the minimum.
+  private func firstNumber(_ schema: Element) -> Int? {
+    guard let schema = reader.schema(schema) else { return nil }
+    let texts = ["default", "minimum"].map { schema[$0]?.node.number }
+    return texts.compactMap { $0 }.compactMap { Int($0) }.first
+  }
+
+  /// The schema and style of a parameter with `content`, which is JSON or text as it is.
+  private func content(
+    of source: ParameterSource
+  ) -> (schema: Element?, style: Parameter.Style)? {
+    guard let content = source.element["content"] else { return nil }
+    let types = reader.mediaTypes(content)
+    guard let first = types.first(where: { $0.kind == .json }) ?? types.first else {
+      reader.report(.parameterWithoutSchema(source.name, source.element))
+      return nil
+    }
+    if first.kind == .json { return (first.schema, .json) }
+    if first.kind != .text { reader.report(.parameterContent(source.name, first)) }
+    // The caller writes any other text.
+    return (nil, style(of: source))
+  }
+}

@@ -1,0 +1,63 @@
+internal import SDKGenSourceText
+
+enum ParameterLocation: String {
+  case path, query, header, cookie
+}
+
+/// A parameter as a document has it, references followed.
+struct ParameterSource {
+  /// The element of the list, which may be a reference.
+  var use: Element
+  var element: Element
+  var name: String
+  var location: ParameterLocation
+
+  func isSame(as other: ParameterSource) -> Bool {
+    name == other.name && location == other.location
+  }
+}
+
+extension DocumentReader {
+  /// The parameters of a list, each name and location once.
+  func parameters(_ list: Element) -> [ParameterSource] {
+    guard list.node.kind == .array else {
+      report(.wrongKind(list, expected: "an array"))
+      return []
+    }
+    var sources: [ParameterSource] = []
+    for use in list.elements {
+      guard let source = parameter(use) else { continue }
+      if let first = sources.first(where: source.isSame) {
+        report(.duplicateParameter(source, first: first))
+      } else {
+        sources.append(source)
+      }
+    }
+    return sources
+  }
+
+  private func parameter(_ use: Element) -> ParameterSource? {
+    guard let element = resolved(use, in: "parameters") else { return nil }
+    guard let name = element.text("name"), !name.isEmpty else {
+      report(.missingMember("name", of: "a parameter", element))
+      return nil
+    }
+    guard let written = element["in"] else {
+      report(.missingMember("in", of: "a parameter", element))
+      return nil
+    }
+    guard let location = ParameterLocation(rawValue: written.node.string ?? "") else {
+      report(
+        written.node.string == "querystring" && isNewer
+          ? .new32("'in: querystring'", written) : .parameterPlace(name, written))
+      return nil
+    }
+    check(element, "a parameter", keys: Self.parameterKeys)
+    return ParameterSource(use: use, element: element, name: name, location: location)
+  }
+
+  private static let parameterKeys: Set = [
+    "name", "in", "description", "required", "deprecated", "allowEmptyValue", "style", "explode",
+    "allowReserved", "schema", "content", "example", "examples", "summary",
+  ]
+}

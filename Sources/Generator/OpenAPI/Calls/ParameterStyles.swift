@@ -1,0 +1,49 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+extension ParameterLowering {
+  /// The style in which a parameter's arrays and objects are written.
+  func style(of source: ParameterSource) -> Parameter.Style {
+    let written = source.element["style"]
+    let explode = source.element["explode"]?.node.bool
+    let name = written?.node.string
+    let found: Parameter.Style? =
+      switch source.location {
+      case .path: pathStyle(name, explode ?? false)
+      case .query: queryStyle(name, explode)
+      case .header: name == nil || name == "simple" ? simpleStyle(explode ?? false) : nil
+      case .cookie: name == nil || name == "form" ? formStyle(explode ?? true) : nil
+      }
+    if let found { return found }
+    if let written { reader.report(.parameterStyle(source, written)) }
+    switch source.location {
+    case .path, .header: return simpleStyle(explode ?? false)
+    case .query, .cookie: return formStyle(explode ?? true)
+    }
+  }
+}
+
+/// The style of a name in a query; nil: there is no such style.
+func queryStyle(_ name: String?, _ explode: Bool?) -> Parameter.Style? {
+  switch name {
+  case nil, "form": formStyle(explode ?? true)
+  case "spaceDelimited": explode == true ? .repeat : .space
+  case "pipeDelimited": explode == true ? .repeat : .pipe
+  case "deepObject": .deepObject
+  default: nil
+  }
+}
+
+private func pathStyle(_ name: String?, _ explode: Bool) -> Parameter.Style? {
+  switch name {
+  case nil, "simple": simpleStyle(explode)
+  case "label": explode ? .labelExploded : .label
+  case "matrix": explode ? .matrixExploded : .matrix
+  default: nil
+  }
+}
+
+private func formStyle(_ explode: Bool) -> Parameter.Style { explode ? .repeat : .comma }
+
+private func simpleStyle(_ explode: Bool) -> Parameter.Style { explode ? .commaPairs : .comma }

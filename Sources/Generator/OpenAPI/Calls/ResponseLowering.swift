@@ -1,0 +1,197 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// The `responses` of an operation, lowered.
+struct LoweredResponses {
+  var response = Response()
+  var stream: StreamResponse?
+  /// The media types to ask for.
+  var accept: [String] = []
+  /// The description of the responses' headers.
+  var about: String?
+  var examples: [ExampleDraft] = []
+  var hasLink = false
+  /// A success has named a type; later ones must not use the same name.
+  var hasNamedTypes = false
+  var asksForJSON = false
+}
+
+/// A response, references followed, with the statuses it stands for.
+struct ResponseSource {
+  var statuses: ErrorBody.Statuses
+  var key: String
+  var element: Element
+}
+
+/// Turns the `responses` of an operation into a response of the API.
+struct ResponseLowering {
+  private let reader: DocumentReader
+  private let source: OperationSource
+
+  init(_ reader: DocumentReader, _ source: OperationSource) {
+    self.reader = reader
+    self.source = source
+  }
+
+  func responses(with schemas: inout SchemaLowering) -> LoweredResponses {
+    let responses = responseSources()
+    let successes = responses.successes
+    var lowered = LoweredResponses()
+    var returned: [Response.Success] = []
+    for response in successes {
+      let success = success(response, with: &schemas, adding: &lowered)
+      returned.append(Response.Success([response.statuses], success))
+    }
+    lowered.response.returns = Response.Returns(returned)
+    if successes.isEmpty, !responses.isEmpty {
+      // The target of a redirect is not described.
+      lowered.response.returns = responses.contains { $0.isRedirect } ? .bytes : .nothing
+      if let redirect = responses.first(where: { $0.isRedirect }) {
+        reader.report(.redirect(redirect.element))
+      }
+    }
+    lowered.response.errors = responses.failures.compactMap {
+      error($0, with: &schemas, adding: &lowered)
+    }
+    if lowered.asksForJSON, !lowered.accept.isEmpty {
+      lowered.accept.insert("application/json", at: 0)
+    }
+    lowered.about = headersText(successes)
+    lowered.hasLink = successes.contains { $0.header("link") != nil }
+    return lowered
+  }
+
+  /// In document order.
+  private func responseSources() -> [ResponseSource] {
+    guard let responses = source.element["responses"], !responses.members.isEmpty else {
+      reader.count(.noResponses, source.element)
+      return []
+    }
+    return responses.members.filter { !$0.name.hasPrefix("x-") }.compactMap { member in
+      guard let statuses = ErrorBody.Statuses(key: member.name) else {
+        reader.report(.badStatus(member))
+        return nil
+      }
+      guard let element = reader.resolved(member, in: "responses") else { return nil }
+      reader.check(
+        element, "a response", keys: ["description", "headers", "content", "links", "summary"])
+      if let links = element["links"], !links.members.isEmpty { reader.count(.links, links) }
+      return ResponseSource(statuses: statuses, key: member.name, element: element)
+    }
+  }
+
+  /// The content of a success; streams, media types and examples go to `responses`.
+  private func success(
+    _ response: ResponseSource, with schemas: inout SchemaLowering,
+    adding responses: inout LoweredResponses
+  ) -> Response.Returns {
+    let types = mediaTypes(of: response)
+    let name = InlineName(
+      of: response.element, in: source, status: responses.hasNamedTypes ? response.key : nil,
+      "response")
+    responses.hasNamedTypes = true
+    if let stream = types.first(where: { [.events, .lines].contains($0.kind) }),
+      responses.stream == nil
+    {
+      responses.stream = self.stream(stream, named: name, with: &schemas)
+    }
+    let plain = types.filter { ![.events, .lines].contains($0.kind) }
+    guard let best = plain.first(where: { $0.kind == .json }) ?? plain.first else {
+      return .nothing
+    }
+    for other in plain
+    where other.kind != best.kind || best.kind == .json && other.name != best.name {
+      reader.count(.otherContent, other.element)
+    }
+    responses.ask(for: best, among: plain)
+    switch best.kind {
+    case .json:
+      guard let schema = best.schema else { return .value(.scalar(.json)) }
+      let type = schemas.type(of: schema, named: name)
+      if type.nonNull == .scalar(.bytes) { return .bytes }
+      responses.examples += examples(of: best, response, as: type)
+      return .value(type)
+    case .text: return .text
+    case .form, .multipart, .binary, .events, .lines:
+      if !best.isBinaryByName { reader.report(.rawContent(best)) }
+      return .bytes
+    }
+  }
+
+  private func error(
+    _ response: ResponseSource, with schemas: inout SchemaLowering,
+    adding responses: inout LoweredResponses
+  ) -> ErrorBody? {
+    let types = mediaTypes(of: response)
+    guard let media = types.first(where: { $0.kind == .json }), let schema = media.schema else {
+      if let other = types.first, other.kind != .json { reader.count(.otherErrors, other.element) }
+      return nil
+    }
+    let name = InlineName(
+      of: response.element, in: source, status: response.key, "error")
+    let type = schemas.type(of: schema, named: name)
+    responses.examples += examples(of: media, response, as: type)
+    return ErrorBody(response.statuses, type.nonNull)
+  }
+
+  private func mediaTypes(of response: ResponseSource) -> [MediaType] {
+    guard source.method != "HEAD" else { return [] }
+    return response.element["content"].map { reader.mediaTypes($0) } ?? []
+  }
+}
+
+extension ResponseLowering {
+  private func stream(
+    _ media: MediaType, named name: InlineName, with schemas: inout SchemaLowering
+  ) -> StreamResponse {
+    let word = media.kind == .events ? "event" : "line"
+    var schema = media.schema
+    // A list in JSON lines is the lines.
+    if media.kind == .lines, let written = schema,
+      let target = reader.schema(written), let items = target["items"]
+    {
+      schema = items
+    }
+    let type =
+      schema.map {
+        schemas.type(of: $0, named: InlineName(in: name.scope, name.words.dropLast() + [word]))
+      }
+      ?? .scalar(.json)
+    if media.kind == .lines { return StreamResponse(kind: .lines(type)) }
+    // No document says whether its server sends this; many do, and it is no value of any type.
+    return StreamResponse(kind: .events(type), end: "[DONE]", endIsOptional: true)
+  }
+
+  /// The examples of a response's JSON, to be checked when all models are known.
+  private func examples(
+    of media: MediaType, _ response: ResponseSource, as type: TypeReference
+  ) -> [ExampleDraft] {
+    guard let status = response.status else { return [] }
+    if let value = media.element["example"] {
+      return [ExampleDraft(name: "example", status: status, type: type, value: value)]
+    }
+    return (media.element["examples"]?.members ?? []).compactMap { member in
+      guard let example = reader.resolved(member, in: "examples"), let value = example["value"]
+      else {
+        return nil
+      }
+      return ExampleDraft(name: member.name, status: status, type: type, value: value)
+    }
+  }
+
+  /// A list of the headers of successful responses.
+  private func headersText(_ responses: [ResponseSource]) -> String? {
+    var lines: [String] = []
+    var seen: Set<String> = []
+    for header in responses.flatMap({ $0.element["headers"]?.members ?? [] }) {
+      guard seen.insert(header.name.lowercased()).inserted,
+        let element = reader.resolved(header, in: "headers")
+      else { continue }
+      let about = trimmed(header.text("description") ?? element.text("description"))?
+        .split(whereSeparator: \.isNewline).joined(separator: " ")
+      lines.append("- `\(header.name)`" + (about.map { ": \($0)" } ?? ""))
+    }
+    return lines.isEmpty ? nil : "Headers of the response:\n" + lines.joined(separator: "\n")
+  }
+}

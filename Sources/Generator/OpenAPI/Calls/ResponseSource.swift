@@ -1,0 +1,89 @@
+internal import SDKGenAPIModel
+internal import SDKGenSourceText
+
+extension ErrorBody.Statuses {
+  /// `404`, `4XX`, `default`
+  init?(key: String) {
+    if key == "default" {
+      self = .other
+      return
+    }
+    guard key.utf8.count == 3, let hundred = key.first?.wholeNumberValue, 1...5 ~= hundred else {
+      return nil
+    }
+    if key.dropFirst().lowercased() == "xx" {
+      self = .statusClass(hundred)
+    } else if let status = Int(key) {
+      self = .exactly(status)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension ResponseSource {
+  /// 2 for `200` and `2XX`; nil for `default`.
+  var hundred: Int? {
+    switch statuses {
+    case .exactly(let status): status / 100
+    case .statusClass(let hundred): hundred
+    case .other: nil
+    }
+  }
+
+  /// A status of the range, for examples.
+  var status: Int? {
+    switch statuses {
+    case .exactly(let status): status
+    case .statusClass(let hundred): hundred * 100
+    case .other: nil
+    }
+  }
+
+  var isRedirect: Bool { hundred == 3 }
+
+  func header(_ name: String) -> Element? {
+    element["headers"]?.members.first { $0.name.lowercased() == name }
+  }
+}
+
+extension [ResponseSource] {
+  /// The responses of 2xx; where nothing says how a call succeeds, `default`.
+  var successes: [ResponseSource] {
+    let stated = filter { $0.hundred == 2 }
+    if !stated.isEmpty || contains(where: { $0.isRedirect }) { return stated }
+    return filter { $0.statuses == .other }
+  }
+
+  var failures: [ResponseSource] {
+    let isDefaultFree = successes.allSatisfy { $0.statuses != .other }
+    return filter { response in
+      response.hundred.map { $0 >= 4 } ?? isDefaultFree
+    }
+  }
+}
+
+extension Response.Returns {
+  /// Merges successes: a single type if they agree.
+  init(_ successes: [Response.Success]) {
+    var merged: [Response.Success] = []
+    for success in successes {
+      if let same = merged.firstIndex(where: { $0.returns == success.returns }) {
+        merged[same].statuses += success.statuses
+      } else {
+        merged.append(success)
+      }
+    }
+    self = merged.count > 1 ? .choice(merged) : merged.first?.returns ?? .nothing
+  }
+}
+
+extension LoweredResponses {
+  /// Adds media types that do not follow from the type of the response to `accept`.
+  mutating func ask(for best: MediaType, among all: [MediaType]) {
+    let names = all.filter { $0.kind == best.kind }.map { MediaType.essence($0.name) }
+    let wanted = best.kind == .json ? (best.isPlainJSON ? [] : [best.name]) : names
+    for name in wanted where !accept.contains(name) { accept.append(name) }
+    if best.kind == .json, best.isPlainJSON { asksForJSON = true }
+  }
+}

@@ -1,0 +1,48 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// The type that a webhook sends.
+struct WebhookPayload {
+  var id: ModelID
+  /// The name of a payload without one: a list, a scalar.
+  var alias: Model?
+}
+
+/// The `webhooks` of a document, whose receivers decode the payloads.
+struct Webhooks {
+  let reader: DocumentReader
+
+  /// The payload types. Aliases are made here; other models are among the schemas'.
+  func payloads(with schemas: inout SchemaLowering) -> [WebhookPayload] {
+    guard let webhooks = reader.root["webhooks"] else { return [] }
+    return webhooks.members.filter { !$0.name.hasPrefix("x-") }.flatMap { webhook in
+      guard let item = reader.resolved(webhook, in: "pathItems") else { return [WebhookPayload]() }
+      let operations = item.members.filter { PathItems.methods.contains($0.name) }
+      return operations.compactMap { operation in
+        let words = operations.count > 1 ? [webhook.name, operation.name] : [webhook.name]
+        return payload(of: operation, words: words + ["payload"], with: &schemas)
+      }
+    }
+  }
+
+  private func payload(
+    of operation: Element, words: [String], with schemas: inout SchemaLowering
+  ) -> WebhookPayload? {
+    guard let use = operation["requestBody"], let body = reader.resolved(use, in: "requestBodies"),
+      let content = body["content"]
+    else { return nil }
+    let types = reader.mediaTypes(content)
+    guard let schema = types.first(where: { $0.kind == .json })?.schema else {
+      if let first = types.first { reader.report(.rawContent(first)) }
+      return nil
+    }
+    let type = schemas.type(of: schema, named: InlineName(in: .api, words))
+    if case .model(let id) = type.nonNull { return WebhookPayload(id: id) }
+    let model = Model(
+      id: ModelID(operation.pointer.text), origin: .inside(.api, words: words),
+      about: documentation(of: operation), shape: .alias(type.nonNull),
+      provenance: operation.pointer.text, location: operation.keyLocation ?? operation.location)
+    return WebhookPayload(id: model.id, alias: model)
+  }
+}

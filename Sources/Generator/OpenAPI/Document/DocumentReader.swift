@@ -1,0 +1,98 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// Follows references in a document and collects diagnostics about it.
+final class DocumentReader {
+  let documents: Documents
+  /// The document says that it is of version 3.2 or later.
+  let isNewer: Bool
+  private var found: [Diagnostic] = []
+  private var repeated = RepeatedDiagnostics<RepeatedCallDiagnostic>()
+  /// The names in each section of `components` in which something is missing.
+  private var vocabularies: [Pointer: Vocabulary] = [:]
+
+  init(_ documents: Documents) {
+    self.documents = documents
+    let written = documents.root["openapi"]?.node
+    isNewer = (written?.string ?? written?.number)?.hasPrefix("3.2") ?? false
+  }
+
+  var root: Element { documents.root }
+
+  var diagnostics: [Diagnostic] {
+    found + repeated.entries.map { .remark($0.kind, $0.first, further: $0.count - 1) }
+  }
+
+  func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
+
+  /// Reports a fact once for the whole document, with the number of locations.
+  func count(_ kind: RepeatedCallDiagnostic, _ element: Element) {
+    repeated.count(kind, at: element)
+  }
+
+  /// Returns a value, and reports what was found on the way to it.
+  func value<Value>(_ diagnosed: Diagnosed<Value>) -> Value {
+    found += diagnosed.diagnostics
+    return diagnosed.value
+  }
+
+  /// The object that an element stands for, references followed; nil, reported, where there is
+  /// none.
+  ///
+  /// `section` is the part of `components` that holds such objects.
+  func resolved(_ element: Element, in section: String) -> Element? {
+    guard element.node.kind == .object else {
+      report(.wrongKind(element, expected: "an object"))
+      return nil
+    }
+    switch documents.resolve(element) {
+    case .found(let target):
+      if target.node.kind == .object { return target }
+      report(.wrongKind(target, expected: "an object"))
+    case .remote: break  // Reported where files are read.
+    case .missing(let reference): reportMissing(reference, in: section, from: element)
+    case .cycle(let references): report(.referenceCycle(references, element))
+    }
+    return nil
+  }
+
+  /// The schema that an element stands for; nil where there is none, which is reported with the
+  /// schemas.
+  func schema(_ element: Element) -> Element? {
+    if case .found(let schema) = documents.resolve(element) { schema } else { nil }
+  }
+
+  private func reportMissing(_ reference: Reference, in section: String, from element: Element) {
+    // A file that could not be read was reported where that was tried.
+    guard documents.files[reference.target.file] != nil else { return }
+    let tokens = reference.target.tokens
+    guard tokens.count == 3, tokens[0] == "components", tokens[1] == section else {
+      return report(.unknownReference(reference, element))
+    }
+    let path = Pointer(file: reference.target.file, text: "/components/\(section)")
+    let known = vocabularies[path] ?? Vocabulary(documents[path]?.members.map(\.name) ?? [])
+    vocabularies[path] = known
+    report(.unknownComponent(reference, element, section, among: known))
+  }
+
+  /// Reports the keys of an object that such an object does not have.
+  func check(_ element: Element, _ subject: String, keys: Set<String>) {
+    for member in element.members where !keys.contains(member.name) {
+      let name = member.name
+      if name.hasPrefix("x-") || name == "$ref" { continue }
+      report(.unknownMember(member, of: subject, known: keys))
+    }
+  }
+}
+
+extension Element {
+  /// The string under a key; nil when there is none.
+  func text(_ name: String) -> String? { self[name]?.node.string }
+
+  func flag(_ name: String) -> Bool { self[name]?.node.bool ?? false }
+
+  var isDeprecated: Bool { flag("deprecated") }
+
+  var deprecation: Deprecation? { isDeprecated ? Deprecation(nil) : nil }
+}

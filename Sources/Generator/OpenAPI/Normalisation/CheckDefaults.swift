@@ -1,0 +1,40 @@
+import SDKGenAPIModel
+
+/// Describes the defaults of models in words: only enums have values that Swift can write.
+func checkDefaults(_ models: [Model]) -> [Model] {
+  let known = ModelIndex(models)
+  return models.map { model in
+    guard case .structure(var structure) = model.shape else { return model }
+    for index in structure.fields.indices {
+      let field = structure.fields[index]
+      guard let literal = field.default, let id = field.type.namedModels.first else { continue }
+      if isValue(literal, of: known[id]) { continue }
+      structure.fields[index].default = nil
+      structure.fields[index].describeDefault(literal)
+    }
+    var model = model
+    model.shape = .structure(structure)
+    return model
+  }
+}
+
+private func isValue(_ literal: Literal, of model: Model?) -> Bool {
+  guard case .enumeration(let enumeration)? = model?.shape else { return false }
+  return enumeration.values.contains { $0.raw == literal }
+}
+
+extension Field {
+  /// Mentions the default of a property that may be left out: it is the server's, and not sent.
+  mutating func describeDefault(_ literal: Literal) {
+    let sentence = "Default: `\(literal.written)`."
+    about = about.map { $0 + ($0.endsLikeProse ? " " : "\n\n") + sentence } ?? sentence
+  }
+}
+
+extension String {
+  /// Another sentence can follow: the last line is no item of a list, no table and no code.
+  fileprivate var endsLikeProse: Bool {
+    guard hasSuffix("."), let line = split(separator: "\n").last else { return false }
+    return line.first.map { $0.isLetter } ?? false
+  }
+}

@@ -1,0 +1,16 @@
+package import SDKGenAPIModel
+import SDKGenDiagnostics
+
+/// Normalises an API once all of it is lowered.
+package func normalise(_ api: API) -> API {
+  writeMarkdown(splitByDirection(mergeEqualResponses(shareInlineModels(api))))
+}
+
+/// Makes models that Swift can express, whatever leads back to what.
+func normalise(_ models: [Model]) -> Diagnosed<[Model]> {
+  let acyclic = breakAliasCycles(models)
+  let finite = breakUnionCycles(acyclic.value)
+  let short = shortenAliases(finite.value)
+  return Diagnosed(
+    checkDefaults(short.value), acyclic.diagnostics + finite.diagnostics + short.diagnostics)
+}

@@ -1,0 +1,61 @@
+import SDKGenAPIModel
+
+/// Replaces HTML in descriptions by Markdown: comments would show the tags.
+func writeMarkdown(_ api: API) -> API {
+  var api = api
+  api.about.makeMarkdown()
+  for index in api.servers.indices { api.servers[index].about.makeMarkdown() }
+  for index in api.securitySchemes.indices { api.securitySchemes[index].about.makeMarkdown() }
+  for index in api.models.indices { api.models[index].makeMarkdown() }
+  for group in api.groups.indices {
+    api.groups[group].about.makeMarkdown()
+    for index in api.groups[group].operations.indices {
+      api.groups[group].operations[index].makeMarkdown()
+    }
+  }
+  return api
+}
+
+extension String? {
+  fileprivate mutating func makeMarkdown() {
+    if let text = self { self = markdown(text) }
+  }
+}
+
+extension Model {
+  fileprivate mutating func makeMarkdown() {
+    about.makeMarkdown()
+    guard case .structure(var structure) = shape else { return }
+    for index in structure.fields.indices { structure.fields[index].about.makeMarkdown() }
+    shape = .structure(structure)
+  }
+}
+
+extension Operation {
+  fileprivate mutating func makeMarkdown() {
+    about.makeMarkdown()
+    for index in path.indices {
+      guard case .parameter(var parameter) = path[index] else { continue }
+      parameter.about.makeMarkdown()
+      path[index] = .parameter(parameter)
+    }
+    query.makeMarkdown()
+    headers.makeMarkdown()
+    cookies.makeMarkdown()
+    switch body {
+    case .form(var fields):
+      fields.makeMarkdown()
+      body = .form(fields)
+    case .multipart(var fields):
+      fields.makeMarkdown()
+      body = .multipart(fields)
+    case .json, .formValue, .text, .raw, nil: break
+    }
+  }
+}
+
+extension [Parameter] {
+  fileprivate mutating func makeMarkdown() {
+    for index in indices { self[index].about.makeMarkdown() }
+  }
+}

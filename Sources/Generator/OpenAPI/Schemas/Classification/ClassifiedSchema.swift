@@ -1,0 +1,33 @@
+import SDKGenAPIModel
+
+/// The Swift type that a merged schema comes to, before any model is made of it.
+struct ClassifiedSchema {
+  var kind: Kind
+  var isNullable = false
+
+  indirect enum Kind {
+    case scalar(Scalar, constant: Literal? = nil)
+    case enumeration(Enumeration)
+    /// A union of single values of several kinds.
+    case constants([Union.Member])
+    /// The model of a schema that is declared.
+    case declared(ModelID)
+    case array([SchemaLocation])
+    /// Elements that differ by position.
+    case tuple([SchemaLocation])
+    case object(MergedSchema)
+    case union(UnionSchema)
+    /// The only alternative that is left, with what stands beside it.
+    case only([SchemaLocation])
+    /// `type: [string, array]`: a member for each kind of value.
+    case mixed([(kind: Kinds, schema: Kind)])
+  }
+}
+
+/// Alternatives that are told apart, null and repetitions left out.
+struct UnionSchema {
+  var group: MergedSchema.Alternatives
+  var members: [SchemaLocation]
+  /// The schemas beside the alternatives, which hold for each member.
+  var common: [SchemaLocation]
+}

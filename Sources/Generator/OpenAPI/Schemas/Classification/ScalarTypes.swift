@@ -1,0 +1,51 @@
+import SDKGenAPIModel
+
+/// The Swift types of scalars.
+struct ScalarTypes {
+  let options: OpenAPIOptions
+
+  /// An unknown format changes nothing.
+  func type(of kind: Kinds, _ format: ScalarFormat) -> Scalar {
+    if let name = format.name, !options.types.isEmpty,
+      let mapped = options.type(of: .format(name))
+    {
+      return mapped
+    }
+    switch kind {
+    case .string: return string(format)
+    case .integer, .number: return number(kind, format.name)
+    case .bool: return .bool
+    default: return .json
+    }
+  }
+
+  /// `format` without `type`: the formats that only strings have.
+  func type(of format: ScalarFormat) -> Scalar {
+    let strings = ["date-time", "date", "uuid", "byte", "binary", "uri", "email"]
+    guard let name = format.name, strings.contains(name) else { return .json }
+    return type(of: .string, format)
+  }
+
+  private func string(_ format: ScalarFormat) -> Scalar {
+    switch format.name {
+    case "date-time": return .date(.rfc3339)
+    case "date": return .day(pattern: nil)
+    case "uuid": return .uuid
+    case "byte": return .data
+    case "binary": return .bytes
+    default: break
+    }
+    switch format.contentEncoding?.lowercased() {
+    case "base64": return .data
+    case nil where format.contentMediaType == "application/octet-stream": return .bytes
+    default: return .string
+    }
+  }
+
+  private func number(_ kind: Kinds, _ format: String?) -> Scalar {
+    switch format {
+    case "unix-time", "unixtime": .date(.unixSeconds)
+    default: kind == .integer ? .integer(bits: nil, isSigned: true) : .double
+    }
+  }
+}

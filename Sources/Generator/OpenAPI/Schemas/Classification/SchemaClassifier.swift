@@ -1,0 +1,202 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+import SDKGenSpecReading
+
+/// Decides which Swift types merged schemas come to.
+struct SchemaClassifier {
+  let scalars: ScalarTypes
+  private let graph: SchemaGraph
+  private let strings: StringDomainFinder
+
+  init(_ graph: SchemaGraph, _ options: OpenAPIOptions) {
+    self.graph = graph
+    scalars = ScalarTypes(options: options)
+    strings = StringDomainFinder(graph, scalars)
+  }
+
+  /// Classifies the schemas that hold at `locations`; inline types inside are named after the model
+  /// `id`.
+  func classify(
+    _ merged: MergedSchema, at locations: [SchemaLocation], in id: ModelID
+  ) -> ClassifiedSchema {
+    var classified =
+      values(of: merged).map { ClassifiedSchema(kind: $0) }
+      ?? alternatives(of: merged, at: locations, in: id)
+      ?? ClassifiedSchema(kind: kind(of: merged, at: locations))
+    classified.isNullable = classified.isNullable || merged.isNullable
+    return classified
+  }
+
+  /// The scalar that a schema is by its `type` alone; nil if it may be more.
+  func plainScalar(_ schema: Schema) -> Scalar? {
+    guard !schema.hasStructure, schema.allOf.isEmpty, schema.reference == nil,
+      let kinds = schema.kinds?.subtracting(.null).single, let kind = kinds.first,
+      kinds.count == 1, kind != .array, kind != .object
+    else { return nil }
+    return scalars.type(of: kind, schema.format)
+  }
+
+  private func kind(
+    of merged: MergedSchema, at locations: [SchemaLocation]
+  ) -> ClassifiedSchema.Kind {
+    let kinds = merged.knownKinds.subtracting(.null).single
+    if let kind = kinds.first, kinds.count == 1 { return self.kind(of: merged, as: kind) }
+    // Keywords of several kinds without a `type` say nothing certain.
+    guard merged.kinds != nil, !kinds.isEmpty, !locations.isEmpty else {
+      return .scalar(merged.kinds == nil ? scalars.type(of: merged.format) : .json)
+    }
+    return .mixed(kinds.map { ($0, self.kind(of: merged, as: $0)) })
+  }
+
+  private func kind(of merged: MergedSchema, as kind: Kinds) -> ClassifiedSchema.Kind {
+    switch kind {
+    case .object: .object(merged)
+    case .array where merged.items.isEmpty && !merged.tuple.isEmpty: .tuple(merged.tuple)
+    case .array: .array(merged.items)
+    default: .scalar(scalars.type(of: kind, merged.format))
+    }
+  }
+}
+
+extension SchemaClassifier {
+  /// `enum` and `const`.
+  private func values(of merged: MergedSchema) -> ClassifiedSchema.Kind? {
+    guard let stated = merged.values else { return nil }
+    var seen: Set<Literal> = []
+    let values = stated.compactMap { element in
+      let literal = Literal(element.node, as: merged.kinds)
+      return seen.insert(literal).inserted ? (literal: literal, element: element) : nil
+    }
+    reportKinds(values.map(\.literal), merged)
+    let kinds = Set(values.map(\.literal.kind))
+    guard let kind = kinds.first, kinds.count == 1 else { return constants(values, merged) }
+    if values.count > 1, kind == .string { return .enumeration(Enumeration(.string, values)) }
+    if values.count > 1, kind == .integer { return .enumeration(Enumeration(.integer, values)) }
+    let literal = values[0].literal
+    let isConstant = values.count == 1 && literal.isConstant
+    return .scalar(scalar(of: kind, merged.kinds), constant: isConstant ? literal : nil)
+  }
+
+  private func scalar(of kind: Kinds, _ stated: Kinds? = nil) -> Scalar {
+    switch kind {
+    case .string: .string
+    case .integer where stated?.contains(.number) != true: .integer(bits: nil, isSigned: true)
+    case .integer, .number: .double
+    case .bool: .bool
+    default: .json
+    }
+  }
+
+  /// Values of several kinds: a union, if all are constants.
+  private func constants(
+    _ values: [(literal: Literal, element: Element)], _ merged: MergedSchema
+  ) -> ClassifiedSchema.Kind {
+    guard !values.isEmpty, values.allSatisfy(\.literal.isConstant) else {
+      if let element = merged.valuesElement { graph.report(.openAPIEnumValues(element)) }
+      return .scalar(.json)
+    }
+    return .constants(
+      values.map { value in
+        Union.Member(
+          tags: [], type: .scalar(scalar(of: value.literal.kind)), constant: value.literal,
+          location: value.element.location)
+      })
+  }
+
+  /// Reports values that are not of the kind the schema states.
+  private func reportKinds(_ values: [Literal], _ merged: MergedSchema) {
+    guard let kinds = merged.kinds, let element = merged.valuesElement else { return }
+    if let other = values.first(where: { $0.kind.isDisjoint(with: kinds) }) {
+      graph.report(.openAPIValueKind(other.text, kinds.description, element))
+    }
+  }
+}
+
+extension SchemaClassifier {
+  /// `oneOf` and `anyOf`; nil when their members only constrain the rest.
+  private func alternatives(
+    of merged: MergedSchema, at locations: [SchemaLocation], in id: ModelID
+  ) -> ClassifiedSchema? {
+    let groups = merged.unions.filter { !graph.isConstraint($0) }
+    guard let group = groups.first else { return nil }
+    if groups.count > 1 {
+      return ClassifiedSchema(kind: flattened(groups, merged, in: id))
+    }
+    var targets: Set<Pointer> = []
+    let others = group.members.filter { !isNull($0) }
+    let members = others.filter { isNew($0, &targets) }
+    guard !members.isEmpty else { return ClassifiedSchema(kind: .scalar(.json), isNullable: true) }
+    return ClassifiedSchema(
+      kind: kind(of: group, members, beside: merged, at: locations),
+      isNullable: others.count < group.members.count)
+  }
+
+  private func kind(
+    of group: MergedSchema.Alternatives, _ members: [SchemaLocation], beside merged: MergedSchema,
+    at locations: [SchemaLocation]
+  ) -> ClassifiedSchema.Kind {
+    if members.count > 1, let domain = strings.domain(of: members), !merged.hasProperties {
+      return domain.kind
+    }
+    let common = common(of: merged, at: locations, for: members)
+    if members.count > 1 {
+      return .union(UnionSchema(group: group, members: members, common: common))
+    }
+    let name = (locations.last ?? members[0]).name
+    return .only(common + [SchemaLocation(members[0].element, named: name)])
+  }
+
+  /// The schemas beside the alternatives that hold for each, when members do not repeat it all.
+  private func common(
+    of merged: MergedSchema, at locations: [SchemaLocation], for members: [SchemaLocation]
+  ) -> [SchemaLocation] {
+    guard merged.hasProperties || !merged.required.isEmpty else { return [] }
+    let isRepeated = members.allSatisfy { member in
+      let own = graph.merged([member], owner: member)
+      return merged.properties.allSatisfy { own.property($0.name) != nil }
+        && merged.required.allSatisfy { own.requires($0.name) }
+    }
+    if isRepeated { return [] }
+    return locations.map { location in
+      var base = location
+      base.leavesOutUnions = true
+      return base
+    }
+  }
+
+  /// The same reference twice is one member.
+  private func isNew(_ location: SchemaLocation, _ targets: inout Set<Pointer>) -> Bool {
+    let schema = graph.schema(location.element)
+    guard let reference = schema.reference, schema.isBareReference else { return true }
+    return targets.insert(reference.target).inserted
+  }
+
+  /// Only `null` fits.
+  private func isNull(_ location: SchemaLocation) -> Bool {
+    let schema = graph.schema(location.element)
+    if schema.kinds == .null { return true }
+    guard schema.reference == nil, schema.kinds == nil else { return false }
+    if let constant = schema.constant { return constant.node.kind == .null }
+    guard let values = schema.values?.elements, !values.isEmpty else { return false }
+    return values.allSatisfy { $0.node.kind == .null }
+  }
+
+  /// Merges several groups of alternatives into one object with the properties of all of them.
+  private func flattened(
+    _ groups: [MergedSchema.Alternatives], _ merged: MergedSchema, in id: ModelID
+  ) -> ClassifiedSchema.Kind {
+    var merged = merged
+    merged.unions = []
+    if let element = groups.last?.element { graph.report(.openAPISeveralUnions(element)) }
+    for member in groups.flatMap(\.members) {
+      let own = graph.merged([member], owner: SchemaLocation(member.element, in: id))
+      guard own.isObject else { continue }
+      merged.impliedKinds.insert(.object)
+      for property in own.properties where merged.property(property.name) == nil {
+        for location in property.locations { merged.add(property.name, location) }
+      }
+    }
+    return merged.isObject ? .object(merged) : .scalar(.json)
+  }
+}

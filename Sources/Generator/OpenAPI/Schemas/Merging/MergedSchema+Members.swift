@@ -1,0 +1,124 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+import SDKGenSpecReading
+
+extension MergedSchema {
+  /// Merges the schemas that hold at one location, those of bases first. `conditional` reads the
+  /// properties of a condition, which are optional.
+  init(_ members: [AllOfMember], conditional: (Element) -> [Element]) {
+    self.init()
+    for member in members { merge(member) }
+    for member in members {
+      for condition in member.schema.conditional {
+        let known = Set(properties.map(\.name))
+        for element in conditional(condition) where !known.contains(element.name) {
+          add(element.name, member.owner.property(element))
+          impliedKinds.insert(.object)
+        }
+      }
+    }
+  }
+
+  private mutating func merge(_ member: AllOfMember) {
+    let (schema, location) = (member.schema, member.location)
+    mergeKinds(schema, isInherited: member.isInherited)
+    mergeValues(schema)
+    impliedKinds.formUnion(schema.impliedKinds)
+    // A base may not make the whole null.
+    if schema.isNullable, !member.isInherited { isNullable = true }
+    format.name = schema.format.name ?? format.name
+    format.contentEncoding = schema.format.contentEncoding ?? format.contentEncoding
+    format.contentMediaType = schema.format.contentMediaType ?? format.contentMediaType
+    for element in schema.properties {
+      var property = member.owner.property(element)
+      property.isInherited = member.isInherited
+      add(element.name, property)
+    }
+    for node in schema.required {
+      guard let name = node.string else { continue }
+      require(Requirement(name: name, node: node, schema: schema.element))
+    }
+    mergeContents(schema, at: location)
+    if !location.leavesOutUnions { mergeUnions(schema, at: location) }
+    if let exclusion = schema.exclusion { exclusions.append(exclusion) }
+  }
+
+  private mutating func mergeUnions(_ schema: Schema, at location: SchemaLocation) {
+    for (members, isOne) in [(schema.oneOf, true), (schema.anyOf, false)] where !members.isEmpty {
+      unions.append(
+        Alternatives(
+          members: members.map { SchemaLocation($0, named: location.name) }, isOne: isOne,
+          discriminator: schema.discriminator, element: schema.element))
+    }
+  }
+
+  private mutating func mergeContents(_ schema: Schema, at location: SchemaLocation) {
+    func item(_ element: Element) -> SchemaLocation {
+      SchemaLocation(element, named: location.name.item)
+    }
+    func value(_ element: Element) -> SchemaLocation {
+      SchemaLocation(element, named: location.name.value)
+    }
+    if let element = schema.items { items.append(item(element)) }
+    if !schema.tuple.isEmpty { tuple = schema.tuple.map(item) }
+    if let element = schema.additional {
+      if element.node.kind == .bool {
+        allowsAdditional = element.node.bool == true
+      } else {
+        additional.append(value(element))
+      }
+    }
+    // A pattern restricts names; a dictionary takes all of them.
+    additional += schema.patterns.map(value)
+  }
+
+  private mutating func mergeKinds(_ schema: Schema, isInherited: Bool) {
+    guard var new = schema.kinds else { return }
+    if new.contains(.null), !isInherited { isNullable = true }
+    if new != .null { new.remove(.null) }
+    let both = kinds.map { $0.intersection(new) } ?? new
+    if both.isEmpty, let old = kinds, let first = kindsElement {
+      diagnostics.append(
+        .openAPIIncompatible(
+          schema.element, new.description, with: first, old.description))
+      values = nil
+      format.name = nil
+      removeProperties()
+    }
+    kinds = both.isEmpty ? new : both
+    kindsElement = schema.element
+  }
+
+  private mutating func mergeValues(_ schema: Schema) {
+    guard schema.values != nil || schema.constant != nil else { return }
+    var new = schema.values?.elements ?? []
+    if let constant = schema.constant { new = [constant] }
+    let allowed = new.filter { $0.node.kind != .null }
+    if allowed.count < new.count {
+      isNullable = true
+      if allowed.isEmpty { return }
+    }
+    guard let old = values, let first = valuesElement else {
+      values = allowed
+      valuesElement = schema.element
+      return
+    }
+    let known = Set(old.map { Literal($0.node) })
+    let both = allowed.filter { known.contains(Literal($0.node)) }
+    if both.isEmpty {
+      diagnostics.append(
+        .openAPIIncompatible(
+          schema.element, "other values", with: first, "these values"))
+    }
+    values = both.isEmpty ? allowed : both
+    valuesElement = schema.element
+  }
+}
+
+extension SchemaLocation {
+  /// A property whose inline type is named after this schema.
+  fileprivate func property(_ element: Element) -> SchemaLocation {
+    SchemaLocation(element, named: name.appending(element.name))
+  }
+}

@@ -1,0 +1,94 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// Everything that holds at one location: a schema, the schemas it refers to and the members of its
+/// `allOf`.
+struct MergedSchema: Sendable {
+  /// nil: any.
+  var kinds: Kinds?
+  var impliedKinds: Kinds = []
+  var isNullable = false
+  var format = ScalarFormat()
+  /// The values that every `enum` and `const` allows.
+  var values: [Element]?
+  /// The schema that states the values last.
+  var valuesElement: Element?
+  /// The schema that states the kinds last.
+  var kindsElement: Element?
+  private(set) var properties: [Property] = []
+  private(set) var required: [Requirement] = []
+  var items: [SchemaLocation] = []
+  var tuple: [SchemaLocation] = []
+  /// The schemas of additional properties; empty: not stated.
+  var additional: [SchemaLocation] = []
+  var allowsAdditional: Bool?
+  var unions: [Alternatives] = []
+  var exclusions: [Element] = []
+  /// Contradictions among the schemas.
+  var diagnostics: [Diagnostic] = []
+
+  private var positions: [String: Int] = [:]
+  private var requiredNames: Set<String> = []
+
+  /// A property with all schemas that describe it: those of bases first.
+  struct Property: Sendable {
+    var name: String
+    var locations: [SchemaLocation]
+  }
+
+  struct Requirement: Sendable {
+    var name: String
+    var node: Node
+    /// The schema with the `required`.
+    var schema: Element
+  }
+
+  /// An `anyOf` or `oneOf`.
+  struct Alternatives: Sendable {
+    var members: [SchemaLocation]
+    /// `oneOf` rather than `anyOf`.
+    var isOne: Bool
+    var discriminator: Element?
+    /// The schema it stands in.
+    var element: Element
+  }
+
+  func property(_ name: String) -> Property? { positions[name].map { properties[$0] } }
+
+  func requires(_ name: String) -> Bool { requiredNames.contains(name) }
+
+  mutating func require(_ requirement: Requirement) {
+    if requiredNames.insert(requirement.name).inserted { required.append(requirement) }
+  }
+
+  mutating func removeProperties() {
+    properties = []
+    positions = [:]
+  }
+
+  mutating func add(_ name: String, _ location: SchemaLocation) {
+    if let position = positions[name] {
+      properties[position].locations.append(location)
+    } else {
+      positions[name] = properties.count
+      properties.append(Property(name: name, locations: [location]))
+    }
+  }
+
+  /// The kinds that are stated, else implied.
+  var knownKinds: Kinds { kinds ?? impliedKinds }
+
+  var isObject: Bool {
+    kinds.map { $0.subtracting(.null) == .object } ?? impliedKinds.contains(.object)
+  }
+
+  /// Has properties, declared or additional.
+  var hasProperties: Bool { !properties.isEmpty || !additional.isEmpty }
+
+  /// An array or a dictionary, and nothing beside.
+  var isContainer: Bool {
+    guard unions.isEmpty, values == nil, properties.isEmpty else { return false }
+    let kinds = knownKinds.subtracting(.null)
+    return kinds == .array || kinds == .object
+  }
+}

@@ -1,0 +1,71 @@
+import SDKGenAPIModel
+import SDKGenSourceText
+
+/// Writes the documentation of schemas.
+struct SchemaDocumentation {
+  let graph: SchemaGraph
+
+  /// The nearest description, else title, with sentences for rules that no type expresses.
+  func text(for locations: [SchemaLocation], _ merged: MergedSchema? = nil) -> String? {
+    let nearestFirst =
+      locations.filter { !$0.isInherited }.reversed()
+      + locations.filter(\.isInherited).reversed()
+    let text =
+      nearestFirst.firstNonNil { described($0.element) { $0.description } }
+      ?? nearestFirst.firstNonNil { described($0.element) { $0.title } }
+    let parts = [text].compactMap { $0 } + (merged.map { rules(of: $0) } ?? [])
+    return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+  }
+
+  private func described(_ element: Element, _ keyword: (Schema) -> Node?) -> String? {
+    let schema = graph.schema(element)
+    if let text = keyword(schema)?.string, !text.isEmpty { return text }
+    if let text = schema.allOf.reversed().firstNonNil({ described($0, keyword) }) { return text }
+    // `anyOf: [X, null]` is X.
+    let alternatives = (schema.oneOf + schema.anyOf).filter { graph.schema($0).kinds != .null }
+    return alternatives.count == 1 ? described(alternatives[0], keyword) : nil
+  }
+
+  /// Sentences about properties that must or must not occur together.
+  private func rules(of merged: MergedSchema) -> [String] {
+    var sentences: [String] = []
+    let excluded = merged.exclusions.map { names(requiredBy: $0) }
+    for group in merged.unions where graph.isConstraint(group) {
+      let choices = group.members.map { names(requiredBy: $0.element) }
+        .filter { !$0.isEmpty }
+      guard !choices.isEmpty else { continue }
+      let all = Set(choices.joined())
+      let isExact = group.isOne || excluded.contains { Set($0) == all && all.count == 2 }
+      let words = choices.map { $0.map { "`\($0)`" }.joined(separator: " with ") }
+      sentences.append("\(isExact ? "Exactly" : "At least") one of \(list(words)).")
+    }
+    if sentences.isEmpty {
+      for names in excluded where names.count > 1 {
+        sentences.append("Not all of \(list(names.map { "`\($0)`" })) together.")
+      }
+    }
+    return sentences
+  }
+
+  private func names(requiredBy element: Element) -> [String] {
+    graph.schema(element).required.compactMap(\.string)
+  }
+
+  private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+}
+
+extension SchemaGraph {
+  /// Alternatives that only state which properties are required.
+  func isConstraint(_ group: MergedSchema.Alternatives) -> Bool {
+    group.members.allSatisfy { schema($0.element).isConstraint }
+  }
+}
+
+extension Sequence {
+  fileprivate func firstNonNil<Value>(_ transform: (Element) -> Value?) -> Value? {
+    for element in self {
+      if let value = transform(element) { return value }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,160 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// The schemas of a document and its files: each read once, references followed, `allOf` merged.
+///
+/// Every result is a function of the documents and is kept. No models are made here.
+final class SchemaGraph {
+  let documents: Documents
+  let nesting = Nesting()
+  private let version: OpenAPIVersion
+  private(set) var declarations: Declarations
+  /// The names proposed for a reference that leads to no schema.
+  private let vocabulary: Vocabulary
+  private var schemas: [Pointer: Schema] = [:]
+  private var declared: [Pointer: MergedSchema] = [:]
+  private var found: [Diagnostic] = []
+  private var repeated = RepeatedDiagnostics<RepeatedSchemaDiagnostic>()
+
+  init(_ documents: Documents, version: OpenAPIVersion) {
+    self.documents = documents
+    self.version = version
+    declarations = Declarations(documents)
+    vocabulary = Vocabulary(declarations.components.map(\.id.rawValue))
+  }
+
+  func schema(_ element: Element) -> Schema {
+    if let schema = schemas[element.pointer] { return schema }
+    var reader = SchemaReader(element, in: documents, version: version)
+    let schema = reader.read()
+    schemas[element.pointer] = schema
+    found += reader.diagnostics
+    for (kind, element) in reader.repeated { repeated.count(kind, at: element) }
+    return schema
+  }
+
+  /// The schema a reference means; nil, reported once, when there is none.
+  ///
+  /// A schema in the middle of another that only refers on is passed over: it has no name to give.
+  func target(of reference: SchemaReference, in element: Element) -> Element? {
+    var (reference, element) = (reference, element)
+    var seen: Set<Pointer> = []
+    while let found = documents[reference.target] {
+      let schema = schema(found)
+      guard schema.isBareReference, let next = schema.reference, declarations.isNameless(found),
+        seen.insert(found.pointer).inserted
+      else { return found }
+      (reference, element) = (next, found)
+    }
+    // Files that cannot be had are errors of whoever reads files.
+    guard !reference.isRemote, documents.files[reference.target.file] != nil else { return nil }
+    report(.openAPIUnknownSchema(reference, element, among: vocabulary))
+    return nil
+  }
+
+  /// The schema that one refers to, whatever stands beside the reference.
+  func target(of element: Element) -> Element? {
+    schema(element).reference.flatMap { target(of: $0, in: element) }
+  }
+
+  /// The model of a schema that is referred to.
+  func id(of element: Element) -> ModelID { declarations.id(of: element) }
+
+  /// The model of schemas that hold at one location.
+  func id(of key: SchemaKey) -> ModelID { key.modelID(root: documents.root.pointer.file) }
+
+  /// A schema that references led to, that is no component and that has no model yet.
+  func nextPending() -> (id: ModelID, element: Element)? { declarations.nextPending() }
+
+  func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
+
+  /// The diagnostics, each once: a schema that several types are made of is looked at several
+  /// times.
+  func diagnostics(adding others: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return (found + others).filter { seen.insert($0).inserted }
+      + repeated.entries.map {
+        .openAPIRepeated(
+          $0.kind, $0.count, at: $0.first.keyLocation ?? $0.first.location, $0.first.pointer)
+      }
+  }
+}
+
+extension SchemaGraph {
+  /// Everything that holds at `locations`. Inline types of properties are named after `owner`.
+  func merged(_ locations: [SchemaLocation], owner: SchemaLocation) -> MergedSchema {
+    var members = AllOfMembers(self)
+    for location in locations { members.add(location, owner: owner, isInherited: false) }
+    let merged = MergedSchema(members.list) { conditionalProperties(of: $0) }
+    found += merged.diagnostics
+    return merged
+  }
+
+  /// Everything that holds for a schema that is referred to.
+  func merged(declared element: Element) -> MergedSchema {
+    if let merged = declared[element.pointer] { return merged }
+    let location = SchemaLocation(element, in: id(of: element))
+    let merged = merged([location], owner: location)
+    declared[element.pointer] = merged
+    return merged
+  }
+
+  /// Everything that holds for a member of a union: many are declared and asked for again and
+  /// again.
+  func merged(member locations: [SchemaLocation]) -> MergedSchema {
+    guard let last = locations.last else { return MergedSchema() }
+    if locations.count == 1, !last.leavesOutUnions, schema(last.element).isBareReference,
+      let target = target(of: last.element)
+    {
+      return merged(declared: target)
+    }
+    return merged(locations, owner: last)
+  }
+
+  private func conditionalProperties(of element: Element) -> [Element] {
+    guard case .found(let target) = documents.resolve(element) else { return [] }
+    return schema(target).properties
+  }
+}
+
+/// A schema that holds at a location: stated there, in an `allOf`, or at the end of a reference.
+struct AllOfMember {
+  var schema: Schema
+  var location: SchemaLocation
+  /// The schema that inline types of properties are named after.
+  var owner: SchemaLocation
+  /// The member belongs to a schema that the one in question refers to.
+  var isInherited: Bool
+}
+
+/// Collects the schemas that hold at a location, those of bases first.
+private struct AllOfMembers {
+  private(set) var list: [AllOfMember] = []
+  private let graph: SchemaGraph
+  private let nesting = Nesting()
+  /// The schemas in the list: repetitions would add nothing, and recursion would never end.
+  private var seen: Set<Pointer> = []
+
+  init(_ graph: SchemaGraph) { self.graph = graph }
+
+  mutating func add(_ location: SchemaLocation, owner: SchemaLocation, isInherited: Bool) {
+    let added: Void? = nesting.deeper {
+      guard seen.insert(location.element.pointer).inserted else { return }
+      let schema = graph.schema(location.element)
+      if let target = graph.target(of: location.element) {
+        var base = SchemaLocation(target, in: graph.id(of: target))
+        base.leavesOutUnions = location.leavesOutUnions
+        add(base, owner: base, isInherited: true)
+      }
+      for element in schema.allOf {
+        var part = SchemaLocation(element, named: location.name)
+        part.leavesOutUnions = location.leavesOutUnions
+        add(part, owner: owner, isInherited: isInherited)
+      }
+      list.append(
+        AllOfMember(schema: schema, location: location, owner: owner, isInherited: isInherited))
+    }
+    if added == nil { graph.report(.openAPITooDeep(location.element)) }
+  }
+}

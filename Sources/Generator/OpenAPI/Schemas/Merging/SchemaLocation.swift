@@ -1,0 +1,47 @@
+import SDKGenAPIModel
+
+/// A schema where it stands, and the name of an inline type there.
+struct SchemaLocation: Sendable {
+  var element: Element
+  var name: InlineName
+  /// The schema without its `oneOf` and `anyOf`: the part that their members share.
+  var leavesOutUnions = false
+  /// The schema belongs to one that the schema in question refers to.
+  var isInherited = false
+
+  init(_ element: Element, named name: InlineName) {
+    self.element = element
+    self.name = name
+  }
+
+  /// A schema whose inline types are named after a model.
+  init(_ element: Element, in model: ModelID) {
+    self.init(element, named: InlineName(in: .model(model), []))
+  }
+}
+
+/// The identity of schemas that hold at one location: their pointers in order.
+struct SchemaKey: Hashable, Sendable {
+  private struct Part: Hashable, Sendable {
+    var pointer: Pointer
+    var leavesOutUnions: Bool
+  }
+
+  private var parts: [Part]
+
+  init(_ locations: [SchemaLocation]) {
+    parts = locations.map {
+      Part(pointer: $0.element.pointer, leavesOutUnions: $0.leavesOutUnions)
+    }
+  }
+
+  /// The id of a model that stands there: the pointer, with its file where that is not the root's.
+  func modelID(root: String) -> ModelID {
+    let texts = parts.map { part in
+      let pointer = part.pointer
+      return (pointer.file == root ? pointer.text : pointer.description)
+        + (part.leavesOutUnions ? " base" : "")
+    }
+    return ModelID(texts.joined(separator: " & "))
+  }
+}

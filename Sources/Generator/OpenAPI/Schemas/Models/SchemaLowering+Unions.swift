@@ -1,0 +1,78 @@
+import SDKGenAPIModel
+
+extension SchemaLowering {
+  mutating func lowerUnion(_ union: UnionSchema, in id: ModelID) -> LoweredSchema {
+    let locations = memberNames.named(union.members, in: id).map { union.common + [$0] }
+    var members: [Union.Member] = []
+    var isNullable = false
+    for location in locations {
+      let use = lower(location)
+      isNullable = isNullable || use.isNullable
+      if let element = location.last?.element { members.append(Union.Member(use, at: element)) }
+    }
+    let tags = tagFinder.tags(of: union.group, locations)
+    members.fold(keepingEach: tags != nil)
+    if memberNames.isExpandable(locations) { members.nameString("id") }
+    if members.count == 1 {
+      return LoweredSchema(
+        .alias(members[0].type), isNullable: isNullable, constant: members[0].constant)
+    }
+    var discriminator = Union.Discriminator.shape
+    if let tags, members.count == tags.values.count {
+      discriminator = .tag(field: tags.field, content: .inline)
+      for index in members.indices { members[index].tags = tags.values[index] }
+    }
+    return LoweredSchema(
+      .union(Union(discriminator: discriminator, members: members)), isNullable: isNullable)
+  }
+}
+
+extension Union.Member {
+  fileprivate init(_ use: TypeUse, at element: Element) {
+    self.init(tags: [], type: use.type, location: element.location)
+    if case .scalar = use.type { constant = use.constant }
+    if constant == .string("") { caseName = "unset" }
+  }
+
+  fileprivate struct Key: Hashable {
+    var type: TypeReference
+    var constant: Literal?
+  }
+}
+
+extension [Union.Member] {
+  /// `.id(String)` beside `.file(File)` rather than `.string(String)`.
+  fileprivate mutating func nameString(_ name: String) {
+    for index in indices
+    where self[index].type == .scalar(.string) && self[index].constant == nil {
+      self[index].caseName = name
+    }
+  }
+
+  /// Makes members of one Swift type one; a plain string takes all that is written as a string.
+  fileprivate mutating func fold(keepingEach: Bool) {
+    if keepingEach, Set(map(\.type)).count == count { return }
+    let types = Set(lazy.filter { $0.constant == nil }.map(\.type))
+    let hasString = types.contains(.scalar(.string))
+    let hasDouble = types.contains(.scalar(.double))
+    var seen: Set<Union.Member.Key> = []
+    self = filter { member in
+      if member.constant != nil, types.contains(member.type) { return false }
+      if hasString, member.type != .scalar(.string), member.type.isString { return false }
+      if hasDouble, case .scalar(.integer) = member.type { return false }
+      return seen.insert(.init(type: member.type, constant: member.constant)).inserted
+    }
+  }
+}
+
+extension TypeReference {
+  /// Written as a JSON string, with a format that a plain string does not ask for.
+  fileprivate var isString: Bool {
+    switch self {
+    case .scalar(.date(.rfc3339)), .scalar(.day), .scalar(.uuid), .scalar(.url), .scalar(.data),
+      .scalar(.string):
+      true
+    default: false
+    }
+  }
+}

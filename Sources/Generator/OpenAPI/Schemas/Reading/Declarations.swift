@@ -1,0 +1,108 @@
+import SDKGenAPIModel
+import SDKGenSourceText
+
+/// The component schemas and all others that references lead to.
+struct Declarations: Sendable {
+  let documents: Documents
+  /// The component schemas of the root document, in its order.
+  let components: [(id: ModelID, element: Element)]
+  private var ids: [Pointer: ModelID] = [:]
+  private var names: Set<ModelID> = []
+  private var pending: [(id: ModelID, element: Element)] = []
+  private var next = 0
+
+  private static let path = "/components/schemas/"
+
+  init(_ documents: Documents) {
+    self.documents = documents
+    let schemas = documents.root["components"]?["schemas"]?.members ?? []
+    var components = schemas.map { (id: ModelID($0.name), element: $0) }
+    for (id, element) in components {
+      names.insert(id)
+      ids[element.pointer] = id
+    }
+    for index in components.indices {
+      guard let target = Self.adopted(components[index].element, in: documents),
+        ids[target.pointer] == nil
+      else { continue }
+      ids[target.pointer] = components[index].id
+      components[index].element = target
+    }
+    self.components = components
+  }
+
+  /// The schema of another file that takes the name of a component which only refers to it.
+  private static func adopted(_ component: Element, in documents: Documents) -> Element? {
+    guard let reference = Reference(of: component), component.node.members.count == 1,
+      reference.target.file != component.pointer.file,
+      let target = documents[reference.target], target.node["$ref"] == nil
+    else { return nil }
+    return target
+  }
+
+  /// A reference leads there.
+  func isReferredTo(_ element: Element) -> Bool { ids[element.pointer] != nil }
+
+  /// The model of a schema that is referred to; a new one waits to be lowered.
+  mutating func id(of element: Element) -> ModelID {
+    if let id = ids[element.pointer] { return id }
+    let id = freshID(element.pointer)
+    ids[element.pointer] = id
+    names.insert(id)
+    pending.append((id, element))
+    return id
+  }
+
+  /// A component of another file keeps its name if that is free.
+  private func freshID(_ pointer: Pointer) -> ModelID {
+    let id = ModelID(Declarations.name(of: pointer))
+    if isComponent(pointer) || pointer.text.isEmpty, !names.contains(id) { return id }
+    return ModelID(
+      pointer.file == documents.root.pointer.file ? pointer.text : pointer.description)
+  }
+
+  /// The name of a schema after where it stands; nil: it is named by its id.
+  func inlineName(of element: Element, _ id: ModelID) -> InlineName? {
+    let pointer = element.pointer
+    if id.rawValue != pointer.text, id.rawValue != pointer.description { return nil }
+    let tokens = pointer.tokens
+    let steps: Set<String> = [
+      "properties", "items", "allOf", "anyOf", "oneOf", "$defs", "definitions", "schema",
+      "components", "schemas", "additionalProperties",
+    ]
+    let words = tokens.filter { !steps.contains($0) && Int($0) == nil }
+    if tokens.count > 3, pointer.text.hasPrefix(Self.path) {
+      return InlineName(in: .model(ModelID(tokens[2])), Array(words.dropFirst()))
+    }
+    return InlineName(in: .api, words.isEmpty ? [id.rawValue] : Array(words.suffix(2)))
+  }
+
+  private func isComponent(_ pointer: Pointer) -> Bool {
+    pointer.text.hasPrefix(Self.path) && pointer.tokens.count == 3
+      || ["$defs", "definitions"].contains(pointer.tokens.first) && pointer.tokens.count == 2
+  }
+
+  /// The schema stands inside another, where it has no name to give.
+  func isNameless(_ element: Element) -> Bool {
+    !isReferredTo(element) && !isComponent(element.pointer) && !element.pointer.text.isEmpty
+  }
+
+  /// `Pet` for `schemas/Pet.yaml` and for `#/components/schemas/Pet`.
+  static func name(of pointer: Pointer) -> String {
+    if !pointer.text.isEmpty { return pointer.last }
+    let file = provenance(of: pointer)
+    return String(file.split(separator: ".").first ?? Substring(file))
+  }
+
+  /// The pointer; of a schema that is a whole file that file's name, for folders differ by machine.
+  static func provenance(of pointer: Pointer) -> String {
+    if !pointer.text.isEmpty { return pointer.text }
+    return pointer.file.split(separator: "/").last.map(String.init) ?? "schema"
+  }
+
+  mutating func nextPending() -> (id: ModelID, element: Element)? {
+    guard next < pending.count else { return nil }
+    defer { next += 1 }
+    return pending[next]
+  }
+}

@@ -1,0 +1,61 @@
+import SDKGenSourceText
+
+/// The kinds of JSON value a schema allows.
+struct Kinds: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  static let null = Kinds(rawValue: 1)
+  static let bool = Kinds(rawValue: 2)
+  static let integer = Kinds(rawValue: 4)
+  /// `number` alone allows integers too.
+  static let number = Kinds(rawValue: 8)
+  static let string = Kinds(rawValue: 16)
+  static let array = Kinds(rawValue: 32)
+  static let object = Kinds(rawValue: 64)
+  static let all: Kinds = [.null, .bool, .integer, .number, .string, .array, .object]
+
+  /// Reads a name of a schema's `type`.
+  init?(name: String) {
+    switch name {
+    case "string": self = .string
+    case "object": self = .object
+    case "array": self = .array
+    case "integer": self = .integer
+    case "boolean": self = .bool
+    case "number": self = [.number, .integer]
+    case "null": self = .null
+    default: return nil
+    }
+  }
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The kinds a value may be of: `1.0` is an integer too, and numbers are written for strings.
+  init(of value: Node) {
+    switch value.kind {
+    case .null: self = .null
+    case .bool: self = .bool
+    case .number: self = [.number, .integer, .string]
+    case .string: self = .string
+    case .array: self = .array
+    case .object: self = .object
+    }
+  }
+
+  static let names = ["string", "object", "array", "integer", "boolean", "number", "null"]
+
+  /// The kinds that are Swift types of their own, without null, in a fixed order.
+  var single: [Kinds] {
+    let order: [Kinds] = [.string, .number, .integer, .bool, .array, .object]
+    return order.filter { contains($0) && !($0 == .integer && contains(.number)) }
+  }
+
+  var description: String {
+    let words: [(Kinds, String)] = [
+      (.null, "null"), (.bool, "boolean"), (.number, "number"), (.integer, "integer"),
+      (.string, "string"), (.array, "array"), (.object, "object"),
+    ]
+    return words.filter { contains($0.0) && !($0.0 == .integer && contains(.number)) }
+      .map(\.1).joined(separator: " or ")
+  }
+}

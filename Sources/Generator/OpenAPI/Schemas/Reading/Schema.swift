@@ -1,0 +1,100 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// The keywords of one schema, written by `SchemaReader` alone; the schemas inside it are unread.
+///
+/// A class because it is large and asked for again and again.
+final class Schema {
+  let element: Element
+  /// The target of `$ref`, `$dynamicRef` or `$recursiveRef`.
+  var reference: SchemaReference?
+  /// nil: any.
+  var kinds: Kinds?
+  /// The kinds that keywords imply without a `type`: `properties` implies an object.
+  var impliedKinds: Kinds = []
+  var isNullable = false
+  var format = ScalarFormat()
+  var title: Node?
+  var description: Node?
+  var isDeprecated = false
+  var access: Field.Direction?
+  var values: Element?
+  var constant: Element?
+  var `default`: Element?
+  var example: Element?
+  var properties: [Element] = []
+  var required: [Node] = []
+  var additional: Element?
+  var patterns: [Element] = []
+  var items: Element?
+  var tuple: [Element] = []
+  var allOf: [Element] = []
+  var anyOf: [Element] = []
+  var oneOf: [Element] = []
+  var discriminator: Element?
+  /// The schema under `not`.
+  var exclusion: Element?
+  /// `then`, `else` and the values of `dependentSchemas`, which hold for some values only.
+  var conditional: [Element] = []
+  /// The schema is `false`: no value fits.
+  var allowsNothing = false
+
+  init(_ element: Element) { self.element = element }
+
+  /// Restricts or describes values beyond their kind and what the schema refers to.
+  var hasStructure: Bool {
+    values != nil || constant != nil || !properties.isEmpty || !required.isEmpty
+      || additional?.node.kind == .object || !patterns.isEmpty || items != nil || !tuple.isEmpty
+      || !anyOf.isEmpty || !oneOf.isEmpty || allowsNothing
+  }
+
+  /// Holds nothing but annotations, a reference and `allOf`.
+  var addsNothing: Bool { !hasStructure && kinds == nil && !format.isStated }
+
+  /// A reference with nothing beside it that matters to values.
+  var isBareReference: Bool {
+    reference != nil && addsNothing && allOf.isEmpty && !isNullable
+  }
+
+  /// Only states which properties an object must or must not have.
+  var isConstraint: Bool {
+    let isRequirement = !required.isEmpty || exclusion != nil
+    let hasNoContent =
+      reference == nil && properties.isEmpty && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty
+      && additional == nil && values == nil && constant == nil && items == nil && !allowsNothing
+    return (isRequirement || addsNothing) && hasNoContent && (kinds == nil || kinds == .object)
+      && (isRequirement || kinds != .object)
+  }
+}
+
+/// The keywords that choose the Swift type of a scalar beside its kind.
+struct ScalarFormat: Sendable {
+  var name: String?
+  var contentEncoding: String?
+  var contentMediaType: String?
+
+  var isStated: Bool { name != nil || contentEncoding != nil || contentMediaType != nil }
+}
+
+/// A reference to a schema.
+struct SchemaReference: Equatable, Sendable {
+  var text: String
+  var location: SourceLocation
+  var target: Pointer
+  var isRemote: Bool
+
+  init(_ reference: Reference) {
+    text = reference.text
+    location = reference.location
+    target = reference.target
+    isRemote = reference.isRemote
+  }
+
+  init(_ text: String, to target: Pointer, at location: SourceLocation) {
+    self.text = text
+    self.target = target
+    self.location = location
+    isRemote = false
+  }
+}

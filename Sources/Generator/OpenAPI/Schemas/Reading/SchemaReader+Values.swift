@@ -1,0 +1,144 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// Values of keywords; one of the wrong kind is reported and left out.
+extension SchemaReader {
+  func child(_ member: Node.Member) -> Element {
+    Element(
+      member.value, element.pointer.appending(member.key), keyLocation: member.keyLocation)
+  }
+
+  mutating func text(_ member: Node.Member) -> Node? {
+    if member.value.kind == .string { return member.value }
+    reportWrongKind(of: member, expected: "a string")
+    return nil
+  }
+
+  mutating func bool(_ member: Node.Member) -> Bool {
+    if let bool = member.value.bool { return bool }
+    reportWrongKind(of: member, expected: "a Boolean")
+    return false
+  }
+
+  mutating func list(_ member: Node.Member, _ kind: Node.Kind) -> Element? {
+    if member.value.kind == kind { return child(member) }
+    reportWrongKind(of: member, expected: kind.description)
+    return nil
+  }
+
+  private mutating func reportWrongKind(of member: Node.Member, expected: String) {
+    diagnostics.append(
+      .openAPIWrongKind("'\(member.key)'", expected: expected, found: child(member)))
+  }
+
+  mutating func string(_ element: Element, in key: String) -> Node? {
+    if element.node.kind == .string { return element.node }
+    diagnostics.append(
+      .openAPIWrongKind("each of '\(key)'", expected: "a string", found: element))
+    return nil
+  }
+
+  mutating func readType(_ member: Node.Member) {
+    let element = child(member)
+    let names = element.node.kind == .array ? element.elements : [element]
+    var kinds: Kinds = []
+    for name in names {
+      // YAML's `[a, null]` holds a null and means the type.
+      if name.node.kind == .null {
+        kinds.insert(.null)
+      } else if let text = name.node.string {
+        guard let kind = Kinds(name: text) else {
+          return diagnostics.append(.openAPIUnknownType(text, name))
+        }
+        kinds.formUnion(kind)
+      } else {
+        return diagnostics.append(
+          .openAPIWrongKind("'type'", expected: "a string", found: name))
+      }
+    }
+    schema.kinds = kinds.isEmpty ? nil : kinds
+  }
+
+  mutating func readItems(_ element: Element) {
+    // `false` only limits the array's length.
+    if element.node.bool == false { return }
+    // Before 2020 a list under `items` was what `prefixItems` is now.
+    guard element.node.kind == .array else {
+      schema.items = element
+      return
+    }
+    schema.tuple = element.elements
+  }
+
+  mutating func readAdditional(_ member: Node.Member) {
+    schema.impliedKinds.insert(.object)
+    guard [.bool, .object].contains(member.value.kind) else {
+      return reportWrongKind(of: member, expected: "a schema or a Boolean")
+    }
+    if member.key == "additionalProperties" || schema.additional == nil {
+      schema.additional = child(member)
+    }
+  }
+
+  /// Reads a reference to the outermost schema around it with the matching anchor.
+  mutating func readDynamicReference(_ member: Node.Member) {
+    guard let text = text(member)?.string else { return }
+    let target = dynamicTarget(of: text, in: member.key)
+    diagnostics.append(
+      .openAPIDynamicReference(member.key, text, child(member), target: target?.text))
+    if let target {
+      schema.reference = SchemaReference(text, to: target, at: member.value.location)
+    }
+  }
+
+  private func dynamicTarget(of text: String, in key: String) -> Pointer? {
+    let pointer = element.pointer
+    let isAnchor: (Element) -> Bool =
+      key == "$recursiveRef"
+      ? { $0.node["$recursiveAnchor"]?.value.bool == true }
+      : { "#" + ($0.node["$dynamicAnchor"]?.value.string ?? "") == text }
+    let tokens = pointer.tokens
+    var path = Pointer(file: pointer.file)
+    var found: Pointer?
+    for token in tokens {
+      path = path.appending(token)
+      if let element = documents[path], path != pointer, isAnchor(element) { found = path }
+    }
+    if found != nil { return found }
+    if text == "#", tokens.count > 3, tokens.starts(with: ["components", "schemas"]) {
+      return tokens.prefix(3).reduce(Pointer(file: pointer.file)) { $0.appending($1) }
+    }
+    let target = Pointer(file: pointer.file, text: String(text.drop { $0 == "#" }))
+    return text.hasPrefix("#/") && documents[target] != nil ? target : nil
+  }
+
+  /// Keywords that limit values, and unknown ones.
+  mutating func readConstraint(_ member: Node.Member) {
+    switch member.key {
+    case "minLength", "maxLength", "pattern": constrain(.string, member)
+    case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf":
+      constrain([.number, .integer], member)
+    case "minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains",
+      "unevaluatedItems", "additionalItems":
+      constrain(.array, member)
+    case "minProperties", "maxProperties", "propertyNames", "dependentRequired":
+      constrain(.object, member)
+    case "if", "dependencies": count(.condition, member)
+    case "then", "else":
+      count(.condition, member)
+      schema.conditional.append(child(member))
+    case "dependentSchemas":
+      count(.condition, member)
+      schema.conditional += list(member, .object)?.members ?? []
+    default:
+      if element.pointer.text.isEmpty { return }
+      diagnostics.append(
+        .openAPIUnknownKeyword(member.key, at: member.keyLocation, element))
+    }
+  }
+
+  private mutating func constrain(_ kinds: Kinds, _ member: Node.Member) {
+    schema.impliedKinds.formUnion(kinds)
+    count(.constraint, member)
+  }
+}

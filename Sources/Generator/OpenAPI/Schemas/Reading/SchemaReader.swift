@@ -1,0 +1,153 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+import SDKGenSpecReading
+
+/// Reads the keywords of one schema and collects what is wrong with them.
+struct SchemaReader {
+  let documents: Documents
+  let version: OpenAPIVersion
+  let element: Element
+  private(set) var schema: Schema
+  var diagnostics: [Diagnostic] = []
+  /// Keywords that are reported once for the whole document.
+  private(set) var repeated: [(kind: RepeatedSchemaDiagnostic, element: Element)] = []
+
+  init(_ element: Element, in documents: Documents, version: OpenAPIVersion) {
+    self.documents = documents
+    self.version = version
+    self.element = element
+    schema = Schema(element)
+  }
+
+  mutating func read() -> Schema {
+    switch element.node.kind {
+    case .object: readKeywords()
+    case .bool:
+      schema.allowsNothing = element.node.bool == false
+      if schema.allowsNothing { diagnostics.append(.openAPIFalseSchema(element)) }
+    default:
+      diagnostics.append(.openAPIWrongKind("a schema", expected: "an object", found: element))
+    }
+    return schema
+  }
+
+  private mutating func readKeywords() {
+    for member in element.node.members
+    where !readAnnotation(member) && !readShape(member) && !readComposition(member) {
+      readConstraint(member)
+    }
+    checkDefault()
+    if version == .v3_0, schema.reference != nil { leaveOutSiblings() }
+  }
+
+  mutating func count(_ kind: RepeatedSchemaDiagnostic, _ member: Node.Member) {
+    repeated.append(
+      (kind, Element(member.value, element.pointer, keyLocation: member.keyLocation)))
+  }
+
+  /// OpenAPI 3.0 ignores what stands beside a reference; annotations are meant all the same.
+  private mutating func leaveOutSiblings() {
+    let bare = Schema(element)
+    bare.reference = schema.reference
+    bare.isNullable = schema.isNullable
+    bare.title = schema.title
+    bare.description = schema.description
+    bare.isDeprecated = schema.isDeprecated
+    bare.access = schema.access
+    bare.default = schema.default
+    bare.example = schema.example
+    if schema.hasStructure || !schema.allOf.isEmpty || schema.format.name != nil {
+      diagnostics.append(.openAPIReferenceSiblings(element))
+    }
+    schema = bare
+  }
+
+  /// A default that is not of the schema's kind is left out wherever the schema stands.
+  private mutating func checkDefault() {
+    guard let value = schema.default, var kinds = schema.kinds else { return }
+    if schema.isNullable { kinds.insert(.null) }
+    guard kinds.isDisjoint(with: Kinds(of: value.node)) else { return }
+    diagnostics.append(.openAPIDefault(Literal(value.node).written, value))
+    schema.default = nil
+  }
+}
+
+extension SchemaReader {
+  /// Keywords that do not change which values are allowed.
+  private mutating func readAnnotation(_ member: Node.Member) -> Bool {
+    switch member.key {
+    case "description": schema.description = text(member)
+    case "title": schema.title = text(member)
+    case "default": schema.default = child(member)
+    case "example": schema.example = child(member)
+    case "examples":
+      let list = child(member)
+      schema.example =
+        schema.example ?? list.elements.first ?? list.members.first.map { $0["value"] ?? $0 }
+    case "nullable":
+      schema.isNullable = bool(member)
+      if schema.isNullable, version != .v3_0 { count(.nullable, member) }
+    case "deprecated": schema.isDeprecated = bool(member)
+    case "readOnly": if bool(member) { schema.access = .received }
+    case "writeOnly": if bool(member) { schema.access = .sent }
+    case "$id": count(.identifier, member)
+    case "xml", "externalDocs", "$comment", "$schema", "$anchor", "$dynamicAnchor",
+      "$recursiveAnchor", "$defs", "definitions", "$vocabulary", "contentSchema":
+      break
+    default: return member.key.utf8.starts(with: "x-".utf8)
+    }
+    return true
+  }
+
+  /// Keywords that describe values.
+  private mutating func readShape(_ member: Node.Member) -> Bool {
+    switch member.key {
+    case "type": readType(member)
+    case "format": schema.format.name = text(member)?.string
+    case "properties":
+      schema.properties = list(member, .object)?.members ?? []
+      schema.impliedKinds.insert(.object)
+    case "items":
+      readItems(child(member))
+      schema.impliedKinds.insert(.array)
+    case "enum": schema.values = list(member, .array)
+    case "required":
+      schema.required = (list(member, .array)?.elements ?? []).compactMap {
+        string($0, in: "required")
+      }
+      schema.impliedKinds.insert(.object)
+    case "additionalProperties", "unevaluatedProperties":
+      readAdditional(member)
+    case "patternProperties":
+      schema.patterns = list(member, .object)?.members ?? []
+      schema.impliedKinds.insert(.object)
+    case "const": schema.constant = child(member)
+    case "prefixItems":
+      schema.tuple = list(member, .array)?.elements ?? []
+      schema.impliedKinds.insert(.array)
+    case "contentEncoding": schema.format.contentEncoding = text(member)?.string
+    case "contentMediaType": schema.format.contentMediaType = text(member)?.string
+    default: return false
+    }
+    return true
+  }
+
+  /// Keywords that combine schemas.
+  private mutating func readComposition(_ member: Node.Member) -> Bool {
+    switch member.key {
+    case "$ref":
+      if text(member) != nil {
+        schema.reference = Reference(of: element).map(SchemaReference.init)
+      }
+    case "allOf": schema.allOf = list(member, .array)?.elements ?? []
+    case "anyOf": schema.anyOf = list(member, .array)?.elements ?? []
+    case "oneOf": schema.oneOf = list(member, .array)?.elements ?? []
+    case "discriminator": schema.discriminator = list(member, .object)
+    case "not": schema.exclusion = child(member)
+    case "$recursiveRef", "$dynamicRef": readDynamicReference(member)
+    default: return false
+    }
+    return true
+  }
+}

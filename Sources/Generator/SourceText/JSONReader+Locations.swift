@@ -1,0 +1,111 @@
+internal import SDKGenDiagnostics
+
+extension JSONReader {
+  func location(of range: Range<Int>) -> SourceLocation { file.location(of: range) }
+
+  func locationOfByte() -> SourceLocation { location(of: position..<position + 1) }
+
+  func locationOfToken() -> SourceLocation { location(of: tokenRange()) }
+
+  /// Returns the bytes from here that belong together: a word, a string up to its quote, or one character.
+  func tokenRange() -> Range<Int> {
+    if isAtEnd { return position..<position }
+    var end = position
+    if byte == 0x22 {
+      end += 1
+      while end < bytes.count, bytes[end] >= 0x20 {
+        end += 1
+        if bytes[end - 1] == 0x22, bytes[end - 2] != 0x5C { break }
+      }
+      return position..<end
+    }
+    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+    return position..<max(end, position + max(1, scalarLength(in: bytes, at: position)))
+  }
+
+  /// Returns the current token, in quotes, as messages name it; nil at the end of the file.
+  func found() -> String? {
+    isAtEnd ? nil : named(String(decoding: bytes[tokenRange()], as: UTF8.self))
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) throws(Stop) {
+    diagnostics.append(diagnostic)
+    if diagnostics.count >= Self.maximumMistakes {
+      diagnostics.append(.tooManyMistakes(Self.maximumMistakes, at: diagnostic.location))
+      throw Stop()
+    }
+  }
+
+  mutating func stop(_ diagnostic: Diagnostic) throws(Stop) -> Never {
+    diagnostics.append(diagnostic)
+    throw Stop()
+  }
+
+  /// Reports that reading cannot go on at the current token.
+  mutating func stopAtToken(_ expected: String) throws(Stop) -> Never {
+    try refuseBadByte()
+    var diagnostic = Diagnostic.expected(expected, found(), at: locationOfToken())
+    if let container = open.last {
+      let start = Int(tape.records[container.record].start)
+      let bracket = container.isObject ? "'{'" : "'['"
+      diagnostic.notes.append(
+        .init("\(bracket) was opened here", at: location(of: start..<start + 1)))
+    }
+    try stop(diagnostic)
+  }
+
+  /// Stops when the current byte begins no character.
+  mutating func refuseBadByte() throws(Stop) {
+    if byte >= 0x80, scalarLength(in: bytes, at: position) == 0 {
+      try stop(.notUTF8(in: bytes, position: position, at: locationOfByte()))
+    }
+  }
+
+  /// Skips the byte order mark of UTF-8; refuses those of other encodings.
+  mutating func refuseOtherEncodings() throws(Stop) {
+    if let mistake = Diagnostic.otherEncoding(of: bytes, in: file) { try stop(mistake) }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+}
+
+/// Returns whether a character is visible: a no-break space or a word joiner is not.
+private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
+    .paragraphSeparator:
+    false
+  default: true
+  }
+}
+
+/// Returns whether a byte may be part of a word or number in ASCII.
+func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x2B, 0x2D, 0x2E: true
+  default: false
+  }
+}
+
+/// Returns a token as messages name it: in quotes, unless it would be invisible there.
+func named(_ token: String) -> String {
+  guard let first = token.unicodeScalars.first, isVisible(first) else {
+    return "the character \(codePoint(token.unicodeScalars.first?.value ?? 0))"
+  }
+  return "'\(shortened(token))'"
+}
+
+/// `U+000B`.
+func codePoint(_ value: UInt32) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+}
+
+/// Returns at most thirty characters of a string.
+func shortened(_ text: String) -> String {
+  text.count > 30 ? text.prefix(29) + "…" : text
+}
+
+func hex(_ byte: UInt8, width: Int) -> String {
+  let digits = String(byte, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}

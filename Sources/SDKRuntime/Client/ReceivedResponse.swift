@@ -1,0 +1,26 @@
+/// A 2xx response, not yet decoded, and what is needed to decode it or to say why not.
+///
+/// A class, since everything that reads bodies holds one, and copying it took more code than using
+/// it.
+final class ReceivedResponse: Sendable {
+  let request: HTTPRequest
+  let rules: ResponseRules
+  let http: HTTPResponse
+  let coders: Coders
+  /// Nil: the standard ones.
+  let messages: ErrorMessages?
+  /// Nil where there is nobody to say for whom the request was sent.
+  let call: Call?
+
+  init(
+    request: HTTPRequest, rules: ResponseRules, http: HTTPResponse, coders: Coders,
+    messages: ErrorMessages? = nil, call: Call? = nil
+  ) {
+    self.request = request
+    self.rules = rules
+    self.http = http
+    self.coders = coders
+    self.messages = messages
+    self.call = call
+  }
+}

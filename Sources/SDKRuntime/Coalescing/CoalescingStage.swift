@@ -1,0 +1,120 @@
+import Foundation
+
+/// Shares one exchange between equal requests under way, where they ask for it.
+///
+/// Only GET and HEAD, only for the same user, and only where no caller is told of progress. A read
+/// never joins one that began before a write of this client: what began before is closed to others,
+/// and while the write is under way, each read goes alone.
+final class CoalescingStage: Stage {
+  private let configuration: APIClient.Configuration
+  private let coalescer: RequestCoalescer
+
+  init(_ configuration: APIClient.Configuration, _ coalescer: RequestCoalescer) {
+    self.configuration = configuration
+    self.coalescer = coalescer
+  }
+
+  func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool {
+    request.method.isSafe && request.options.sharesExchange != true
+  }
+
+  func send(
+    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
+  ) async throws -> HTTPResponse {
+    guard request.method.isSafe else {
+      coalescer.beginWrite()
+      defer { coalescer.endWrite() }
+      return try await next(request, exchange)
+    }
+    guard request.method == .get || request.method == .head, case .none = request.body,
+      case .data = exchange.call.receiving, !request.options.reportsToCaller
+    else { return try await next(request, exchange) }
+    // Where users come and go too fast, each call is on its own.
+    for _ in 0..<3 {
+      guard let identity = await configuration.identity(of: request) else { break }
+      let outcome = try await coalescer.join(
+        CoalescingKey(request, exchange, identity), as: exchange.call
+      ) { [configuration] outcome in
+        if outcome.isFailureBeforeSending { return true }
+        return await configuration.isResponse(
+          to: outcome.call, of: identity, withRedirects: false)
+      } run: {
+        try await next(request, exchange)
+      }
+      if let outcome { return try outcome.get() }
+    }
+    return try await next(request, exchange)
+  }
+}
+
+/// The properties that requests must have in common to share an exchange: all that may make a
+/// difference to how it goes or to what comes back. The deadline, which each call keeps by itself, is
+/// none of them.
+struct CoalescingKey: Hashable, Sendable {
+  private let call: Call
+  private let method: HTTPMethod
+  private let url: String
+  private let headers: HTTPHeaders
+  private let identity: RequestIdentity
+  private let limit: Int
+  private let timeout: Duration?
+  private let retry: RetryPolicy?
+  private let maxRetries: Int?
+  private let cache: CachePolicy?
+  private let redirects: RedirectPolicy?
+  private let network: NetworkOptions?
+
+  init(_ request: HTTPRequest, _ exchange: Exchange, _ identity: RequestIdentity) {
+    let options = request.options
+    call = exchange.call
+    method = request.method
+    url = request.url.absoluteString
+    headers = request.headers
+    self.identity = identity
+    limit = options.effectiveMaxResponseBytes
+    timeout = options.timeout
+    retry = options.retry
+    maxRetries = options.maxRetries
+    cache = options.cache
+    redirects = options.redirects
+    network = options.network
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.url == right.url && left.method == right.method && left.headers == right.headers
+      && left.identity == right.identity && left.limit == right.limit
+      && left.timeout == right.timeout
+      && left.retry == right.retry && left.maxRetries == right.maxRetries
+      && left.cache == right.cache
+      && left.redirects == right.redirects
+      && NetworkOptions.agree(left.network, right.network)
+      // Last, since it takes time to find.
+      && (left.call === right.call || left.call.operationID == right.call.operationID)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    // The rest is seldom different.
+    hasher.combine(url)
+    hasher.combine(identity)
+  }
+}
+
+extension RequestOptions {
+  /// True if the caller is told of what happens on the way, which the calls that share an exchange
+  /// would not all hear.
+  fileprivate var reportsToCaller: Bool {
+    progress != nil || network?.onWaitingForConnectivity != nil
+  }
+}
+
+extension NetworkOptions {
+  /// Returns whether two calls may use the same networks in the same way. Options that say nothing
+  /// are as good as none.
+  fileprivate static func agree(_ left: Self?, _ right: Self?) -> Bool {
+    let (left, right) = (left ?? Self(), right ?? Self())
+    return left.allowsCellularAccess == right.allowsCellularAccess
+      && left.allowsExpensiveNetworkAccess == right.allowsExpensiveNetworkAccess
+      && left.allowsConstrainedNetworkAccess == right.allowsConstrainedNetworkAccess
+      && left.priority == right.priority && left.serviceType == right.serviceType
+  }
+}

@@ -1,0 +1,42 @@
+extension FieldDecoder {
+  /// Decodes the properties that are not among `names`.
+  public func additionalProperties<Value: Decodable>(
+    _ type: Value.Type, besides names: Set<String>
+  ) throws -> [String: Value] {
+    try additionalProperties(besides: names) { try decode(type, $0) }
+  }
+
+  /// Does the same, each property written in a format of its own.
+  public func additionalProperties<Value>(
+    besides names: Set<String>, as format: ValueFormat<Value>
+  ) throws -> [String: Value] {
+    try additionalProperties(besides: names) { try decode($0, as: format) }
+  }
+
+  private func additionalProperties<Value>(
+    besides names: Set<String>, _ read: (String) throws -> Value
+  ) throws -> [String: Value] {
+    var values: [String: Value] = [:]
+    for key in container.allKeys where !names.contains(key.stringValue) {
+      values[key.stringValue] = try read(key.stringValue)
+    }
+    return values
+  }
+}
+
+extension FieldEncoder {
+  /// Writes each value under its name, in the order of the names, so that equal values give equal
+  /// texts in forms as well. Properties written later take the place of those of their name.
+  public mutating func encodeAdditionalProperties(_ values: [String: some Encodable]) throws {
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) { try encode(value, name) }
+  }
+
+  /// Does the same, each value in a format of its own.
+  public mutating func encodeAdditionalProperties<Value>(
+    _ values: [String: Value], as format: ValueFormat<Value>
+  ) throws {
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      try encode(value, name, as: format)
+    }
+  }
+}

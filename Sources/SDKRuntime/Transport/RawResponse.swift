@@ -1,0 +1,105 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A response, still in Foundation's terms.
+struct RawResponse: Sendable {
+  enum Body: Sendable {
+    case data(Data)
+    case stream(ByteStream)
+    case file(URL)
+    case partial(PartialDownload, for: URL)
+  }
+
+  let head: HTTPURLResponse
+  let body: Body
+
+  /// Returns the response to a request that began at `start`.
+  ///
+  /// - Throws: `.malformedResponse` and `.truncated` where Foundation is silent.
+  func httpResponse(
+    to request: HTTPRequest, since start: ContinuousClock.Instant, measuredBy probe: ExchangeProbe
+  ) throws(TransportError) -> HTTPResponse {
+    var (status, headers) = (head.statusCode, HTTPHeaders(head))
+    if case .partial(let partial, _) = body {
+      (status, headers) = partial.completed(status, headers)
+    }
+    let length: Int64?
+    do throws(TransportError) {
+      length = try Self.expectedLength(headers, status: status, of: request)
+    } catch {
+      if case .file(let file) = body { try? FileManager.default.removeItem(at: file) }
+      throw error
+    }
+    let (body, size) = try checked(length, limit: request.options.effectiveMaxResponseBytes, probe)
+    return HTTPResponse(
+      status: status, headers: headers, body: body, url: request.url,
+      metrics: ExchangeMetrics(
+        duration: start.duration(to: .now), bytesReceived: size, network: probe.metrics))
+  }
+
+  /// - Throws: unless the body is as long as its head says.
+  private func checked(
+    _ length: Int64?, limit: Int, _ probe: ExchangeProbe
+  ) throws(TransportError) -> (HTTPResponse.Body, size: Int) {
+    switch body {
+    case .data(let data):
+      guard length == nil || length == Int64(data.count) || data.count >= limit else {
+        throw .wrongLength
+      }
+      return (.data(data), data.count)
+    case .stream(var stream):
+      stream.networkMetrics = { probe.metrics }
+      return (.stream(stream), 0)
+    case .file(let file):
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+      guard let size = (attributes?[.size] as? NSNumber)?.int64Value else { throw .fileNotWritten }
+      guard length == nil || length == size else {
+        try? FileManager.default.removeItem(at: file)
+        throw .wrongLength
+      }
+      return (.file(file), Int(clamping: size))
+    case .partial(let partial, let file):
+      let size = partial.size
+      guard length == nil || length == size else { throw .wrongLength }
+      try partial.finish(at: file)
+      return (.file(file), Int(clamping: size))
+    }
+  }
+
+  /// Returns how long the body must be; nil when nothing says.
+  ///
+  /// - Throws: when it is compressed and the request refuses that: Linux takes a compressed body
+  ///   that was cut short for a whole one, and nothing is left to tell by.
+  static func expectedLength(
+    _ headers: HTTPHeaders, status: Int, of request: HTTPRequest
+  ) throws(TransportError) -> Int64? {
+    let length = try ContentLength.expected(headers, status: status, method: request.method)
+    let isUnchecked =
+      ContentLength.isCompressed(headers)
+      && ContentLength.hasBody(status: status, method: request.method)
+    guard !isUnchecked || !request.options.refusesCompression || !(200..<300).contains(status)
+    else { throw .uncheckedCompression }
+    return length
+  }
+}
+
+extension HTTPHeaders {
+  /// The headers of a response. Names that differ in case alone are one; Linux gives a key for each.
+  init(_ head: HTTPURLResponse) {
+    self.init()
+    let fields = head.allHeaderFields.compactMap { name, value in
+      (name as? String).map { (name: $0, value: value as? String ?? "\(value)") }
+    }
+    for field in fields.sorted(by: { $0.name < $1.name }) { append(field.name, field.value) }
+  }
+}
+
+extension TransportError {
+  fileprivate static let uncheckedCompression = TransportError(
+    .malformedResponse,
+    reason: "the body is compressed, and Linux cannot tell whether it is whole; the option "
+      + "'acceptsUncheckedCompression' takes it all the same")
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The state of one task of a session: what has come of its response so far.
+struct TaskState: Sendable {
+  typealias Continuation = CheckedContinuation<RawResponse, any Error>
+
+  /// A step that the delegate must take outside the lock.
+  enum Step: Sendable {
+    case goOn
+    case cancel
+    case respond(Continuation, RawResponse)
+    case fail(Continuation, TransportError)
+    case push(StreamBuffer, Data)
+    case begin(PartialDownload, HTTPURLResponse)
+    case append(PartialDownload, Data)
+  }
+
+  /// Nil once it was resumed.
+  private var continuation: Continuation?
+  private let request: HTTPRequest
+  private let receiving: Receiving
+  /// The largest body in memory, in bytes.
+  private let limit: Int
+  private var head: HTTPURLResponse?
+  private var body = Data()
+  private var buffer: StreamBuffer?
+  private var length: Int64?
+  /// True if a download task has left the body where it is wanted.
+  private var isStored = false
+  private var failure: TransportError?
+  /// True if the task was cancelled to get hold of the response.
+  private var isChallenged = false
+  /// True if the caller has cancelled the task.
+  private var isAbandoned = false
+  /// True if the body passed the limit.
+  private var isCut = false
+  private(set) var received: Int64 = 0
+  let probe: ExchangeProbe
+  /// The place for the body of a download that can be continued.
+  private let partial: PartialDownload?
+  private var isPartial = false
+  /// The file that is read while it is sent.
+  private let file: FileBody?
+
+  /// The number of bytes that a reader may be behind.
+  private static let streamLimit = 8 << 20
+
+  init(
+    _ request: HTTPRequest, receiving: Receiving, probe: ExchangeProbe = ExchangeProbe(),
+    partial: PartialDownload? = nil, sending file: FileBody? = nil, continuation: Continuation
+  ) {
+    self.file = file
+    self.continuation = continuation
+    self.probe = probe
+    self.partial = partial
+    self.request = request
+    self.receiving = receiving
+    limit = request.options.effectiveMaxResponseBytes
+  }
+
+  var progress: ProgressHandler? { request.options.progress }
+
+  /// The progress of a download that can be continued.
+  var partialProgress: TransferProgress? { isPartial ? partial?.progress : nil }
+
+  var onWaitingForConnectivity: (@Sendable () -> Void)? {
+    request.options.network?.onWaitingForConnectivity
+  }
+
+  /// The length of the request's body in bytes, where Foundation does not know it.
+  var bodyLength: Int? { file?.length }
+}
+
+extension TaskState {
+  private var isSuccess: Bool { head.map { (200..<300).contains($0.statusCode) } ?? false }
+
+  /// Only a body that stays in memory has a limit, and that of an error is cut, not refused.
+  private var isLimited: Bool {
+    if case .data = receiving { true } else { !isSuccess }
+  }
+
+  mutating func challenge(_ head: HTTPURLResponse) {
+    self.head = head
+    isChallenged = true
+  }
+
+  mutating func abandon() { isAbandoned = true }
+
+  /// Notes that the server's certificate was refused, which Foundation calls a cancellation.
+  mutating func refuseTrust() { failure = .untrusted }
+
+  mutating func begin(_ head: HTTPURLResponse, _ control: any TaskControl) -> Step {
+    probe.noteFirstByte()
+    self.head = head
+    if case .stream = receiving, isSuccess, let continuation {
+      self.continuation = nil
+      do throws(TransportError) {
+        length = try RawResponse.expectedLength(
+          HTTPHeaders(head), status: head.statusCode, of: request)
+      } catch {
+        return .fail(continuation, error)
+      }
+      let buffer = StreamBuffer(limit: Self.streamLimit, control: control)
+      self.buffer = buffer
+      return .respond(continuation, RawResponse(head: head, body: .stream(buffer.stream())))
+    }
+    if let partial, isSuccess {
+      isPartial = true
+      return .begin(partial, head)
+    }
+    isCut = isLimited && isSuccess && statesTooMuch(head)
+    return isCut ? .cancel : .goOn
+  }
+
+  /// Returns whether a body is too long by what its head says, before any of it has come.
+  private func statesTooMuch(_ head: HTTPURLResponse) -> Bool {
+    head.expectedContentLength > Int64(limit) && HTTPHeaders(head)["Transfer-Encoding"] == nil
+  }
+
+  mutating func receive(_ data: Data) -> Step {
+    received += Int64(data.count)
+    if let buffer { return .push(buffer, data) }
+    if isPartial, let partial { return .append(partial, data) }
+    // Linux has no back-pressure: what comes after the limit is dropped until `cancel` is obeyed.
+    guard !isCut else { return .goOn }
+    let room = isLimited ? limit - body.count : .max
+    body.append(data.count <= room ? data : data.prefix(max(0, room)))
+    isCut = data.count > room
+    return isCut ? .cancel : .goOn
+  }
+
+  /// Takes the file of a download task, which is gone when this returns.
+  mutating func keep(_ location: URL, _ head: HTTPURLResponse?) {
+    if let head { self.head = head }
+    // Linux leaves the file lying about.
+    defer { try? FileManager.default.removeItem(at: location) }
+    guard case .file(let destination) = receiving, isSuccess else {
+      let handle = try? FileHandle(forReadingFrom: location)
+      body = (try? handle?.read(upToCount: limit)) ?? Data()
+      try? handle?.close()
+      return
+    }
+    do {
+      try? FileManager.default.removeItem(at: destination)
+      try FileManager.default.moveItem(at: location, to: destination)
+      isStored = true
+    } catch {
+      failure = .fileNotWritten
+    }
+  }
+
+  /// Ends the exchange.
+  ///
+  /// - `unreported`: a head that only the task knows.
+  mutating func end(_ reported: (any Error)?, unreported: () -> HTTPURLResponse?) {
+    let error = reported.map(translated)
+    file?.close()
+    buffer?.finish(error, expecting: length)
+    guard let continuation else { return }
+    if error == nil || isChallenged { head = head ?? unreported() }
+    continuation.resume(with: Result { try response(error) })
+  }
+
+  private func translated(_ error: any Error) -> any Error {
+    if file?.hasFailed == true { return TransportError.unreadableFile }
+    if isAbandoned, (error as? URLError)?.code == .cancelled { return CancellationError() }
+    return TransportError(foundation: error)
+  }
+
+  private func response(_ error: (any Error)?) throws -> RawResponse {
+    if let failure { throw failure }
+    if isPartial { try partial?.check() }
+    if isCut {
+      guard let head, !isSuccess else {
+        throw TransportError(.tooLarge, reason: "the body is larger than \(limit) bytes")
+      }
+      return RawResponse(head: head, body: .data(body))
+    }
+    if let error, !isChallenged { throw error }
+    guard let head else {
+      throw TransportError(.malformedResponse, reason: "no response")
+    }
+    guard case .file(let destination) = receiving, isSuccess else {
+      return RawResponse(head: head, body: .data(body))
+    }
+    if isPartial, let partial {
+      return RawResponse(head: head, body: .partial(partial, for: destination))
+    }
+    // Of a task that was no download task.
+    if !isStored, (try? body.write(to: destination)) == nil { throw TransportError.fileNotWritten }
+    return RawResponse(head: head, body: .file(destination))
+  }
+}

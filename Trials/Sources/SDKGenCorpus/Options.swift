@@ -1,0 +1,70 @@
+internal import Foundation
+internal import SDKGenFiles
+
+/// The command line was wrong.
+struct Usage: Error, CustomStringConvertible {
+  let description = """
+    usage: corpus [--no-compile | --no-release] [--keep DIR] [--small] [DOCUMENT…]
+    Without documents: those of the folder that SDKGEN_CORPUS names; --small leaves out those above 1 MB.
+    """
+}
+
+/// The command line.
+struct Options {
+  enum Configuration: String, CaseIterable { case debug, release }
+
+  var documents: [URL] = []
+  var configurations = Configuration.allCases
+  /// The folder that keeps the output; nil: nothing is kept.
+  var keep: URL?
+  /// This package.
+  var package = URL(filePath: ".")
+  /// The folder with the tool.
+  var tools = URL(filePath: ".")
+  /// The folder of a debug build of the runtime; nil: it is built.
+  var runtime: URL?
+
+  /// Returns nil if there are no documents.
+  init?(_ arguments: [String]) throws {
+    var isSmall = false
+    var rest = arguments[...]
+    func path() throws -> URL {
+      guard let path = rest.popFirst() else { throw Usage() }
+      return URL(filePath: path)
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--no-compile": configurations = []
+      case "--no-release": configurations = [.debug]
+      case "--small": isSmall = true
+      case "--keep": keep = try path()
+      case "--package": package = try path()
+      case "--tools": tools = try path()
+      case "--runtime": runtime = try path()
+      default:
+        if argument.hasPrefix("-") { throw Usage() }
+        documents.append(URL(filePath: argument))
+      }
+    }
+    guard documents.isEmpty else { return }
+    let folder = ProcessInfo.processInfo.environment["SDKGEN_CORPUS"] ?? ""
+    guard !folder.isEmpty, DiskEntry(at: folder) == .folder else { return nil }
+    for document in Self.documents(in: URL(filePath: folder)) {
+      let size = try document.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+      if isSmall && size > 1 << 20 {
+        print("skipped, above 1 MB: \(document.path)")
+      } else {
+        documents.append(document)
+      }
+    }
+  }
+
+  private static func documents(in folder: URL) -> [URL] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (paths ?? []).filter { path in
+      let folders = path.split(separator: "/").dropLast()
+      return (path.hasSuffix(".json") || path.hasSuffix(".yaml")) && !path.contains("negative")
+        && !folders.contains("payloads") && !folders.contains("schemas")
+    }.sorted().map { folder.appending(path: $0) }
+  }
+}

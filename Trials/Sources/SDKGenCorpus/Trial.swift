@@ -1,0 +1,140 @@
+internal import ChildProcess
+internal import Foundation
+
+/// A document that is generated, linted and compiled, and whose payloads are decoded and encoded again.
+struct Trial {
+  private let document: URL
+  private let options: Options
+  private let workshop: Workshop
+  /// The columns of the table, as far as it came.
+  private var cells: [String] = []
+  private(set) var remarks: [String] = []
+  private(set) var failures = 0
+
+  init(_ document: URL, options: Options, workshop: Workshop) {
+    self.document = document
+    self.options = options
+    self.workshop = workshop
+  }
+
+  static let heading = line([
+    "document", "operations", "schemas", "diagn.", "lines", "generate", "lint", "debug", "release",
+    "isolated", "payloads",
+  ])
+
+  var row: String {
+    let missing = Array(repeating: "-", count: max(0, 10 - cells.count))
+    return Self.line([name] + cells + missing)
+  }
+
+  private static func line(_ cells: [String]) -> String {
+    let widths = [28, 11, 11, 6, 8, 12, 6, 14, 14, 10, 0]
+    return zip(cells, widths).map { cell, width in
+      let space = String(repeating: " ", count: max(0, width - cell.count))
+      return width == 28 || width == 0 ? cell + space : space + cell
+    }.joined(separator: " ")
+  }
+
+  private var name: String { document.lastPathComponent }
+
+  mutating func run() throws {
+    let output = try workshop.empty("output/\(name)")
+    let made = try workshop.generate([
+      document.path, "--output", output.path, "--access", "public",
+    ])
+    guard made.isSuccess else {
+      cells = ["-", "-", "-", "-", "failed"]
+      return fail(made.problem)
+    }
+    let report = made.output + made.error
+    try Data(report.utf8).write(to: workshop.folder.appending(path: "output/\(name).diagnostics"))
+    let corpus = try Corpus(document.path)
+    let files = try swiftFiles(in: output)
+    let lengths = try files.map { try Data(contentsOf: URL(filePath: $0)).count { $0 == 0x0A } }
+    let diagnostics = report.split(separator: "\n").count {
+      $0.contains("warning: ") || $0.contains("note: ")
+    }
+    cells =
+      Contents(of: corpus).cells
+      + ["\(diagnostics)", "\(lengths.reduce(0, +))", made.exit.isSuccess ? made.cost : "failed"]
+    if let longest = lengths.max(), longest > 20_000 { fail("a file of \(longest) lines") }
+    try lint(output)
+    try compile(files)
+    try decodePayloads(of: corpus)
+  }
+
+  private mutating func lint(_ output: URL) throws {
+    let lint = try workshop.lint(output)
+    if !lint.isSuccess { fail("lint: \(lint.problem)") }
+    cells.append(lint.isSuccess ? "ok" : "failed")
+  }
+
+  private mutating func compile(_ files: [String]) throws {
+    for configuration in Options.Configuration.allCases {
+      guard options.configurations.contains(configuration), !files.isEmpty else {
+        cells.append("-")
+        continue
+      }
+      let run = try workshop.compile(files, configuration)
+      if !run.isSuccess { fail("\(configuration): \(run.problem)") }
+      cells.append(run.isSuccess ? run.cost : "failed")
+    }
+    guard !options.configurations.isEmpty, !files.isEmpty else { return cells.append("-") }
+    let run = try workshop.checkIsolation(files)
+    if !run.isSuccess { fail("isolated: \(run.problem)") }
+    cells.append(run.isSuccess ? "ok" : "failed")
+  }
+
+  private mutating func decodePayloads(of corpus: Corpus) throws {
+    let folder = document.deletingLastPathComponent().appending(path: "payloads")
+    let stem = document.deletingPathExtension().lastPathComponent
+    let records = ["\(name).ndjson", "\(stem).fixtures.ndjson"].map { folder.appending(path: $0) }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+    guard !options.configurations.isEmpty else { return }
+    for file in records {
+      do {
+        let lines = try comparison(of: file, with: corpus)
+        remarks += lines.dropLast().map { "\(name): \($0)" }
+        cells.append(lines.last ?? "")
+      } catch {
+        cells.append("failed")
+        fail("payloads: \(error)")
+      }
+    }
+  }
+
+  /// Decodes each payload by a program of its own.
+  private func comparison(of file: URL, with corpus: Corpus) throws -> [String] {
+    let records = try Record.read(file.path)
+    let client = try workshop.empty("payloads")
+    let settings = client.appending(path: "sdkgen.json")
+    let entry: [String: Any] = [
+      "spec": document.standardizedFileURL.path, "output": client.path,
+      "conformances": ["*": ["Codable"]],
+    ]
+    try JSONSerialization.data(withJSONObject: ["specs": [entry]]).write(to: settings)
+    try expect(workshop.generate(["--config", settings.path]))
+    let main = client.appending(path: "main.swift")
+    try Data(corpus.program(for: records).utf8).write(to: main)
+    let program = client.appending(path: "payloads")
+    try expect(workshop.link(swiftFiles(in: client), to: program))
+    let decoded = try ChildProcess.run(program.path, [file.path])
+    try expect(decoded)
+    let results = try Result.read(Array(decoded.output.utf8), file: file.path)
+    return corpus.comparison(of: records, with: results)
+  }
+
+  private func expect(_ run: Outcome) throws {
+    if !run.isSuccess { throw Failure(description: run.problem) }
+  }
+
+  private func swiftFiles(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
+  }
+
+  private mutating func fail(_ reason: String) {
+    remarks.append("\(name): \(reason)")
+    failures += 1
+  }
+}

@@ -1,0 +1,116 @@
+internal import ChildProcess
+internal import Foundation
+
+/// Where documents are generated and compiled.
+struct Workshop {
+  let folder: URL
+  private let options: Options
+  private let runtimes: [Options.Configuration: URL]
+
+  init(_ options: Options) throws {
+    self.options = options
+    let temporary = FileManager.default.temporaryDirectory.appending(path: "corpus")
+    folder = options.keep ?? temporary.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "objects"), withIntermediateDirectories: true)
+    runtimes = try options.configurations.reduce(into: [:]) { runtimes, configuration in
+      runtimes[configuration] =
+        try configuration == .debug
+        ? options.runtime ?? Self.runtime(.debug, options)
+        : Self.runtime(configuration, options)
+    }
+  }
+
+  /// Builds the runtime.
+  private static func runtime(_ configuration: Options.Configuration, _ options: Options) throws
+    -> URL
+  {
+    let build = ["build", "--package-path", options.package.path, "-c", configuration.rawValue]
+    let run = try ChildProcess.run("swift", build + ["--target", "SDKRuntime"])
+    guard run.isSuccess else { throw Failure(description: run.output + run.error) }
+    let shown = try ChildProcess.run("swift", build + ["--show-bin-path"])
+    return URL(filePath: shown.output.trimmingCharacters(in: .newlines))
+  }
+
+  /// Removes what nobody asked to keep.
+  func remove() {
+    if options.keep == nil { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  /// Makes an empty folder.
+  func empty(_ name: String) throws -> URL {
+    let folder = folder.appending(path: name)
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  func generate(_ arguments: [String]) throws -> Outcome {
+    try ChildProcess.run(options.tools.appending(path: "sdkgen").path, ["generate"] + arguments)
+  }
+
+  func lint(_ folder: URL) throws -> Outcome {
+    try ChildProcess.run(
+      "swift", ["format", "lint", "--strict", "--recursive", "--parallel", folder.path])
+  }
+
+  /// Compiles a client as a package does.
+  func compile(_ files: [String], _ configuration: Options.Configuration) throws -> Outcome {
+    let flags =
+      switch configuration {
+      case .debug:
+        ["-Onone", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)"]
+      case .release: ["-O", "-whole-module-optimization"]
+      }
+    let module = try empty("objects").appending(path: "Client.swiftmodule")
+    return try swiftc(
+      flags + ["-c", "-g", "-parse-as-library", "-emit-module", "-emit-module-path", module.path]
+        + files, runtimes[configuration])
+  }
+
+  /// Checks that a client compiles where everything is on the main actor, as apps have it.
+  func checkIsolation(_ files: [String]) throws -> Outcome {
+    // Region isolation is checked after type checking, so SIL is asked for.
+    try swiftc(
+      [
+        "-emit-sil", "-whole-module-optimization", "-o", "/dev/null", "-parse-as-library",
+        "-default-isolation", "MainActor",
+      ] + files, runtimes[.debug])
+  }
+
+  /// Makes a program of the client's files and its own.
+  func link(_ files: [String], to program: URL) throws -> Outcome {
+    let runtime = runtimes[.debug]?.appending(path: "SDKRuntime.build").path ?? ""
+    let objects = try FileManager.default.subpathsOfDirectory(atPath: runtime)
+      .filter { $0.hasSuffix(".o") }.map { "\(runtime)/\($0)" }
+    return try swiftc(["-o", program.path] + files + objects, runtimes[.debug])
+  }
+
+  private func swiftc(_ arguments: [String], _ runtime: URL?) throws -> Outcome {
+    let modules = runtime?.appending(path: "Modules").path ?? ""
+    return try ChildProcess.run(
+      "swiftc",
+      [
+        "-swift-version", "6", "-module-name", "Client", "-package-name", "client",
+        "-warnings-as-errors", "-I", modules, "-enable-upcoming-feature", "ExistentialAny",
+        "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-enable-upcoming-feature", "MemberImportVisibility",
+      ] + arguments, in: folder.appending(path: "objects"))
+  }
+}
+
+typealias Outcome = ChildProcess.Outcome
+
+extension Outcome {
+  /// The first lines with an error, or what there is.
+  var problem: String {
+    let lines = (output + error).split(separator: "\n")
+    let errors = lines.filter { $0.contains("error:") }
+    return (errors.isEmpty ? lines.suffix(3) : errors.prefix(5)).joined(separator: "\n")
+  }
+
+  /// Processor seconds and the peak of memory.
+  var cost: String {
+    String(format: "%.1f s %d MB", exit.processorSeconds, exit.peakMegabytes)
+  }
+}
