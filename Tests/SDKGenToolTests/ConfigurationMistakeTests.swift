@@ -47,9 +47,9 @@ import Testing
     #expect(result.code == 1)
     #expect(
       result.error.hasPrefix(
-        "sdkgen.json:4:41: error: 'a.sdk.json' and 'b.sdk.json' would both write 'Out/ShopClient.swift'"
+        "sdkgen.json:4:39: error: 'a.sdk.json' and 'b.sdk.json' would both write 'Out/ShopClient.swift'"
       ))
-    #expect(result.error.contains("sdkgen.json:3:41: note: the folder for 'a.sdk.json'"))
+    #expect(result.error.contains("sdkgen.json:3:39: note: the folder for 'a.sdk.json'"))
   }
 
   @Test func aReservedNameIsReportedWhereItIsChosen() async throws {
@@ -65,7 +65,7 @@ import Testing
 
     #expect(result.code == 1)
     #expect(result.error.hasPrefix("sdkgen.json:2:15: error: 'String' cannot be the Swift name"))
-    #expect(result.error.contains("shop.sdk.json:4:16: note: 'Thing' is declared here"))
+    #expect(result.error.contains("shop.sdk.json:4:15: note: 'Thing' is declared here"))
   }
 
   /// `validate` refuses whatever `generate` would refuse.
