@@ -5,7 +5,7 @@ import SDKRuntime
 
 /// A client for Parcels.
 nonisolated struct ParcelsClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   let client: APIClient
 
   init(_ client: APIClient) { self.client = client }
@@ -39,7 +39,7 @@ nonisolated struct ParcelsClient: Sendable {
   /// The operations of files.
   var files: FilesClient { FilesClient(client) }
 
-  /// What `body` returns, and the response to its last call: status, headers, metrics.
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
@@ -47,7 +47,7 @@ nonisolated struct ParcelsClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// Where the API is reached.
+  /// The servers of the API.
   nonisolated struct Servers: ServerChoice {
     var server: Server
 
@@ -61,7 +61,7 @@ nonisolated struct ParcelsClient: Sendable {
 
 /// The operations of styles.
 nonisolated struct StylesClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   let client: APIClient
 
   init(_ client: APIClient) { self.client = client }
@@ -104,7 +104,7 @@ nonisolated struct StylesClient: Sendable {
 
 /// The operations of bodies.
 nonisolated struct BodiesClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   let client: APIClient
 
   init(_ client: APIClient) { self.client = client }
@@ -155,7 +155,7 @@ nonisolated struct BodiesClient: Sendable {
 
 /// The operations of responses.
 nonisolated struct ResponsesClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   let client: APIClient
 
   init(_ client: APIClient) { self.client = client }
@@ -201,7 +201,7 @@ nonisolated struct ResponsesClient: Sendable {
 
 /// The operations of files.
 nonisolated struct FilesClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   let client: APIClient
 
   init(_ client: APIClient) { self.client = client }

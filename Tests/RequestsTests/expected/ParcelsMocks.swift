@@ -4,7 +4,7 @@ import Foundation
 import SDKRuntime
 import SDKTesting
 
-/// What `StylesClient` offers.
+/// The methods of `StylesClient`.
 nonisolated protocol StylesService: Sendable {
   func inPath(
     color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String],
@@ -52,7 +52,7 @@ extension StylesService {
 
 extension StylesClient: StylesService {}
 
-/// A `StylesService` that answers as a test says.
+/// A mock of `StylesService` whose methods call the handlers that a test sets.
 nonisolated struct StylesMock: StylesService {
   var onInPath:
     (
@@ -135,7 +135,7 @@ nonisolated struct StylesMock: StylesService {
   }
 }
 
-/// What `BodiesClient` offers.
+/// The methods of `BodiesClient`.
 nonisolated protocol BodiesService: Sendable {
   func form(_ body: Charge, options: RequestOptions) async throws
   func formIfAny(_ body: [String: Date]?, options: RequestOptions) async throws
@@ -188,7 +188,7 @@ extension BodiesService {
 
 extension BodiesClient: BodiesService {}
 
-/// A `BodiesService` that answers as a test says.
+/// A mock of `BodiesService` whose methods call the handlers that a test sets.
 nonisolated struct BodiesMock: BodiesService {
   var onForm: (@Sendable (_ body: Charge, _ options: RequestOptions) async throws -> Void)?
   var onFormIfAny:
@@ -284,7 +284,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 }
 
-/// What `ResponsesClient` offers.
+/// The methods of `ResponsesClient`.
 nonisolated protocol ResponsesService: Sendable {
   func page(options: RequestOptions) async throws -> String
   func picture(options: RequestOptions) async throws -> Data
@@ -323,7 +323,7 @@ extension ResponsesService {
 
 extension ResponsesClient: ResponsesService {}
 
-/// A `ResponsesService` that answers as a test says.
+/// A mock of `ResponsesService` whose methods call the handlers that a test sets.
 nonisolated struct ResponsesMock: ResponsesService {
   var onPage: (@Sendable (_ options: RequestOptions) async throws -> String)?
   var onPicture: (@Sendable (_ options: RequestOptions) async throws -> Data)?
@@ -392,7 +392,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 }
 
-/// What `FilesClient` offers.
+/// The methods of `FilesClient`.
 nonisolated protocol FilesService: Sendable {
   func either(options: RequestOptions) async throws
   func whoever(options: RequestOptions) async throws
@@ -429,7 +429,7 @@ extension FilesService {
 
 extension FilesClient: FilesService {}
 
-/// A `FilesService` that answers as a test says.
+/// A mock of `FilesService` whose methods call the handlers that a test sets.
 nonisolated struct FilesMock: FilesService {
   var onEither: (@Sendable (_ options: RequestOptions) async throws -> Void)?
   var onWhoever: (@Sendable (_ options: RequestOptions) async throws -> Void)?

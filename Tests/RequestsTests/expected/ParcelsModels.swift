@@ -31,7 +31,7 @@ nonisolated struct ParcelsColor: Codable, Hashable, Sendable {
 
 nonisolated enum Size: OpenEnum {
   case small, large
-  /// Another value than those above, kept as it came.
+  /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   init(rawValue: String) {
@@ -54,7 +54,7 @@ nonisolated enum Size: OpenEnum {
 nonisolated enum Owner: Encodable, Hashable, Sendable {
   case int(Int)
   case color(ParcelsColor)
-  /// Another shape than those above, kept as it came.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   func encode(to encoder: any Encoder) throws {

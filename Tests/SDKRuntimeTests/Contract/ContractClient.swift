@@ -3,7 +3,7 @@ public import SDKRuntime
 
 /// An API for tests.
 public nonisolated struct ThingsAPIClient: Sendable {
-  /// Sends every request of this client.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
@@ -40,7 +40,7 @@ public nonisolated struct ThingsAPIClient: Sendable {
     try await client.withResponse { try await body(ThingsAPIClient($0)) }
   }
 
-  /// Where the API is reached.
+  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
     public init(_ server: Server) { self.server = server }
@@ -53,7 +53,7 @@ public nonisolated struct ThingsAPIClient: Sendable {
 
 /// Things.
 public nonisolated struct ThingsClient: Sendable {
-  /// Sends the requests.
+  /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
