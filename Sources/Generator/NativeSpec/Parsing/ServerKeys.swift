@@ -79,7 +79,8 @@ private func parseVariable(_ member: Node.Member) -> Diagnosed<SpecServer.Variab
   let standard = keys.read(VariableKeys.default)
   let allowed = keys.read(VariableKeys.values) ?? []
   if let standard, !allowed.isEmpty, !allowed.contains(standard.value) {
-    keys.report(.unknownChoice(standard.value, for: "'default'", among: allowed, at: standard.location))
+    keys.report(
+      .unknownChoice(standard.value, for: "'default'", among: allowed, at: standard.location))
   }
   return keys.finish(
     SpecServer.Variable(

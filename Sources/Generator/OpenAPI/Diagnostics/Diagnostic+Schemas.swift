@@ -203,7 +203,8 @@ extension Diagnostic {
 
   /// Reported once, where it is first.
   static func openAPIRepeated(
-    _ remark: RepeatedSchemaDiagnostic, _ count: Int, at location: SourceLocation, _ pointer: Pointer
+    _ remark: RepeatedSchemaDiagnostic, _ count: Int, at location: SourceLocation,
+    _ pointer: Pointer
   ) -> Self {
     let more = count == 2 ? "one more place" : "\(count - 1) more places"
     let places = count == 1 ? "here" : "here and in \(more)"
