@@ -113,10 +113,14 @@ let package = Package(
       ], swiftSettings: settings),
     .target(name: "SDKGenFiles", swiftSettings: settings),
     .executableTarget(
-      name: "sdkgen", dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", arguments],
+      name: "sdkgen",
+      dependencies: [
+        "SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning", arguments,
+      ],
       swiftSettings: settings),
     .executableTarget(
-      name: "sdkgen-build", dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles"],
+      name: "sdkgen-build",
+      dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning"],
       swiftSettings: settings),
     .plugin(
       name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
@@ -198,13 +202,18 @@ let package = Package(
       ]),
     tests(
       "SDKGenKit",
-      uses: ["SDKGenKit", "SDKGenOpenAPI", "SDKGenAPIModel", "SDKGenDiagnostics", "TestSupport"]),
+      uses: [
+        "SDKGenKit", "SDKGenOpenAPI", "SDKGenSwiftPlanning", "SDKGenAPIModel", "SDKGenDiagnostics",
+        "TestSupport",
+      ]),
     tests("SDKGenFiles", uses: ["SDKGenFiles"]),
     tests("SDKGenTool", uses: ["sdkgen", "TestSupport"]),
     tests("Consumer", uses: ["sdkgen-build", "TestSupport"]),
     tests(
       "Snapshot",
-      uses: ["SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "TestSupport"],
+      uses: [
+        "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "TestSupport",
+      ],
       exclude: ["Cases"]),
     tests(
       "Documentation",

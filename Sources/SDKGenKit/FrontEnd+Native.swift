@@ -19,9 +19,9 @@ extension FrontEnd {
     })
 }
 
-/// What a document imports and what that imports, each once, the imported first.
+/// Reads the imports of a document and theirs, each once, the imported first.
 ///
-/// `seen` are the files that are known already: files may import each other.
+/// `seen` are the files that were already read: files may import each other.
 private func readImports(
   of document: SpecDocument, in file: String, load: Load, seen: inout Set<String>
 ) -> Diagnosed<[SpecDocument]> {

@@ -5,7 +5,7 @@ internal import SDKGenSourceText
 internal import SDKGenSwiftNaming
 
 extension FrontEnd {
-  /// Documents that say `openapi`, those that should, and Swagger's, which are refused with advice.
+  /// Documents with the key `openapi`, those that lack it, and Swagger's, which are refused with advice.
   static let openAPI = FrontEnd(
     clashes: .resolved,
     recognizes: { document in
@@ -21,7 +21,7 @@ extension FrontEnd {
     })
 }
 
-/// The files that a document refers to, and those that they do.
+/// Reads the files that a document refers to, directly or through others.
 private func readReferencedFiles(
   of root: Node, _ file: String, _ load: Load
 ) -> Diagnosed<[String: Node]> {

@@ -3,17 +3,17 @@ internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 internal import SDKGenSwiftNaming
 
-/// How a stage gets the bytes of a file it was told of.
+/// Returns the bytes of a file.
 package typealias Load = (_ path: String) throws -> [UInt8]
 
 /// A kind of document that describes APIs. `FrontEnd.all` lists the kinds there are.
 struct FrontEnd: Sendable {
-  /// Its documents are of the format that `convert` writes.
+  /// Its documents are in the format that `convert` writes.
   var isNative = false
-  /// Whether the author of the document can be asked to rename things.
+  /// Clashes are errors if the author of the document can be asked to rename things.
   var clashes = ClashPolicy.errors
   var recognizes: @Sendable (_ document: Node) -> Bool
-  /// `file` is the document's own path, which those of other files are relative to.
+  /// `file` is the document's own path, to which the paths of other files are relative.
   var read:
     @Sendable (_ document: Node, _ file: String, _ load: Load, _ options: ReadingOptions)
       -> Diagnosed<API?>
@@ -23,7 +23,7 @@ struct FrontEnd: Sendable {
 }
 
 extension FrontEnd {
-  /// Files that are given to a generator by mistake.
+  /// Files of other tools, given to sdkgen by mistake.
   static let otherTools = FrontEnd(
     recognizes: { otherTool(of: $0) != nil },
     read: { document, _, _, _ in

@@ -3,10 +3,10 @@ package import SDKGenDiagnostics
 internal import SDKGenSourceText
 internal import SDKGenSwiftNaming
 
-/// Makes Swift of the spec at `root`: text in, files out, everything that is wrong beside them.
+/// Generates Swift from the spec at `root`: text in, files and diagnostics out.
 ///
-/// The files of a spec with errors are not made. Other files come through `load` as well, under
-/// paths relative to the file that names them.
+/// A spec with errors has no files. Other files are read with `load` as well, by paths relative to the
+/// file that refers to them.
 package func generate(
   _ root: String, load: Load, options: GenerationOptions = .init()
 ) -> Diagnosed<[OutputFile]> {
@@ -15,16 +15,16 @@ package func generate(
 
   let chosen = spec.api.selecting(options.selection)
   var named = chosen.value.renaming(options.renamings)
-  named.value.acronyms += options.acronyms
-  // What a setting does not find is often what a mistake took away.
+  named.value.api.acronyms += options.acronyms
+  // A setting often finds nothing because a mistake took it away.
   let settings = read.hasErrors ? [] : chosen.diagnostics + named.diagnostics
   let found = read.diagnostics + settings
   let written = swiftFiles(
-    of: named.value, clashes: spec.clashes, options: options, isRight: !found.hasErrors)
-  return Diagnosed(written.value, found + written.diagnostics)
+    of: named.value.api, clashes: spec.clashes, options: options, isRight: !found.hasErrors)
+  return Diagnosed(written.value, found + named.value.relocating(written.diagnostics))
 }
 
-/// What the spec at `root` means; nil when it is not even a document.
+/// Reads the API of the spec at `root`; nil when it is not even a document.
 package func readAPI(_ root: String, load: Load) -> Diagnosed<API?> {
   let spec = readSpec(root, load: load, options: .init())
   return Diagnosed(spec.value?.api, spec.diagnostics)
@@ -50,7 +50,7 @@ func readSpec(_ root: String, load: Load, options: ReadingOptions) -> Diagnosed<
     document.diagnostics + api.diagnostics)
 }
 
-/// A document with its overlays merged in, in order.
+/// Reads a document and merges its overlays into it, in order.
 private func readDocument(
   _ root: String, _ options: ReadingOptions, load: Load
 ) -> Diagnosed<Node?> {
@@ -66,7 +66,7 @@ private func readDocument(
   return document
 }
 
-/// A file's tree; `location` is where it was asked for.
+/// Reads a file's tree; `location` is the reference to the file.
 func readDocument(_ path: String, at location: SourceLocation?, load: Load) -> Diagnosed<Node?> {
   do {
     return readDocument(try load(path), file: path)

@@ -1,6 +1,6 @@
 package import SDKGenAPIModel
 
-/// The operations of an API in aligned columns: group, operation, method, path, what it returns.
+/// Formats the operations of an API as aligned columns: group, operation, method, path, result.
 package func operationTable(of api: API) -> String {
   let titles = ["GROUP", "OPERATION", "METHOD", "PATH", "RETURNS"]
   let rows = api.groups.flatMap { group in
@@ -27,7 +27,7 @@ private func line(_ row: [String], _ widths: [Int]) -> String {
 }
 
 extension Operation {
-  /// As a spec writes it.
+  /// The result as it is written in a spec.
   fileprivate var returnText: String {
     switch response.returns {
     case .nothing: stream == nil ? "Void" : "stream"

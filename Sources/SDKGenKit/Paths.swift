@@ -1,16 +1,16 @@
-/// `path` as written in `file`: relative to that file's folder.
+/// Resolves `path`, which is written in `file`, relative to that file's folder.
 package func path(_ path: String, besides file: String) -> String {
   guard let slash = file.lastIndex(of: "/") else { return path }
   return join(String(file[...slash]), path)
 }
 
-/// `path` seen from `folder`; one that starts at the root stays as it is.
+/// Resolves `path` relative to `folder`; an absolute path stays as it is.
 package func join(_ folder: String, _ path: String) -> String {
   if path.hasPrefix("/") || folder.isEmpty || folder == "." { return path }
   return normalized(folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)")
 }
 
-/// Without `.`, `//` and `a/..`: two names of one place become the same text.
+/// Removes `.`, `//` and `a/..`, so that two paths of one file become the same string.
 package func normalized(_ path: String) -> String {
   var parts: [Substring] = []
   for part in path.split(separator: "/") where part != "." {

@@ -4,9 +4,8 @@ internal import SDKGenSwiftModel
 internal import SDKGenSwiftNaming
 internal import SDKGenSwiftPlanning
 internal import SDKGenSwiftRendering
-internal import SDKGenTemplates
 
-/// From what an API means to the text of its files: `(API, options)` in, files out.
+/// Generates the files of an API: `(API, options)` in, files out.
 ///
 /// Names are checked even when the API is wrong (`isRight` is false), so that one run reports every
 /// mistake; nothing is planned or rendered then.
@@ -30,37 +29,8 @@ func swiftFiles(
   return Diagnosed(files, found + planned.diagnostics)
 }
 
-/// Every built-in template.
-package var builtInTemplateTexts: [TemplateText] {
-  builtInTemplates.map {
-    TemplateText(name: $0.name, text: $0.text, file: "\($0.name).mustache")
-  }
-}
-
 extension TemplateText {
   fileprivate var source: TemplateSet.Source {
     TemplateSet.Source(name: name, text: text, file: file)
-  }
-}
-
-extension GenerationOptions {
-  fileprivate var planning: PlanningOptions {
-    PlanningOptions(
-      access: access.planning, filePrefix: filePrefix,
-      mocks: mocks.map { PlanningOptions.Mocks(module: $0.module) },
-      conformances: conformances.map {
-        PlanningOptions.Conformance(
-          model: $0.model, protocols: $0.protocols, location: $0.location)
-      }, writesEmptyFiles: writesEmptyFiles, shards: shards)
-  }
-}
-
-extension GenerationOptions.Access {
-  fileprivate var planning: PlanningOptions.Access {
-    switch self {
-    case .public: .public
-    case .package: .package
-    case .internal: .internal
-    }
   }
 }

@@ -3,7 +3,7 @@ package import SDKGenDiagnostics
 package import SDKGenSwiftModel
 internal import SDKGenSwiftNaming
 
-/// What the spec at `root` means and what its parts are called in Swift; nil when it cannot be read.
+/// Reads the API of the spec at `root` and the Swift names of its parts; nil when it cannot be read.
 package func readNames(_ root: String, load: Load) -> Diagnosed<(API, Names)?> {
   let read = readSpec(root, load: load, options: .init())
   guard let spec = read.value else { return Diagnosed(nil, read.diagnostics) }

@@ -2,26 +2,21 @@ internal import SDKGenAPIModel
 package import SDKGenDiagnostics
 package import SDKGenOpenAPI
 
-/// What a user says about a document before it is understood.
+/// The settings by which a document is read.
 package struct ReadingOptions: Equatable, Sendable {
-  package var overlays: [Overlay]
-  package var types: [TypeSetting]
-  /// Where `sdkgen.json` names the document; nil when the command line does.
+  /// Files whose members replace those of the document, in order.
+  package var overlays: [Overlay] = []
+  /// The user's own types.
+  package var types: [TypeSetting] = []
+  /// The location in `sdkgen.json` that names the document; nil when the command line does.
   package var location: SourceLocation?
 
-  package init(
-    overlays: [Overlay] = [], types: [TypeSetting] = [], location: SourceLocation? = nil
-  ) {
-    self.overlays = overlays
-    self.types = types
-    self.location = location
-  }
+  package init() {}
 }
 
-/// A file that changes a document one cannot change: a JSON Merge Patch (RFC 7396), in JSON or YAML.
+/// A file of changes to a document that is somebody else's: a JSON Merge Patch (RFC 7396), in JSON or YAML.
 package struct Overlay: Equatable, Sendable {
   package var path: String
-  /// Where it was asked for.
   package var location: SourceLocation?
 
   package init(path: String, location: SourceLocation? = nil) {
@@ -30,7 +25,7 @@ package struct Overlay: Equatable, Sendable {
   }
 }
 
-/// A Swift type of the user's for a format or a schema, as `types` in `sdkgen.json` says.
+/// A Swift type of the user's for a format or a schema: an entry of `types` in `sdkgen.json`.
 package struct TypeSetting: Equatable, Sendable {
   package var mapping: TypeMapping
   package var location: SourceLocation?
@@ -47,7 +42,7 @@ package struct TypeSetting: Equatable, Sendable {
 }
 
 extension Scalar {
-  /// What the runtime knows by this name, or else a type of the user's; nil when it is no type's name.
+  /// The runtime's type of this name, or else a type of the user's; nil when it is no type's name.
   fileprivate init?(swiftType text: String) {
     let known: [String: Scalar] = [
       "Bool": .bool, "Int": .integer(bits: nil, isSigned: true),

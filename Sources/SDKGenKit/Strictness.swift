@@ -1,7 +1,7 @@
 package import SDKGenDiagnostics
 
 extension [Diagnostic] {
-  /// With every warning an error.
+  /// Returns the diagnostics with every warning turned into an error.
   package func strict() -> [Diagnostic] {
     map { diagnostic in
       var strict = diagnostic

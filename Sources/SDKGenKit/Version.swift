@@ -1,2 +1,2 @@
-/// Of the tool, as reports and `--version` name it.
+/// The version of the tool, for reports and `--version`.
 package let toolVersion = "0.1.0"

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift of every spec and OpenAPI document in a target, as part of its build: `NAME.sdk.json`,
-/// `openapi.yaml`, `NAME.openapi.yaml`, each in JSON or YAML.
+/// Generates Swift from every spec and OpenAPI document in a target, as part of its build:
+/// `NAME.sdk.json`, `openapi.yaml`, `NAME.openapi.yaml`, each in JSON or YAML.
 @main
 struct SDKGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

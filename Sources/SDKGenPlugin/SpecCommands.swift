@@ -3,13 +3,13 @@ import PackagePlugin
 
 /// The build commands for the specs of one target.
 ///
-/// They are made once and kept while no file comes or goes, so nothing here may depend on what a
-/// spec says: the outputs follow from its name, and all that it could import, refer to or be changed
-/// by are inputs.
+/// They are made once and kept until a file is added or removed, so nothing here may depend on the
+/// contents of a spec: the outputs follow from its name, and all files that it could import, refer to or
+/// be overlaid with are inputs.
 struct SpecCommands {
   /// Every file of the target, whether it was declared or not.
   var files: [URL]
-  /// The folder that names are relative to.
+  /// The folder to which names are relative.
   var root: URL
   var tool: URL
   var output: URL
@@ -31,12 +31,12 @@ struct SpecCommands {
     documents.compactMap { file in SpecFile(file.lastPathComponent).map { (file, $0) } }
   }
 
-  /// The configuration and overlays are among them.
+  /// All JSON and YAML files, the configuration and overlays among them.
   private var documents: [URL] {
     files.filter { isDocument($0.lastPathComponent) }.sorted { $0.path < $1.path }
   }
 
-  /// The one nearest to the target's folder.
+  /// The `sdkgen.json` nearest to the target's folder.
   private var configuration: URL? {
     files.filter { $0.lastPathComponent == "sdkgen.json" }
       .min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
@@ -44,7 +44,7 @@ struct SpecCommands {
 
   private func command(for spec: URL, _ kind: SpecFile, prefix: String) -> Command {
     .buildCommand(
-      displayName: "Generating a client of \(spec.lastPathComponent)",
+      displayName: "Generating a client from \(spec.lastPathComponent)",
       executable: tool,
       arguments: [spec.path, configuration?.path ?? "", prefix, output.path] + kind.outputs
         + ["--"] + documents.map(\.path),
@@ -52,12 +52,12 @@ struct SpecCommands {
       outputFiles: kind.outputs.map { output.appendingPathComponent("\(prefix).\($0).swift") })
   }
 
-  /// `Shop/posts.sdk.json` gives `Shop-posts`; numbered in the rare case that this is taken, as two
-  /// files of one name in a module do not compile.
+  /// Returns `Shop-posts` for `Shop/posts.sdk.json`; numbered in the rare case that this is taken, because
+  /// two files of one name in a module do not compile.
   private func freeStem(of spec: URL, besides taken: inout Set<String>) -> String {
     let folders = root.standardizedFileURL.pathComponents
-    let place = spec.standardizedFileURL.pathComponents
-    let inside = place.starts(with: folders) ? place.dropFirst(folders.count) : place.suffix(1)
+    let path = spec.standardizedFileURL.pathComponents
+    let inside = path.starts(with: folders) ? path.dropFirst(folders.count) : path.suffix(1)
     let stem = SpecFile.stem(of: inside.joined(separator: "-"))
     var free = stem
     var number = 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file of a target is, by its name alone.
+/// The kind of spec in a file of a target, by its name alone.
 enum SpecFile {
   /// `posts.sdk.json`, `posts.sdk.yaml`
   case native
@@ -17,7 +17,7 @@ enum SpecFile {
     }
   }
 
-  /// The files that are made of one. OpenAPI documents can be large, and files compile beside each other, so these
+  /// The kinds of files generated from one. OpenAPI documents can be large, and files compile in parallel, so there
   /// are many for each of them, whatever its size.
   var outputs: [String] {
     switch self {
@@ -27,7 +27,7 @@ enum SpecFile {
     }
   }
 
-  /// `pets` of `pets.openapi.yaml` and of `pets.sdk.json`, `openapi` of `openapi.yaml`.
+  /// Returns `pets` for `pets.openapi.yaml` and `pets.sdk.json`, `openapi` for `openapi.yaml`.
   static func stem(of name: String) -> String {
     let endings = ["sdk", "openapi"].flatMap { kind in
       documentEndings.map { ".\(kind).\($0)" }
@@ -37,7 +37,7 @@ enum SpecFile {
   }
 }
 
-/// Whether a file can be a spec, or what one refers to, imports or is changed by.
+/// Returns true if a file can be a spec, or a file that a spec refers to, imports or is overlaid with.
 func isDocument(_ name: String) -> Bool {
   documentEndings.contains((name as NSString).pathExtension)
 }

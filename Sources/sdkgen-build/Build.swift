@@ -2,8 +2,9 @@ internal import Foundation
 internal import SDKGenDiagnostics
 internal import SDKGenFiles
 internal import SDKGenKit
+internal import SDKGenSwiftPlanning
 
-/// One spec of a target and the files its plugin has promised.
+/// One spec of a target and the files that its plugin has promised.
 struct Build {
   var spec: String
   /// The target's `sdkgen.json`; empty: it has none.
@@ -14,7 +15,7 @@ struct Build {
   /// The files whose changes make the plugin run this again.
   var inputs: [String]
 
-  /// Writes the files, or says what is wrong and writes none; returns the exit code.
+  /// Writes the files, or reports mistakes and writes none; returns the exit code.
   func run() -> Int32 {
     let made = texts()
     var diagnostics = made.diagnostics
@@ -27,7 +28,7 @@ struct Build {
       }
     }
     let lines = diagnostics.map(placed).inOrder().buildLines.map { $0 + "\n" }
-    // There is nowhere to say that this could not be written.
+    // There is nowhere to report that this could not be written.
     try? writeText(lines.joined(), to: STDERR_FILENO, called: "standard error")
     return diagnostics.hasErrors ? 1 : 0
   }
@@ -53,7 +54,7 @@ struct Build {
     return Diagnosed(promised, options.diagnostics + made.diagnostics + outsiders(among: read))
   }
 
-  /// What was read and can change without the build taking notice.
+  /// Reports files that were read and are not inputs of the build.
   private func outsiders(among read: [String]) -> [Diagnostic] {
     read.filter { path in
       DiskEntry(at: path) == .file && !inputs.contains { isSameFile($0, path) }
@@ -63,37 +64,36 @@ struct Build {
   private var emptyFile: String { "// Made by sdkgen. Nothing in the spec asks for this file.\n" }
 
   private func options() -> Diagnosed<GenerationOptions> {
-    var options = GenerationOptions(
-      access: .internal, filePrefix: "\(prefix).", writesEmptyFiles: true,
-      shards: kinds.filter { $0.hasPrefix("Models") }.count)
-    if configuration.isEmpty { return Diagnosed(options) }
+    let defaults = GenerationOptions {
+      $0.planning.access = .internal
+      $0.planning.filePrefix = "\(prefix)."
+      $0.planning.writesEmptyFiles = true
+      $0.planning.shards = kinds.count { $0.hasPrefix("Models") }
+    }
+    if configuration.isEmpty { return Diagnosed(defaults) }
     do {
-      let settings = Configuration.read(try readFile(configuration), file: configuration)
+      let settings = Configuration.read(
+        try readFile(configuration), file: configuration, defaults: defaults)
       let entries = settings.value.entries
       let missing = entries.filter { DiskEntry(at: $0.spec) == .nothing }
         .map { Diagnostic.missingSpec($0) }
       guard let entry = entries.first(where: { isSameFile($0.spec, spec) }) else {
-        return Diagnosed(options, settings.diagnostics + missing)
+        return Diagnosed(defaults, settings.diagnostics + missing)
       }
-      options.access = entry.access ?? .internal
-      options.selection = entry.selection
-      options.conformances = entry.conformances
-      options.reading = ReadingOptions(overlays: entry.overlays, types: entry.types)
-      options.renamings = entry.renamings
-      options.acronyms = entry.acronyms
-      return Diagnosed(options, settings.diagnostics + missing + entry.unusableInBuild)
+      let unusable = entry.unusableInBuild.map { Diagnostic.notInBuild($0.key, at: $0.location) }
+      return Diagnosed(entry.options, settings.diagnostics + missing + unusable)
     } catch {
-      return Diagnosed(options, [.unreadable(error)])
+      return Diagnosed(defaults, [.unreadableFile(error)])
     }
   }
 
-  /// Rewrites a file only when it differs: what did not change is not compiled again.
+  /// Rewrites a file only when it differs, because an unchanged file is not compiled again.
   private func change(_ name: String, _ text: String) throws -> FileChange? {
     let (path, bytes) = (join(folder, name), Array(text.utf8))
     return try readFileIfPresent(path) == bytes ? nil : FileChange(path, bytes)
   }
 
-  /// Build systems show a line only with a place in it.
+  /// Adds a location, without which build systems do not show a line.
   private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
     var placed = diagnostic
     placed.location = diagnostic.location ?? SourceLocation(file: spec, line: 1, column: 1)

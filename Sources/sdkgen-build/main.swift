@@ -4,14 +4,14 @@ internal import SDKGenFiles
 // What the build plugin runs: `sdkgen-build SPEC CONFIGURATION PREFIX FOLDER KIND… -- INPUT…`.
 //
 // CONFIGURATION may be empty. For each KIND the file `FOLDER/PREFIX.KIND.swift` is written, whatever
-// the spec says, because SwiftPM was told so before the spec was read. The INPUTs are the files
-// whose changes make SwiftPM run it again.
+// the spec contains, because SwiftPM was promised it before the spec was read. The INPUTs are the
+// files whose changes make SwiftPM run this again.
 
 prepareStreams()
 let arguments = CommandLine.arguments
 guard arguments.count > 5 else {
   FileHandle.standardError.write(
-    Data("sdkgen-build: error: it is run by SDKGenPlugin; use 'sdkgen' instead\n".utf8))
+    Data("sdkgen-build: error: SDKGenPlugin runs it; use 'sdkgen' instead\n".utf8))
   exit(2)
 }
 

@@ -2,35 +2,37 @@ internal import SDKGenDiagnostics
 internal import SDKGenFiles
 internal import SDKGenKit
 
-/// One spec and what is to become of it.
+/// A spec and the folders for its files.
 struct Job {
-  var spec: String
+  /// The flags of the command line replace what `sdkgen.json` says.
+  var entry: Configuration.Entry
   var output: String
-  /// nil: no mocks are made.
-  var mocks: String?
-  var options: GenerationOptions
 
-  var folders: [String] { [output] + (mocks.map { [$0] } ?? []) }
+  var folders: [String] { [output] + [entry.mocks].compactMap(\.self) }
 
   func files(sources: Sources) -> Diagnosed<[PlacedFile]> {
-    let made = generate(spec, load: sources.load, options: options)
-    let files = made.value.map { file in
-      let folder =
+    let generated = generate(entry.spec, load: sources.load, options: entry.options)
+    let files = generated.value.map { file in
+      let (folder, key) =
         switch file.kind {
-        case .client: output
-        case .mocks: mocks ?? output
+        case .client: (output, "output")
+        case .mocks: (entry.mocks ?? output, "mocks")
         }
-      return PlacedFile(folder: folder, name: file.name, text: file.text, spec: spec)
+      return PlacedFile(
+        folder: folder, name: file.name, text: file.text, spec: entry.spec,
+        location: entry.locations[key])
     }
-    return Diagnosed(files, made.diagnostics)
+    return Diagnosed(files, generated.diagnostics)
   }
 }
 
-/// Templates of a folder: `*.mustache`.
-func readTemplates(_ folder: String, sources: Sources) -> Diagnosed<[TemplateText]> {
+/// Reads the templates of a folder: `*.mustache`. `location` is where `sdkgen.json` names the folder.
+func readTemplates(
+  _ folder: String, at location: SourceLocation?, sources: Sources
+) -> Diagnosed<[TemplateText]> {
   let ending = ".mustache"
   let names = fileNames(in: folder).filter { $0.hasSuffix(ending) }
-  if names.isEmpty { return Diagnosed([], [.noTemplates(in: folder)]) }
+  if names.isEmpty { return Diagnosed([], [.noTemplates(in: folder, at: location)]) }
   do {
     let texts = try names.map { name in
       let path = join(folder, name)
@@ -40,6 +42,6 @@ func readTemplates(_ folder: String, sources: Sources) -> Diagnosed<[TemplateTex
     }
     return Diagnosed(texts)
   } catch {
-    return Diagnosed([], [.unreadableSettings(error)])
+    return Diagnosed([], [.unreadableFile(error, at: location)])
   }
 }

@@ -1,8 +1,8 @@
 internal import Dispatch
 
-/// Says on a terminal that work goes on, once it has gone on for more than a second.
+/// A line on a terminal about work that takes more than a second.
 ///
-/// Nothing is shown where standard error is no terminal.
+/// Nothing is shown where standard error is not a terminal.
 final class Progress {
   private let queue = DispatchQueue(label: "progress")
   private let timer: any DispatchSourceTimer
@@ -20,10 +20,10 @@ final class Progress {
     timer.resume()
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func end() {
     let clear = Stream.error.isTerminal ? "\r\u{1B}[K" : ""
-    // Behind the handler that may be running.
+    // After the handler that may be running.
     queue.sync {
       timer.cancel()
       writeError(clear)

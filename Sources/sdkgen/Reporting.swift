@@ -3,16 +3,17 @@ internal import SDKGenDiagnostics
 internal import SDKGenKit
 
 extension ReportOptions {
-  /// Reports everything that was found, and ends the command when an error is among it.
+  /// Reports every diagnostic, and ends the command when one of them is an error.
   ///
-  /// `sources` are the files that were read: text shows the lines that are wrong. Beyond `notes` notes
-  /// text says only how many there are: large documents have hundreds.
+  /// `sources` are the files that were read, whose lines are shown in text. Beyond `notes` notes, text has
+  /// only their number: large documents have hundreds.
   func report(_ found: [Diagnostic], sources: Sources, notes: Int = .max) throws {
     let found = (strict ? found.strict() : found).inOrder()
     switch diagnostics {
     case .text: reportText(found, sources, notes: notes)
     case .json: try write(found.json(), to: .output)
-    case .sarif: try write(found.sarif(version: toolVersion), to: .output)
+    case .sarif:
+      try write(found.sarif(rules: DiagnosticCatalogue.all, version: toolVersion), to: .output)
     }
     if found.hasErrors { throw ExitCode(1) }
   }

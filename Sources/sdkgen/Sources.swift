@@ -1,6 +1,6 @@
 internal import SDKGenFiles
 
-/// The files a run has read, each once.
+/// The files that a run has read, each once.
 final class Sources {
   private(set) var files: [String: [UInt8]] = [:]
 

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import SDKGenFiles
 
-/// Where text goes.
+/// A standard stream.
 enum Stream {
   case output, error
 
@@ -20,25 +20,25 @@ enum Stream {
     }
   }
 
-  /// Whether a person is looking.
+  /// The stream is shown to a person.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 }
 
 /// Writes all of a result. A full disk or a reader that has gone away is an error: a part of the text
-/// must not pass for the whole.
+/// must not be taken for the whole.
 func write(_ text: String, to stream: Stream) throws(FileFailure) {
   try writeText(text, to: stream.descriptor, called: stream.name)
 }
 
 /// Writes a message to standard error, or as much of it as the reader takes: there is nowhere else to
-/// say that it was not taken.
+/// report a failure.
 func writeError(_ text: String) { try? write(text, to: .error) }
 
-/// When text is coloured.
+/// The use of colours.
 enum ColorMode: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// `NO_COLOR`, whatever it says, asks for none: see no-color.org.
+  /// Returns true if text is coloured. `NO_COLOR`, whatever its value, turns colours off: no-color.org.
   func isOn(for stream: Stream) -> Bool {
     switch self {
     case .always: true

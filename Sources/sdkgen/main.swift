@@ -5,15 +5,15 @@ internal import SDKGenFiles
 prepareStreams()
 exit(run(Array(CommandLine.arguments.dropFirst())))
 
-/// Runs one command line and says what the process ends with: 0 done, 1 a spec has errors or
-/// `--check` found a difference, 2 wrong usage.
+/// Runs one command line and returns the exit code: 0 done, 1 a spec has errors or `--check` found a
+/// difference, 2 wrong usage.
 func run(_ arguments: [String]) -> Int32 {
   do {
     var command = try SDKGen.parseAsRoot(arguments)
     try command.run()
     return 0
   } catch {
-    // A command that has said everything already ends with a bare code.
+    // A command that has reported everything already ends with a bare code.
     if let code = error as? ExitCode { return code.rawValue }
     if let failure = error as? FileFailure { return refuse(failure) }
     let message = SDKGen.fullMessage(for: error) + "\n"

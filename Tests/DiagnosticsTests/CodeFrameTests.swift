@@ -2,21 +2,23 @@ import SDKGenDiagnostics
 import Testing
 
 struct CodeFrameTests {
-  /// Returns the report of one location in a text of one line, without the headline.
-  private func frame(_ line: String, column: Int, length: Int = 1, at number: Int = 1) -> String {
+  /// The report about one location in a text of one line, without the headline.
+  private func frame(_ line: String, _ column: Int, _ length: Int = 1, at number: Int = 1) -> String
+  {
     let text = String(repeating: "\n", count: number - 1) + line
-    let location = SourceLocation(file: "a.json", line: number, column: column, length: length)
-    let report = [Diagnostic("x", .error, at: location, "wrong")].text { _ in Array(text.utf8) }
+    let place = SourceLocation(file: "a.json", line: number, column: column, length: length)
+    let report = [Diagnostic(SampleDiagnostic.here, at: place, "wrong")]
+      .text { _ in Array(text.utf8) }
     return report.split(separator: "\n").dropFirst().joined(separator: "\n")
   }
 
   @Test func theSampleOfTheFormatIsMetExactly() {
     let line = #"        "returns": "[Pots]" },"#
     let text = String(repeating: "\n", count: 13) + line + "\n"
-    let location = SourceLocation(file: "Specs/posts.sdk.json", line: 14, column: 22, length: 4)
+    let place = SourceLocation(file: "Specs/posts.sdk.json", line: 14, column: 22, length: 4)
     let message = "no type is named 'Pots'; did you mean 'Post'?"
 
-    let report = [Diagnostic("unknown-type", .error, at: location, message)]
+    let report = [Diagnostic(SampleDiagnostic.unknownType, at: place, message)]
       .text { $0 == "Specs/posts.sdk.json" ? Array(text.utf8) : nil }
 
     #expect(
@@ -41,19 +43,19 @@ struct CodeFrameTests {
     ("", 1, 1, "    1 |\n      | ^"),
   ])
   func theMarkStandsUnderTheThing(line: String, column: Int, length: Int, expected: String) {
-    #expect(frame(line, column: column, length: length) == expected)
+    #expect(frame(line, column, length) == expected)
   }
 
   @Test(arguments: [(7, "    7 | x"), (12_345, "12345 | x"), (123_456, "123456 | x")])
   func theGutterGrowsWithTheNumber(number: Int, expected: String) {
-    #expect(frame("x", column: 1, at: number).hasPrefix(expected + "\n"))
+    #expect(frame("x", 1, at: number).hasPrefix(expected + "\n"))
   }
 
   @Test(arguments: [1, 50, 101, 400, 2_000, 999_990])
-  func longLinesAreCutAroundTheLocation(column: Int) throws {
+  func longLinesAreCutAroundThePlace(column: Int) throws {
     let line =
       String(repeating: ".", count: column - 1) + "here" + String(repeating: ".", count: 1_000_000)
-    let lines = frame(line, column: column, length: 4).split(separator: "\n").map(String.init)
+    let lines = frame(line, column, 4).split(separator: "\n").map(String.init)
 
     let text = try #require(lines.first)
     let mark = try #require(lines.last?.firstIndex(of: "^"))
@@ -66,10 +68,11 @@ struct CodeFrameTests {
     #expect(lines.last?.hasSuffix(" ^~~~") == true)
   }
 
-  @Test func aLocationBeyondTheFileHasNoFrame() {
-    let location = SourceLocation(file: "a", line: 9, column: 1)
+  @Test func aPlaceBeyondTheFileHasNoFrame() {
+    let place = SourceLocation(file: "a", line: 9, column: 1)
 
     #expect(
-      [Diagnostic("x", .error, at: location, "m")].text { _ in [] } == "a:9:1: error: m [x]\n")
+      [Diagnostic(SampleDiagnostic.unknownType, at: place, "m")].text { _ in [] }
+        == "a:9:1: error: m [unknown-type]\n")
   }
 }

@@ -3,23 +3,18 @@ import Testing
 
 struct OrderTests {
   private func make(
-    _ message: String, _ severity: Diagnostic.Severity = .error, in file: String? = nil,
-    at position: (line: Int, column: Int) = (1, 1)
+    _ message: String, _ severity: Diagnostic.Severity = .error, _ file: String? = nil,
+    _ line: Int = 1, _ column: Int = 1
   ) -> Diagnostic {
-    let location = file.map {
-      SourceLocation(file: $0, line: position.line, column: position.column)
-    }
-    return Diagnostic("x", severity, at: location, message)
+    let place = file.map { SourceLocation(file: $0, line: line, column: column) }
+    return Diagnostic(SampleDiagnostic.here, at: place, message, severity: severity)
   }
 
-  @Test func theOrderIsByLocationThenSeverity() {
+  @Test func theOrderIsByPlaceThenSeverity() {
     let mixed = [
-      make("h", .error, in: "b", at: (1, 1)), make("g", .error, in: "a", at: (10, 1)),
-      make("f", .error, in: "a", at: (2, 9)),
-      make("e", .warning, in: "a", at: (2, 1)), make("d", .error, in: "a", at: (2, 1)),
-      make("b", .note),
-      make("a", .warning), make("c", .error, in: "a", at: (1, 5)),
-      make("c", .error, in: "a", at: (1, 5)),
+      make("h", .error, "b", 1, 1), make("g", .error, "a", 10, 1), make("f", .error, "a", 2, 9),
+      make("e", .warning, "a", 2, 1), make("d", .error, "a", 2, 1), make("b", .note),
+      make("a", .warning), make("c", .error, "a", 1, 5), make("c", .error, "a", 1, 5),
     ]
 
     #expect(mixed.inOrder().map(\.message).joined() == "abcdefgh")

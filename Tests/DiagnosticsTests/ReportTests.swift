@@ -6,9 +6,9 @@ private let first = SourceLocation(file: "a b.json", line: 1, column: 2, length:
 private let second = SourceLocation(file: "a b.json", line: 2, column: 4)
 private let samples = [
   Diagnostic(
-    "duplicate-key", .error, at: second, "the key '{\"k\"}' is already here",
+    SampleDiagnostic.duplicateKey, at: second, "the key '{\"k\"}' is already here",
     notes: [.init("first here", at: first), .init("keys are names", at: nil)]),
-  Diagnostic("not-yet", .warning, at: nil, "two\nlines\u{1B}"),
+  Diagnostic(SampleDiagnostic.notYet, at: nil, "two\nlines\u{1B}"),
 ]
 private let source: @Sendable (String) -> [UInt8]? = { _ in Array("{ \"k\": 1,\n   \"k\": 2 }".utf8)
 }
@@ -31,8 +31,8 @@ struct ReportTests {
 
   @Test func pointersAreInEveryReport() {
     let one = [
-      Diagnostic("openapi-x", .warning, at: second, "here", pointer: "/paths/~1a/get"),
-      Diagnostic("openapi-y", .warning, at: second, "everywhere", pointer: ""),
+      Diagnostic(SampleDiagnostic.here, at: second, "here", pointer: "/paths/~1a/get"),
+      Diagnostic(SampleDiagnostic.everywhere, at: second, "everywhere", pointer: ""),
     ]
 
     #expect(
@@ -47,7 +47,7 @@ struct ReportTests {
 
         """)
     #expect(one.json().contains(#""pointer": "/paths/~1a/get""#))
-    #expect(one.sarif(version: "1").contains(#""fullyQualifiedName": "/paths/~1a/get""#))
+    #expect(one.sarif(rules: [], version: "1").contains(#""fullyQualifiedName": "/paths/~1a/get""#))
     #expect(!samples.json().contains("pointer"))
   }
 
@@ -85,9 +85,9 @@ struct ReportTests {
     #expect(list.map { $0["severity"] as? String } == ["error", "warning"])
     #expect(list.last?["message"] as? String == "two\nlines\u{1B}")
     #expect(list.last?["location"] == nil)
-    let location = list.first?["location"] as? [String: Any]
-    #expect(location?["file"] as? String == "a b.json")
-    #expect(["line", "column", "length"].map { location?[$0] as? Int } == [2, 4, 1])
+    let place = list.first?["location"] as? [String: Any]
+    #expect(place?["file"] as? String == "a b.json")
+    #expect(["line", "column", "length"].map { place?[$0] as? Int } == [2, 4, 1])
     #expect((list.first?["notes"] as? [[String: Any]])?.count == 2)
     #expect(
       [Diagnostic]().json() == "{\n  \"errors\": 0,\n  \"warnings\": 0,\n  \"diagnostics\": []\n}\n"
@@ -95,7 +95,7 @@ struct ReportTests {
   }
 
   @Test func sarifNamesRulesAndRegions() throws {
-    let root = try #require(object(samples.sarif(version: "1.2.3")))
+    let root = try #require(object(samples.sarif(rules: SampleDiagnostic.rules, version: "1.2.3")))
     let run = try #require((root["runs"] as? [[String: Any]])?.first)
     let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
     let results = try #require(run["results"] as? [[String: Any]])
@@ -103,20 +103,26 @@ struct ReportTests {
 
     #expect(root["version"] as? String == "2.1.0")
     #expect(driver?["version"] as? String == "1.2.3")
+    let rules = try #require(driver?["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["id"] as? String } == ["duplicate-key", "not-yet"])
     #expect(
-      (driver?["rules"] as? [[String: Any]])?.map { $0["id"] as? String } == [
-        "duplicate-key", "not-yet",
+      rules.map { $0["fullDescription"] as? [String: String] } == [
+        ["text": "A key is there twice: {k}."], ["text": "Later."],
+      ])
+    #expect(
+      rules.map { $0["defaultConfiguration"] as? [String: String] } == [
+        ["level": "error"], ["level": "warning"],
       ])
     #expect(results.map { $0["ruleIndex"] as? Int } == [0, 1])
     #expect(results.map { $0["level"] as? String } == ["error", "warning"])
     #expect(
       (result["message"] as? [String: Any])?["text"] as? String
         == "the key '{{\"k\"}}' is already here")
-    let location =
+    let place =
       (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
-    #expect((location?["artifactLocation"] as? [String: Any])?["uri"] as? String == "a%20b.json")
+    #expect((place?["artifactLocation"] as? [String: Any])?["uri"] as? String == "a%20b.json")
     #expect(
-      location?["region"] as? [String: Int] == ["startLine": 2, "startColumn": 4, "endColumn": 5])
+      place?["region"] as? [String: Int] == ["startLine": 2, "startColumn": 4, "endColumn": 5])
     #expect((result["relatedLocations"] as? [[String: Any]])?.count == 2)
     #expect(results.last?["locations"] == nil)
   }
@@ -126,11 +132,11 @@ struct ReportTests {
     ("a#b?c%.json", "a%23b%3Fc%25.json"),
   ])
   func sarifPathsAreURIs(path: String, uri: String) {
-    let location = SourceLocation(file: path, line: 1, column: 1)
+    let place = SourceLocation(file: path, line: 1, column: 1)
 
     #expect(
-      [Diagnostic("x", .note, at: location, "m")].sarif(version: "1").contains(
-        "\"uri\": \"\(uri)\""))
+      [Diagnostic(SampleDiagnostic.here, at: place, "m")].sarif(rules: [], version: "1")
+        .contains("\"uri\": \"\(uri)\""))
   }
 
   private func object(_ text: String) -> [String: Any]? {

@@ -1,12 +1,13 @@
 import Foundation
+import SDKGenDiagnostics
 import SDKGenKit
 import Testing
 
-/// The table of ids says what `sdkgen explain` says.
+/// The table of ids contains what `sdkgen explain` prints.
 ///
 /// `SNAPSHOTS=update swift test --filter DocumentationTests` writes it anew.
 @Test func everyDiagnosticIsListed() throws {
-  let path = "Specs/README.md"
+  let path = "Specs/Diagnostics.md"
   let parts = try Page.text(path).components(separatedBy: "<!-- ids -->\n")
   try #require(parts.count == 2)
   let rest = parts[1].components(separatedBy: "<!-- end of ids -->")
@@ -21,9 +22,8 @@ import Testing
 }
 
 private func diagnosticTable() -> String {
-  let rows = Explanation.all.map { explanation in
-    let text = explanation.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return "| `\(explanation.id)` | \(text.replacing("|", with: "\\|")) |\n"
+  let rows = DiagnosticCatalogue.all.map { rule in
+    "| `\(rule.id)` | \(rule.severity) | \(rule.explanation.replacing("|", with: "\\|")) |\n"
   }
-  return "| Id | Means |\n|---|---|\n" + rows.joined()
+  return "| Id | Severity | Meaning |\n|---|---|---|\n" + rows.joined()
 }

@@ -9,11 +9,8 @@ import Testing
     let folder = Page.repository.appending(path: "Examples/Committed")
     let settings = Configuration.read(try bytes(folder, "sdkgen.json"), file: "sdkgen.json")
     let entry = try #require(settings.value.entries.first)
-    let mocks = entry.mocks.map { _ in GenerationOptions.Mocks(module: entry.module) }
 
-    let made = generate(
-      entry.spec, load: { try bytes(folder, $0) },
-      options: GenerationOptions(access: entry.access ?? .public, mocks: mocks))
+    let made = generate(entry.spec, load: { try bytes(folder, $0) }, options: entry.options)
 
     #expect(made.diagnostics.isEmpty)
     #expect(made.value.count > 2)

@@ -38,7 +38,7 @@ struct OpenAPIScaffold {
     return SDKGenKit.generate(
       "shop.openapi.yaml",
       load: { path in Array((files[path] ?? (path == "shop.openapi.yaml" ? document : "")).utf8) },
-      options: options(settings))
+      options: settings?.options ?? .init())
   }
 
   /// An operation that sends and receives a schema.
@@ -52,15 +52,6 @@ struct OpenAPIScaffold {
             responses: { "200": { description: Done., \(content) } }
 
       """
-  }
-
-  private func options(_ entry: Configuration.Entry?) -> GenerationOptions {
-    guard let entry else { return GenerationOptions() }
-    return GenerationOptions(
-      access: entry.access ?? .public, selection: entry.selection,
-      reading: ReadingOptions(overlays: entry.overlays, types: entry.types),
-      renamings: entry.renamings, acronyms: entry.acronyms, conformances: entry.conformances,
-      shards: entry.shards)
   }
 
   private func indented(_ text: String, by count: Int) -> String {

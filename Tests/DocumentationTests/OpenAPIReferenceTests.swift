@@ -76,7 +76,9 @@ private let rows = page?.rows ?? []
   func idsAreThose(in row: Row) {
     let ids = row.codes(1)
     #expect(!ids.isEmpty)
-    for id in ids { #expect(Explanation.all.contains { $0.id == id }, "\(row.place): \(id)") }
+    for id in ids {
+      #expect(DiagnosticCatalogue.all.contains { $0.id == id }, "\(row.place): \(id)")
+    }
   }
 
   @Test func theReportIsAsShown() throws {

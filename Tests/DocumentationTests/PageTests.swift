@@ -6,6 +6,7 @@ import Testing
 private let pages =
   [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md", "Specs/OpenAPI.md",
+    "Specs/Diagnostics.md",
     "Templates/README.md", "Examples/README.md", "Benchmarks/README.md",
   ] + articles
 
@@ -34,6 +35,16 @@ private let catalog = "Sources/SDKRuntime/SDKRuntime.docc"
       #expect(read.diagnostics.isEmpty, "\(block.place): \(read.diagnostics)")
       #expect(!read.value.entries.isEmpty)
     }
+  }
+
+  @Test func everySettingIsDescribed() throws {
+    let page = try Page.text("Specs/README.md")
+    let section = try #require(page.components(separatedBy: "\n## sdkgen.json\n").last)
+      .components(separatedBy: "\n## ")[0]
+    let keys = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
+      .flatMap { $0.split(separator: "|")[0].matches(of: /`(\w+)`/).map { String($0.output.1) } }
+
+    #expect(Set(keys) == Set(Configuration.Entry.keys))
   }
 
   /// A block marked `from FILE` consists of pieces of that file, in order. Blank lines and lines of `…`

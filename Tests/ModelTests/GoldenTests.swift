@@ -14,7 +14,7 @@ import Testing
 
   @Test func theModelsAreAsCommitted() throws {
     let named = nameSymbols(of: vault, clashes: .resolved)
-    let options = PlanningOptions(access: .internal)
+    let options = PlanningOptions { $0.access = .internal }
     let templates = TemplateSet.make()
     #expect((named.diagnostics + templates.diagnostics).allSatisfy { $0.severity == .note })
     let files = plan(vault, names: named.value, options: options).value

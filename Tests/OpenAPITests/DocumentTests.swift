@@ -64,7 +64,7 @@ import Testing
     let found = referencedFiles(
       in: try element(#"{ "a": { "$ref": "https://a.example/b.json#/c" } }"#))
     #expect(found.value == [] && found.hasErrors)
-    #expect(found.diagnostics.first?.message.contains("save the file beside this one") == true)
+    #expect(found.diagnostics.first?.message.contains("save the file next to this one") == true)
     #expect(found.diagnostics.first?.pointer == "/a")
   }
 

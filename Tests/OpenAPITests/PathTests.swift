@@ -100,7 +100,7 @@ import Testing
     #expect(result.ids == ["openapi-unknown-reference"])
     #expect(
       result.diagnostics.first?.message
-        == "no path item is named 'Pet'; what refers to it is left out; did you mean 'Pets'?")
+        == "no path item is named 'Pet'; the reference to it is left out; did you mean 'Pets'?")
   }
 
   @Test func whatIsNewIn32IsAnErrorThereAndUnknownBefore() throws {

@@ -16,7 +16,7 @@ import Testing
     #expect(
       result.diagnostics.map(\.message) == [
         "no schema is named 'Pets'; read as any JSON; did you mean 'Pet'?",
-        "'#/components/schemas/Pet/properties/zzz' leads to nothing; read as any JSON",
+        "'#/components/schemas/Pet/properties/zzz' points to nothing; read as any JSON",
       ])
   }
 

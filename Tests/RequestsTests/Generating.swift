@@ -11,8 +11,11 @@ func generated(
   _ api: API, access: PlanningOptions.Access = .internal, hashableLimit: Int? = nil
 ) -> [String: String] {
   let names = nameSymbols(of: api, clashes: .resolved).value
-  var options = PlanningOptions(access: access, mocks: .init(module: nil))
-  if let hashableLimit { options.hashableLimit = hashableLimit }
+  let options = PlanningOptions {
+    $0.access = access
+    $0.mocks = .init()
+    if let hashableLimit { $0.hashableLimit = hashableLimit }
+  }
   let templates = TemplateSet.make().value
   let files = plan(api, names: names, options: options).value
   return Dictionary(uniqueKeysWithValues: files.map { ($0.name, render($0, templates: templates)) })

@@ -2,6 +2,7 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenKit
 import SDKGenOpenAPI
+import SDKGenSwiftPlanning
 import Testing
 
 @Suite struct ConfigurationTests {
@@ -23,32 +24,34 @@ import Testing
     let entry = read.value.entries.first
     #expect(entry?.spec == "home/Specs/posts.sdk.json")
     #expect(entry?.output == "home/Generated/Posts")
-    #expect(entry?.access == .package)
-    #expect(entry?.selection.include.map(\.text) == ["tag=posts"])
-    #expect(entry?.selection.exclude.map(\.text) == ["operation=posts.remove"])
+    #expect(entry?.options.planning.access == .package)
+    #expect(entry?.options.selection.include.map(\.text) == ["tag=posts"])
+    #expect(entry?.options.selection.exclude.map(\.text) == ["operation=posts.remove"])
     #expect(
-      entry?.conformances.map(\.protocols) == [["Codable"], ["Comparable", "-Hashable"]])
-    #expect(entry?.conformances.map(\.model) == [nil, "Post"])
+      entry?.options.planning.conformances.map(\.protocols) == [
+        ["Codable"], ["Comparable", "-Hashable"],
+      ])
+    #expect(entry?.options.planning.conformances.map(\.model) == [nil, "Post"])
     #expect(entry?.mocks == "home/Tests/Mocks")
-    #expect(entry?.module == "Posts")
+    #expect(entry?.options.planning.mocks?.module == "Posts")
     #expect(entry?.templates == "T")
-    #expect(entry?.shards == 4)
-    #expect(entry?.renamings.map(\.subject) == ["Post.userId", "posts.get"])
-    #expect(entry?.renamings.map(\.name) == ["author", "one"])
+    #expect(entry?.options.planning.shards == 4)
+    #expect(entry?.options.renamings.map(\.subject) == ["Post.userId", "posts.get"])
+    #expect(entry?.options.renamings.map(\.name) == ["author", "one"])
     #expect(
-      entry?.types.map(\.mapping) == [
+      entry?.options.reading.types.map(\.mapping) == [
         TypeMapping(.format("money"), type: .external("Money", module: "Bank")),
         TypeMapping(.schema("Price"), type: .decimal),
       ])
-    #expect(entry?.overlays.map(\.path) == ["home/posts.overlay.yaml"])
-    #expect(entry?.acronyms == ["KRX"])
+    #expect(entry?.options.reading.overlays.map(\.path) == ["home/posts.overlay.yaml"])
+    #expect(entry?.options.acronyms == ["KRX"])
   }
 
   @Test(arguments: [
     (#"{ "spec": [] }"#, "home/sdkgen.json:1:3", "sdkgen.json has no key 'spec'"),
     (#"[]"#, "home/sdkgen.json:1:1", "expected an object with a key 'specs', found an array"),
     (#"{ "specs": {} }"#, "home/sdkgen.json:1:12", "expected an array of specs, found an object"),
-    (#"{ "specs": [{}] }"#, "home/sdkgen.json:1:13", "an entry of 'specs' needs a member 'spec'"),
+    (#"{ "specs": [{}] }"#, "home/sdkgen.json:1:13", "an entry of 'specs' needs a key 'spec'"),
     (
       #"{ "specs": [{ "spec": "a", "acess": "public" }] }"#, "home/sdkgen.json:1:28",
       "an entry of 'specs' has no key 'acess'; did you mean 'access'?"

@@ -46,7 +46,7 @@ enum ConvertDocuments {
     }
     """#
 
-  /// What most documents are made of.
+  /// A document with the features that most documents have.
   static let small = #"""
     {
       "openapi": "3.1.0",
@@ -136,7 +136,7 @@ enum ConvertDocuments {
     }
     """#
 
-  /// What becomes of `small`.
+  /// The spec that `small` is converted to.
   static let smallSpec = #"""
     {
       "name": "Shop",

@@ -52,8 +52,9 @@ import Testing
   }
 
   @Test func onlyWhatIsSelectedIsConverted() throws {
-    let options = GenerationOptions(
-      selection: Selection(include: [Selector(.operation, "pets.remove")]))
+    let options = GenerationOptions {
+      $0.selection.include = [Selector(.operation, "pets.remove")]
+    }
     let converted = convert(
       "openapi.json", load: { _ in Array(ConvertDocuments.small.utf8) }, options: options)
 

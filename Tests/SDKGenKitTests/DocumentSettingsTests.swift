@@ -2,7 +2,7 @@ import SDKGenDiagnostics
 import SDKGenKit
 import Testing
 
-/// What `sdkgen.json` says of a document, from its text to the Swift that comes out.
+/// The settings for a document in `sdkgen.json`, from their text to the generated Swift.
 @Suite struct DocumentSettingsTests {
   private static let document = """
     openapi: 3.1.0
@@ -41,7 +41,7 @@ import Testing
     ("tag=pets", "animals", "public nonisolated enum AnimalsEndpoint: Endpoint {"),
   ])
   func aRenamingChangesTheSwiftName(subject: String, name: String, made: String) {
-    let output = generated(GenerationOptions(renamings: [Renaming(subject, to: name)]))
+    let output = generated(GenerationOptions { $0.renamings = [Renaming(subject, to: name)] })
 
     #expect(!output.hasErrors, "\(output.diagnostics)")
     #expect(text(output).contains(made), "\(text(output))")
@@ -53,12 +53,33 @@ import Testing
   @Test func aRenamingOfNothingIsAnErrorWithItsPlace() {
     let place = SourceLocation(file: "sdkgen.json", line: 4, column: 7)
     let output = generated(
-      GenerationOptions(renamings: [Renaming("pet_v2.prize", to: "cost", at: place)]))
+      GenerationOptions { $0.renamings = [Renaming("pet_v2.prize", to: "cost", at: place)] })
 
     #expect(output.diagnostics.map(\.id).contains("unknown-renaming"))
     let found = output.diagnostics.first { $0.id == "unknown-renaming" }
     #expect(found?.location == place)
     #expect(found?.message.contains("did you mean 'pet_v2.price'?") == true)
+  }
+
+  @Test(arguments: [
+    (
+      "pet_v2", "String",
+      "'String' cannot be the Swift name, since Swift has a public type 'String'"
+    ),
+    ("pet_v2.price", "self", "'self' cannot be the Swift name, since "),
+  ])
+  func aNameThatCannotBeChosenIsReportedWhereItWasChosen(
+    subject: String, name: String, message: String
+  ) {
+    let location = SourceLocation(file: "sdkgen.json", line: 4, column: 7)
+    let output = generated(
+      GenerationOptions { $0.renamings = [Renaming(subject, to: name, at: location)] })
+
+    let found = output.diagnostics.first { $0.severity == .error }
+    #expect(found?.message.hasPrefix(message) == true, "\(output.diagnostics)")
+    #expect(found?.location == location)
+    #expect(found?.notes.first?.message == "'\(subject)' is declared here")
+    #expect(found?.notes.first?.location?.file == "shop.yaml")
   }
 
   @Test func anOverlayChangesTheDocument() {
@@ -104,8 +125,8 @@ import Testing
     let types = try [("format:decimal", "Decimal"), ("pet_v2", "Zoo.Pet")].map {
       try #require(TypeSetting($0.0, $0.1))
     }
-    let decimal = generated(GenerationOptions(reading: ReadingOptions(types: [types[0]])))
-    let own = generated(GenerationOptions(reading: ReadingOptions(types: [types[1]])))
+    let decimal = generated(GenerationOptions { $0.reading.types = [types[0]] })
+    let own = generated(GenerationOptions { $0.reading.types = [types[1]] })
 
     #expect(text(decimal).contains("public let price: Decimal\n"))
     #expect(text(own).contains("public typealias PetV2 = Pet\n"))
@@ -114,13 +135,13 @@ import Testing
   }
 
   @Test func acronymsAreCapitals() {
-    let renamed = GenerationOptions(acronyms: ["PETS"])
+    let renamed = GenerationOptions { $0.acronyms = ["PETS"] }
 
     #expect(text(generated(renamed)).contains("case listPETS(q: String? = nil)"))
   }
 
   private var overlaid: GenerationOptions {
-    GenerationOptions(reading: ReadingOptions(overlays: [Overlay(path: "more.yaml")]))
+    GenerationOptions { $0.reading.overlays = [Overlay(path: "more.yaml")] }
   }
 
   private struct Missing: Error {}

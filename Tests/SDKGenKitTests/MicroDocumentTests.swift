@@ -14,7 +14,7 @@ struct MicroDocumentTests {
     "oai-v3.2/3.2-tags-example",
   ].map { "micro/\($0)" }
 
-  /// Those of the folders, so that a document that is added is tried as well.
+  /// The documents of the folders, so that a document that is added is tried as well.
   @Test func theListIsWhole() throws {
     let root = try #require(corpus).appending(path: "micro")
     let found = try ["oai-v3.0", "oai-v3.1", "oai-v3.2"].flatMap { folder in

@@ -50,14 +50,15 @@ import Testing
     #expect(api.value.isEmpty && error?.severity == .error)
     #expect(
       error?.message
-        == "'../../common/Pet.json' leads to a file that is needed: cannot read 'common/Pet.json': nothing there"
+        == "'../../common/Pet.json' points to a file that is needed: cannot read 'common/Pet.json': nothing there"
     )
     #expect(error?.location?.file == "spec/paths/pets.yaml" && error?.location?.line == 4)
   }
 
   @Test func selectionLeavesOutOperationsAndWhatOnlyTheyNeed() {
-    let options = GenerationOptions(
-      selection: Selection(exclude: [Selector(.operation, "/paths/~1pets/get")]))
+    let options = GenerationOptions {
+      $0.selection.exclude = [Selector(.operation, "/paths/~1pets/get")]
+    }
     let result = generate("spec/openapi.yaml", load: load(), options: options)
 
     #expect(!result.diagnostics.hasErrors)

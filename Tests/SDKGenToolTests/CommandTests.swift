@@ -26,7 +26,7 @@ import Testing
     let result = try await tool.run("init")
 
     #expect(result.code == 1)
-    #expect(result.error.contains("'sdkgen.json' is here already"))
+    #expect(result.error.contains("'sdkgen.json' already exists"))
     #expect(tool.folder.names() == ["sdkgen.json"])
     #expect(try tool.folder.read("sdkgen.json") == "mine")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a spec can be besides a good one. Nothing is ever written, and nothing crashes.
+/// Input that is not a good spec. Nothing is ever written, and nothing crashes.
 @Suite(.timeLimit(.minutes(5))) struct InputTests {
   @Test func aMissingFile() async throws {
     try await expectRefusal(of: "none.sdk.json", "there is no such file")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is left of a run that was killed while it moved its files into place.
+/// The remains of a run that was killed while it moved its files into place.
 @Suite(.timeLimit(.minutes(5))) struct InterruptedRunTests {
   /// As if the run had been killed when one file was left to move.
   private func interrupted() async throws -> Tool {

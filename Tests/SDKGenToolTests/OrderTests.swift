@@ -1,6 +1,6 @@
 import Testing
 
-/// What comes out depends on what the specs say, not on the order in which they are given.
+/// The output depends on the contents of the specs, not on the order in which they are given.
 @Suite(.timeLimit(.minutes(5))) struct OrderTests {
   @Test(arguments: [[1, 2, 0], [2, 1, 0], [1, 0, 2]])
   func shufflingTheSpecsChangesNoByte(order: [Int]) async throws {

@@ -64,9 +64,9 @@ import Testing
     let lax = try await tool.run("shop.sdk.json", "--output", "Out")
 
     #expect(strict.code == 1)
-    #expect(strict.error.contains("error: 'Out/Old.swift' was made for 'Old'"))
+    #expect(strict.error.contains("error: 'Out/Old.swift' was generated for 'Old'"))
     #expect(lax.code == 0)
-    #expect(lax.error.contains("warning: 'Out/Old.swift' was made for 'Old'"))
+    #expect(lax.error.contains("warning: 'Out/Old.swift' was generated for 'Old'"))
     #expect(tool.folder.has("Out/Old.swift") && tool.folder.has("Out/ShopClient.swift"))
   }
 }

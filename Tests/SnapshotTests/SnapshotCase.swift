@@ -57,9 +57,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     let read = Configuration.read(bytes, file: "sdkgen.json")
     #expect(read.diagnostics.isEmpty)
     let entry = try #require(read.value.entries.first)
-    return GenerationOptions(
-      access: entry.access ?? .public,
-      mocks: entry.mocks.map { _ in .init(module: entry.module) })
+    return entry.options
   }
 
   @Sendable private func load(_ path: String) throws -> [UInt8] {

@@ -17,7 +17,7 @@ struct MistakeTests {
     ("[NaN]", "1:2 json-syntax: expected a value but found 'NaN'; did you mean 'null'?"),
     ("[nul]", "1:2 json-syntax: expected a value but found 'nul'; did you mean 'null'?"),
     (
-      "[Post]", "1:2 json-syntax: expected a value but found 'Post'; a text stands in double quotes"
+      "[Post]", "1:2 json-syntax: expected a value but found 'Post'; put a string in double quotes"
     ),
     ("[1,]", "1:3 trailing-comma: nothing follows this ','; remove it"),
     ("{\"a\":1,\n}", "1:7 trailing-comma: nothing follows this ','; remove it"),
@@ -36,44 +36,44 @@ struct MistakeTests {
     ),
     (
       "[1]]",
-      "1:4 text-after-end: expected the end of the file but found ']'; a file holds one JSON value"
+      "1:4 text-after-end: expected the end of the file but found ']'; a file has one JSON value"
     ),
     (
       "{}\n{}",
-      "2:1 text-after-end: expected the end of the file but found '{'; a file holds one JSON value"
+      "2:1 text-after-end: expected the end of the file but found '{'; a file has one JSON value"
     ),
     ("[\"a\tb\"]", "1:4 control-character: a tab in a string is written '\\t'"),
     (
       "\"\u{1}\"",
       "1:2 control-character: the control character U+0001 in a string is written '\\u0001'"
     ),
-    ("\"\\x\"", "1:2 invalid-escape: '\\x' is no escape of JSON; a backslash is written '\\\\'"),
-    ("\"\\'\"", "1:2 invalid-escape: '\\'' is no escape of JSON; a backslash is written '\\\\'"),
+    ("\"\\x\"", "1:2 invalid-escape: JSON has no escape '\\x'; a backslash is written '\\\\'"),
+    ("\"\\'\"", "1:2 invalid-escape: JSON has no escape '\\''; a backslash is written '\\\\'"),
     ("\"\\u12g4\"", "1:2 invalid-escape: expected four hexadecimal digits after '\\u'"),
     (
       "\"\\ud83d\"",
-      "1:2 lone-surrogate: the first half of a surrogate pair stands alone; the second, '\\uDC00' to '\\uDFFF', follows it"
+      "1:2 lone-surrogate: the first half of a surrogate pair is alone; the second, '\\uDC00' to '\\uDFFF', must follow it"
     ),
     (
       "\"\\ud83d\\u0041\"",
-      "1:2 lone-surrogate: the first half of a surrogate pair stands alone; the second, '\\uDC00' to '\\uDFFF', follows it"
+      "1:2 lone-surrogate: the first half of a surrogate pair is alone; the second, '\\uDC00' to '\\uDFFF', must follow it"
     ),
     (
       "\"a\\udc4d\"",
-      "1:3 lone-surrogate: the second half of a surrogate pair stands alone; the first, '\\uD800' to '\\uDBFF', precedes it"
+      "1:3 lone-surrogate: the second half of a surrogate pair is alone; the first, '\\uD800' to '\\uDBFF', must precede it"
     ),
-    ("[01]", "1:2 invalid-number: '01' is no JSON number; a number does not begin with 0"),
-    ("[+1]", "1:2 invalid-number: '+1' is no JSON number; a number takes no '+' in front"),
-    ("[.5]", "1:2 invalid-number: '.5' is no JSON number; write a 0 before the point"),
-    ("[1.]", "1:2 invalid-number: '1.' is no JSON number; expected a digit after '.'"),
-    ("[1e+]", "1:2 invalid-number: '1e+' is no JSON number; expected a digit in the exponent"),
-    ("[0x1F]", "1:2 invalid-number: '0x1F' is no JSON number; write it in decimal"),
-    ("[-]", "1:2 invalid-number: '-' is no JSON number; expected a digit after '-'"),
-    ("[-Infinity]", "1:2 invalid-number: '-Infinity' is no JSON number; JSON has no infinity"),
-    ("[1_000]", "1:2 invalid-number: '1_000' is no JSON number; digits are not grouped"),
-    ("[12px]", "1:2 invalid-number: '12px' is no JSON number; a text stands in double quotes"),
-    ("[1e400]", "1:2 number-range: '1e400' is beyond the range of a Double"),
-    ("-1E309", "1:1 number-range: '-1E309' is beyond the range of a Double"),
+    ("[01]", "1:2 invalid-number: '01' is not a JSON number; a number does not begin with 0"),
+    ("[+1]", "1:2 invalid-number: '+1' is not a JSON number; a number has no '+' in front"),
+    ("[.5]", "1:2 invalid-number: '.5' is not a JSON number; write a 0 before the point"),
+    ("[1.]", "1:2 invalid-number: '1.' is not a JSON number; expected a digit after '.'"),
+    ("[1e+]", "1:2 invalid-number: '1e+' is not a JSON number; expected a digit in the exponent"),
+    ("[0x1F]", "1:2 invalid-number: '0x1F' is not a JSON number; write it in decimal"),
+    ("[-]", "1:2 invalid-number: '-' is not a JSON number; expected a digit after '-'"),
+    ("[-Infinity]", "1:2 invalid-number: '-Infinity' is not a JSON number; JSON has no infinity"),
+    ("[1_000]", "1:2 invalid-number: '1_000' is not a JSON number; JSON does not group digits"),
+    ("[12px]", "1:2 invalid-number: '12px' is not a JSON number; put a string in double quotes"),
+    ("[1e400]", "1:2 number-range: '1e400' is out of the range of a Double"),
+    ("-1E309", "1:1 number-range: '-1E309' is out of the range of a Double"),
   ])
   func isReportedAndReadingGoesOn(text: String, expected: String) {
     #expect(mistakes(in: text) == [expected])
@@ -82,8 +82,8 @@ struct MistakeTests {
 
   @Test(arguments: [
     ("", "1:1 empty-file: expected a value but the file is empty"),
-    ("\u{FEFF}", "1:1 empty-file: expected a value but the file holds only white space"),
-    (" \n\t\n", "1:1 empty-file: expected a value but the file holds only white space"),
+    ("\u{FEFF}", "1:1 empty-file: expected a value but the file contains only white space"),
+    (" \n\t\n", "1:1 empty-file: expected a value but the file contains only white space"),
     ("[", "1:2 json-syntax: expected a value or ']' but the file ends here"),
     ("[1,\n", "2:1 json-syntax: expected a value but the file ends here"),
     ("[1", "1:3 json-syntax: expected ',' or ']' but the file ends here"),
@@ -111,7 +111,7 @@ struct MistakeTests {
     ("[\u{0}]", "1:2 json-syntax: expected a value or ']' but found the character U+0000"),
     (
       String(repeating: "[", count: 513),
-      "1:513 nesting-depth: arrays and objects nest deeper than 512 levels"
+      "1:513 nesting-depth: arrays and objects are nested more than 512 levels deep"
     ),
   ])
   func isWhereReadingStops(text: String, expected: String) {

@@ -5,28 +5,28 @@ import Testing
 struct YAMLMistakeTests {
   @Test(arguments: [
     ("", "1:1 empty-file: expected a value but the file is empty"),
-    (" \n\t\n", "1:1 empty-file: expected a value but the file holds only white space"),
-    ("# only\n", "1:1 empty-file: expected a value but the file holds only comments"),
-    ("---\n", "1:1 empty-file: expected a value but the file holds only comments"),
+    (" \n\t\n", "1:1 empty-file: expected a value but the file contains only white space"),
+    ("# only\n", "1:1 empty-file: expected a value but the file contains only comments"),
+    ("---\n", "1:1 empty-file: expected a value but the file contains only comments"),
     ("a:\n\tb: 1\n", "2:1 tab-indentation: a tab indents this line; YAML is indented with spaces"),
     ("a: x\n\tb\n", "2:1 tab-indentation: a tab indents this line; YAML is indented with spaces"),
     ("a: |\n\tb\n", "2:1 tab-indentation: a tab indents this line; YAML is indented with spaces"),
     (
       "a: 1\n\tb: 2\n", "2:1 tab-indentation: a tab indents this line; YAML is indented with spaces"
     ),
-    ("a: 1\n---\nb: 2\n", "2:1 second-document: a second document begins here; a file holds one"),
-    ("a: 1\n---\n", "2:1 second-document: a second document begins here; a file holds one"),
+    ("a: 1\n---\nb: 2\n", "2:1 second-document: a second document begins here; a file has one"),
+    ("a: 1\n---\n", "2:1 second-document: a second document begins here; a file has one"),
     (
       "a: 1\n b: 2\n",
-      "2:3 yaml-syntax: no value can follow this ':'; a text with ': ' in it stands in quotes, and a key in line with the others"
+      "2:3 yaml-syntax: no value can follow this ':'; put a string that contains ': ' in quotes, or align the key with the others"
     ),
     (
       "a: b: c\n",
-      "1:5 yaml-syntax: no value can follow this ':'; a text with ': ' in it stands in quotes, and a key in line with the others"
+      "1:5 yaml-syntax: no value can follow this ':'; put a string that contains ': ' in quotes, or align the key with the others"
     ),
     (
       "a:\n  b: 1\n c: 2\n",
-      "3:2 yaml-syntax: expected a key in line with the others but found 'c:'; check the indentation"
+      "3:2 yaml-syntax: expected a key aligned with the others but found 'c:'; check the indentation"
     ),
     (
       "  a: 1\nb: 2\n",
@@ -34,11 +34,11 @@ struct YAMLMistakeTests {
     ),
     (
       "a: 1\nb\nc: 2\n",
-      "2:1 yaml-syntax: expected ':' and a blank after the key 'b'; a text over several lines is indented more than its key"
+      "2:1 yaml-syntax: expected ':' and a blank after the key 'b'; indent a string of several lines more than its key"
     ),
     (
       "a: 1\nb",
-      "2:1 yaml-syntax: expected ':' and a blank after the key 'b'; a text over several lines is indented more than its key"
+      "2:1 yaml-syntax: expected ':' and a blank after the key 'b'; indent a string of several lines more than its key"
     ),
     (
       "- a\nb: 1\n",
@@ -47,16 +47,16 @@ struct YAMLMistakeTests {
     ("a: - b\n", "1:4 yaml-syntax: a list does not begin here; put '-' on a line of its own"),
     (
       "a: ? b\n",
-      "1:4 yaml-syntax: '?' begins a key, and none can stand here; a text with it stands in quotes"
+      "1:4 yaml-syntax: '?' begins a key, and there cannot be one here; put a string that begins with it in quotes"
     ), ("a: [1, 2\nb: 3\n", "2:2 yaml-syntax: expected ',' or ']' but found ':'"),
     ("a: {b: 1\nc: 2", "2:2 yaml-syntax: expected ',' or '}' but found ':'"),
     ("a: [1, 2", "1:9 yaml-syntax: expected ',' or ']' but the file ends here"),
     ("a: \"b\nc: 1\n", "3:1 yaml-syntax: expected '\"' but the file ends here"),
     ("a: 'b\n", "2:1 yaml-syntax: expected \"'\" but the file ends here"),
     ("a: \"b\n---\n", "2:1 yaml-syntax: expected '\"' but found '---'"),
-    ("a: @b\n", "1:4 yaml-syntax: no text begins with '@'; put it in quotes"),
-    ("a: `b`\n", "1:4 yaml-syntax: no text begins with '`'; put it in quotes"),
-    ("a: %b\n", "1:4 yaml-syntax: no text begins with '%'; put it in quotes"),
+    ("a: @b\n", "1:4 yaml-syntax: a string cannot begin with '@'; put it in quotes"),
+    ("a: `b`\n", "1:4 yaml-syntax: a string cannot begin with '`'; put it in quotes"),
+    ("a: %b\n", "1:4 yaml-syntax: a string cannot begin with '%'; put it in quotes"),
     ("a: ]\n", "1:4 yaml-syntax: expected a value but found ']'"),
     (
       "a: |0\n  b\n",
@@ -64,39 +64,39 @@ struct YAMLMistakeTests {
     ),
     (
       "a: | b\n",
-      "1:6 yaml-syntax: expected the end of the line but found 'b'; the text begins on the next"
+      "1:6 yaml-syntax: expected the end of the line but found 'b'; the string begins on the next one"
     ),
     (
       #"a: "\d""#,
-      "1:5 invalid-escape: '\\d' is no escape of YAML; a backslash is written '\\\\', or the text in single quotes"
+      "1:5 invalid-escape: YAML has no escape '\\d'; a backslash is written '\\\\', or the string in single quotes"
     ), (#"a: "\x4""#, "1:5 invalid-escape: expected 2 hexadecimal digits after '\\x'"),
     (
       #"a: "\ud83d\udc4d""#,
-      "1:5 lone-surrogate: this escape is no character by itself; YAML writes those beyond U+FFFF as '\\U' and eight digits"
+      "1:5 lone-surrogate: this escape is not a character by itself; YAML writes those beyond U+FFFF as '\\U' and eight digits"
     ),
     (
       "a: *\n",
-      "1:4 yaml-syntax: expected a name after '*'; a text that begins with '*' stands in quotes"
+      "1:4 yaml-syntax: expected a name after '*'; put a string that begins with '*' in quotes"
     ),
     (
       "a: & b\n",
-      "1:4 yaml-syntax: expected a name after '&'; a text that begins with '&' stands in quotes"
+      "1:4 yaml-syntax: expected a name after '&'; put a string that begins with '&' in quotes"
     ),
     (
       "a: *b\n",
-      "1:4 unknown-anchor: nothing before this is named '&b'; a text that begins with '*' stands in quotes"
+      "1:4 unknown-anchor: there is no '&b' before this; put a string that begins with '*' in quotes"
     ),
     (
       "abc: &abc 1\nd: *abd\n",
-      "2:4 unknown-anchor: nothing before this is named '&abd'; did you mean '*abc'?"
+      "2:4 unknown-anchor: there is no '&abd' before this; did you mean '*abc'?"
     ),
     (
       "a: &x\n  b: *x\n",
-      "2:6 alias-in-itself: '*x' stands in what it repeats, which would have no end"
+      "2:6 alias-in-itself: '*x' is inside the value it repeats, which would never end"
     ), ("a: !x!y z\n", "1:4 yaml-syntax: this tag's prefix is not declared; remove the tag"),
     (
       "a: !<b c\n",
-      "1:4 yaml-syntax: expected a tag after '!'; a text that begins with '!' stands in quotes"
+      "1:4 yaml-syntax: expected a tag after '!'; put a string that begins with '!' in quotes"
     ), ("%YAML 1.3\n---\na: 1\n", "1:1 yaml-syntax: sdkgen reads YAML 1.2; remove this line"),
     ("%YAML 1.1\n%YAML 1.1\n---\na\n", "2:1 yaml-syntax: this was said before; remove it"),
     ("%X\n---\na\n", "1:1 yaml-syntax: a line that begins with '%' is for YAML itself; remove it"),
@@ -113,27 +113,27 @@ struct YAMLMistakeTests {
     ), ("a: {b: c: d}\n", "1:9 yaml-syntax: expected ',' or '}' but found ':'"),
     (
       "{a: 1}}\n",
-      "1:7 yaml-syntax: expected the end of the line but found '}'; a text with quotes or brackets in it stands in quotes as a whole"
+      "1:7 yaml-syntax: expected the end of the line but found '}'; put a string that contains quotes or brackets in quotes as a whole"
     ),
     (
       "- a\n -b: 1\n",
-      "2:4 yaml-syntax: no value can follow this ':'; a text with ': ' in it stands in quotes, and a key in line with the others"
+      "2:4 yaml-syntax: no value can follow this ':'; put a string that contains ': ' in quotes, or align the key with the others"
     ),
     (
       "a: b\n- c\n",
-      "2:1 yaml-syntax: expected a key in line with the others but found '-'; check the indentation"
+      "2:1 yaml-syntax: expected a key aligned with the others but found '-'; check the indentation"
     ),
     (
       "key: [a]\n  b: c",
-      "2:3 yaml-syntax: expected a key in line with the others but found 'b:'; check the indentation"
+      "2:3 yaml-syntax: expected a key aligned with the others but found 'b:'; check the indentation"
     ),
     (
       "a: 'it's'\n",
-      "1:8 yaml-syntax: expected the end of the line but found 's''; a text with quotes or brackets in it stands in quotes as a whole"
+      "1:8 yaml-syntax: expected the end of the line but found 's''; put a string that contains quotes or brackets in quotes as a whole"
     ),
     (
       "a: \"x\" y\n",
-      "1:8 yaml-syntax: expected the end of the line but found 'y'; a text with quotes or brackets in it stands in quotes as a whole"
+      "1:8 yaml-syntax: expected the end of the line but found 'y'; put a string that contains quotes or brackets in quotes as a whole"
     ),
     (
       "- - a\n - b\n",
@@ -145,7 +145,7 @@ struct YAMLMistakeTests {
     ),
     (
       "a: \"\\",
-      "1:5 invalid-escape: '\\' is no escape of YAML; a backslash is written '\\\\', or the text in single quotes"
+      "1:5 invalid-escape: YAML has no escape '\\'; a backslash is written '\\\\', or the string in single quotes"
     ),
     (
       "- x\n: 1\n",
@@ -171,14 +171,14 @@ struct YAMLMistakeTests {
     (
       "[a]: 1\n{b: c}: 2\nd: 3\n", "{d:3}",
       [
-        "1:1 key-not-text: expected a text as the key but found an array; a text that begins with a bracket stands in quotes",
-        "2:1 key-not-text: expected a text as the key but found an object; a text that begins with a bracket stands in quotes",
+        "1:1 key-not-text: expected a string as the key but found an array; put a string that begins with a bracket in quotes",
+        "2:1 key-not-text: expected a string as the key but found an object; put a string that begins with a bracket in quotes",
       ]
     ),
     (
       "a: &x [1]\n*x : 2\nb: 3\n", "{a:[1],b:3}",
       [
-        "2:1 key-not-text: expected a text as the key but found an array; a text that begins with a bracket stands in quotes"
+        "2:1 key-not-text: expected a string as the key but found an array; put a string that begins with a bracket in quotes"
       ]
     ),
     (

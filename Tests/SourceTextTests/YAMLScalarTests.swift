@@ -89,29 +89,29 @@ struct YAMLScalarTests {
   @Test(arguments: [
     (
       "!doc 1", "{a:1}",
-      "1:4 unknown-tag: the tag '!doc' means nothing here; the value is read without it"
+      "1:4 unknown-tag: the tag '!doc' has no meaning here; it is ignored"
     ),
     (
       "!!set {b}", "{a:{b:null}}",
-      "1:4 unknown-tag: the tag '!!set' means nothing here; the value is read without it"
+      "1:4 unknown-tag: the tag '!!set' has no meaning here; it is ignored"
     ),
     (
       "!!int x", "{a:<x>}",
-      "1:10 tag-mismatch: 'x' is not what its tag '!!int' says; correct one of them"
+      "1:10 tag-mismatch: 'x' does not match its tag '!!int'; correct one of them"
     ),
     (
       "!!int 1.5", "{a:<1.5>}",
-      "1:10 tag-mismatch: '1.5' is not what its tag '!!int' says; correct one of them"
+      "1:10 tag-mismatch: '1.5' does not match its tag '!!int'; correct one of them"
     ),
     (
       ".inf", "{a:<.inf>}",
-      "1:4 special-number: '.inf' is no number in JSON and read as a string; put it in quotes if that is meant"
+      "1:4 special-number: '.inf' is not a number in JSON and is read as a string; put it in quotes if that is intended"
     ),
     (
       "-.INF", "{a:<-.INF>}",
-      "1:4 special-number: '-.INF' is no number in JSON and read as a string; put it in quotes if that is meant"
+      "1:4 special-number: '-.INF' is not a number in JSON and is read as a string; put it in quotes if that is intended"
     ),
-    ("1e400", "{a:1e400}", "1:4 number-range: '1e400' is beyond the range of a Double"),
+    ("1e400", "{a:1e400}", "1:4 number-range: '1e400' is out of the range of a Double"),
     (
       "0x10000000000000000", "{a:0}",
       "1:4 number-range: '0x10000000000000000' has more than 64 bits"

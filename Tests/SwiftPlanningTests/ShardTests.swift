@@ -70,7 +70,10 @@ import Testing
   private func files(
     of models: [Model], shards: Int?, writesEmptyFiles: Bool = false
   ) -> [SwiftFile] {
-    let options = PlanningOptions(writesEmptyFiles: writesEmptyFiles, shards: shards)
+    let options = PlanningOptions {
+      $0.writesEmptyFiles = writesEmptyFiles
+      $0.shards = shards
+    }
     let files = plan(api(models), names: plainNames(of: models), options: options).value
     return writesEmptyFiles ? files : files.filter { $0.name.contains("Models") }
   }

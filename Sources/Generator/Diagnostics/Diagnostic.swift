@@ -1,6 +1,6 @@
-/// A message for the author of a spec: what is wrong, where, and the remedy where one is likely.
+/// A message for the author of a spec: what is wrong, where, and, where one is likely, the remedy.
 ///
-/// Each stage declares its own as static members of `Diagnostic`, one list per stage.
+/// Each stage declares its own as static members of `Diagnostic`, beside their kinds.
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable, CaseIterable {
     case error, warning, note
@@ -17,22 +17,24 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The stable, documented id: `unknown-type`.
+  /// The id of its rule: `unknown-type`.
   package var id: String
   package var severity: Severity
   package var location: SourceLocation?
-  /// The JSON pointer of the value, in documents whose readers think in pointers.
+  /// The JSON pointer to the value, in documents whose readers think in pointers.
   package var pointer: String?
-  /// The message, in lower case without a full stop: the thing in quotes, the remedy after a semicolon.
+  /// Lower case, no full stop, the thing in quotes, the remedy after a semicolon.
   package var message: String
   package var notes: [Note]
 
+  /// `severity` is that of the rule unless it depends on the case.
   package init(
-    _ id: String, _ severity: Severity, at location: SourceLocation?, _ message: String,
-    notes: [Note] = [], pointer: String? = nil
+    _ kind: some DiagnosticKind, at location: SourceLocation?, _ message: String,
+    severity: Severity? = nil, notes: [Note] = [], pointer: String? = nil
   ) {
-    self.id = id
-    self.severity = severity
+    let rule = kind.rule
+    id = rule.id
+    self.severity = severity ?? rule.severity
     self.location = location
     self.message = message
     self.notes = notes
@@ -40,7 +42,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// The result of a stage: its value, as far as it could be made, and its diagnostics.
+/// The result of a stage: its value, as far as there is one, and every diagnostic.
 package struct Diagnosed<Value> {
   package var value: Value
   package var diagnostics: [Diagnostic]

@@ -1,7 +1,7 @@
-/// Returns the candidate that was most likely meant by a word that is none of them; nil when none is near.
+/// Returns the candidate that was most likely meant by a misspelt word; nil when none is near.
 ///
-/// A candidate that differs only in case is preferred. Otherwise at most a third of the word's characters may differ,
-/// and the first of equally near ones is returned.
+/// One that differs only in case is preferred. Otherwise at most a third of the word's characters
+/// may differ, and of equally near ones the first is taken.
 package func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
   let lower = Array(word.lowercased())
   guard !lower.isEmpty else { return nil }
@@ -16,8 +16,18 @@ package func nearest(to word: String, in candidates: some Sequence<String>) -> S
   return best?.candidate
 }
 
-/// Counts the characters to insert, delete, replace or swap with their neighbour to make one string the other; nil
-/// when there are more than `limit`.
+/// Returns `; did you mean 'Post'?`, or nothing when nothing is near.
+package func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
+  suggestion(nearest(to: word, in: candidates))
+}
+
+/// Returns `; did you mean 'Post'?` for `Post`, and nothing for nil.
+package func suggestion(_ nearest: String?) -> String {
+  nearest.map { "; did you mean '\($0)'?" } ?? ""
+}
+
+/// Counts the characters that must be inserted, left out, replaced or swapped with their neighbour to
+/// turn one string into the other; nil when more than `limit`.
 func editDistance(_ left: [Character], _ right: [Character], atMost limit: Int) -> Int? {
   guard limit >= 0, abs(left.count - right.count) <= limit else { return nil }
   var beforeLast: [Int] = []

@@ -1,14 +1,17 @@
 extension Sequence<Diagnostic> {
-  /// Returns the diagnostics as SARIF 2.1.0, which code hosts show beside the code.
+  /// Returns a report as SARIF 2.1.0, which code hosts show next to the code.
   ///
-  /// There is one run with a rule for each id; notes are related locations. `version` is that of the tool.
-  package func sarif(version: String) -> String {
+  /// One run with the rules that were broken; notes are related locations. `version` is the tool's.
+  package func sarif(rules: [DiagnosticRule], version: String) -> String {
     let diagnostics = Array(self)
-    let ids = Set(diagnostics.map(\.id)).sorted()
+    let ids = Set(diagnostics.map(\.id))
+    let broken = rules.filter { ids.contains($0.id) }.sorted { $0.id < $1.id }
     let driver = JSONValue.object([
-      ("name", "sdkgen"), ("version", .string(version)), ("rules", .array(ids.map(rule))),
+      ("name", "sdkgen"), ("version", .string(version)), ("rules", .array(broken.map(\.json))),
     ])
-    let results = diagnostics.map { $0.result(ruleIndex: ids.firstIndex(of: $0.id) ?? 0) }
+    let results = diagnostics.map { diagnostic in
+      diagnostic.result(ruleIndex: broken.firstIndex { $0.id == diagnostic.id })
+    }
     let log = JSONValue.object([
       ("$schema", "https://json.schemastore.org/sarif-2.1.0.json"),
       ("version", "2.1.0"),
@@ -27,24 +30,27 @@ extension Sequence<Diagnostic> {
   }
 }
 
-/// Makes the rule of an id, described by the id in words: "Unknown type".
-private func rule(_ id: String) -> JSONValue {
-  let words = id.split(separator: "-").joined(separator: " ")
-  return .object([
-    ("id", .string(id)),
-    (
-      "shortDescription",
-      .object([("text", .string(words.prefix(1).uppercased() + words.dropFirst()))])
-    ),
-  ])
+extension DiagnosticRule {
+  /// The rule with its id in words as short description: `unknown-type` is "Unknown type".
+  fileprivate var json: JSONValue {
+    let words = id.split(separator: "-").joined(separator: " ")
+    return .object([
+      ("id", .string(id)),
+      (
+        "shortDescription",
+        .object([("text", .string(words.prefix(1).uppercased() + words.dropFirst()))])
+      ),
+      ("fullDescription", .object([("text", .string(explanation))])),
+      ("defaultConfiguration", .object([("level", .string(severity.rawValue))])),
+    ])
+  }
 }
 
 extension Diagnostic {
-  fileprivate func result(ruleIndex: Int) -> JSONValue {
-    var members: [(key: String, value: JSONValue)] = [
-      ("ruleId", .string(id)), ("ruleIndex", .number(ruleIndex)),
-      ("level", .string(severity.rawValue)), ("message", text(message)),
-    ]
+  fileprivate func result(ruleIndex: Int?) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [("ruleId", .string(id))]
+    if let ruleIndex { members.append(("ruleIndex", .number(ruleIndex))) }
+    members += [("level", .string(severity.rawValue)), ("message", text(message))]
     if let location {
       members.append(
         (
@@ -53,25 +59,25 @@ extension Diagnostic {
         ))
     }
     let related = notes.map { note in
-      let location = note.location.map { [(key: "physicalLocation", value: physical($0))] } ?? []
-      return JSONValue.object(location + [("message", text(note.message))])
+      let place = note.location.map { [(key: "physicalLocation", value: physical($0))] } ?? []
+      return JSONValue.object(place + [("message", text(note.message))])
     }
     if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
     return .object(members)
   }
 }
 
-/// Makes a message; SARIF takes single braces for placeholders, so they are doubled (§3.11.5).
+/// Returns a message; braces are doubled, because single ones are placeholders in SARIF (§3.11.5).
 private func text(_ message: String) -> JSONValue {
   let escaped = message.map { $0 == "{" || $0 == "}" ? "\($0)\($0)" : "\($0)" }.joined()
   return .object([("text", .string(escaped))])
 }
 
-/// Makes the logical location of a JSON pointer, which holds whatever the lines are (§3.33).
+/// Returns a JSON pointer as a logical location, which does not depend on lines (§3.33).
 private func logical(_ pointer: String?) -> [(key: String, value: JSONValue)] {
   guard let pointer, !pointer.isEmpty else { return [] }
-  let location = JSONValue.object([("fullyQualifiedName", .string(pointer)), ("kind", "member")])
-  return [("logicalLocations", .array([location]))]
+  let place = JSONValue.object([("fullyQualifiedName", .string(pointer)), ("kind", "member")])
+  return [("logicalLocations", .array([place]))]
 }
 
 private func physical(_ location: SourceLocation) -> JSONValue {
@@ -87,7 +93,7 @@ private func physical(_ location: SourceLocation) -> JSONValue {
   ])
 }
 
-/// A path as a URI reference: percent-encoded, with a scheme when it is absolute.
+/// Returns a path as a URI reference: percent-encoded, with a scheme when it is absolute.
 private func uri(of path: String) -> String {
   let encoded = path.utf8.map { byte in
     switch byte {

@@ -1,20 +1,51 @@
 internal import SDKGenDiagnostics
 
-// Errors of a file before its text is read.
+/// Files that cannot be read as text.
+enum EncodingDiagnostic: DiagnosticKind {
+  case emptyFile, fileTooLarge, notUTF8
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .emptyFile:
+      .error(
+        "empty-file",
+        """
+        The file is empty, or has nothing but white space in it. A spec is one JSON object; 'sdkgen init' \
+        writes one to start from.
+        """)
+    case .fileTooLarge:
+      .error(
+        "file-too-large",
+        """
+        The file is larger than sdkgen reads. Check that it is a spec: API descriptions of that size are \
+        unusual.
+        """)
+    case .notUTF8:
+      .error(
+        "not-utf8",
+        """
+        JSON is UTF-8. The message contains the byte that is not, and the encoding it is likely to be. Save \
+        the file as UTF-8; a byte order mark is allowed.
+        """)
+    }
+  }
+}
+
 extension Diagnostic {
   static func emptyFile(isBlank: Bool, at location: SourceLocation) -> Self {
     Diagnostic(
-      "empty-file", .error, at: location,
+      EncodingDiagnostic.emptyFile, at: location,
       isBlank
-        ? "expected a value but the file holds only white space"
+        ? "expected a value but the file contains only white space"
         : "expected a value but the file is empty")
   }
 
   static func tooLarge(_ limit: Int, at location: SourceLocation) -> Self {
-    Diagnostic("file-too-large", .error, at: location, "the file has more than \(limit) bytes")
+    Diagnostic(
+      EncodingDiagnostic.fileTooLarge, at: location, "the file has more than \(limit) bytes")
   }
 
-  /// The error of a file that is too large, or UTF-16 or UTF-32; nil for other files.
+  /// The diagnostic for a file that is too large, or UTF-16 or UTF-32.
   static func otherEncoding(of bytes: UnsafeRawBufferPointer, in file: SourceFile) -> Self? {
     let start = file.location(of: 0..<0)
     if bytes.count > Tape.maximumSize { return tooLarge(Tape.maximumSize, at: start) }
@@ -33,10 +64,11 @@ extension Diagnostic {
   }
 
   static func otherEncoding(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic("not-utf8", .error, at: location, "the file is \(name); save it as UTF-8")
+    Diagnostic(
+      EncodingDiagnostic.notUTF8, at: location, "the file is \(name); save it as UTF-8")
   }
 
-  /// A byte at `position` that begins no UTF-8 character.
+  /// The byte at `position` begins no UTF-8 character.
   static func notUTF8(
     in bytes: UnsafeRawBufferPointer, position: Int, at location: SourceLocation
   ) -> Self {
@@ -49,7 +81,7 @@ extension Diagnostic {
       default: "save it as UTF-8"
       }
     return Diagnostic(
-      "not-utf8", .error, at: location,
+      EncodingDiagnostic.notUTF8, at: location,
       "the file is not UTF-8: no character begins with the byte 0x\(hex(byte, width: 2)); \(guess)")
   }
 }

@@ -1,41 +1,88 @@
 internal import SDKGenDiagnostics
 
-// Errors in the syntax of JSON.
+/// Text that is not JSON.
+enum JSONDiagnostic: DiagnosticKind {
+  case syntax, trailingComma, comment, singleQuotes, unquotedKey, duplicateKey, textAfterEnd
+  case nestingDepth, tooManyMistakes
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .syntax:
+      .error("json-syntax", "The text is not JSON here; the message states what was expected.")
+    case .trailingComma:
+      .error("trailing-comma", "JSON allows no comma after the last member or element.")
+    case .comment:
+      .error(
+        "json-comment",
+        """
+        JSON has no comments. Keys that begin with 'x-' are free and may contain remarks; 'about' becomes \
+        documentation.
+        """)
+    case .singleQuotes: .error("single-quotes", "Strings and keys are written in double quotes.")
+    case .unquotedKey: .error("unquoted-key", "A key is written in double quotes.")
+    case .duplicateKey:
+      .error(
+        "duplicate-key",
+        """
+        An object has the same key twice. Other readers silently keep one of them, so half of what was \
+        written is lost; remove or rename one.
+        """)
+    case .textAfterEnd:
+      .error(
+        "text-after-end",
+        "The file continues after the end of its value. Often a brace is closed too early.")
+    case .nestingDepth:
+      .error(
+        "nesting-depth",
+        """
+        Arrays and objects are nested more than 512 levels deep. No API description is; the file is \
+        probably damaged.
+        """)
+    case .tooManyMistakes:
+      .error(
+        "too-many-mistakes",
+        """
+        The reader stopped, because more mistakes would hide the first ones. Correct those and run it \
+        again.
+        """)
+    }
+  }
+}
+
 extension Diagnostic {
-  /// Something else than the `thing` that the grammar wants. `found` is nil at the end of the file.
+  /// Text other than the `thing` the grammar requires. `found` is nil at the end of the file.
   static func expected(_ thing: String, _ found: String?, at location: SourceLocation) -> Self {
     let but = found.map { "but found \($0)" } ?? "but the file ends here"
     let hint =
       found.map { ["'“'", "'”'", "'‘'", "'’'"].contains($0) } == true
       ? "; strings take straight quotes '\"'" : ""
-    return Diagnostic("json-syntax", .error, at: location, "expected \(thing) \(but)\(hint)")
+    return Diagnostic(JSONDiagnostic.syntax, at: location, "expected \(thing) \(but)\(hint)")
   }
 
-  /// A bare word instead of a value.
+  /// A bare word in place of a value.
   static func unknownWord(_ word: String, meant: String?, at location: SourceLocation) -> Self {
-    let hint = meant.map { "did you mean '\($0)'?" } ?? "a text stands in double quotes"
+    let hint = meant.map { "did you mean '\($0)'?" } ?? "put a string in double quotes"
     return Diagnostic(
-      "json-syntax", .error, at: location, "expected a value but found '\(word)'; \(hint)")
+      JSONDiagnostic.syntax, at: location, "expected a value but found '\(word)'; \(hint)")
   }
 
   static func trailingComma(at location: SourceLocation) -> Self {
-    Diagnostic(
-      "trailing-comma", .error, at: location, "nothing follows this ','; remove it")
+    Diagnostic(JSONDiagnostic.trailingComma, at: location, "nothing follows this ','; remove it")
   }
 
   static func comment(at location: SourceLocation) -> Self {
-    Diagnostic(
-      "json-comment", .error, at: location, "JSON has no comments; remove it")
+    Diagnostic(JSONDiagnostic.comment, at: location, "JSON has no comments; remove it")
   }
 
   static func singleQuotes(at location: SourceLocation) -> Self {
     Diagnostic(
-      "single-quotes", .error, at: location, "strings take double quotes '\"', not single ones")
+      JSONDiagnostic.singleQuotes, at: location,
+      "strings take double quotes '\"', not single ones")
   }
 
   static func unquotedKey(_ key: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      "unquoted-key", .error, at: location,
+      JSONDiagnostic.unquotedKey, at: location,
       "expected a key in double quotes but found '\(key)'; write '\"\(key)\"'")
   }
 
@@ -43,24 +90,25 @@ extension Diagnostic {
     _ key: String, before: SourceLocation, at location: SourceLocation
   ) -> Self {
     Diagnostic(
-      "duplicate-key", .error, at: location, "the key '\(key)' is already in this object",
+      JSONDiagnostic.duplicateKey, at: location, "the key '\(key)' is already in this object",
       notes: [.init("'\(key)' is first here", at: before)])
   }
 
   static func textAfterEnd(_ found: String?, at location: SourceLocation) -> Self {
     Diagnostic(
-      "text-after-end", .error, at: location,
-      "expected the end of the file but found \(found ?? "more"); a file holds one JSON value")
+      JSONDiagnostic.textAfterEnd, at: location,
+      "expected the end of the file but found \(found ?? "more"); a file has one JSON value")
   }
 
   static func tooDeep(_ limit: Int, at location: SourceLocation) -> Self {
     Diagnostic(
-      "nesting-depth", .error, at: location, "arrays and objects nest deeper than \(limit) levels")
+      JSONDiagnostic.nestingDepth, at: location,
+      "arrays and objects are nested more than \(limit) levels deep")
   }
 
   static func tooManyMistakes(_ limit: Int, at location: SourceLocation?) -> Self {
     Diagnostic(
-      "too-many-mistakes", .error, at: location,
+      JSONDiagnostic.tooManyMistakes, at: location,
       "stopped reading after \(limit) mistakes; correct those first")
   }
 }

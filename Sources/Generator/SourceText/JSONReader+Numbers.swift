@@ -54,7 +54,8 @@ extension JSONReader {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     tape.append(.number, start..<position)
     try report(
-      .invalidNumber(shortened(text), numberMistake(text), at: location(of: start..<position)))
+      .invalidNumber(
+        shortened(text), because: numberMistake(text), at: location(of: start..<position)))
   }
 }
 
@@ -64,16 +65,16 @@ private func numberMistake(_ text: String) -> String {
   let lower = digits.lowercased()
   if digits.isEmpty { return "expected a digit after '-'" }
   if lower.hasPrefix("0x") { return "write it in decimal" }
-  if digits.hasPrefix("+") { return "a number takes no '+' in front" }
+  if digits.hasPrefix("+") { return "a number has no '+' in front" }
   if digits.hasPrefix(".") { return "write a 0 before the point" }
   if lower.hasSuffix("infinity") || lower.hasSuffix("inf") { return "JSON has no infinity" }
   if digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true {
     return "a number does not begin with 0"
   }
-  if digits.contains("_") { return "digits are not grouped" }
+  if digits.contains("_") { return "JSON does not group digits" }
   if digits.hasSuffix(".") || lower.contains(".e") { return "expected a digit after '.'" }
   if lower.hasSuffix("e") || lower.hasSuffix("e+") || lower.hasSuffix("e-") {
     return "expected a digit in the exponent"
   }
-  return "a text stands in double quotes"
+  return "put a string in double quotes"
 }

@@ -55,10 +55,27 @@ extension Node {
   }
 }
 
+/// Mistakes in overlays.
+enum OverlayDiagnostic: DiagnosticKind {
+  case removesNothing
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .removesNothing:
+      .warning(
+        "overlay-removes-nothing",
+        """
+        An overlay removes a key by setting it to null, and the document has no such key; most likely it is \
+        spelled differently there.
+        """)
+    }
+  }
+}
+
 extension Diagnostic {
   fileprivate static func removesNothing(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      "overlay-removes-nothing", .warning, at: location,
-      "there is no member '\(name)' to take away; null in an overlay removes")
+      OverlayDiagnostic.removesNothing, at: location,
+      "there is no key '\(name)' to remove; null in an overlay removes a key")
   }
 }

@@ -25,7 +25,7 @@ package func urlProblem(_ url: String, credentials: String = "") -> String? {
   }
   if url.contains("?") { return "it has a query" }
   if url.contains("#") { return "it has a fragment" }
-  if let illegal = url.first(where: { !isLegalInURL($0) }) { return "it holds '\(illegal)'" }
+  if let illegal = url.first(where: { !isLegalInURL($0) }) { return "it contains '\(illegal)'" }
   let authority = url.dropFirst(scheme.count).prefix { $0 != "/" }
   if authority.contains("@") { return "it names a user" + credentials }
   return authorityProblem(authority)
@@ -38,7 +38,7 @@ private func authorityProblem(_ authority: Substring) -> String? {
   if authority[..<(colon ?? authority.endIndex)].isEmpty { return "it has no host" }
   guard let colon else { return nil }
   let port = authority[authority.index(after: colon)...]
-  return UInt16(port).map { $0 > 0 } == true ? nil : "'\(port)' is no port"
+  return UInt16(port).map { $0 > 0 } == true ? nil : "'\(port)' is not a port"
 }
 
 private func isLegalInURL(_ character: Character) -> Bool {

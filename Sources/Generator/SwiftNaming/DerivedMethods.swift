@@ -56,7 +56,7 @@ extension Namer {
       let errors = candidates.compactMap { candidate in
         taken[candidate.name.name].map {
           Diagnostic.nameClash(
-            $0.subject, candidate.subject, name: candidate.name.name, at: $0.location,
+            $0.subject, with: candidate.subject, name: candidate.name.name, at: $0.location,
             firstAt: candidate.location)
         }
       }

@@ -1,72 +1,115 @@
 package import SDKGenDiagnostics
 
-extension Diagnostic {
-  /// Every id that naming may give, in the order of this file.
-  package static let allNamingIDs = [
-    "name-clash", "resolved-clash", "bad-swift-name", "renamed-name", "renamed-model",
-    "imported-model-name", "model-named-like-api",
-  ]
+/// Names that cannot be used in Swift as they are.
+enum NamingDiagnostic: DiagnosticKind {
+  case nameClash, resolvedClash, renamedName, renamedModel, importedModelName, modelNamedLikeAPI
 
-  /// Two things of one scope would have the same name.
+  var rule: DiagnosticRule {
+    switch self {
+    case .nameClash:
+      .error(
+        "name-clash",
+        """
+        Two names on the wire become the same Swift name, such as 'user_id' and 'userId'. Choose another \
+        name for one with 'swift'; sdkgen does not number them, because the numbers would change with the \
+        spec.
+        """)
+    case .resolvedClash:
+      .note(
+        "resolved-clash",
+        """
+        Two names on the wire become the same Swift name, and one was given another. This happens only to \
+        documents that their users cannot change.
+        """)
+    case .renamedName:
+      .note("renamed-name", "Swift or the generated code uses this name itself.")
+    case .renamedModel:
+      .note(
+        "renamed-model",
+        """
+        Swift, Foundation or SDKRuntime has a type of this name, so the API's name is put in front.
+        """)
+    case .importedModelName:
+      .error(
+        "imported-model-name",
+        """
+        The model is declared in another file, where it would have another name; its name can be chosen \
+        only there.
+        """)
+    case .modelNamedLikeAPI:
+      .note(
+        "model-named-like-api",
+        """
+        A type with the name of its module hides the module: 'Shop.Item' is then looked up in the type.
+        """)
+    }
+  }
+}
+
+/// Every kind of diagnostic of naming, beside the shared ones.
+package let namingRules = rules(of: NamingDiagnostic.self)
+
+extension Diagnostic {
+  /// Two things in one scope would have the same name.
   static func nameClash(
-    _ subject: String, _ other: String, name: String, at location: SourceLocation,
+    _ subject: String, with other: String, name: String, at location: SourceLocation,
     firstAt: SourceLocation
   ) -> Self {
     Diagnostic(
-      "name-clash", .error, at: location,
-      "\(other) and \(subject) would both be named '\(name)'; give one another name with \"swift\"",
+      NamingDiagnostic.nameClash, at: location,
+      "\(other) and \(subject) would both be named '\(name)'; choose another name for one with \"swift\"",
       notes: [Note("\(other) is here", at: firstAt)])
   }
 
-  /// Two things of one scope would have the same name, and the second got another.
+  /// Two things in one scope would have the same name, and the second was given another.
   static func resolvedClash(
     _ subject: String, name: String, insteadOf wanted: String, at location: SourceLocation
   ) -> Self {
     Diagnostic(
-      "resolved-clash", .note, at: location,
-      "\(subject) is named '\(name)', since '\(wanted)' would name two things")
+      NamingDiagnostic.resolvedClash, at: location,
+      "\(subject) is named '\(name)', since '\(wanted)' would be the name of two things")
   }
 
-  /// A name from the spec's author that cannot stand where it would.
+  /// A name chosen by the spec's author that cannot be used.
   static func badSwiftName(_ name: String, why: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      "bad-swift-name", .error, at: location,
-      "'\(name)' cannot be the Swift name; \(why)")
+      SharedDiagnostic.badSwiftName, at: location,
+      "'\(name)' cannot be the Swift name, since \(why)")
   }
 
-  /// A name that Swift or the generated code keeps for itself.
+  /// A name that Swift or the generated code uses itself.
   static func renamedName(
     _ subject: String, name: String, why: String, at location: SourceLocation
   ) -> Self {
     Diagnostic(
-      "renamed-name", .note, at: location, "\(subject) is named '\(name)', since \(why)")
+      NamingDiagnostic.renamedName, at: location, "\(subject) is named '\(name)', since \(why)")
   }
 
-  /// A model whose name everybody who imports Foundation or Swift means something else by.
+  /// A model with the name of a type of Swift, Foundation or the runtime.
   static func renamedModel(
     _ subject: String, name: String, why: String, clashes: ClashPolicy, at location: SourceLocation
   ) -> Self {
     Diagnostic(
-      "renamed-model", .note, at: location,
-      "\(subject) is named '\(name)', since \(why); \(clashes.remedy) gives it another name")
+      NamingDiagnostic.renamedModel, at: location,
+      "\(subject) is named '\(name)', since \(why); choose another name with \(clashes.remedy)")
   }
 
-  /// A model of another file that this file and that would name differently.
+  /// A model of another file that this file and that one would name differently.
   static func importedModelName(_ subject: String, why: String, at location: SourceLocation) -> Self
   {
     Diagnostic(
-      "imported-model-name", .error, at: location,
+      NamingDiagnostic.importedModelName, at: location,
       "\(subject) needs a \"$swift\" name in the file that declares it, since \(why)")
   }
 
-  /// A type with its module's name hides the module.
+  /// A type with the name of its module, which it hides.
   static func modelNamedLikeAPI(
     _ name: String, clashes: ClashPolicy, at location: SourceLocation
   ) -> Self {
     Diagnostic(
-      "model-named-like-api", .note, at: location,
-      "'\(name)' is named like the API; in a module of that name '\(name).Other' finds no type; "
-        + "\(clashes.remedy) gives it another name")
+      NamingDiagnostic.modelNamedLikeAPI, at: location,
+      "'\(name)' has the name of the API; in a module of that name '\(name).Other' finds no type; "
+        + "choose another name with \(clashes.remedy)")
   }
 }
 

@@ -32,7 +32,7 @@ private func clashErrors(_ candidates: [Candidate]) -> [Diagnostic] {
     }
     diagnostics.append(
       .nameClash(
-        candidate.subject, first.subject, name: name, at: candidate.location,
+        candidate.subject, with: first.subject, name: name, at: candidate.location,
         firstAt: first.location))
   }
   return diagnostics

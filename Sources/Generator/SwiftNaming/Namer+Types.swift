@@ -134,7 +134,7 @@ extension Namer {
   ) -> Diagnosed<SwiftIdentifier?> {
     guard let name = SwiftIdentifier(swiftName) else {
       return Diagnosed(
-        nil, [.badSwiftName(swiftName, why: "it is no Swift identifier", at: location)])
+        nil, [.badSwiftName(swiftName, why: "it is not a Swift identifier", at: location)])
     }
     guard name.text.unicodeScalars.first(where: { $0 != "_" })?.properties.isLowercase == false
     else {

@@ -64,7 +64,7 @@ struct Namer: Sendable {
   ) -> Diagnosed<SwiftIdentifier?> {
     guard let name = SwiftIdentifier(swiftName) else {
       return Diagnosed(
-        nil, [.badSwiftName(swiftName, why: "it is no Swift identifier", at: location)])
+        nil, [.badSwiftName(swiftName, why: "it is not a Swift identifier", at: location)])
     }
     guard let why = scope.taken[swiftName] else { return Diagnosed(name) }
     return Diagnosed(nil, [.badSwiftName(swiftName, why: why, at: location)])

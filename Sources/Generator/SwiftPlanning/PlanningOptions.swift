@@ -1,6 +1,6 @@
 package import SDKGenDiagnostics
 
-/// What a run asks of the output.
+/// The settings that decide what the output looks like.
 package struct PlanningOptions: Equatable, Sendable {
   package enum Access: String, Equatable, Sendable, CaseIterable {
     case `public`, package, `internal`
@@ -8,28 +8,17 @@ package struct PlanningOptions: Equatable, Sendable {
 
   /// Protocols and mocks, and the coding that only tests need.
   package struct Mocks: Equatable, Sendable {
-    /// The module that holds the client; nil: the same one.
+    /// The module that holds the client, which mocks import; nil: they are in it too.
     package var module: String?
 
-    package init(module: String?) { self.module = module }
+    package init(module: String? = nil) { self.module = module }
   }
 
-  package var access: Access
-  /// What file names begin with; nil: the API's name.
-  package var filePrefix: String?
-  package var mocks: Mocks?
-  /// Conformances that every model, or one by its Swift name, gets besides its own.
-  package var conformances: [Conformance]
-  /// Files without a declaration are written too, because a build system expects them.
-  package var writesEmptyFiles: Bool
-  /// Models are `Hashable` in documents of no more than so many.
-  package var hashableLimit = 400
-  /// How many files the models, and the endpoints, are spread over; nil: so many that none is long.
-  package var shards: Int?
-
-  /// `Codable` for all (`model` nil) or for one; a name with a `-` in front is left out.
+  /// Protocols that models conform to besides their own; with `-` in front, those they do without.
   package struct Conformance: Equatable, Sendable {
+    /// The model's Swift name; nil: every model.
     package var model: String?
+    /// `Codable`, `-Hashable`
     package var protocols: [String]
     package var location: SourceLocation?
 
@@ -40,15 +29,18 @@ package struct PlanningOptions: Equatable, Sendable {
     }
   }
 
-  package init(
-    access: Access = .public, filePrefix: String? = nil, mocks: Mocks? = nil,
-    conformances: [Conformance] = [], writesEmptyFiles: Bool = false, shards: Int? = 1
-  ) {
-    self.access = access
-    self.filePrefix = filePrefix
-    self.mocks = mocks
-    self.conformances = conformances
-    self.writesEmptyFiles = writesEmptyFiles
-    self.shards = shards
-  }
+  package var access = Access.public
+  /// The beginning of every file's name; nil: the API's name.
+  package var filePrefix: String?
+  /// nil: no protocols and mocks are generated.
+  package var mocks: Mocks?
+  package var conformances: [Conformance] = []
+  /// Files without a declaration are written too, because a build system expects them.
+  package var writesEmptyFiles = false
+  /// The largest number of models with which they are `Hashable` without being asked to.
+  package var hashableLimit = 400
+  /// The number of files for the models, and for the endpoints; nil: so many that none is long.
+  package var shards: Int?
+
+  package init(_ change: (inout Self) -> Void = { _ in }) { change(&self) }
 }

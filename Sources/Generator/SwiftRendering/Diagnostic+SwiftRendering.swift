@@ -1,35 +1,68 @@
 import Mustache
-import SDKGenDiagnostics
+package import SDKGenDiagnostics
+
+/// Mistakes in templates.
+enum TemplateDiagnostic: DiagnosticKind {
+  case unknownTemplate, badTemplate, unknownTemplateName, unknownPartial, recursivePartial
+  case templateTooDeep, escapingTemplate
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .unknownTemplate:
+      .error(
+        "unknown-template",
+        "The file replaces none of the built-in templates; 'sdkgen templates' lists them.")
+    case .badTemplate: .error("bad-template", "The template engine cannot read the file.")
+    case .unknownTemplateName:
+      .error(
+        "unknown-template-name",
+        "A template uses a name that has no value here; it would silently be empty.")
+    case .unknownPartial: .error("unknown-partial", "A template includes one that does not exist.")
+    case .recursivePartial:
+      .error("recursive-partial", "A template includes itself, directly or through others.")
+    case .templateTooDeep:
+      .error(
+        "template-too-deep",
+        "Sections or partials are nested deeper, or included more often, than any layout needs.")
+    case .escapingTemplate:
+      .error(
+        "escaping-template",
+        """
+        Without '{{% CONTENT_TYPE:TEXT}}' in its first line a template is escaped for HTML, and '<' \
+        becomes '&lt;'.
+        """)
+    }
+  }
+}
+
+/// Every kind of diagnostic of rendering.
+package let renderingRules = rules(of: TemplateDiagnostic.self)
 
 extension Diagnostic {
-  /// Every diagnostic of this stage.
-  package static let allRenderingIDs = [
-    "unknown-template", "bad-template", "unknown-template-name", "unknown-partial",
-    "recursive-partial", "escaping-template",
-    "template-too-deep",
-  ]
-
-  /// A file in the user's folder that replaces no template.
+  /// A file in the user's folder that replaces none of the templates.
   static func unknownTemplate(_ source: TemplateSet.Source, known: [String]) -> Self {
-    let start = SourceLocation(file: source.file, line: 1, column: 1)
-    return Diagnostic(
-      "unknown-template", .error, at: start,
+    Diagnostic(
+      TemplateDiagnostic.unknownTemplate, at: start(of: source),
       "no template is named '\(source.name)'; they are \(known.joined(separator: ", "))")
   }
 
-  /// A template that the engine cannot read.
+  /// A file that the template engine cannot read.
   static func badTemplate(
     _ source: TemplateSet.Source, _ error: MustacheTemplate.ParserError
   ) -> Self {
     let location = SourceLocation(
       file: source.file, line: error.context.lineNumber, column: max(1, error.context.columnNumber))
-    return Diagnostic("bad-template", .error, at: location, words(for: error.error))
+    return Diagnostic(TemplateDiagnostic.badTemplate, at: location, words(for: error.error))
   }
 
   static func badTemplate(_ source: TemplateSet.Source, _ reason: String) -> Self {
     Diagnostic(
-      "bad-template", .error, at: SourceLocation(file: source.file, line: 1, column: 1),
+      TemplateDiagnostic.badTemplate, at: start(of: source),
       "the template cannot be read: \(reason)")
+  }
+
+  private static func start(of source: TemplateSet.Source) -> SourceLocation {
+    SourceLocation(file: source.file, line: 1, column: 1)
   }
 
   private static func words(for error: any Error) -> String {
@@ -41,60 +74,62 @@ extension Diagnostic {
     }
   }
 
-  /// A name that would be left empty.
-  static func unknownTemplateName(_ name: String, known: [String], at location: SourceLocation)
-    -> Self
-  {
+  /// A hole that would stay empty.
+  static func unknownTemplateName(
+    _ name: String, known: [String], at location: SourceLocation
+  ) -> Self {
     Diagnostic(
-      "unknown-template-name", .error, at: location,
+      TemplateDiagnostic.unknownTemplateName, at: location,
       "there is no '\(name)' here; there are \(known.joined(separator: ", "))")
   }
 
-  static func unknownPartial(_ name: String, known: [String], at location: SourceLocation) -> Self {
+  static func unknownPartial(
+    _ name: String, known: [String], at location: SourceLocation
+  ) -> Self {
     Diagnostic(
-      "unknown-partial", .error, at: location,
+      TemplateDiagnostic.unknownPartial, at: location,
       "no template is named '\(name)'; they are \(known.joined(separator: ", "))")
   }
 
   static func recursivePartial(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic("recursive-partial", .error, at: location, "the template '\(name)' contains itself")
+    Diagnostic(
+      TemplateDiagnostic.recursivePartial, at: location, "the template '\(name)' includes itself")
   }
 
-  /// A template with more nested sections than the engine can read.
+  /// More open sections than the engine can handle.
   static func templateTooDeep(at location: SourceLocation) -> Self {
     Diagnostic(
-      "template-too-deep", .error, at: location,
-      "sections stand at most \(maximumSections) deep in each other; close some, or move the inner ones to a partial"
+      TemplateDiagnostic.templateTooDeep, at: location,
+      "sections are nested at most \(maximumSections) deep; close some, or move the inner ones to a partial"
     )
   }
 
   /// `{{a(b(c(name)))}}`, and so on.
   static func transformsTooDeep(at location: SourceLocation) -> Self {
     Diagnostic(
-      "template-too-deep", .error, at: location,
-      "transforms stand at most \(maximumSections) deep in each other")
+      TemplateDiagnostic.templateTooDeep, at: location,
+      "transforms are nested at most \(maximumSections) deep")
   }
 
   /// `{{>a}}{{>a}}`, where `a` is `{{>b}}{{>b}}`, and so on.
   static func tooManyPartials(at location: SourceLocation) -> Self {
     Diagnostic(
-      "template-too-deep", .error, at: location,
-      "a template includes at most \(TemplateCheck.maximumPartials) partials, those in partials with them"
+      TemplateDiagnostic.templateTooDeep, at: location,
+      "a template includes at most \(TemplateCheck.maximumPartials) partials, counting those in partials"
     )
   }
 
   /// `{{=<% %>=}}`
   static func templateDelimiters(at location: SourceLocation) -> Self {
     Diagnostic(
-      "bad-template", .error, at: location,
-      "the delimiters of a template are '{{' and '}}' throughout"
-    )
+      TemplateDiagnostic.badTemplate, at: location,
+      "the delimiters of a template are '{{' and '}}' throughout")
   }
 
-  /// A template that would be escaped for HTML, as the engine does by default.
+  /// A template that the engine would escape for HTML.
   static func escapingTemplate(_ source: TemplateSet.Source) -> Self {
     Diagnostic(
-      "escaping-template", .error, at: SourceLocation(file: source.file, line: 1, column: 1),
+      TemplateDiagnostic.escapingTemplate, at: start(of: source),
       "a template begins with {{% CONTENT_TYPE:TEXT}}; without it '<' would become '&lt;'")
   }
 }

@@ -1,9 +1,14 @@
 package import SDKGenDiagnostics
 internal import SDKGenSourceText
+internal import SDKGenSwiftPlanning
 
 extension Configuration {
-  /// Reads `sdkgen.json`: text in, settings out, each mistake with its place.
-  package static func read(_ bytes: [UInt8], file: String) -> Diagnosed<Configuration> {
+  /// Reads `sdkgen.json`: text in, settings out, each mistake with its location.
+  ///
+  /// `defaults` are the options of an entry without settings.
+  package static func read(
+    _ bytes: [UInt8], file: String, defaults: GenerationOptions = .init()
+  ) -> Diagnosed<Configuration> {
     let document = readJSON(bytes, file: file)
     guard let node = document.value else { return Diagnosed(.init(), document.diagnostics) }
     guard node.kind == .object else {
@@ -18,64 +23,46 @@ extension Configuration {
       let missing = Diagnostic.missingKey("specs", of: "sdkgen.json", at: node.location)
       return Diagnosed(.init(), document.diagnostics + unknown + [missing])
     }
-    let entries = specs.elements.map { Entry.read($0, besides: file) }
+    let entries = specs.elements.map { Entry.read($0, besides: file, defaults: defaults) }
     let wrong = specs.kind == .array ? [] : [specs.isNot("an array of specs")]
+    var configuration = Configuration()
+    configuration.entries = entries.compactMap(\.value)
+    configuration.location = specs.location
     return Diagnosed(
-      Configuration(entries: entries.compactMap(\.value)),
-      document.diagnostics + unknown + wrong + entries.flatMap(\.diagnostics))
+      configuration, document.diagnostics + unknown + wrong + entries.flatMap(\.diagnostics))
   }
 }
 
 extension Configuration.Entry {
-  /// What a spec's settings may say.
-  private enum Key: String, CaseIterable {
-    case spec, output, access, include, exclude, rename, types, conformances, overlays, mocks
-    case templates, module, shards, acronyms
-  }
+  package static var keys: [String] { Setting.all.map(\.key) }
 
-  fileprivate static func read(_ node: Node, besides file: String) -> Diagnosed<Self?> {
+  fileprivate static func read(
+    _ node: Node, besides file: String, defaults: GenerationOptions
+  ) -> Diagnosed<Self?> {
     guard node.kind == .object else { return Diagnosed(nil, [node.isNot("an object")]) }
-    guard let spec = node["spec"]?.value else {
+    guard node["spec"] != nil else {
       return Diagnosed(nil, [.missingKey("spec", of: "an entry of 'specs'", at: node.location)])
     }
-    var entry = Self(spec: "", location: spec.location)
-    var diagnostics: [Diagnostic] = []
-    for member in node.members { diagnostics += entry.set(member, besides: file) }
-    return Diagnosed(entry, diagnostics)
+    var entry = Self(spec: "", options: defaults)
+    let settings = Setting.all
+    var found: [Diagnostic] = []
+    for member in node.members {
+      if let setting = settings.first(where: { $0.key == member.key }) {
+        entry.locations[member.key] = member.value.location
+        found += setting.apply(member.value, file, &entry)
+      } else if let unknown = member.unlessKnown(settings.map(\.key), in: "an entry of 'specs'") {
+        found.append(unknown)
+      }
+    }
+    entry.options.reading.location = entry.location
+    entry.options.planning.mocks = entry.mocks.map { _ in .init(module: entry.module) }
+    return Diagnosed(entry, found)
   }
 
-  /// Takes over one setting and says what is wrong with it.
-  private mutating func set(_ member: Node.Member, besides file: String) -> [Diagnostic] {
-    guard let key = Key(rawValue: member.key) else {
-      return [member.unlessKnown(Key.allCases.map(\.rawValue), in: "an entry of 'specs'")]
-        .compactMap { $0 }
-    }
-    let value = member.value
-    switch key {
-    case .spec: return assign(value.path(besides: file), to: &spec)
-    case .output: return assign(value.path(besides: file), to: &output)
-    case .mocks: return assign(value.path(besides: file), to: &mocks)
-    case .templates: return assign(value.path(besides: file), to: &templates)
-    case .module: return assign(value.module, to: &module)
-    case .shards: return assign(value.shards, to: &shards)
-    case .access: return assign(value.access, to: &access)
-    case .include: return assign(value.selectors, to: &selection.include)
-    case .exclude: return assign(value.selectors, to: &selection.exclude)
-    case .conformances: return assign(value.conformances, to: &conformances)
-    case .acronyms: return assign(value.acronyms, to: &acronyms)
-    case .rename: return assign(value.renamings, to: &renamings)
-    case .types: return assign(value.typeMappings, to: &types)
-    case .overlays: return assign(value.overlays(besides: file), to: &overlays)
-    }
+  /// The settings of this entry that have no effect where the build plugin decides what is written and
+  /// where.
+  package var unusableInBuild: [(key: String, location: SourceLocation?)] {
+    Setting.all.filter { !$0.isForBuilds && locations[$0.key] != nil }
+      .map { ($0.key, locations[$0.key]) }
   }
-}
-
-private func assign<Value>(_ read: Diagnosed<Value>, to target: inout Value) -> [Diagnostic] {
-  if !read.hasErrors { target = read.value }
-  return read.diagnostics
-}
-
-private func assign<Value>(_ read: Diagnosed<Value>, to target: inout Value?) -> [Diagnostic] {
-  if !read.hasErrors { target = read.value }
-  return read.diagnostics
 }

@@ -1,10 +1,11 @@
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 internal import SDKGenSwiftModel
+internal import SDKGenSwiftPlanning
 
-/// Settings as they stand in JSON. A wrong one reads as nothing and says what was expected.
+/// Settings as they are written in JSON. A wrong one is read as empty, with a diagnostic.
 extension Node {
-  /// What an `import` names.
+  /// The name of a module to import.
   var module: Diagnosed<String> {
     guard let string, string.isSwiftName else { return Diagnosed("", [isNot("a module's name")]) }
     return Diagnosed(string)
@@ -16,8 +17,8 @@ extension Node {
     return Diagnosed(SDKGenKit.path(string, besides: file))
   }
 
-  var access: Diagnosed<GenerationOptions.Access> {
-    if let access = string.flatMap(GenerationOptions.Access.init) { return Diagnosed(access) }
+  var access: Diagnosed<PlanningOptions.Access> {
+    if let access = string.flatMap(PlanningOptions.Access.init) { return Diagnosed(access) }
     return Diagnosed(.public, [isNot("\"public\", \"package\" or \"internal\"")])
   }
 
@@ -41,11 +42,11 @@ extension Node {
   }
 
   /// `{ "*": "Codable", "Post": ["Comparable", "-Hashable"] }`
-  var conformances: Diagnosed<[Conformance]> {
+  var conformances: Diagnosed<[PlanningOptions.Conformance]> {
     guard kind == .object else {
       return Diagnosed([], [isNot("an object of models and protocols")])
     }
-    let read = members.map { member -> Diagnosed<Conformance> in
+    let read = members.map { member -> Diagnosed<PlanningOptions.Conformance> in
       let protocols = member.value.protocols
       let model = member.key == "*" ? nil : member.key
       let wrong =
@@ -55,7 +56,7 @@ extension Node {
             "a model's Swift name or '*'", found: quoted(member.key), at: member.keyLocation)
         ] : []
       return Diagnosed(
-        Conformance(
+        PlanningOptions.Conformance(
           model: model, protocols: protocols.value, location: member.keyLocation),
         wrong + protocols.diagnostics)
     }
@@ -122,11 +123,11 @@ extension Node {
   }
 }
 
-/// The beginning of a text as a message shows it: on one line.
+/// Quotes the beginning of a string for a message, on one line.
 private func quoted(_ text: String) -> String { String(text.prefix(40)).debugDescription }
 
 extension Node.Member {
-  /// An error unless the key is one of `keys`. Those that begin with `x-` are free.
+  /// Returns an error unless the key is one of `keys` or begins with `x-`.
   func unlessKnown(_ keys: [String], in place: String) -> Diagnostic? {
     if keys.contains(key) || key.hasPrefix("x-") { return nil }
     return .unknownKey(key, of: place, nearest: nearest(to: key, in: keys), at: keyLocation)

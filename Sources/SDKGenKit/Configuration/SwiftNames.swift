@@ -1,11 +1,10 @@
 internal import SDKGenSwiftModel
 
 extension String {
-  /// Whether it can stand where Swift wants the name of a module or a type: no keyword, nothing else
-  /// beside the name.
+  /// The string is the name of a module or a type: not a keyword, and nothing but the name.
   var isSwiftName: Bool { SwiftIdentifier(self)?.text == self }
 
-  /// Whether it names a type or protocol, with what it stands in: `Comparable`, `Bank.Money`.
+  /// The string is the name of a type or protocol, with its enclosing one: `Comparable`, `Bank.Money`.
   var isSwiftTypeName: Bool {
     let parts = split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     // `Money.Type` is the type of a type.

@@ -3,7 +3,7 @@ internal import SDKGenNativeSpec
 internal import SDKGenSwiftModel
 
 extension API {
-  /// The same, with a name for every model that a spec can declare: its own, or else its Swift name.
+  /// Returns the API with a name for every model that a spec can declare: its own, or else its Swift name.
   func declaringEveryModel(_ names: Names) -> API {
     let ids = declaredIDs(names)
     var api = self

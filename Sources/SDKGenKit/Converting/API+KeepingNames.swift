@@ -4,8 +4,8 @@ internal import SDKGenSwiftModel
 internal import SDKGenSwiftNaming
 
 extension API {
-  /// The same, saying every Swift name that would come out otherwise: `names` are those of
-  /// `original`, where clashes were resolved, and which names models by where they stand.
+  /// Returns the API with every Swift name stated that would otherwise be different: `names` are those
+  /// of `original`, in which clashes were resolved and models have the names of their locations.
   func keepingSwiftNames(_ names: Names, of original: API) -> API {
     let plain = nameSymbols(of: self).value
     var api = self
@@ -28,7 +28,7 @@ extension API {
     return api
   }
 
-  /// A server's own name is nothing but a name in Swift, and what operations and constants call it.
+  /// A server's own name is used only in Swift, and by operations and constants that refer to it.
   private mutating func keepServers(_ wanted: [ServerNames], _ plain: [ServerNames]) {
     for (index, (wanted, plain)) in zip(wanted, plain).enumerated() where wanted.name != plain.name
     {
@@ -84,7 +84,7 @@ extension Operation {
 }
 
 extension [Parameter] {
-  /// nil stands where a constant does.
+  /// nil in place of a constant.
   fileprivate mutating func keep(_ wanted: [SwiftIdentifier?], _ plain: [SwiftIdentifier?]) {
     for (index, (wanted, plain)) in zip(wanted, plain).enumerated() where wanted != plain {
       self[index].swiftName = wanted?.name

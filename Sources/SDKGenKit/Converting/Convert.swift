@@ -4,13 +4,12 @@ internal import SDKGenNativeSpec
 internal import SDKGenSourceText
 internal import SDKGenSwiftNaming
 
-/// The document at `root` in the native format; nil when there are errors.
+/// Returns the document at `root` in the native format; nil when there are errors.
 ///
-/// Of the options those count that say how the document is read, what of it is wanted, and what
-/// Swift names it has.
+/// Only the options for reading, selection and renaming are used.
 ///
-/// Generating from either gives the same Swift, but for comments that say where things stand, and
-/// for what a diagnostic says is left out.
+/// Generating from either gives the same Swift, except for comments that contain paths in the document
+/// and for parts that a diagnostic reports as left out.
 package func convert(
   _ root: String, load: Load, options: GenerationOptions = .init()
 ) -> Diagnosed<String?> {
@@ -21,21 +20,21 @@ package func convert(
   }
   let chosen = spec.api.selecting(options.selection)
   let renamed = chosen.value.renaming(options.renamings)
-  let named = nameSymbols(of: renamed.value, clashes: spec.clashes)
+  let named = nameSymbols(of: renamed.value.api, clashes: spec.clashes)
   let found =
     read.diagnostics + chosen.diagnostics + renamed.diagnostics
-    + named.diagnostics.filter { $0.severity != .note }
+    + renamed.value.relocating(named.diagnostics.filter { $0.severity != .note })
   if found.hasErrors { return Diagnosed(nil, found) }
 
-  let api = renamed.value.declaringEveryModel(named.value)
-    .keepingSwiftNames(named.value, of: renamed.value)
+  let api = renamed.value.api.declaringEveryModel(named.value)
+    .keepingSwiftNames(named.value, of: renamed.value.api)
   let written = nativeText(of: api)
   return Diagnosed(
     written.value, found + written.diagnostics + mistakes(in: written.value, of: root))
 }
 
-/// What a reader of the result will find wrong. There is nothing, unless the document says what no
-/// rule of the native format allows.
+/// Returns the mistakes in the result. There are none unless the document breaks a rule of the native
+/// format.
 private func mistakes(in text: String, of root: String) -> [Diagnostic] {
   let file = "\(root) (converted)"
   guard let node = readDocument(Array(text.utf8), file: file).value else { return [] }

@@ -31,8 +31,8 @@ private func shortestEdits(from old: [Substring], to new: [Substring]) -> [Edit]
   return old.map { Edit(kind: .remove, line: $0) } + new.map { Edit(kind: .insert, line: $0) }
 }
 
-/// How diagonal k is reached with one more difference: by an insertion from the diagonal above it or
-/// by a removal from the one below, whichever comes further.
+/// Extends diagonal k by one more difference: an insertion from the diagonal above it or a removal from
+/// the one below, whichever gets further.
 private func step(
   to k: Int, _ differences: Int, _ furthest: [Int: Int]
 ) -> (x: Int, isInsertion: Bool) {

@@ -1,4 +1,4 @@
-/// What turns one text into another, as `diff -u` shows it; empty when they are equal.
+/// Returns the difference of two texts in the format of `diff -u`; empty when they are equal.
 ///
 /// nil: there is no such file.
 package func unifiedDiff(from old: String?, to new: String?, path: String) -> String {
@@ -21,7 +21,7 @@ struct Edit {
   var line: Substring
 }
 
-/// With its line break, so that a missing one at the end is a difference as well.
+/// Splits a text into lines with their line breaks, so that a missing one at the end is a difference.
 private func lines(of text: String) -> [Substring] {
   var lines: [Substring] = []
   var start = text.startIndex
@@ -33,7 +33,7 @@ private func lines(of text: String) -> [Substring] {
   return lines
 }
 
-/// Edits that stand close together, with up to three unchanged lines around them.
+/// Edits close to each other, with up to three unchanged lines around them.
 private struct Hunk {
   var edits: ArraySlice<Edit>
   /// Lines of the old and the new text before the first edit.

@@ -1,4 +1,4 @@
-/// What `sdkgen init` writes: a spec that works as it is, its schema, and the settings to generate it.
+/// The files of `sdkgen init`: a spec that works as it is, its schema, and the settings to generate it.
 package struct FirstSpec: Equatable, Sendable {
   package struct File: Equatable, Sendable {
     package var name: String

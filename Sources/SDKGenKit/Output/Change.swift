@@ -19,7 +19,7 @@ package struct Change: Equatable, Sendable {
   }
 }
 
-/// What is on the disk, for those who may not look themselves.
+/// A view of the disk, for code that does no I/O itself.
 package struct DiskView: Sendable {
   /// nil: there is no such file.
   package var contents: @Sendable (_ path: String) throws -> [UInt8]?

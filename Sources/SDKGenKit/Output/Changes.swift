@@ -1,7 +1,7 @@
 package import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
-/// What a run has to write and to remove so that the disk holds `files` and nothing stale beside them.
+/// Returns the changes after which the disk has `files` and nothing stale next to them.
 ///
 /// Only files with our first line are ever written over or removed. Of those that this run did not
 /// make, the ones of its own APIs are stale; the ones of other APIs are as well when the run
@@ -59,7 +59,7 @@ private func doubledPaths(in files: [PlacedFile]) -> [Diagnostic] {
       first[key] = file
       return nil
     }
-    return .sameOutput(file.path, other.spec, file.spec)
+    return .sameOutput(file, as: other)
   }
 }
 

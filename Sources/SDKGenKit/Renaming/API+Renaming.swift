@@ -2,11 +2,11 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 
 extension API {
-  /// This API with the Swift names its user wants: `(API, [Renaming])` in, `API` out.
-  func renaming(_ renamings: [Renaming]) -> Diagnosed<API> {
-    guard !renamings.isEmpty else { return Diagnosed(self) }
+  /// Gives parts of the API the Swift names its user wants: `(API, [Renaming])` in, `RenamedAPI` out.
+  func renaming(_ renamings: [Renaming]) -> Diagnosed<RenamedAPI> {
+    var api = RenamedAPI(api: self)
+    guard !renamings.isEmpty else { return Diagnosed(api) }
     let targets = RenamingTargets(of: self)
-    var api = self
     var found: [Diagnostic] = []
     var vocabulary: Vocabulary?
     for renaming in renamings {
@@ -17,13 +17,13 @@ extension API {
         vocabulary = names
         found.append(
           .unknownRenaming(renaming, nearest: names.nearest(to: renaming.subject)))
-      case 1: api.rename(meant[0], renaming.name)
+      case 1: api.rename(meant[0], renaming)
       default:
         let choices = meant.compactMap { targets.exact[$0] }
         if let exact = meant.first(where: { targets.exact[$0] == renaming.subject }),
           choices.count(where: { $0 == renaming.subject }) == 1
         {
-          api.rename(exact, renaming.name)
+          api.rename(exact, renaming)
         } else {
           found.append(.ambiguousRenaming(renaming, choices: choices))
         }
@@ -32,37 +32,55 @@ extension API {
     return Diagnosed(api, found)
   }
 
-  private mutating func rename(_ target: RenamingTarget, _ name: String) {
+  /// Returns the location of the thing that was renamed.
+  fileprivate mutating func rename(_ target: RenamingTarget, to name: String) -> SourceLocation? {
     switch target {
-    case .group(let group): groups[group].swiftName = name
-    case .operation(let group, let operation): groups[group].operations[operation].swiftName = name
-    case .argument(let group, let operation, let list, let place):
-      groups[group].operations[operation][keyPath: list][place].swiftName = name
-    case .pathArgument(let group, let operation, let place):
-      guard case .parameter(var parameter) = groups[group].operations[operation].path[place] else {
-        return
+    case .group(let group):
+      groups[group].swiftName = name
+      return groups[group].location
+    case .operation(let group, let operation):
+      groups[group].operations[operation].swiftName = name
+      return groups[group].operations[operation].location
+    case .argument(let group, let operation, let list, let index):
+      groups[group].operations[operation][keyPath: list][index].swiftName = name
+      return groups[group].operations[operation][keyPath: list][index].location
+    case .pathArgument(let group, let operation, let index):
+      guard case .parameter(var parameter) = groups[group].operations[operation].path[index] else {
+        return nil
       }
       parameter.swiftName = name
-      groups[group].operations[operation].path[place] = .parameter(parameter)
-    case .model(let model): models[model].swiftName = name
-    case .member(let model, let member): models[model].rename(member, name)
+      groups[group].operations[operation].path[index] = .parameter(parameter)
+      return parameter.location
+    case .model(let model):
+      models[model].swiftName = name
+      return models[model].location
+    case .member(let model, let member): return models[model].rename(member, to: name)
     }
   }
 }
 
+extension RenamedAPI {
+  fileprivate mutating func rename(_ target: RenamingTarget, _ renaming: Renaming) {
+    if let location = api.rename(target, to: renaming.name) { renamings[location] = renaming }
+  }
+}
+
 extension Model {
-  fileprivate mutating func rename(_ member: Int, _ name: String) {
+  fileprivate mutating func rename(_ member: Int, to name: String) -> SourceLocation? {
     switch shape {
     case .structure(var structure):
       structure.fields[member].swiftName = name
       shape = .structure(structure)
+      return structure.fields[member].location
     case .enumeration(var enumeration):
       enumeration.values[member].name = name
       shape = .enumeration(enumeration)
+      return enumeration.values[member].location
     case .union(var union):
       union.members[member].caseName = name
       shape = .union(union)
-    case .alias: break
+      return union.members[member].location
+    case .alias: return nil
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import SDKGenAPIModel
 
-/// Where a thing that can be renamed stands in an `API`.
+/// The path of a renamable thing in an `API`.
 enum RenamingTarget: Hashable {
   case group(Int)
   case operation(group: Int, Int)
@@ -10,30 +10,32 @@ enum RenamingTarget: Hashable {
   case member(model: Int, Int)
 }
 
-/// Every name by which something can be meant, and what it means.
+/// Every name by which `rename` can refer to something, with the things it refers to.
 struct RenamingTargets {
   private(set) var byName: [String: [RenamingTarget]] = [:]
-  /// The name that means nothing else.
+  /// The name that refers to nothing else.
   private(set) var exact: [RenamingTarget: String] = [:]
 
   init(of api: API) {
     for (index, model) in api.models.enumerated() where !model.isImported { add(model, index) }
     for (index, group) in api.groups.enumerated() {
-      if let name = group.name { add(.group(index), "tag=\(name)") }
+      if let name = group.name { add(.group(index), named: "tag=\(name)") }
       for (position, operation) in group.operations.enumerated() {
         add(operation, position, of: group, index)
       }
     }
   }
 
-  private mutating func add(_ target: RenamingTarget, _ exact: String, _ others: [String] = []) {
+  private mutating func add(
+    _ target: RenamingTarget, named exact: String, or others: [String] = []
+  ) {
     self.exact[target] = exact
     for name in Set(others + [exact]) { byName[name, default: []].append(target) }
   }
 
   private mutating func add(_ model: Model, _ index: Int) {
     let names = [model.id.rawValue, model.provenance]
-    add(.model(index), model.id.rawValue, names + names.map { "#" + $0 })
+    add(.model(index), named: model.id.rawValue, or: names + names.map { "#" + $0 })
     let members: [String] =
       switch model.shape {
       case .structure(let structure): structure.fields.map(\.name)
@@ -44,8 +46,8 @@ struct RenamingTargets {
       }
     for (position, member) in members.enumerated() where !member.isEmpty {
       add(
-        .member(model: index, position), "\(model.id.rawValue).\(member)",
-        names.map { "\($0)/properties/\(member)" })
+        .member(model: index, position), named: "\(model.id.rawValue).\(member)",
+        or: names.map { "\($0)/properties/\(member)" })
     }
   }
 
@@ -54,25 +56,25 @@ struct RenamingTargets {
   ) {
     let qualified = group.name.map { "\($0).\(operation.name)" } ?? operation.name
     let names = [operation.name, operation.provenance, "#" + operation.provenance]
-    add(.operation(group: index, position), qualified, names)
+    add(.operation(group: index, position), named: qualified, or: names)
     for list in [\Operation.query, \.headers, \.cookies, \.fields] {
       for (place, parameter) in operation[keyPath: list].enumerated() {
         add(
           .argument(group: index, operation: position, list, place),
-          "\(qualified)(\(parameter.name))", names.map { "\($0)(\(parameter.name))" })
+          named: "\(qualified)(\(parameter.name))", or: names.map { "\($0)(\(parameter.name))" })
       }
     }
     for (place, part) in operation.path.enumerated() {
       guard case .parameter(let parameter) = part else { continue }
       add(
         .pathArgument(group: index, operation: position, place),
-        "\(qualified)(\(parameter.name))", names.map { "\($0)(\(parameter.name))" })
+        named: "\(qualified)(\(parameter.name))", or: names.map { "\($0)(\(parameter.name))" })
     }
   }
 }
 
 extension Literal {
-  /// On the wire, for strings and numbers.
+  /// The value on the wire, for strings and numbers.
   fileprivate var text: String? {
     switch self {
     case .string(let text), .number(let text): text
@@ -82,7 +84,7 @@ extension Literal {
 }
 
 extension Operation {
-  /// Of a form or multipart body; none for other bodies.
+  /// The fields of a form or multipart body; none for other bodies.
   fileprivate(set) var fields: [Parameter] {
     get {
       switch body {

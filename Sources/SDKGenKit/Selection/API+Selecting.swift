@@ -2,11 +2,10 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 
 extension API {
-  /// The part of this API that is wanted: `(API, Selection)` in, a smaller `API` out.
+  /// Returns the selected part of this API: `(API, Selection)` in, a smaller `API` out.
   ///
-  /// With an `include`, what it matches and what that needs is left, nothing else. An `exclude`
-  /// takes operations away and the models that only they needed; models that no operation ever
-  /// needed stay.
+  /// An `include` keeps only what it matches and the models that needs. An `exclude` removes operations
+  /// and the models that only they needed; models that no operation ever needed stay.
   func selecting(_ selection: Selection) -> Diagnosed<API> {
     if selection.isEmpty { return Diagnosed(self) }
     let unknown = (selection.include + selection.exclude).compactMap { unknownName(in: $0) }
@@ -30,12 +29,12 @@ extension API {
     return models.reached(from: asked + direct.flatMap(\.namedModels))
   }
 
-  /// What the client's initialiser needs whatever operations are left.
+  /// The types that the client's initialiser needs whatever operations are left.
   private var defaultTypes: [TypeReference] {
     (defaults.query + defaults.headers).compactMap(\.type)
   }
 
-  /// Models that were to be left out and are still needed.
+  /// Reports excluded models that are still needed.
   private func missedModels(_ exclude: [Selector]) -> [Diagnostic] {
     // A deprecated model that something else needs stays.
     exclude.filter { $0.kind == .schema }.compactMap { selector in
@@ -93,13 +92,13 @@ extension Selector {
 }
 
 extension Operation {
-  /// `posts.get`, or `get` where there are no groups, and where the spec has it.
+  /// `posts.get`, or `get` where there are no groups, and the operation's path in the spec.
   fileprivate func names(in group: OperationGroup) -> [String] {
     let qualified = group.name.map { "\($0).\(name)" } ?? name
     return qualified == provenance ? [qualified] : [qualified, provenance]
   }
 
-  /// As a spec writes it, without types: `/posts/{id}`.
+  /// The path as it is written in a spec, without types: `/posts/{id}`.
   package var pathText: String {
     path.map { part in
       switch part {

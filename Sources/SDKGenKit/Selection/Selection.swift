@@ -1,10 +1,10 @@
 package import SDKGenDiagnostics
 
-/// Which part of an API is wanted.
+/// The selected part of an API.
 package struct Selection: Equatable, Sendable {
-  /// Only these, and what they need; empty: everything.
+  /// Only these, and the models they need; empty: everything.
   package var include: [Selector]
-  /// Not these, and nothing that only they needed.
+  /// Neither these nor the models that only they need.
   package var exclude: [Selector]
 
   package init(include: [Selector] = [], exclude: [Selector] = []) {
@@ -19,13 +19,13 @@ package struct Selection: Equatable, Sendable {
 package struct Selector: Equatable, Sendable {
   package enum Kind: String, Equatable, Sendable, CaseIterable {
     case operation, tag, path, schema
-    /// Operations and models that are marked as deprecated; says no pattern.
+    /// Operations and models that are marked as deprecated; has no pattern.
     case deprecated
   }
 
   package var kind: Kind
   package var pattern: Glob
-  /// nil: the command line.
+  /// nil: it was given on the command line.
   package var location: SourceLocation?
 
   package init(_ kind: Kind, _ pattern: String, at location: SourceLocation? = nil) {
@@ -34,7 +34,7 @@ package struct Selector: Equatable, Sendable {
     self.location = location
   }
 
-  /// Reads `kind=pattern`; nil when it is not of that form.
+  /// Parses `kind=pattern`; nil when it does not have that form.
   package init?(_ text: String, at location: SourceLocation? = nil) {
     if text == Kind.deprecated.rawValue {
       self.init(.deprecated, "*", at: location)
@@ -49,7 +49,7 @@ package struct Selector: Equatable, Sendable {
     kind == .deprecated ? kind.rawValue : "\(kind.rawValue)=\(pattern.text)"
   }
 
-  /// What a text that is no selector is answered with.
+  /// The message for a string that is not a selector.
   package static let form =
     "expected operation=PATTERN, tag=PATTERN, path=PATTERN, schema=PATTERN or deprecated"
 }

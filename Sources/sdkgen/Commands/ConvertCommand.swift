@@ -30,9 +30,11 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     let sources = Sources()
-    let settings = Settings.find(nil, sources: sources)
-    let converted = convert(document, load: sources.load, options: options(settings))
-    var found = settings.configuration.diagnostics + converted.diagnostics
+    let file = ConfigurationFile(nil, sources: sources)
+    var options = file.entry(for: document).options
+    options.selection = selection.over(options.selection)
+    let converted = convert(document, load: sources.load, options: options)
+    var found = file.configuration.diagnostics + converted.diagnostics
     if let text = converted.value, let output, !reporting.isWrong(found) {
       found += save(text, to: output)
     }
@@ -46,16 +48,8 @@ struct ConvertCommand: ParsableCommand {
     }
   }
 
-  private func options(_ settings: Settings) -> GenerationOptions {
-    let entry = settings.entry(for: document) ?? Configuration.Entry(spec: document)
-    return GenerationOptions(
-      selection: selection.over(entry.selection),
-      reading: ReadingOptions(overlays: entry.overlays, types: entry.types),
-      renamings: entry.renamings)
-  }
-
   private func save(_ text: String, to path: String) -> [Diagnostic] {
-    if DiskEntry(at: path) != .nothing { return [.fileIsThere(path)] }
+    if DiskEntry(at: path) != .nothing { return [.fileExists(path)] }
     do {
       try FileTransaction([FileChange(path, Array(text.utf8))]).commit()
       return []

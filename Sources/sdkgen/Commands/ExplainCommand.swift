@@ -12,12 +12,12 @@ struct ExplainCommand: ParsableCommand {
   var id: String?
 
   func run() throws {
-    let all = Explanation.all
+    let all = DiagnosticCatalogue.all
     guard let id else { return try write(all.map { "\($0.id)\n" }.joined(), to: .output) }
     guard let found = all.first(where: { $0.id == id }) else {
-      let hint = nearest(to: id, in: all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = suggestion(for: id, among: all.map(\.id))
       throw ValidationError("no diagnostic has the id '\(id)'\(hint)")
     }
-    try write(found.text + "\n", to: .output)
+    try write(found.explanation + "\n", to: .output)
   }
 }

@@ -4,7 +4,7 @@ internal import SDKGenFiles
 internal import SDKGenKit
 
 extension GenerateCommand {
-  /// Makes the disk as it should be, or leaves it as it was.
+  /// Writes all changes to the disk, or none.
   func apply(_ changes: [Change]) -> [Diagnostic] {
     do {
       try FileTransaction(changes.map { FileChange($0.path, $0.new) }).commit()
@@ -14,7 +14,7 @@ extension GenerateCommand {
     }
   }
 
-  /// Ends what an earlier run that was killed has begun, or only says so.
+  /// Completes an earlier run that was killed, or only reports it.
   func recoverOutput(of jobs: [Job]) -> [Diagnostic] {
     let folders = jobs.flatMap(\.folders)
     if check || dryRun {

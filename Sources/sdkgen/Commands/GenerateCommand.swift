@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import SDKGenDiagnostics
 internal import SDKGenKit
+internal import SDKGenSwiftPlanning
 
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -34,7 +35,7 @@ struct GenerateCommand: ParsableCommand {
   @OptionGroup var selection: SelectionOptions
 
   @Option(help: "The access level of the generated code. (default: public)")
-  var access: GenerationOptions.Access?
+  var access: PlanningOptions.Access?
 
   @Option(
     help: ArgumentHelp(
@@ -49,7 +50,7 @@ struct GenerateCommand: ParsableCommand {
 
   func run() throws {
     let sources = Sources()
-    let jobs = try jobs(Settings.find(config, sources: sources), sources: sources)
+    let jobs = try jobs(ConfigurationFile(config, sources: sources), sources: sources)
     let recovery = recoverOutput(of: jobs.value)
     let planned = plan(jobs, sources: sources)
 
@@ -65,7 +66,7 @@ struct GenerateCommand: ParsableCommand {
     }
   }
 
-  /// What has to change on the disk; nothing while a spec is wrong.
+  /// Returns the changes to the disk; none while a spec has errors.
   private func plan(_ jobs: Diagnosed<[Job]>, sources: Sources) -> Diagnosed<[Change]> {
     if reporting.isWrong(jobs.diagnostics) { return Diagnosed([], jobs.diagnostics) }
     let progress = Progress(of: jobs.value.count, isShown: !reporting.quiet)
@@ -81,4 +82,4 @@ struct GenerateCommand: ParsableCommand {
   }
 }
 
-extension GenerationOptions.Access: ExpressibleByArgument {}
+extension PlanningOptions.Access: ExpressibleByArgument {}

@@ -15,7 +15,7 @@ struct InitCommand: ParsableCommand {
     let first = FirstSpec(forFolder: currentFolderName())
     do {
       if let taken = first.files.first(where: { DiskEntry(at: $0.name) != .nothing }) {
-        writeError("error: '\(taken.name)' is here already; nothing was written\n")
+        writeError("error: '\(taken.name)' already exists; nothing was written\n")
         throw ExitCode(1)
       }
       try FileTransaction(first.files.map { FileChange($0.name, Array($0.text.utf8)) }).commit()

@@ -17,7 +17,7 @@ struct TemplatesCommand: ParsableCommand {
   var copy: String?
 
   func run() throws {
-    let templates = builtInTemplateTexts
+    let templates = TemplateText.builtIn
     guard let copy else {
       return try write(templates.map { "\($0.name).mustache\n" }.joined(), to: .output)
     }

@@ -18,15 +18,17 @@ struct ValidateCommand: ParsableCommand {
 
   func run() throws {
     let sources = Sources()
-    let settings = specs.isEmpty ? Settings.find(nil, sources: sources) : nil
-    if let settings, settings.file == nil {
-      throw ValidationError("name a spec; there is no 'sdkgen.json' here or in a folder above")
+    let file = ConfigurationFile(nil, sources: sources)
+    let entries =
+      specs.isEmpty
+      ? try file.allEntries()
+      : Diagnosed(specs.map { file.entry(for: $0) }, file.configuration.diagnostics)
+    let found = entries.value.flatMap {
+      generate($0.spec, load: sources.load, options: $0.options).diagnostics
     }
-    let listed = settings?.configuration ?? Diagnosed(.init())
-    let specs = self.specs + listed.value.entries.map(\.spec)
-    let found = specs.flatMap { generate($0, load: sources.load).diagnostics }
 
-    try reporting.report(listed.diagnostics + found, sources: sources)
-    reporting.say(specs.count == 1 ? "1 spec is valid." : "\(specs.count) specs are valid.")
+    try reporting.report(entries.diagnostics + found, sources: sources)
+    let count = entries.value.count
+    reporting.say(count == 1 ? "1 spec is valid." : "\(count) specs are valid.")
   }
 }

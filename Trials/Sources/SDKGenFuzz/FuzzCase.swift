@@ -79,7 +79,7 @@ struct FuzzCase {
   private mutating func addTemplates(_ start: Dice) {
     var dice = start
     story.append("templates")
-    for template in builtInTemplateTexts where dice.once(in: 6) {
+    for template in TemplateText.builtIn where dice.once(in: 6) {
       var bytes = Array(template.text.utf8)
       bytes.mutateBytes(&dice)
       templates.append(

@@ -47,23 +47,21 @@ struct Trial {
   }
 
   private func options(_ entry: Configuration.Entry?) -> GenerationOptions {
-    guard let entry else { return GenerationOptions(templates: input.templates) }
-    return GenerationOptions(
-      access: entry.access ?? .public, selection: entry.selection,
-      reading: ReadingOptions(overlays: entry.overlays, types: entry.types),
-      renamings: entry.renamings, acronyms: entry.acronyms, conformances: entry.conformances,
-      mocks: entry.mocks.map { _ in .init(module: entry.module) }, shards: entry.shards,
-      templates: input.templates)
+    var options = entry?.options ?? GenerationOptions()
+    options.templates = input.templates
+    return options
   }
 
   private mutating func check(_ diagnostics: [Diagnostic], _ files: [String: [UInt8]]) {
-    for text in [diagnostics.json(), diagnostics.sarif(version: "1")] {
+    for text in [
+      diagnostics.json(), diagnostics.sarif(rules: DiagnosticCatalogue.all, version: "1"),
+    ] {
       if (try? JSONSerialization.jsonObject(with: Data(text.utf8))) == nil {
         problems.append("a report that is no JSON")
       }
     }
     _ = diagnostics.inOrder().text { files[$0] }
-    let known = Set(Explanation.all.map(\.id))
+    let known = Set(DiagnosticCatalogue.all.map(\.id))
     for diagnostic in diagnostics where !known.contains(diagnostic.id) {
       problems.append("no explanation of \(diagnostic.id)")
     }

@@ -1,20 +1,110 @@
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// What can be wrong with a model.
+/// Mistakes in models.
+enum ModelDiagnostic: DiagnosticKind {
+  case badModelName, builtInName, duplicateModel, inlineModel, fieldMisplaced, aliasCycle
+  case aliasTooDeep, extendsTooDeep, extendsCycle, notAStructure, infiniteModel, badEnumValue
+  case unionNeedsTag, unionMember, badLossy, badIdentity, wrongValue, defaultNotSupported
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .badModelName:
+      .error(
+        "bad-model-name",
+        """
+        A model's name must be readable inside a type expression, so some characters are not allowed in \
+        it.
+        """)
+    case .builtInName:
+      .error(
+        "built-in-name",
+        "A model cannot have the name of a built-in type, because uses of it would be ambiguous.")
+    case .duplicateModel:
+      .error("duplicate-model", "Two files of one target declare models of the same name.")
+    case .inlineModel:
+      .error(
+        "inline-model",
+        """
+        Every model has a name: an object in place of a type is the long form of a field. Declare the \
+        model and refer to it by its name.
+        """)
+    case .fieldMisplaced:
+      .error(
+        "field-misplaced",
+        "Enums and unions have no fields, so keys without '$' have no meaning there.")
+    case .aliasCycle:
+      .error("alias-cycle", "An alias refers back to itself, so there is no type behind it.")
+    case .aliasTooDeep:
+      .error(
+        "alias-too-deep",
+        """
+        Too many aliases refer to each other in a row for the compiler. Refer to the type at the end \
+        directly.
+        """)
+    case .extendsTooDeep:
+      .error(
+        "extends-too-deep",
+        """
+        A model has all the fields of all its bases, so a long chain of '$extends' grows beyond what a \
+        compiler can handle.
+        """)
+    case .extendsCycle:
+      .error("extends-cycle", "A model extends itself, so its list of fields never ends.")
+    case .notAStructure:
+      .error("not-a-structure", "'$extends' inherits fields, which only a structure has.")
+    case .infiniteModel:
+      .error(
+        "infinite-model",
+        """
+        Each value of the model would need another one inside it, without end. Make a field on the way \
+        optional, or an array.
+        """)
+    case .badEnumValue:
+      .error("bad-enum-value", "The values of an enum are all strings or all integers.")
+    case .unionNeedsTag:
+      .error(
+        "union-needs-tag",
+        "Named members are told apart by the string in a field; '$tag' is the name of that field.")
+    case .unionMember:
+      .error(
+        "union-member",
+        """
+        The tag of a union is among the fields of its member, so a member must be a structure unless \
+        '$content' puts it into a field of its own.
+        """)
+    case .badLossy: .error("bad-lossy", "'$lossy' lists fields of this model that are arrays.")
+    case .badIdentity:
+      .error(
+        "bad-identity",
+        "'$identity' is a required field of this model whose type is a scalar, or is false.")
+    case .wrongValue:
+      .error("wrong-value", "A default, example or constant is not a value of its type.")
+    case .defaultNotSupported:
+      .error(
+        "default-not-supported",
+        """
+        Swift has no literal for a value of this type. Make the field optional and decide in your own \
+        code.
+        """)
+    }
+  }
+}
+
 extension Diagnostic {
   /// A name that could not be read in a type expression.
   static func badModelName(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      .badModelName, at: location,
-      "'\(name)' cannot name a model; a name has no blanks, brackets, quotes or any of ':,?'")
+      ModelDiagnostic.badModelName, at: location,
+      "'\(name)' cannot be the name of a model; leave out blanks, brackets, quotes and any of ':,?'"
+    )
   }
 
-  /// A model named like a type that every API has.
+  /// A model with the name of a type that every API has.
   static func builtInModelName(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      .builtInName, at: location,
-      "'\(name)' is a built-in type and cannot name a model; choose another name")
+      ModelDiagnostic.builtInName, at: location,
+      "'\(name)' is a built-in type and cannot be the name of a model; choose another name")
   }
 
   /// A model that another file declares too.
@@ -22,102 +112,108 @@ extension Diagnostic {
     _ name: String, first: SourceLocation, at location: SourceLocation
   ) -> Self {
     Diagnostic(
-      .duplicateModel, at: location, "a model '\(name)' is imported already; rename one",
+      ModelDiagnostic.duplicateModel, at: location,
+      "a model '\(name)' is already imported; rename one",
       notes: [Note("'\(name)' is declared here", at: first)])
   }
 
   /// An object that describes a model where a type must be named.
   static func inlineModel(_ field: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      .inlineModel, at: location,
-      "the long form of '\(field)' needs a 'type'; for an object, declare a model and name it here")
+      ModelDiagnostic.inlineModel, at: location,
+      "the long form of '\(field)' needs a 'type'; for an object, declare a model and use its name")
   }
 
   /// A plain key in an enum or union.
   static func fieldBesides(_ field: String, in what: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      .fieldMisplaced, at: location, "\(what) has no fields; move '\(field)' to a model of its own")
+      ModelDiagnostic.fieldMisplaced, at: location,
+      "\(what) has no fields; move '\(field)' to a model of its own")
   }
 
   /// An alias that ends at itself.
   static func aliasCycle(_ names: [Located<String>]) -> Self {
-    cycle(.aliasCycle, names, "an alias")
+    cycle(.aliasCycle, of: names, "an alias")
   }
 
   /// An alias of an alias of an alias …
   static func aliasTooDeep(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      .aliasTooDeep, at: location,
-      "more than \(Scope.maximumAliases) aliases follow on '\(name)'; name what they lead to")
+      ModelDiagnostic.aliasTooDeep, at: location,
+      "more than \(Scope.maximumAliases) aliases follow '\(name)'; refer to the type at the end directly"
+    )
   }
 
   /// A model whose bases have bases that have bases …
   static func extendsTooDeep(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      .extendsTooDeep, at: location,
+      ModelDiagnostic.extendsTooDeep, at: location,
       "'\(name)' has more than \(FieldTable.maximumBases) models above it; extend one nearer to the top"
     )
   }
 
   /// A model that extends itself.
   static func extendsCycle(_ names: [Located<String>]) -> Self {
-    cycle(.extendsCycle, names, "a model that extends another")
+    cycle(.extendsCycle, of: names, "a model that extends another")
   }
 
   private static func cycle(
-    _ id: NativeDiagnosticID, _ names: [Located<String>], _ what: String
+    _ kind: ModelDiagnostic, of names: [Located<String>], _ what: String
   ) -> Self {
     let path = (names + names.prefix(1)).map { "'\($0.value)'" }.joined(separator: " → ")
     return Diagnostic(
-      id, at: names[0].location, "\(what) cannot lead back to itself: \(path)",
-      notes: names.dropFirst().map { Note("'\($0.value)' leads on from here", at: $0.location) })
+      kind, at: names[0].location, "\(what) cannot lead back to itself: \(path)",
+      notes: names.dropFirst().map { Note("'\($0.value)' continues here", at: $0.location) })
   }
 
-  /// `$extends` of something without fields.
+  /// `$extends` of a type without fields.
   static func notAStructure(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      .notAStructure, at: location,
-      "'\(name)' is no structure; '$extends' needs a model with fields")
+      ModelDiagnostic.notAStructure, at: location,
+      "'\(name)' is not a structure; '$extends' needs a model with fields")
   }
 
   /// A model of which no finite value exists.
   static func infiniteModel(_ path: [Located<String>]) -> Self {
     let names = (path + path.prefix(1)).map { "'\($0.value)'" }.joined(separator: " → ")
     return Diagnostic(
-      .infiniteModel, at: path[0].location,
-      "no value of '\(path[0].value)' can be made, because it requires itself: \(names); make a field optional",
-      notes: path.dropFirst().map { Note("'\($0.value)' stands here", at: $0.location) })
+      ModelDiagnostic.infiniteModel, at: path[0].location,
+      "no value of '\(path[0].value)' can exist, because it requires itself: \(names); make a field optional",
+      notes: path.dropFirst().map { Note("'\($0.value)' is required here", at: $0.location) })
   }
 
-  /// A value of an enum that is of another kind than the first, or of none that an enum has.
+  /// A value of an enum that is of another type than the first, or of none that an enum has.
   static func badEnumValue(_ node: Node, expected: String) -> Self {
-    Diagnostic(.badEnumValue, at: node.location, "a value of an enum must be \(expected)")
+    Diagnostic(
+      ModelDiagnostic.badEnumValue, at: node.location, "a value of an enum must be \(expected)")
   }
 
-  /// A union with named members and nothing that says which it is.
+  /// A union with named members that cannot be told apart.
   static func unionNeedsTag(at location: SourceLocation) -> Self {
     Diagnostic(
-      .unionNeedsTag, at: location,
-      "a union with named members needs a '$tag': the field that names the member")
+      ModelDiagnostic.unionNeedsTag, at: location,
+      "a union with named members needs a '$tag': the field that holds the member's name")
   }
 
   /// A member of a tagged union that has no object for the tag.
   static func unionMember(_ location: SourceLocation) -> Self {
     Diagnostic(
-      .unionMember, at: location,
-      "a member must be a structure, since the tag stands among its fields; or say where it is with '$content'"
+      ModelDiagnostic.unionMember, at: location,
+      "a member must be a structure, since the tag is among its fields; or put it into a field with '$content'"
     )
   }
 
-  /// `$lossy` names no array.
+  /// A key of `$lossy` that is not an array.
   static func badLossy(_ name: String, nearest: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      .badLossy, at: location, "'\(name)' is no array among the fields\(nearest)")
+      ModelDiagnostic.badLossy, at: location, "no field '\(name)' is an array\(nearest)")
   }
 
-  /// `$identity` names no required scalar.
-  static func badIdentity(_ name: String, _ why: String, at location: SourceLocation) -> Self {
-    Diagnostic(.badIdentity, at: location, "'\(name)' cannot be the identity; \(why)")
+  /// An `$identity` that is not a required scalar.
+  static func badIdentity(_ name: String, because why: String, at location: SourceLocation) -> Self
+  {
+    Diagnostic(
+      ModelDiagnostic.badIdentity, at: location, "'\(name)' cannot be the identity; \(why)")
   }
 
   /// A default, example or constant that its type does not have.
@@ -126,13 +222,14 @@ extension Diagnostic {
   ) -> Self {
     let text = found.string.map { "'\($0)'" } ?? found.number ?? found.bool.map { "\($0)" }
     return Diagnostic(
-      .wrongValue, at: found.location, "\(text ?? "\(found.kind)") is not \(expected)\(hint)")
+      ModelDiagnostic.wrongValue, at: found.location,
+      "\(text ?? "\(found.kind)") is not \(expected)\(hint)")
   }
 
   /// A default whose type has no literals.
   static func defaultNotSupported(_ type: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      .defaultNotSupported, at: location,
-      "a default of type '\(type)' cannot be written; make it optional instead")
+      ModelDiagnostic.defaultNotSupported, at: location,
+      "a default of type '\(type)' cannot be written in Swift; make it optional instead")
   }
 }

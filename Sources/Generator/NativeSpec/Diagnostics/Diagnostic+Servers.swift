@@ -1,40 +1,64 @@
 import SDKGenDiagnostics
 
-/// What can be wrong with servers and schemes.
+/// Mistakes in servers and authentication schemes.
+enum ServerDiagnostic: DiagnosticKind {
+  case badURL, unusedVariable, unknownServer, missingServer, unknownScheme, schemeName
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .badURL:
+      .error(
+        "bad-url",
+        "A server is an absolute URL with the scheme http or https, without query or fragment.")
+    case .unusedVariable:
+      .error("unused-variable", "The variables of a server are used in its URL, in braces.")
+    case .unknownServer: .error("unknown-server", "'server' refers to one of 'servers'.")
+    case .missingServer:
+      .error("missing-server", "A constant that differs by server needs a value for each of them.")
+    case .unknownScheme:
+      .error("unknown-scheme", "'auth' refers to a scheme declared in 'auth' at the top level.")
+    case .schemeName: .error("scheme-name", "'none' means that a request carries no credentials.")
+    }
+  }
+}
+
 extension Diagnostic {
-  static func badURL(_ url: String, _ why: String, at location: SourceLocation) -> Self {
-    Diagnostic(.badURL, at: location, "'\(url)' cannot be used; \(why)")
+  static func badURL(_ url: String, because why: String, at location: SourceLocation) -> Self {
+    Diagnostic(ServerDiagnostic.badURL, at: location, "'\(url)' cannot be used; \(why)")
   }
 
   static func unusedVariable(
     _ name: String, known: [String], at location: SourceLocation
   ) -> Self {
     Diagnostic(
-      .unusedVariable, at: location,
+      ServerDiagnostic.unusedVariable, at: location,
       "the URL has no '{\(name)}'\(suggestion(for: name, among: known))")
   }
 
   static func unknownServer(_ name: String, known: [String], at location: SourceLocation) -> Self {
-    let hint = known.isEmpty ? "; 'servers' names servers" : suggestion(for: name, among: known)
-    return Diagnostic(.unknownServer, at: location, "no server is named '\(name)'\(hint)")
+    let hint = known.isEmpty ? "; declare it in 'servers'" : suggestion(for: name, among: known)
+    return Diagnostic(
+      ServerDiagnostic.unknownServer, at: location, "no server is named '\(name)'\(hint)")
   }
 
   /// A constant by server that leaves one out.
   static func missingServer(_ names: [String], at location: SourceLocation) -> Self {
     Diagnostic(
-      .missingServer, at: location, "the constant needs a value for \(listed(names, "and"))")
+      ServerDiagnostic.missingServer, at: location,
+      "the constant needs a value for \(listed(names, "and"))")
   }
 
   static func unknownScheme(_ name: String, known: [String], at location: SourceLocation) -> Self {
     let hint =
       known.isEmpty
-      ? "; 'auth' at the top level names schemes" : suggestion(for: name, among: known)
-    return Diagnostic(.unknownScheme, at: location, "no scheme is named '\(name)'\(hint)")
+      ? "; declare it in 'auth' at the top level" : suggestion(for: name, among: known)
+    return Diagnostic(
+      ServerDiagnostic.unknownScheme, at: location, "no scheme is named '\(name)'\(hint)")
   }
 
   static func schemeNamedNone(at location: SourceLocation) -> Self {
     Diagnostic(
-      .schemeName, at: location,
-      "'none' means no scheme at all and cannot name one; choose another name")
+      ServerDiagnostic.schemeName, at: location,
+      "'none' means that no scheme is used and cannot be the name of one; choose another name")
   }
 }

@@ -1,53 +1,128 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 
-/// What can be wrong with a type expression.
+/// Mistakes in type expressions.
+enum TypeDiagnostic: DiagnosticKind {
+  case typeSyntax, typeTooDeep, doubleOptional, unknownType, wrongArguments, badPattern
+  case unknownZone, misplacedType, misplacedNullable, misplacedOptional, dictionaryKey, notADate
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .typeSyntax:
+      .error(
+        "type-syntax",
+        """
+        The type expression cannot be read; the message states what was expected. Types look like \
+        Swift's: 'Int?', '[Post]', '[String: Int]'.
+        """)
+    case .typeTooDeep:
+      .error(
+        "type-too-deep",
+        """
+        The compiler's effort for '[[[…]]]' doubles with each bracket, so the depth of types is limited. \
+        Declare a model for the inner ones.
+        """)
+    case .doubleOptional: .error("double-optional", "A type is optional once or not at all.")
+    case .unknownType:
+      .error(
+        "unknown-type",
+        """
+        No built-in type and no model of this spec or its imports has this name. Upper and lower case \
+        matter.
+        """)
+    case .wrongArguments:
+      .error(
+        "wrong-arguments",
+        """
+        The type does not take these arguments in parentheses. Correct ones are 'UnixTime(ms)' and \
+        'Date(\"yyyy-MM-dd\", \"Asia/Seoul\")'.
+        """)
+    case .badPattern:
+      .error(
+        "bad-pattern",
+        """
+        A date pattern has letters without a meaning or lacks a part. Its letters are y M d H m s S; other \
+        text is written in single quotes.
+        """)
+    case .unknownZone:
+      .error(
+        "unknown-zone", "Time zones have the names of the IANA database: 'Asia/Seoul', 'UTC'.")
+    case .misplacedType:
+      .error(
+        "misplaced-type",
+        "'Bytes', 'File' and 'Void' have a meaning only in responses and multipart bodies.")
+    case .misplacedNullable:
+      .error(
+        "misplaced-nullable",
+        "Only a field can tell null from absent, so 'Nullable' is allowed only there, as 'Nullable<T>?'."
+      )
+    case .misplacedOptional:
+      .error(
+        "misplaced-optional",
+        "A value that is always required, such as a path parameter, cannot be optional.")
+    case .dictionaryKey:
+      .error(
+        "dictionary-key",
+        "The keys of a JSON object are strings, so the keys of a dictionary are 'String'.")
+    case .notADate:
+      .error(
+        "not-a-date",
+        "'dates' determines the meaning of 'Date' in this file, so it must be a date type.")
+    }
+  }
+}
+
 extension Diagnostic {
-  /// Something that no type has at this point.
+  /// Text that no type has at this point.
   static func typeSyntax(expected: String, found: String?, at location: SourceLocation) -> Self {
     let found = found.map { "'\($0)'" } ?? "the end"
-    return Diagnostic(.typeSyntax, at: location, "expected \(expected), found \(found)")
+    return Diagnostic(
+      TypeDiagnostic.typeSyntax, at: location, "expected \(expected), found \(found)")
   }
 
-  /// A text in a type without its closing quote.
+  /// A string in a type without its closing quote.
   static func unclosedText(at location: SourceLocation) -> Self {
-    Diagnostic(.typeSyntax, at: location, "the text is not closed; it needs a '\"' after it")
+    Diagnostic(
+      TypeDiagnostic.typeSyntax, at: location, "the string is not closed; it needs a '\"' after it")
   }
 
   /// Angle brackets after something other than `Nullable`.
   static func notGeneric(_ name: String, at location: SourceLocation) -> Self {
     let hint =
       switch name {
-      case "Array": "; write '[T]'"
-      case "Dictionary": "; write '[String: T]'"
-      case "Optional": "; write 'T?'"
-      default: "; only 'Nullable' does"
+      case "Array": "write '[T]'"
+      case "Dictionary": "write '[String: T]'"
+      case "Optional": "write 'T?'"
+      default: "only 'Nullable' does"
       }
     return Diagnostic(
-      .typeSyntax, at: location, "'\(name)' takes no type in angle brackets\(hint)")
+      TypeDiagnostic.typeSyntax, at: location,
+      "'\(name)' takes no type in angle brackets; \(hint)")
   }
 
   /// `[[[…]]]`
   static func typeTooDeep(at location: SourceLocation) -> Self {
     Diagnostic(
-      .typeTooDeep, at: location,
-      "types nest at most \(TypeReference.maximumDepth) deep, for the compiler's sake; declare a model for the inner ones"
+      TypeDiagnostic.typeTooDeep, at: location,
+      "types are nested at most \(TypeReference.maximumDepth) deep; declare a model for the inner ones"
     )
   }
 
   /// `T??`
   static func doubleOptional(at location: SourceLocation) -> Self {
-    Diagnostic(.doubleOptional, at: location, "the type is optional already; remove this '?'")
+    Diagnostic(
+      TypeDiagnostic.doubleOptional, at: location,
+      "the type is already optional; remove this '?'")
   }
 
   /// `Nullable<T?>`
   static func optionalInNullable(at location: SourceLocation) -> Self {
     Diagnostic(
-      .doubleOptional, at: location,
+      TypeDiagnostic.doubleOptional, at: location,
       "the type in 'Nullable' cannot be optional; write 'Nullable<T>?'")
   }
 
-  /// A type expression names a model the spec does not declare.
+  /// A type that the spec does not declare.
   static func unknownType(
     _ name: String, known: Vocabulary, at location: SourceLocation
   ) -> Self {
@@ -56,15 +131,14 @@ extension Diagnostic {
       "text": "String", "datetime": "Date", "date-time": "Date", "timestamp": "UnixTime",
       "binary": "Bytes", "null": "Void", "none": "Void", "long": "Int64",
     ]
-    let hint =
-      habits[name.lowercased()].map { "; did you mean '\($0)'?" }
-      ?? known.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""
-    return Diagnostic(.unknownType, at: location, "no type is named '\(name)'\(hint)")
+    let hint = suggestion(habits[name.lowercased()] ?? known.nearest(to: name))
+    return Diagnostic(
+      TypeDiagnostic.unknownType, at: location, "no type is named '\(name)'\(hint)")
   }
 
   /// Arguments that a type does not take.
   static func wrongArguments(_ name: String, usage: String, at location: SourceLocation) -> Self {
-    Diagnostic(.wrongArguments, at: location, "'\(name)' \(usage)")
+    Diagnostic(TypeDiagnostic.wrongArguments, at: location, "'\(name)' \(usage)")
   }
 
   /// A letter without a meaning in a date pattern.
@@ -73,8 +147,8 @@ extension Diagnostic {
   ) -> Self {
     let letters = listed(allowed.map { String($0) }, "and")
     return Diagnostic(
-      .badPattern, at: location,
-      "'\(letter)' means nothing in this pattern; its letters are \(letters), other text stands in single quotes"
+      TypeDiagnostic.badPattern, at: location,
+      "'\(letter)' has no meaning in this pattern; its letters are \(letters), and other text is written in single quotes"
     )
   }
 
@@ -82,58 +156,65 @@ extension Diagnostic {
   static func badPatternLength(
     _ run: String, allowed: [String], at location: SourceLocation
   ) -> Self {
-    Diagnostic(.badPattern, at: location, "'\(run)' has no meaning; use \(listed(allowed))")
+    Diagnostic(
+      TypeDiagnostic.badPattern, at: location, "'\(run)' has no meaning; use \(listed(allowed))")
   }
 
   /// A pattern from which no date can be made.
   static func incompletePattern(missing: String, at location: SourceLocation) -> Self {
-    Diagnostic(.badPattern, at: location, "the pattern needs '\(missing)'")
+    Diagnostic(TypeDiagnostic.badPattern, at: location, "the pattern needs '\(missing)'")
   }
 
   /// A single quote without its partner.
   static func unclosedPatternText(at location: SourceLocation) -> Self {
-    Diagnostic(.badPattern, at: location, "the text in the pattern is not closed; it needs a \"'\"")
+    Diagnostic(
+      TypeDiagnostic.badPattern, at: location,
+      "the text in the pattern is not closed; it needs a \"'\"")
   }
 
   /// A time zone the system does not know.
   static func unknownZone(_ name: String, nearest: String?, at location: SourceLocation) -> Self {
     let hint = nearest.map { "did you mean '\($0)'?" } ?? "use one such as 'Asia/Seoul'"
-    return Diagnostic(.unknownZone, at: location, "no time zone is named '\(name)'; \(hint)")
+    return Diagnostic(
+      TypeDiagnostic.unknownZone, at: location, "no time zone is named '\(name)'; \(hint)")
   }
 
-  /// `File`, `Bytes` or `Void` in a wrong place.
+  /// `File`, `Bytes` or `Void` where it is not allowed.
   static func misplacedType(_ name: String, only place: String, at location: SourceLocation) -> Self
   {
-    Diagnostic(.misplacedType, at: location, "'\(name)' can stand only \(place)")
+    Diagnostic(
+      TypeDiagnostic.misplacedType, at: location, "'\(name)' is allowed only \(place)")
   }
 
   /// `Nullable` somewhere else than in an optional field.
   static func misplacedNullable(at location: SourceLocation) -> Self {
     Diagnostic(
-      .misplacedNullable, at: location,
-      "'Nullable' can stand only in a model's field, as 'Nullable<T>?'")
+      TypeDiagnostic.misplacedNullable, at: location,
+      "'Nullable' is allowed only in a model's field, as 'Nullable<T>?'")
   }
 
-  /// A `?` where a value must be.
+  /// `writesNull` of a field that is never nil.
   static func writesNullNeedsOptional(at location: SourceLocation) -> Self {
     Diagnostic(
-      .misplacedNullable, at: location,
+      TypeDiagnostic.misplacedNullable, at: location,
       "'writesNull' is for a field that may be nil; add '?' to its type")
   }
 
   static func misplacedOptional(_ what: String, at location: SourceLocation) -> Self {
-    Diagnostic(.misplacedOptional, at: location, "\(what) cannot be optional; remove the '?'")
+    Diagnostic(
+      TypeDiagnostic.misplacedOptional, at: location, "\(what) cannot be optional; remove the '?'")
   }
 
   /// `[Int: T]`
   static func dictionaryKey(at location: SourceLocation) -> Self {
-    Diagnostic(.dictionaryKey, at: location, "the keys of a dictionary must be 'String'")
+    Diagnostic(
+      TypeDiagnostic.dictionaryKey, at: location, "the keys of a dictionary must be 'String'")
   }
 
-  /// A `dates` that is no `Date`.
+  /// A `dates` that is not a date type.
   static func notADate(at location: SourceLocation) -> Self {
     Diagnostic(
-      .notADate, at: location,
+      TypeDiagnostic.notADate, at: location,
       "'dates' must be 'Date', 'UnixTime' or 'Date' with a pattern and a time zone")
   }
 }

@@ -54,7 +54,7 @@ extension ValueFormat {
     return ValueFormat(["enum": .array(words.map { .literal(.string($0)) })]) { node, what in
       let text = parseText(node, what)
       guard let word = text.value else { return Diagnosed(nil, text.diagnostics) }
-      let unknown = Diagnostic.unknownChoice(word, what, words, at: node.location)
+      let unknown = Diagnostic.unknownChoice(word, for: what, among: words, at: node.location)
       return Value(rawValue: word).map { Diagnosed($0) } ?? Diagnosed(nil, [unknown])
     }
   }
@@ -75,10 +75,10 @@ extension ValueFormat<Int> {
     ]
     return Self(schema) { node, what in
       guard let text = node.number else {
-        return Diagnosed(nil, [.wrongKind(what, expected: "a whole number", found: node)])
+        return Diagnosed(nil, [.wrongKind(what, expected: "an integer", found: node)])
       }
       guard let value = Int(text), range.contains(value) else {
-        return Diagnosed(nil, [.outOfRange(what, text, range, at: node.location)])
+        return Diagnosed(nil, [.outOfRange(what, text, in: range, at: node.location)])
       }
       return Diagnosed(value)
     }

@@ -105,7 +105,7 @@ private func mistakes(in values: [Node]) -> [Diagnostic] {
   let expected =
     isText
     ? "a string like the first"
-    : isNumber ? "a whole number like the first" : "a string or a whole number"
+    : isNumber ? "an integer like the first" : "a string or an integer"
   var seen: [String: SourceLocation] = [:]
   return values.compactMap { value in
     let raw = isText ? value.string : value.number.flatMap { Int($0).map(String.init) }

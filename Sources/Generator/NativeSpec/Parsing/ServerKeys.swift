@@ -79,7 +79,8 @@ private func parseVariable(_ member: Node.Member) -> Diagnosed<SpecServer.Variab
   let standard = keys.read(VariableKeys.default)
   let allowed = keys.read(VariableKeys.values) ?? []
   if let standard, !allowed.isEmpty, !allowed.contains(standard.value) {
-    keys.report(.unknownChoice(standard.value, "'default'", allowed, at: standard.location))
+    keys.report(
+      .unknownChoice(standard.value, for: "'default'", among: allowed, at: standard.location))
   }
   return keys.finish(
     SpecServer.Variable(
@@ -89,5 +90,5 @@ private func parseVariable(_ member: Node.Member) -> Diagnosed<SpecServer.Variab
 private func parseURL(_ node: Node, _ what: String) -> Diagnosed<String?> {
   let text = parseText(node, what)
   guard let url = text.value, let why = problem(withURL: url) else { return text }
-  return Diagnosed(nil, [.badURL(url, why, at: node.location)])
+  return Diagnosed(nil, [.badURL(url, because: why, at: node.location)])
 }

@@ -97,7 +97,7 @@ func parseScalarValue(_ node: Node, _ what: String) -> Diagnosed<Node?> {
   case .string, .number, .bool: Diagnosed(node)
   case .null, .array, .object:
     Diagnosed(
-      nil, [.wrongKind(what, expected: "a text, a number or a Boolean", found: node)])
+      nil, [.wrongKind(what, expected: "a string, a number or a Boolean", found: node)])
   }
 }
 

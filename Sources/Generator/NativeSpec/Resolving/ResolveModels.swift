@@ -155,7 +155,7 @@ extension Scope {
       let why = mistake(inIdentity: name.value, fields)
       return Diagnosed(
         why == nil ? name.value : nil,
-        why.map { [.badIdentity(name.value, $0, at: name.location)] } ?? [])
+        why.map { [.badIdentity(name.value, because: $0, at: name.location)] } ?? [])
     }
   }
 

@@ -16,7 +16,7 @@ extension Context {
       found += [offset, limit].flatMap { checkNumber($0, query) }
       kind = .offset(parameter: offset.value, limit: limit?.value)
     case .cursor(let cursor, let next):
-      found += check(cursor, query) { scope.isCursor($0) ? nil : "a text, a number or a UUID" }
+      found += check(cursor, query) { scope.isCursor($0) ? nil : "a string, a number or a UUID" }
       kind = .cursor(parameter: cursor.value, next: next)
     }
     let items = self.items(pagination, endpoint)
@@ -84,7 +84,7 @@ extension Context {
     }
     switch scope.target(of: items.unwrapped) {
     case .array, .scalar(.json): return []
-    default: return [.pagingItems("'\(items.name)' is no array", at: location)]
+    default: return [.pagingItems("'\(items.name)' is not an array", at: location)]
     }
   }
 }

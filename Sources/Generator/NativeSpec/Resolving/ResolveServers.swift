@@ -8,11 +8,13 @@ func resolveServer(_ server: SpecServer) -> Diagnosed<Server?> {
   let text = server.url.value
   guard let parts = serverParts(of: text) else {
     return Diagnosed(
-      nil, [.badURL(text, "its braces must enclose names", at: server.url.location)])
+      nil, [.badURL(text, because: "its braces must enclose names", at: server.url.location)])
   }
   var found: [Diagnostic] = []
   let filled = parts.map { fill($0, from: server.variables) }
-  if let why = problem(with: filled) { found.append(.badURL(text, why, at: server.url.location)) }
+  if let why = problem(with: filled) {
+    found.append(.badURL(text, because: why, at: server.url.location))
+  }
   let names = parts.compactMap { part in
     if case .variable(let name, _, _) = part { name } else { nil }
   }

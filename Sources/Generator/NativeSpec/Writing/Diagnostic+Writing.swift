@@ -1,15 +1,28 @@
 import SDKGenDiagnostics
 
-/// Reports of what the native format cannot express.
+/// Parts of an API that the native format cannot express.
+enum WritingDiagnostic: DiagnosticKind {
+  case leftOut
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .leftOut:
+      .warning(
+        "left-out",
+        "The native format cannot express this part of a document, so the converted spec lacks it.")
+    }
+  }
+}
+
 extension Diagnostic {
-  /// `place` is where the thing stands in the document it comes from.
+  /// `place` is the JSON pointer to the part in the document it comes from.
   static func leftOut(
     _ what: String, of place: String? = nil, because why: String? = nil,
     at location: SourceLocation
   ) -> Self {
     Diagnostic(
-      "left-out", .warning, at: location,
-      "the native format cannot say \(what)\(why.map { ", since \($0)" } ?? ""); it is left out",
+      WritingDiagnostic.leftOut, at: location,
+      "the native format cannot express \(what)\(why.map { ", since \($0)" } ?? ""); it is left out",
       pointer: place)
   }
 }

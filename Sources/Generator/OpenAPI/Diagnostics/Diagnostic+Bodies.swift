@@ -1,103 +1,152 @@
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// What can be wrong with bodies and responses.
+/// Mistakes in bodies and responses, and content without a Swift type.
+enum BodyDiagnostic: DiagnosticKind {
+  case otherContent, rawContent, bodyNotAllowed, bodyShape, encoding, badStatus, noResponse
+  case redirect, exampleMismatch
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .otherContent:
+      .note(
+        "openapi-other-content",
+        """
+        A body or response is offered in several content types. JSON is preferred to forms, multipart, \
+        text and data.
+        """)
+    case .rawContent:
+      .warning(
+        "openapi-raw-content",
+        "The content type, such as XML, has no Swift type for its contents; it is raw data.")
+    case .bodyNotAllowed:
+      .warning(
+        "openapi-body-not-allowed",
+        "Requests with this method have no body; servers and proxies may drop it.")
+    case .bodyShape:
+      .warning(
+        "openapi-body-shape", "Forms and multipart bodies consist of the properties of an object.")
+    case .encoding:
+      .warning(
+        "openapi-encoding",
+        "A key of 'encoding' is a property of the body, and its value describes how that is written."
+      )
+    case .badStatus:
+      .warning(
+        "openapi-bad-status",
+        "The keys of 'responses' are a status, a class of them or 'default': '404', '4XX'.")
+    case .noResponse:
+      .note(
+        "openapi-no-response",
+        "The document does not state what the operation returns, so nothing is returned.")
+    case .redirect:
+      .note(
+        "openapi-redirect",
+        """
+        The transport follows redirects. Where an operation declares no other response, the response at \
+        the end of the redirect is returned as data.
+        """)
+    case .exampleMismatch:
+      .note(
+        "openapi-example-mismatch",
+        """
+        Examples appear in documentation and mocks if they fit their schemas. The others are skipped.
+        """)
+    }
+  }
+}
+
 extension Diagnostic {
   static func rawContent(_ media: MediaType) -> Self {
     about(
-      .rawContent, .warning, media.element,
-      "'\(media.name)' cannot be modelled; it is raw data")
+      BodyDiagnostic.rawContent, media.element,
+      "'\(media.name)' has no Swift type; it is raw data")
   }
 
   static func bodyNotAllowed(_ method: String, _ body: Element) -> Self {
-    about(
-      .bodyNotAllowed, .warning, body,
-      "a \(method) request carries no body; it is left out")
+    about(BodyDiagnostic.bodyNotAllowed, body, "a \(method) request has no body; it is left out")
   }
 
   static func bodyShape(_ media: MediaType, _ what: String) -> Self {
     about(
-      .bodyShape, .warning, media.element,
-      "\(what) is made of an object's properties, which this schema does not have; it is raw data")
+      BodyDiagnostic.bodyShape, media.element,
+      "\(what) consists of an object's properties, and this schema has none; it is raw data")
   }
 
   static func encodingStyle(_ field: String, _ written: Element) -> Self {
     aboutValue(
-      .encoding, .warning, written,
+      BodyDiagnostic.encoding, written,
       "a form has no style '\(written.node.string ?? "?")'; '\(field)' is written with brackets")
   }
 
   static func unknownEncoding(_ member: Element, known: [String]) -> Self {
     about(
-      .encoding, .warning, member,
-      "the body has no property '\(member.name)'" + hint(member.name, known))
+      BodyDiagnostic.encoding, member,
+      "the body has no property '\(member.name)'" + suggestion(for: member.name, among: known))
   }
 
   static func badStatus(_ member: Element) -> Self {
     about(
-      .badStatus, .warning, member,
-      "'\(member.name)' is no status; expected '200', '4XX' or 'default'; it is left out")
+      BodyDiagnostic.badStatus, member,
+      "'\(member.name)' is not a status; expected '200', '4XX' or 'default'; it is left out")
   }
 
   static func redirect(_ response: Element) -> Self {
     about(
-      .redirect, .note, response,
-      "redirects are followed, and nothing says what is found there; it is returned as data")
+      BodyDiagnostic.redirect, response,
+      "redirects are followed, and the response there is not declared; it is returned as data")
   }
 
   static func exampleMismatch(_ example: Element, _ reason: String) -> Self {
     aboutValue(
-      .exampleMismatch, .note, example, "the example does not fit its schema: \(reason)")
+      BodyDiagnostic.exampleMismatch, example, "the example does not fit its schema: \(reason)")
   }
 
-  static func badPagination(_ why: String, _ stated: Element) -> Self {
-    about(
-      .badPagination, .warning, stated, "'x-sdkgen-pagination' is left out: \(why)")
-  }
-
-  /// What is said once for a document.
+  /// A diagnostic that is reported once for a document.
   static func remark(_ kind: RepeatedCallDiagnostic, _ first: Element, further: Int) -> Self {
     let more = further == 0 ? "" : " (and \(further) more)"
     switch kind {
     case .ignoredHeader(let name):
       return about(
-        .ignoredHeader, .note, first,
+        ParameterDiagnostic.ignoredHeader, first,
         "'\(name)' is set by the client where it is needed, so this parameter is left out\(more)")
     case .callbacks:
       return about(
-        .notCalled, .note, first,
-        "callbacks are requests of the server's; nothing is generated for them\(more)")
+        OperationDiagnostic.notCalled, first,
+        "callbacks are requests by the server; nothing is generated for them\(more)")
     case .noResponses:
       return about(
-        .noResponse, .note, first,
-        "the operation has no 'responses'; its response is taken to have no content\(more)")
+        BodyDiagnostic.noResponse, first,
+        "the operation has no 'responses'; its response is read as empty\(more)")
     case .links:
       return about(
-        .notCalled, .note, first, "links are not followed; nothing is generated for them\(more)")
+        OperationDiagnostic.notCalled, first,
+        "links are not followed; nothing is generated for them\(more)")
     case .otherContent:
       return about(
-        .otherContent, .note, first,
-        "'\(first.name)' is offered beside what is used, and left out\(more)")
+        BodyDiagnostic.otherContent, first,
+        "'\(first.name)' is offered as an alternative to what is used, and left out\(more)")
     case .furtherServers:
       return about(
-        .furtherServers, .note, first,
+        SecurityDiagnostic.furtherServers, first,
         "the operation has several servers; it is sent to this one\(more)")
     case .otherErrors:
       return about(
-        .otherContent, .note, first,
-        "the body of an error that is no JSON is given as it came, without a type\(more)")
+        BodyDiagnostic.otherContent, first,
+        "the body of an error that is not JSON is passed on as it is, without a type\(more)")
     case .emptyValues:
       return about(
-        .emptyValue, .note, first,
-        "'allowEmptyValue' makes no argument of its own: an empty string sends an empty value\(more)"
+        ParameterDiagnostic.emptyValue, first,
+        "'allowEmptyValue' needs no argument of its own: an empty string sends an empty value\(more)"
       )
     case .furtherTags:
       return about(
-        .furtherTags, .note, first,
-        "an operation is offered under its first tag, and not under this one too\(more)")
+        OperationDiagnostic.furtherTags, first,
+        "an operation is grouped by its first tag, and not by this one too\(more)")
     case .encodingHeaders:
       return about(
-        .encoding, .note, first, "headers of a part are not sent; they are left out\(more)")
+        BodyDiagnostic.encoding, first,
+        "headers of a part are not sent; they are left out\(more)", severity: .note)
     }
   }
 }

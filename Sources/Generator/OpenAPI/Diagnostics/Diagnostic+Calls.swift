@@ -1,12 +1,126 @@
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// What can be wrong with operations and their parameters.
+/// Mistakes in operations, and parts of them for which nothing is generated.
+enum OperationDiagnostic: DiagnosticKind {
+  case duplicateTag, furtherTags, duplicateOperation, pathSyntax, notCalled, badPagination
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .duplicateTag:
+      .warning(
+        "openapi-duplicate-tag",
+        "Each tag of a document is listed once. The first entry is used.")
+    case .furtherTags:
+      .note(
+        "openapi-further-tags",
+        """
+        Operations are grouped by their first tag. One with several tags is in one client only, so that \
+        there is one way to call it.
+        """)
+    case .duplicateOperation:
+      .warning(
+        "openapi-duplicate-operation",
+        """
+        An 'operationId' identifies one operation. The second one is named after its method and path.
+        """)
+    case .pathSyntax:
+      .warning(
+        "openapi-path-syntax",
+        "A key of 'paths' begins with '/', and its braces enclose the names of parameters.")
+    case .notCalled:
+      .note(
+        "openapi-not-called",
+        """
+        Callbacks and links describe requests that are made later or by others. Webhooks become types to \
+        decode.
+        """)
+    case .badPagination:
+      .warning(
+        "openapi-bad-pagination",
+        """
+        'x-sdkgen-pagination' describes how a list is paged, as 'paginate' does in the native format: \
+        '{ \"cursor\": \"after\", \"next\": \"meta.next\", \"items\": \"data\" }'.
+        """)
+    }
+  }
+}
+
+/// Mistakes in parameters, and uses of them that the client decides.
+enum ParameterDiagnostic: DiagnosticKind {
+  case duplicateParameter, undeclaredPathParameter, unusedPathParameter, optionalPathParameter
+  case ignoredHeader, parameterPlace, parameterStyle, parameterContent, objectQuery
+  case objectsInQuery, emptyValue
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .duplicateParameter:
+      .warning(
+        "openapi-duplicate-parameter",
+        "A list has two parameters with the same 'name' and 'in'; the first is used.")
+    case .undeclaredPathParameter:
+      .warning(
+        "openapi-undeclared-path-parameter",
+        "The path has a name in braces that no parameter describes; it is read as a string.")
+    case .unusedPathParameter:
+      .warning(
+        "openapi-unused-path-parameter",
+        "A parameter is declared to be in the path, which has no braces with its name.")
+    case .optionalPathParameter:
+      .warning(
+        "openapi-optional-path-parameter",
+        "A path without one of its parts is another path, so 'required: true' must be stated.")
+    case .ignoredHeader:
+      .note(
+        "openapi-ignored-header",
+        """
+        In OpenAPI, 'Accept', 'Content-Type' and 'Authorization' follow from the rest of the operation. \
+        The client sets them.
+        """)
+    case .parameterPlace:
+      .warning(
+        "openapi-parameter-place",
+        "A parameter is in the path, the query, the headers or the cookies, with a legal name.")
+    case .parameterStyle:
+      .warning(
+        "openapi-parameter-style",
+        """
+        Each part of a request has its own styles: 'deepObject', for example, is for the query only.
+        """)
+    case .parameterContent:
+      .warning(
+        "openapi-parameter-content",
+        "The form of a parameter's value is not stated, or has no Swift type.")
+    case .objectQuery:
+      .note(
+        "openapi-object-query",
+        """
+        An object in the query without a style is written as a pair for each property, without the \
+        object's name. Many servers expect 'style: deepObject', 'name[property]=value'.
+        """)
+    case .objectsInQuery:
+      .note(
+        "openapi-objects-in-query",
+        """
+        OpenAPI has no style for objects in a list in the query. They are sent as JSON text, which is \
+        what servers read.
+        """)
+    case .emptyValue:
+      .note(
+        "openapi-empty-value",
+        """
+        'allowEmptyValue' lets a query parameter have no value. An empty string sends 'name='; nil leaves \
+        the parameter out.
+        """)
+    }
+  }
+}
+
 extension Diagnostic {
   static func duplicateOperation(_ element: Element, _ name: String, _ first: Element) -> Self {
     about(
-      .duplicateOperation, .warning, element["operationId"] ?? element,
-      "this operationId is in use; the operation is called '\(name)' after its method and path",
+      OperationDiagnostic.duplicateOperation, element["operationId"] ?? element,
+      "this operationId is already used; the operation is named '\(name)' after its method and path",
       notes: [
         Note("it is first used here", at: (first["operationId"] ?? first).location)
       ])
@@ -14,90 +128,96 @@ extension Diagnostic {
 
   static func duplicateTag(_ tag: Element, _ name: String, _ first: Element) -> Self {
     about(
-      .duplicateTag, .warning, tag,
-      "the tag '\(name)' is listed twice; what is said of it here is left out",
+      OperationDiagnostic.duplicateTag, tag,
+      "the tag '\(name)' is listed twice; this entry is ignored",
       notes: [Note("it is first listed here", at: first.location)])
   }
 
   static func pathWithoutSlash(_ path: Element) -> Self {
     about(
-      .pathSyntax, .warning, path, "a path begins with '/'; '\(path.name)' is left out")
+      OperationDiagnostic.pathSyntax, path,
+      "a path must begin with '/'; '\(path.name)' is left out")
   }
 
   static func pathSyntax(_ path: Element) -> Self {
     about(
-      .pathSyntax, .warning, path,
-      "a brace in this path has no partner around a name; it is sent as it is")
+      OperationDiagnostic.pathSyntax, path,
+      "the braces in this path do not enclose names; it is sent as it is")
   }
 
   static func undeclaredPathParameter(_ name: String, _ operation: Element) -> Self {
     about(
-      .undeclaredPathParameter, .warning, operation,
-      "the parameter '\(name)' of the path is not declared; it is taken as a string")
+      ParameterDiagnostic.undeclaredPathParameter, operation,
+      "the path parameter '\(name)' is not declared; it is read as a string")
   }
 
   static func unusedPathParameter(_ source: ParameterSource, _ names: [String]) -> Self {
     about(
-      .unusedPathParameter, .warning, source.use,
+      ParameterDiagnostic.unusedPathParameter, source.use,
       "the path has no '{\(source.name)}', so this parameter is left out"
-        + hint(source.name, names))
+        + suggestion(for: source.name, among: names))
   }
 
   static func optionalPathParameter(_ source: ParameterSource) -> Self {
     about(
-      .optionalPathParameter, .warning, source.use,
-      "a parameter of the path is always needed; '\(source.name)' lacks 'required: true'")
+      ParameterDiagnostic.optionalPathParameter, source.use,
+      "a path parameter is always required; '\(source.name)' lacks 'required: true'")
   }
 
   static func duplicateParameter(_ source: ParameterSource, first: ParameterSource) -> Self {
     about(
-      .duplicateParameter, .warning, source.use,
-      "'\(source.name)' is in this list already; the second is left out",
+      ParameterDiagnostic.duplicateParameter, source.use,
+      "'\(source.name)' is already in this list; the second is left out",
       notes: [Note("it is first here", at: first.use.location)])
   }
 
   static func parameterPlace(_ name: String, _ written: Element) -> Self {
     aboutValue(
-      .parameterPlace, .warning, written,
+      ParameterDiagnostic.parameterPlace, written,
       "'\(name)' must be 'in' path, query, header or cookie, not '\(written.node.string ?? "?")'; "
         + "it is left out")
   }
 
   static func badHeaderName(_ source: ParameterSource) -> Self {
     about(
-      .parameterPlace, .warning, source.use,
-      "'\(source.name)' cannot name a header; it is left out")
+      ParameterDiagnostic.parameterPlace, source.use,
+      "'\(source.name)' cannot be the name of a header; it is left out")
   }
 
   static func parameterStyle(_ source: ParameterSource, _ written: Element) -> Self {
     aboutValue(
-      .parameterStyle, .warning, written,
+      ParameterDiagnostic.parameterStyle, written,
       "a \(source.location.rawValue) parameter has no style '\(written.node.string ?? "?")'; "
-        + "the default is taken")
+        + "the default is used")
   }
 
   static func parameterWithoutSchema(_ name: String, _ element: Element) -> Self {
     about(
-      .parameterContent, .warning, element,
-      "'\(name)' has neither 'schema' nor 'content'; it is taken as a string")
+      ParameterDiagnostic.parameterContent, element,
+      "'\(name)' has neither 'schema' nor 'content'; it is read as a string")
   }
 
   static func parameterContent(_ name: String, _ media: MediaType) -> Self {
     about(
-      .parameterContent, .warning, media.element,
-      "'\(name)' is '\(media.name)', which cannot be modelled; it is taken as a string")
+      ParameterDiagnostic.parameterContent, media.element,
+      "'\(name)' is '\(media.name)', which has no Swift type; it is read as a string")
   }
 
   static func objectQuery(_ name: String, _ element: Element) -> Self {
     about(
-      .objectQuery, .note, element,
-      "the members of '\(name)' are pairs of their own: 'member=1'; "
-        + "with 'style: deepObject' they are '\(name)[member]=1'")
+      ParameterDiagnostic.objectQuery, element,
+      "each property of '\(name)' is sent as a pair of its own: 'property=1'; "
+        + "with 'style: deepObject' as '\(name)[property]=1'")
   }
 
   static func objectsInQuery(_ name: String, _ element: Element) -> Self {
     about(
-      .objectsInQuery, .note, element,
-      "no style says how objects in a list are written; '\(name)' is sent as JSON text")
+      ParameterDiagnostic.objectsInQuery, element,
+      "there is no style for objects in a list; '\(name)' is sent as JSON text")
+  }
+
+  static func badPagination(_ why: String, _ stated: Element) -> Self {
+    about(
+      OperationDiagnostic.badPagination, stated, "'x-sdkgen-pagination' is left out: \(why)")
   }
 }

@@ -1,68 +1,129 @@
 package import SDKGenDiagnostics
 
-/// What can be wrong with a document as a whole, and with what it refers to.
+/// Mistakes in a document as a whole, and in the files it refers to.
+enum DocumentDiagnostic: DiagnosticKind {
+  case swagger2, version, newerVersion, new32, remoteReference, missingFile
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .swagger2:
+      .error(
+        "openapi-swagger-2",
+        """
+        Swagger 2.0 is structured differently from OpenAPI 3. Converters write the same API as OpenAPI 3: \
+        'npx swagger2openapi old.yaml -o openapi.yaml'.
+        """)
+    case .version:
+      .error(
+        "openapi-version",
+        """
+        The document does not state 'openapi: 3.0.x' or 'openapi: 3.1.x' at its top level, on which the \
+        meaning of the rest depends.
+        """)
+    case .newerVersion:
+      .warning(
+        "openapi-newer-version",
+        """
+        Documents of version 3.2 are read by the rules of 3.1. Each use of an addition of 3.2 is an error \
+        of its own.
+        """)
+    case .new32:
+      .error(
+        "openapi-new-in-3-2",
+        """
+        The method 'query', 'additionalOperations', 'itemSchema' and 'in: querystring' are new in OpenAPI \
+        3.2. Nothing is generated from a document that uses them; write it as in 3.1.
+        """)
+    case .remoteReference:
+      .error(
+        "openapi-remote-reference",
+        """
+        A generator that reads from the network may generate something else tomorrow. Save the file next \
+        to the document, or bundle all files into one: 'npx @redocly/cli bundle'.
+        """)
+    case .missingFile:
+      .error(
+        "openapi-missing-file",
+        """
+        A '$ref' points to a file that cannot be read. Paths are relative to the file with the reference; \
+        the message contains the path that was tried.
+        """)
+    }
+  }
+}
+
 extension Diagnostic {
-  /// About an element: at the key that names it where it has one.
+  /// About an element: at its key where it has one.
   static func about(
-    _ id: OpenAPIDiagnosticID, _ severity: Severity, _ element: Element, _ message: String,
-    notes: [Note] = []
+    _ kind: some DiagnosticKind, _ element: Element, _ message: String,
+    severity: Severity? = nil, notes: [Note] = []
   ) -> Self {
     Diagnostic(
-      id.rawValue, severity, at: element.keyLocation ?? element.location, message, notes: notes,
-      pointer: element.pointer.text)
+      kind, at: element.keyLocation ?? element.location, message, severity: severity,
+      notes: notes, pointer: element.pointer.text)
   }
 
   /// About an element's value.
   static func aboutValue(
-    _ id: OpenAPIDiagnosticID, _ severity: Severity, _ element: Element, _ message: String,
-    notes: [Note] = []
+    _ kind: some DiagnosticKind, _ element: Element, _ message: String, severity: Severity? = nil
   ) -> Self {
     Diagnostic(
-      id.rawValue, severity, at: element.location, message, notes: notes,
-      pointer: element.pointer.text)
+      kind, at: element.location, message, severity: severity, pointer: element.pointer.text)
+  }
+
+  /// About a reference.
+  static func about(
+    _ kind: some DiagnosticKind, _ reference: Reference, _ element: Element, _ message: String
+  ) -> Self {
+    Diagnostic(kind, at: reference.location, message, pointer: element.pointer.text)
   }
 
   static func swagger2(_ swagger: Element) -> Self {
     about(
-      .swagger2, .error, swagger,
-      "this is a Swagger 2.0 document; sdkgen reads OpenAPI 3.0 and 3.1; convert it first, "
+      DocumentDiagnostic.swagger2, swagger,
+      "this is a Swagger 2.0 document, and sdkgen reads OpenAPI 3.0 and 3.1; convert it first, "
         + "for example with 'npx swagger2openapi'")
   }
 
   static func notOpenAPI(_ root: Element) -> Self {
     Diagnostic(
-      OpenAPIDiagnosticID.version.rawValue, .error, at: root.location,
+      DocumentDiagnostic.version, at: root.location,
       "not an OpenAPI document: expected 'openapi' at the top level; add 'openapi: 3.1.0'",
       pointer: "")
   }
 
   static func unknownVersion(_ text: String, _ member: Element) -> Self {
     aboutValue(
-      .version, .error, member,
-      "not an OpenAPI document sdkgen can read: it says version '\(text)'; expected '3.0.x' or '3.1.x'"
+      DocumentDiagnostic.version, member,
+      "not an OpenAPI document sdkgen can read: its version is '\(text)'; expected '3.0.x' or '3.1.x'"
     )
   }
 
   static func newerVersion(_ text: String, _ member: Element) -> Self {
     aboutValue(
-      .newerVersion, .warning, member,
-      "OpenAPI \(text) is read as 3.1; what is new in it is an error where it stands")
+      DocumentDiagnostic.newerVersion, member,
+      "OpenAPI \(text) is read as 3.1; each use of an addition of 3.2 is an error")
+  }
+
+  static func new32(_ what: String, _ element: Element) -> Self {
+    about(
+      DocumentDiagnostic.new32, element,
+      "\(what) is new in OpenAPI 3.2 and cannot be generated yet; write it as in 3.1")
   }
 
   static func remote(_ reference: Reference, _ element: Element) -> Self {
-    Diagnostic(
-      OpenAPIDiagnosticID.remoteReference.rawValue, .error, at: reference.location,
+    about(
+      DocumentDiagnostic.remoteReference, reference, element,
       "'\(reference.text)' is not on this machine, and remote references are not fetched; "
-        + "save the file beside this one and name it by its path",
-      pointer: element.pointer.text)
+        + "save the file next to this one and refer to it by its path")
   }
 
-  /// A file that a reference names and that cannot be read.
+  /// A file that a reference points to and that cannot be read.
   package static func missingFile(_ file: FileReference, reason: String) -> Self {
     let why = reason.contains(file.path) ? reason : "cannot read '\(file.path)': \(reason)"
     return Diagnostic(
-      OpenAPIDiagnosticID.missingFile.rawValue, .error, at: file.reference.location,
-      "'\(file.reference.text)' leads to a file that is needed: \(why)",
-      pointer: file.pointer.text)
+      DocumentDiagnostic.missingFile, at: file.reference.location,
+      "'\(file.reference.text)' points to a file that is needed: \(why)", pointer: file.pointer.text
+    )
   }
 }

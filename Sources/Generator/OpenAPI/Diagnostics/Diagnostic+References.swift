@@ -1,11 +1,43 @@
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// What can be wrong with the members of a document and with what it refers to.
+/// Mistakes in the keys of a document and in references within it.
+enum ReferenceDiagnostic: DiagnosticKind {
+  case unknownReference, referenceCycle, wrongKind, unknownMember, missingMember
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .unknownReference:
+      .warning(
+        "openapi-unknown-reference",
+        "A '$ref' points to nothing. The part of the document that refers to it is left out.")
+    case .referenceCycle:
+      .warning(
+        "openapi-reference-cycle",
+        "References point to each other, and there is no value at the end of them.")
+    case .wrongKind:
+      .warning(
+        "openapi-wrong-kind",
+        """
+        A value has another type than OpenAPI requires here, such as a string instead of an array. It is \
+        left out.
+        """)
+    case .unknownMember:
+      .warning(
+        "openapi-unknown-member",
+        "OpenAPI has no such key here, so it has no effect. Extensions begin with 'x-'.")
+    case .missingMember:
+      .warning(
+        "openapi-missing-member",
+        "A key that OpenAPI requires is missing, and there is no default for it.")
+    }
+  }
+}
+
 extension Diagnostic {
   static func wrongKind(_ element: Element, expected: String) -> Self {
     aboutValue(
-      .wrongKind, .warning, element,
+      ReferenceDiagnostic.wrongKind, element,
       "'\(element.name)' must be \(expected), not \(element.node.kind.description); it is left out")
   }
 
@@ -13,52 +45,39 @@ extension Diagnostic {
     _ member: Element, of subject: String, known: Set<String>
   ) -> Self {
     about(
-      .unknownMember, .warning, member,
-      "\(subject) has no member '\(member.name)', which is left out"
-        + hint(member.name, known.sorted()))
+      ReferenceDiagnostic.unknownMember, member,
+      "\(subject) has no key '\(member.name)', which is ignored"
+        + suggestion(for: member.name, among: known.sorted()))
   }
 
   static func missingMember(_ name: String, of subject: String, _ element: Element) -> Self {
     about(
-      .missingMember, .warning, element, "\(subject) needs a member '\(name)'; it is left out")
-  }
-
-  static func new32(_ what: String, _ element: Element) -> Self {
-    about(
-      .new32, .error, element,
-      "\(what) is new in OpenAPI 3.2 and cannot be generated yet; say it as 3.1 does")
+      ReferenceDiagnostic.missingMember, element,
+      "\(subject) needs a key '\(name)'; it is left out")
   }
 
   static func unknownComponent(
     _ reference: Reference, _ element: Element, _ section: String, among known: Vocabulary
   ) -> Self {
     let name = reference.target.last
-    return Diagnostic(
-      OpenAPIDiagnosticID.unknownReference.rawValue, .warning, at: reference.location,
-      "no \(thing(in: section)) is named '\(name)'; what refers to it is left out"
-        + (known.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""),
-      pointer: element.pointer.text)
+    return about(
+      ReferenceDiagnostic.unknownReference, reference, element,
+      "no \(thing(in: section)) is named '\(name)'; the reference to it is left out"
+        + suggestion(known.nearest(to: name)))
   }
 
   static func unknownReference(_ reference: Reference, _ element: Element) -> Self {
-    Diagnostic(
-      OpenAPIDiagnosticID.unknownReference.rawValue, .warning, at: reference.location,
-      "nothing stands at '\(reference.text)'; what refers to it is left out",
-      pointer: element.pointer.text)
+    about(
+      ReferenceDiagnostic.unknownReference, reference, element,
+      "there is nothing at '\(reference.text)'; the reference to it is left out")
   }
 
   static func referenceCycle(_ references: [Reference], _ element: Element) -> Self {
     Diagnostic(
-      OpenAPIDiagnosticID.referenceCycle.rawValue, .warning,
-      at: references.first?.location ?? element.location,
+      ReferenceDiagnostic.referenceCycle, at: references.first?.location ?? element.location,
       "this refers to itself and to nothing else; it is left out",
       notes: references.dropFirst().map { Note("'\($0.text)' leads back", at: $0.location) },
       pointer: element.pointer.text)
-  }
-
-  /// `; did you mean 'x'?`
-  static func hint(_ name: String, _ known: [String]) -> String {
-    nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
   }
 }
 

@@ -2,78 +2,144 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// Where schemas contradict each other, or say what Swift's types do not.
+/// Contradictions between schemas, and schemas that no Swift type represents.
+enum SchemaTypeDiagnostic: DiagnosticKind {
+  case incompatible, required, enumValues, valueKind, badDefault, discriminator, mapping
+  case severalUnions, tuple, aliasCycle, unionCycle
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .incompatible:
+      .warning(
+        "openapi-incompatible",
+        "Schemas combined by 'allOf' have no value in common. The later one is used.")
+    case .required:
+      .warning(
+        "openapi-required",
+        """
+        'required' contains a name that none of the combined schemas has as a property. It is ignored.
+        """)
+    case .enumValues:
+      .note("openapi-enum-values", "Only strings, integers and Booleans make constants in Swift.")
+    case .valueKind:
+      .warning(
+        "openapi-value-kind",
+        "A value of 'enum' or 'const' is not of the type that the schema states.")
+    case .badDefault:
+      .warning("openapi-default", "A default that is not of its schema's type is left out.")
+    case .discriminator:
+      .note(
+        "openapi-discriminator",
+        """
+        The discriminator cannot tell all members apart: one may lack the property, or two share a value. \
+        They are told apart by their contents.
+        """)
+    case .mapping:
+      .warning(
+        "openapi-mapping",
+        "A value in a discriminator's mapping points to no member of the union. It is left out.")
+    case .severalUnions:
+      .warning(
+        "openapi-several-unions",
+        """
+        A value must match several 'oneOf' or 'anyOf' at once. It is read as one object with the \
+        properties of all alternatives.
+        """)
+    case .tuple:
+      .note(
+        "openapi-tuple",
+        """
+        The elements of a Swift array have one type. Elements that differ by position are any JSON.
+        """)
+    case .aliasCycle:
+      .warning(
+        "openapi-alias-cycle",
+        "Schemas that are nothing but references to each other, or arrays of themselves, have no meaning."
+      )
+    case .unionCycle:
+      .warning(
+        "openapi-union-cycle",
+        """
+        Decoding a union that is a member of itself would never end. That member is left out: it allows \
+        nothing that the others do not.
+        """)
+    }
+  }
+}
+
 extension Diagnostic {
-  /// Two schemas that hold at one place and allow nothing in common.
+  /// Two schemas that must both match and have no value in common.
   static func openAPIIncompatible(
     _ element: Element, _ what: String, with first: Element, _ before: String
   ) -> Self {
-    schema(
-      .incompatible, element,
-      "this allows \(what), but what it is combined with allows \(before); this one counts",
+    about(
+      SchemaTypeDiagnostic.incompatible, element,
+      "this allows \(what), but it is combined with a schema that allows \(before); this one is used",
       notes: [Note("combined with '#\(first.pointer.text)'", at: first.location)])
   }
 
-  /// `required` names what is no property.
+  /// A name in `required` that is not a property.
   static func openAPIRequired(
     _ requirement: MergedSchema.Requirement, among known: Vocabulary
   ) -> Self {
     let hint =
-      known.nearest(to: requirement.name).map { "did you mean '\($0)'?" }
-      ?? "nothing is made of it"
+      known.nearest(to: requirement.name).map { "did you mean '\($0)'?" } ?? "it is ignored"
     return Diagnostic(
-      SchemaDiagnosticID.required.rawValue, .warning, at: requirement.node.location,
-      "'\(requirement.name)' is required and is no property; \(hint)",
+      SchemaTypeDiagnostic.required, at: requirement.node.location,
+      "'\(requirement.name)' is required, but is not a property; \(hint)",
       pointer: requirement.schema.pointer.appending("required").text)
   }
 
   static func openAPIEnumValues(_ element: Element) -> Self {
-    schema(
-      .enumValues, element,
-      "values that are objects, arrays or of several kinds make no enum; read as any JSON",
-      severity: .note)
+    about(
+      SchemaTypeDiagnostic.enumValues, element,
+      "values that are objects, arrays or of several types make no enum; read as any JSON")
   }
 
   static func openAPIValueKind(_ value: String, _ kinds: String, _ element: Element) -> Self {
-    schema(.valueKind, element, "the value '\(value)' is not of type \(kinds); the values count")
+    about(
+      SchemaTypeDiagnostic.valueKind, element,
+      "the value '\(value)' is not of type \(kinds); the type is ignored")
   }
 
   static func openAPIDefault(_ value: String, _ element: Element) -> Self {
-    schema(.badDefault, element, "the default '\(value)' is not of the schema's type; left out")
+    about(
+      SchemaTypeDiagnostic.badDefault, element,
+      "the default '\(value)' is not of the schema's type; it is left out")
   }
 
   static func openAPIDiscriminator(
     _ reason: String, _ element: Element, member: Element? = nil
   ) -> Self {
-    schema(
-      .discriminator, element, "this discriminator decides nothing: \(reason)", severity: .note,
+    about(
+      SchemaTypeDiagnostic.discriminator, element, "this discriminator has no effect: \(reason)",
       notes: member.map { [Note("a member without it", at: $0.location)] } ?? [])
   }
 
   static func openAPIMapping(_ element: Element) -> Self {
-    schema(
-      .mapping, element,
-      "'\(element.name)' leads to '\(element.node.string ?? "")', which is no member of this union; "
-        + "left out")
+    about(
+      SchemaTypeDiagnostic.mapping, element,
+      "'\(element.name)' points to '\(element.node.string ?? "")', which is not a member of this union; "
+        + "it is left out")
   }
 
   static func openAPISeveralUnions(_ element: Element) -> Self {
-    schema(
-      .severalUnions, element,
-      "several 'oneOf' or 'anyOf' hold here at once; read as one object with the properties of all")
+    about(
+      SchemaTypeDiagnostic.severalUnions, element,
+      "several 'oneOf' or 'anyOf' apply here at once; read as one object with the properties of all"
+    )
   }
 
   static func openAPITuple(_ element: Element) -> Self {
-    schema(
-      .tuple, element,
-      "elements that differ by position are read as an array of one type or of any JSON",
-      severity: .note)
+    about(
+      SchemaTypeDiagnostic.tuple, element,
+      "elements that differ by position are read as an array of one type or of any JSON")
   }
 
   static func openAPIAliasCycle(_ models: [Model]) -> Self {
     let names = models.map { "'\($0.id.rawValue)'" }.joined(separator: ", ")
     return Diagnostic(
-      SchemaDiagnosticID.aliasCycle.rawValue, .warning, at: models.first?.location,
+      SchemaTypeDiagnostic.aliasCycle, at: models.first?.location,
       models.count == 1
         ? "\(names) is nothing but itself; read as any JSON"
         : "\(names) are nothing but each other; read as any JSON",
@@ -83,33 +149,8 @@ extension Diagnostic {
 
   static func openAPIUnionCycle(_ model: Model, _ member: ModelID) -> Self {
     Diagnostic(
-      SchemaDiagnosticID.unionCycle.rawValue, .warning, at: model.location,
+      SchemaTypeDiagnostic.unionCycle, at: model.location,
       "'\(member.rawValue)' is a member of itself by way of this; that member is left out",
       pointer: model.provenance)
-  }
-
-  /// Said once, where it stands first.
-  static func openAPIRepeated(
-    _ remark: RepeatedSchemaDiagnostic, _ count: Int, at location: SourceLocation,
-    _ pointer: Pointer
-  ) -> Self {
-    let more = count == 2 ? "one more place" : "\(count - 1) more places"
-    let places = count == 1 ? "here" : "here and at \(more)"
-    let said: (SchemaDiagnosticID, Severity, String) =
-      switch remark {
-      case .nullable:
-        (.nullable, .warning, "OpenAPI 3.1 has no 'nullable' (\(places)); it is honoured as in 3.0")
-      case .constraint:
-        (.constraint, .note, "limits of values (\(places)) are not checked by generated code")
-      case .condition:
-        (.condition, .note, "conditions such as 'if' (\(places)) are not expressed in types")
-      case .identifier:
-        (
-          .identifier, .note,
-          "'$id' (\(places)) is no place that references can lead to; they are read by their files"
-        )
-      }
-    return Diagnostic(
-      said.0.rawValue, said.1, at: location, said.2, pointer: pointer.text)
   }
 }

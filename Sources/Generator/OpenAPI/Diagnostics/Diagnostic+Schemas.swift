@@ -2,22 +2,101 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// What can be wrong with schemas, and what of them does not reach Swift.
-extension Diagnostic {
-  /// A warning, unless nothing is lost, at the key that names the element where it has one.
-  static func schema(
-    _ id: SchemaDiagnosticID, _ element: Element, _ message: String,
-    severity: Severity = .warning, notes: [Note] = []
-  ) -> Self {
-    Diagnostic(
-      id.rawValue, severity, at: element.keyLocation ?? element.location, message, notes: notes,
-      pointer: element.pointer.text)
-  }
+/// Mistakes in the keywords and references of schemas, and schemas that are too deep.
+enum SchemaDiagnostic: DiagnosticKind {
+  case wrongKind, unknownType, unknownSchema, unknownKeyword, falseSchema, siblings
+  case dynamicReference, tooDeep, tooManyMerged, nullable, constraint, condition, identifier
 
+  var rule: DiagnosticRule {
+    switch self {
+    case .wrongKind:
+      .warning(
+        "openapi-schema-wrong-kind",
+        "The value of a schema's keyword has another type than the keyword takes. It is left out.")
+    case .unknownType:
+      .warning(
+        "openapi-unknown-type",
+        """
+        The types of schemas are string, number, integer, boolean, array, object and, from OpenAPI 3.1, \
+        null. A schema of another type is read as any JSON.
+        """)
+    case .unknownSchema:
+      .warning(
+        "openapi-unknown-schema",
+        "A '$ref' points to nothing. A value of this schema is read as any JSON.")
+    case .unknownKeyword:
+      .warning(
+        "openapi-unknown-keyword",
+        """
+        No version of the standard has this keyword, so it is ignored. Extensions begin with 'x-'.
+        """)
+    case .falseSchema:
+      .warning("openapi-false-schema", "No value fits the schema 'false'; any JSON is read.")
+    case .siblings:
+      .warning(
+        "openapi-reference-siblings",
+        """
+        In OpenAPI 3.0 only a description and the like are allowed next to '$ref'. From 3.1 on, every \
+        keyword is.
+        """)
+    case .dynamicReference:
+      .warning(
+        "openapi-dynamic-reference",
+        """
+        '$recursiveRef' and '$dynamicRef' mean a schema that depends on the schema that refers to them; \
+        they are read as a reference to the nearest enclosing schema with an anchor for them.
+        """)
+    case .tooDeep:
+      .warning(
+        "openapi-too-deep",
+        """
+        Schemas are nested in schemas, or arrays in arrays, deeper than any reader or compiler can \
+        handle. The rest is any JSON.
+        """)
+    case .tooManyMerged:
+      .warning(
+        "openapi-too-many-combinations",
+        """
+        Recursive schemas are combined by 'allOf', and each combination is a type of its own; there can \
+        be exponentially many. The rest is any JSON.
+        """)
+    case .nullable:
+      .warning(
+        "openapi-nullable",
+        """
+        OpenAPI 3.1 replaced 'nullable' with 'type: [string, null]'. Servers whose documents still use \
+        'nullable' do send null, so it is honoured.
+        """)
+    case .constraint:
+      .note(
+        "openapi-constraint",
+        """
+        Lengths, ranges and patterns are checked by the server. Generated code neither checks nor promises \
+        them.
+        """)
+    case .condition:
+      .note(
+        "openapi-condition",
+        """
+        Conditions such as 'if' and 'then' constrain values in ways that types cannot represent. \
+        Properties that only they declare are optional.
+        """)
+    case .identifier:
+      .note(
+        "openapi-schema-id",
+        """
+        A '$id' gives a schema a URI of its own. References are read as paths of files, and as pointers \
+        and anchors in them; refer to the path of the schema instead of its '$id'.
+        """)
+    }
+  }
+}
+
+extension Diagnostic {
   /// `type: 5`
   static func openAPIWrongKind(_ what: String, expected: String, found: Element) -> Self {
-    schema(
-      .wrongKind, found,
+    about(
+      SchemaDiagnostic.wrongKind, found,
       "\(what) must be \(expected), not \(found.node.kind.description); it is left out")
   }
 
@@ -28,10 +107,9 @@ extension Diagnostic {
       "bool": "boolean", "date": "string", "datetime": "string", "file": "string", "map": "object",
       "list": "array", "text": "string", "uuid": "string",
     ]
-    let meant = habits[name.lowercased()] ?? nearest(to: name, in: Kinds.names)
-    let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
-    return schema(
-      .unknownType, element, "no type is named '\(name)'; read as any JSON\(hint)")
+    let hint = suggestion(habits[name.lowercased()] ?? nearest(to: name, in: Kinds.names))
+    return about(
+      SchemaDiagnostic.unknownType, element, "no type is named '\(name)'; read as any JSON\(hint)")
   }
 
   /// `$ref` to nothing.
@@ -41,12 +119,12 @@ extension Diagnostic {
     let name = reference.target.last
     let isComponent =
       reference.target.text.hasPrefix("/components/schemas/") && reference.target.tokens.count == 3
-    let what = isComponent ? "no schema is named '\(name)'" : "'\(reference.text)' leads to nothing"
-    let hint =
-      isComponent ? known.nearest(to: name).map { "; did you mean '\($0)'?" } ?? "" : ""
+    let what =
+      isComponent ? "no schema is named '\(name)'" : "'\(reference.text)' points to nothing"
     return Diagnostic(
-      SchemaDiagnosticID.unknownSchema.rawValue, .warning, at: reference.location,
-      "\(what); read as any JSON\(hint)", pointer: element.pointer.text)
+      SchemaDiagnostic.unknownSchema, at: reference.location,
+      "\(what); read as any JSON\(suggestion(isComponent ? known.nearest(to: name) : nil))",
+      pointer: element.pointer.text)
   }
 
   /// A keyword that no version of the standard has.
@@ -54,11 +132,11 @@ extension Diagnostic {
     _ keyword: String, at location: SourceLocation, _ element: Element
   ) -> Self {
     let hint =
-      nearest(to: keyword, in: keywords).map { "; did you mean '\($0)'?" }
-      ?? "; keywords of your own begin with 'x-'"
+      nearest(to: keyword, in: keywords).map { "did you mean '\($0)'?" }
+      ?? "extensions begin with 'x-'"
     return Diagnostic(
-      SchemaDiagnosticID.unknownKeyword.rawValue, .warning, at: location,
-      "a schema has no keyword '\(keyword)'\(hint)",
+      SchemaDiagnostic.unknownKeyword, at: location,
+      "a schema has no keyword '\(keyword)'; \(hint)",
       pointer: element.pointer.appending(keyword).text)
   }
 
@@ -71,56 +149,76 @@ extension Diagnostic {
 
   /// The schema `false`.
   static func openAPIFalseSchema(_ element: Element) -> Self {
-    schema(.falseSchema, element, "no value fits the schema 'false'; read as any JSON")
+    about(
+      SchemaDiagnostic.falseSchema, element, "no value fits the schema 'false'; read as any JSON")
   }
 
   /// Keywords beside a `$ref` in OpenAPI 3.0.
   static func openAPIReferenceSiblings(_ element: Element) -> Self {
-    schema(
-      .siblings, element,
-      "OpenAPI 3.0 ignores what stands beside '$ref'; put both into 'allOf' to combine them")
+    about(
+      SchemaDiagnostic.siblings, element,
+      "OpenAPI 3.0 ignores keywords next to '$ref'; put both into 'allOf' to combine them")
   }
 
   /// `$recursiveRef`, `$dynamicRef`
   static func openAPIDynamicReference(
     _ keyword: String, _ text: String, _ element: Element, target: String?
   ) -> Self {
-    guard let target else {
-      return schema(
-        .dynamicReference, element,
-        "'\(keyword): \(text)' leads to no schema around it; read as any JSON; write '$ref'")
-    }
-    return schema(
-      .dynamicReference, element,
-      "'\(keyword): \(text)' is read as a reference to '#\(target)'; write '$ref' to say so")
+    about(
+      SchemaDiagnostic.dynamicReference, element,
+      target.map {
+        "'\(keyword): \(text)' is read as a reference to '#\($0)'; write '$ref' instead"
+      }
+        ?? "'\(keyword): \(text)' points to no enclosing schema; read as any JSON; write '$ref'")
   }
 
   static func openAPITooManyMerged(_ element: Element, limit: Int) -> Self {
-    schema(
-      .tooManyMerged, element,
-      "schemas hold together here in more than \(limit) ways; this one and "
-        + "further ones are read as any JSON; name what recursive schemas have in common")
+    about(
+      SchemaDiagnostic.tooManyMerged, element,
+      "schemas are combined here in more than \(limit) ways; this one and further ones are read as "
+        + "any JSON; give the common part of recursive schemas a name")
   }
 
   static func openAPITypeTooDeep(_ element: Element) -> Self {
-    schema(
-      .tooDeep, element,
-      "arrays and dictionaries nest more than \(TypeReference.maximumDepth) deep here, which is too much "
-        + "for the compiler; what they hold is read as any JSON")
+    about(
+      SchemaDiagnostic.tooDeep, element,
+      "arrays and dictionaries are nested more than \(TypeReference.maximumDepth) deep here, which is "
+        + "too much for the compiler; their contents are read as any JSON")
   }
 
   static func openAPIAliasesTooDeep(_ model: Model) -> Self {
     Diagnostic(
-      SchemaDiagnosticID.tooDeep.rawValue, .warning, at: model.location,
+      SchemaDiagnostic.tooDeep, at: model.location,
       "more than \(maximumAliases) types that are nothing but arrays or dictionaries of each other "
-        + "follow on '\(model.id.rawValue)'; it is read as any JSON",
+        + "follow '\(model.id.rawValue)'; it is read as any JSON",
       pointer: model.provenance)
   }
 
   static func openAPITooDeep(_ element: Element) -> Self {
-    schema(
-      .tooDeep, element,
-      "schemas nest more than \(Nesting.maximum) deep here; the rest is read as any JSON"
+    about(
+      SchemaDiagnostic.tooDeep, element,
+      "schemas are nested more than \(Nesting.maximum) deep here; the rest is read as any JSON"
     )
+  }
+
+  /// Reported once, where it is first.
+  static func openAPIRepeated(
+    _ remark: RepeatedSchemaDiagnostic, _ count: Int, at location: SourceLocation,
+    _ pointer: Pointer
+  ) -> Self {
+    let more = count == 2 ? "one more place" : "\(count - 1) more places"
+    let places = count == 1 ? "here" : "here and in \(more)"
+    let (kind, message): (SchemaDiagnostic, String) =
+      switch remark {
+      case .nullable:
+        (.nullable, "OpenAPI 3.1 has no 'nullable' (\(places)); it is honoured as in 3.0")
+      case .constraint:
+        (.constraint, "limits of values (\(places)) are not checked by generated code")
+      case .condition:
+        (.condition, "conditions such as 'if' (\(places)) are not represented in types")
+      case .identifier:
+        (.identifier, "'$id' (\(places)) has no effect on references, which are paths of files")
+      }
+    return Diagnostic(kind, at: location, message, pointer: pointer.text)
   }
 }

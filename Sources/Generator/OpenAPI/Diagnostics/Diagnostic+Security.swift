@@ -1,48 +1,106 @@
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// What can be wrong with servers and credentials.
+/// Mistakes in servers and security schemes.
+enum SecurityDiagnostic: DiagnosticKind {
+  case serverURL, serverVariable, furtherServers, unknownScheme, unsupportedScheme, noRequirement
+  case tokenFlow
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .serverURL:
+      .warning(
+        "openapi-server-url",
+        """
+        The URL cannot be the base of requests. A relative one depends on where the document was found, so \
+        the client must be given a base URL.
+        """)
+    case .serverVariable:
+      .warning(
+        "openapi-server-variable",
+        "The variables of a server and the braces in its URL do not match.")
+    case .furtherServers:
+      .note(
+        "openapi-further-servers",
+        """
+        An operation with several servers of its own is sent to the first. The others are constants of the \
+        client's servers as well.
+        """)
+    case .unknownScheme:
+      .warning(
+        "openapi-unknown-scheme",
+        """
+        A requirement refers to a security scheme that 'components/securitySchemes' does not declare, so it \
+        cannot be met.
+        """)
+    case .unsupportedScheme:
+      .note(
+        "openapi-unsupported-scheme",
+        """
+        The transport handles client certificates and challenges such as HTTP Digest. The client sends no \
+        credential for them.
+        """)
+    case .noRequirement:
+      .note(
+        "openapi-no-requirement",
+        """
+        The document declares security schemes, and neither the document nor an operation requires one. A \
+        credential that the client is given goes with every request.
+        """)
+    case .tokenFlow:
+      .note(
+        "openapi-token-flow",
+        """
+        A program can fetch tokens by itself only in the flow 'clientCredentials'. For every other flow \
+        the app logs in and gives the client a bearer token, or a credential that refreshes it, such as \
+        that of an AuthorizationCodeFlow.
+        """)
+    }
+  }
+}
+
 extension Diagnostic {
   static func relativeServer(_ text: String, _ url: Element) -> Self {
     aboutValue(
-      .serverURL, .note, url,
-      "'\(text)' is relative to where the document was found; the client must be given a base URL")
+      SecurityDiagnostic.serverURL, url,
+      "'\(text)' is relative to where the document was found; the client must be given a base URL",
+      severity: .note)
   }
 
   static func serverURL(_ text: String, _ why: String, _ url: Element) -> Self {
     aboutValue(
-      .serverURL, .warning, url, "'\(text)' cannot be a server: \(why); it is left out")
+      SecurityDiagnostic.serverURL, url, "'\(text)' cannot be a server: \(why); it is left out")
   }
 
   static func undeclaredVariable(_ name: String, _ url: Element) -> Self {
     aboutValue(
-      .serverVariable, .warning, url,
-      "the variable '\(name)' is not declared; the caller must give it")
+      SecurityDiagnostic.serverVariable, url,
+      "the variable '\(name)' is not declared; the caller must provide it")
   }
 
   static func unusedVariable(_ variable: Element) -> Self {
     about(
-      .serverVariable, .warning, variable,
+      SecurityDiagnostic.serverVariable, variable,
       "the URL has no '{\(variable.name)}'; the variable is left out")
   }
 
   static func unknownScheme(_ name: Element, known: [String]) -> Self {
     about(
-      .unknownScheme, .warning, name,
+      SecurityDiagnostic.unknownScheme, name,
       "no security scheme is named '\(name.name)'; the alternative is left out"
-        + hint(name.name, known))
+        + suggestion(for: name.name, among: known))
   }
 
   static func unreadableScheme(_ scheme: Element) -> Self {
     about(
-      .unknownScheme, .warning, scheme,
-      "the reference of '\(scheme.name)' leads to no security scheme; it is left out")
+      SecurityDiagnostic.unknownScheme, scheme,
+      "the reference of '\(scheme.name)' points to no security scheme; it is left out")
   }
 
   static func bearerFlows(_ scheme: Element, _ flows: Element?) -> Self {
     let names = (flows?.members ?? []).map { "'\($0.name)'" }.joined(separator: ", ")
     return about(
-      .tokenFlow, .note, scheme,
+      SecurityDiagnostic.tokenFlow, scheme,
       "tokens of \(names.isEmpty ? "a scheme without flows" : names) are not fetched; "
         + "the client is given a bearer token")
   }
@@ -50,22 +108,21 @@ extension Diagnostic {
   static func unsupportedScheme(_ scheme: Element, _ kind: Element?) -> Self {
     let kind = kind?.node.string ?? "of no type"
     return about(
-      .unsupportedScheme, .note, scheme,
-      "'\(scheme.name)' is \(kind), which is the transport's matter; the client sends nothing for it"
-    )
+      SecurityDiagnostic.unsupportedScheme, scheme,
+      "'\(scheme.name)' is \(kind), which the transport handles; the client sends nothing for it")
   }
 
   static func badKeyScheme(_ scheme: Element) -> Self {
     about(
-      .unsupportedScheme, .warning, scheme,
-      "'\(scheme.name)' needs a 'name', and 'in' with query, header or cookie; it is left out")
+      SecurityDiagnostic.unsupportedScheme, scheme,
+      "'\(scheme.name)' needs a 'name', and 'in' with query, header or cookie; it is left out",
+      severity: .warning)
   }
 
   static func noRequirement(_ schemes: Element?) -> Self {
     Diagnostic(
-      OpenAPIDiagnosticID.noRequirement.rawValue, .note,
-      at: schemes?.keyLocation ?? schemes?.location,
-      "nothing says which calls need these; a credential goes with every call if one is given",
+      SecurityDiagnostic.noRequirement, at: schemes?.keyLocation ?? schemes?.location,
+      "no operation requires any of these; a credential goes with every request if one is given",
       pointer: schemes?.pointer.text)
   }
 }

@@ -1,14 +1,43 @@
 internal import SDKGenDiagnostics
 
-// Errors in the syntax of YAML.
+/// Text that is not YAML.
+enum YAMLDiagnostic: DiagnosticKind {
+  case syntax, tabIndentation, secondDocument
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .syntax:
+      .error(
+        "yaml-syntax",
+        """
+        The text is not YAML here; the message states what was expected. Often a line before it is \
+        indented too little or too much, or a string with ': ' or '#' in it needs quotes.
+        """)
+    case .tabIndentation:
+      .error(
+        "tab-indentation",
+        """
+        YAML is indented with spaces; a tab has no width there. Most editors can replace tabs.
+        """)
+    case .secondDocument:
+      .error(
+        "second-document",
+        """
+        A line '---' begins a new document, and a file has one API. Split it into two files, or remove the \
+        line.
+        """)
+    }
+  }
+}
+
 extension Diagnostic {
   static func yamlSyntax(
     _ message: String, at location: SourceLocation?, notes: [Note] = []
   ) -> Self {
-    Diagnostic("yaml-syntax", .error, at: location, message, notes: notes)
+    Diagnostic(YAMLDiagnostic.syntax, at: location, message, notes: notes)
   }
 
-  /// Something else than the `thing` that the grammar wants. `found` is nil at the end of the file.
+  /// `found` is nil at the end of the file.
   static func yamlExpected(
     _ thing: String, found: String?, hint: String = "", at location: SourceLocation,
     notes: [Note] = []
@@ -20,7 +49,7 @@ extension Diagnostic {
 
   static func keyWithoutColon(_ text: String, at location: SourceLocation) -> Self {
     yamlSyntax(
-      "expected ':' and a blank after the key '\(text)'; a text over several lines is indented more than its key",
+      "expected ':' and a blank after the key '\(text)'; indent a string of several lines more than its key",
       at: location)
   }
 
@@ -34,7 +63,7 @@ extension Diagnostic {
 
   static func tabIndentation(at location: SourceLocation) -> Self {
     Diagnostic(
-      "tab-indentation", .error, at: location,
+      YAMLDiagnostic.tabIndentation, at: location,
       "a tab indents this line; YAML is indented with spaces")
   }
 
@@ -43,7 +72,7 @@ extension Diagnostic {
     let width = character < 0x100 ? 2 : 4
     let escape = String(repeating: "0", count: max(0, width - digits.count)) + digits
     return Diagnostic(
-      "control-character", .error, at: location,
+      ScalarDiagnostic.controlCharacter, at: location,
       "the character \(codePoint(character)) is written '\\\(width == 2 ? "x" : "u")\(escape)', in double quotes"
     )
   }
@@ -51,8 +80,8 @@ extension Diagnostic {
   static func yamlInvalidEscape(_ letter: UInt8, at location: SourceLocation) -> Self {
     let shown = (0x21..<0x7F).contains(letter) ? String(Unicode.Scalar(letter)) : ""
     return Diagnostic(
-      "invalid-escape", .error, at: location,
-      "'\\\(shown)' is no escape of YAML; a backslash is written '\\\\', or the text in single quotes"
+      ScalarDiagnostic.invalidEscape, at: location,
+      "YAML has no escape '\\\(shown)'; a backslash is written '\\\\', or the string in single quotes"
     )
   }
 
@@ -60,35 +89,30 @@ extension Diagnostic {
     _ escape: String, digits: Int, at location: SourceLocation
   ) -> Self {
     Diagnostic(
-      "invalid-escape", .error, at: location,
+      ScalarDiagnostic.invalidEscape, at: location,
       "expected \(digits) hexadecimal digits after '\(escape)'")
   }
 
   static func yamlSurrogate(at location: SourceLocation) -> Self {
     Diagnostic(
-      "lone-surrogate", .error, at: location,
-      "this escape is no character by itself; YAML writes those beyond U+FFFF as '\\U' and eight digits"
+      ScalarDiagnostic.loneSurrogate, at: location,
+      "this escape is not a character by itself; YAML writes those beyond U+FFFF as '\\U' and eight digits"
     )
   }
 
   static func secondDocument(at location: SourceLocation) -> Self {
     Diagnostic(
-      "second-document", .error, at: location,
-      "a second document begins here; a file holds one")
+      YAMLDiagnostic.secondDocument, at: location,
+      "a second document begins here; a file has one")
   }
 
   static func noDocument(at location: SourceLocation) -> Self {
     Diagnostic(
-      "empty-file", .error, at: location, "expected a value but the file holds only comments")
+      EncodingDiagnostic.emptyFile, at: location,
+      "expected a value but the file contains only comments")
   }
 
   static func integerRange(_ text: String, at location: SourceLocation) -> Self {
-    Diagnostic("number-range", .error, at: location, "'\(text)' has more than 64 bits")
-  }
-
-  static func specialNumber(_ text: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      "special-number", .warning, at: location,
-      "'\(text)' is no number in JSON and read as a string; put it in quotes if that is meant")
+    Diagnostic(ScalarDiagnostic.numberRange, at: location, "'\(text)' has more than 64 bits")
   }
 }

@@ -48,7 +48,7 @@ extension YAMLReader {
       guard beginsLine(problem) else {
         return .yamlExpected(
           "the end of the line", found: found(at: problem),
-          hint: "a text with quotes or brackets in it stands in quotes as a whole",
+          hint: "put a string that contains quotes or brackets in quotes as a whole",
           at: locationOfWord(problem))
       }
       var diagnostic = expected(thing, opened: opened)
@@ -64,17 +64,17 @@ extension YAMLReader {
         "a list does not begin here; put '-' on a line of its own", at: locationOfWord(problem))
     case "mapping keys are not allowed in this context":
       return .yamlSyntax(
-        "'?' begins a key, and none can stand here; a text with it stands in quotes",
+        "'?' begins a key, and there cannot be one here; put a string that begins with it in quotes",
         at: locationOfWord(problem))
     case "mapping values are not allowed in this context":
       return .yamlSyntax(
-        "no value can follow this ':'; a text with ': ' in it stands in quotes, and a key in line with the others",
+        "no value can follow this ':'; put a string that contains ': ' in quotes, or align the key with the others",
         at: locationOfWord(problem))
     case "did not find expected '-' indicator":
       return expectedInLine("'-' or the end of the list", opened: "the list")
     case "did not find expected key":
       if beginsWithColon(problem) { return .emptyKey(at: locationOfWord(problem)) }
-      return expectedInLine("a key in line with the others", opened: "the object")
+      return expectedInLine("a key aligned with the others", opened: "the object")
     case "did not find expected ',' or ']'": return expected("',' or ']'", opened: "the list")
     case "did not find expected ',' or '}'": return expected("',' or '}'", opened: "the object")
     case "did not find expected node content":
@@ -98,14 +98,14 @@ extension YAMLReader {
         return .tabIndentation(at: location(of: problem..<problem + 1))
       }
       return .yamlSyntax(
-        "no text begins with '\(text(problem..<min(problem + 1, bytes.count)))'; put it in quotes",
+        "a string cannot begin with '\(text(problem..<min(problem + 1, bytes.count)))'; put it in quotes",
         at: locationOfWord(problem))
     case "found a tab character that violates indentation",
       "found a tab character where an indentation space is expected":
       return .tabIndentation(at: location(of: problem..<problem + 1))
     case "found unexpected ':'":
       return .yamlSyntax(
-        "a text with ':' between brackets stands in quotes", at: locationOfWord(problem))
+        "put a string that contains ':' between brackets in quotes", at: locationOfWord(problem))
     case "found unexpected end of stream":
       return .openQuote(
         quote(at: context), found: "the file ends here", opening: opening,
@@ -120,7 +120,7 @@ extension YAMLReader {
         at: locationOfWord(context))
     case "did not find expected comment or line break" where mistake.context.hasSuffix("scalar"):
       return .yamlExpected(
-        "the end of the line", found: found(at: problem), hint: "the text begins on the next",
+        "the end of the line", found: found(at: problem), hint: "the string begins on the next one",
         at: locationOfWord(problem))
     default: return escapeMistake(mistake, at: problem)
     }
@@ -160,13 +160,13 @@ extension YAMLReader {
     switch mistake.context {
     case "while scanning an anchor":
       return .yamlSyntax(
-        "expected a name after '&'; a text that begins with '&' stands in quotes", at: location)
+        "expected a name after '&'; put a string that begins with '&' in quotes", at: location)
     case "while scanning an alias":
       return .yamlSyntax(
-        "expected a name after '*'; a text that begins with '*' stands in quotes", at: location)
+        "expected a name after '*'; put a string that begins with '*' in quotes", at: location)
     case "while scanning a tag", "while parsing a tag":
       return .yamlSyntax(
-        "expected a tag after '!'; a text that begins with '!' stands in quotes", at: location)
+        "expected a tag after '!'; put a string that begins with '!' in quotes", at: location)
     case let context where context.hasSuffix("directive"):
       return .yamlSyntax("a line that begins with '%' is for YAML itself; remove it", at: location)
     default: break

@@ -48,7 +48,7 @@ struct ConformanceCheck {
         case .alias(let type):
           problems.append(
             .impossibleConformance(
-              "'\(name)' is another name for '\(context.types.text(of: type))', which no conformance can be added to",
+              "'\(name)' is another name for '\(context.types.text(of: type))', to which no conformance can be added",
               at: asked.location))
         case .structure, .enumeration, .union: break
         }
@@ -135,20 +135,5 @@ struct ConformanceCheck {
         }
     }
     return (asking.last { $0.model != nil } ?? asking.last)?.location
-  }
-}
-
-extension Diagnostic {
-  static func unknownConformance(
-    _ name: String, nearest: String?, at location: SourceLocation?
-  ) -> Self {
-    Diagnostic(
-      "unknown-conformance", .error, at: location,
-      "no type of this client is named '\(name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
-  }
-
-  static func impossibleConformance(_ reason: String, at location: SourceLocation?) -> Self {
-    Diagnostic("impossible-conformance", .error, at: location, reason)
   }
 }

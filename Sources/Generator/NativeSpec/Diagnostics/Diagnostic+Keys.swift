@@ -1,0 +1,118 @@
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// Mistakes in the shape of a spec.
+enum KeyDiagnostic: DiagnosticKind {
+  case conflictingKeys, misplacedKey, emptyText, emptyList, outOfRange, unknownChoice
+  case duplicateName, badName
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .conflictingKeys:
+      .error(
+        "conflicting-keys",
+        "Two keys state the same thing in different ways, or exclude each other.")
+    case .misplacedKey: .error("misplaced-key", "The key exists, but has no meaning here.")
+    case .emptyText: .error("empty-text", "A string that must not be empty is.")
+    case .emptyList: .error("empty-list", "A list or object that must not be empty is.")
+    case .outOfRange: .error("out-of-range", "A number is not an integer, too small or too large.")
+    case .unknownChoice:
+      .error("unknown-choice", "The key takes one of a few words, and this is none of them.")
+    case .duplicateName: .error("duplicate-name", "A list of distinct names has one of them twice.")
+    case .badName:
+      .error("bad-name", "An API's name needs a letter, because the client is named after it.")
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A key that nothing reads.
+  static func unknownKey(_ member: Node.Member, in subject: String, known: [String]) -> Self {
+    let near = suggestion(for: member.key, among: known)
+    let isField = near.isEmpty && known.contains("$fields")
+    let hint = isField ? "; a field of that name belongs in '$fields'" : near
+    return Diagnostic(
+      SharedDiagnostic.unknownKey, at: member.keyLocation,
+      "\(subject) has no key '\(member.key)'\(hint)")
+  }
+
+  static func missingKey(_ key: String, in subject: String, at location: SourceLocation) -> Self {
+    Diagnostic(SharedDiagnostic.missingKey, at: location, "\(subject) needs a key '\(key)'")
+  }
+
+  /// None of several keys of which one is required.
+  static func missingOneOf(
+    _ keys: [String], in subject: String, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(SharedDiagnostic.missingKey, at: location, "\(subject) needs a key \(listed(keys))")
+  }
+
+  /// A value of another JSON type.
+  static func wrongKind(_ what: String, expected: String, found: Node) -> Self {
+    let kind = found.bool.map { "\($0)" } ?? "\(found.kind)"
+    return Diagnostic(
+      SharedDiagnostic.wrongKind, at: found.location, "\(what) must be \(expected), not \(kind)")
+  }
+
+  /// Two keys that state the same thing in different ways.
+  static func conflictingKeys(_ first: Node.Member, _ second: Node.Member) -> Self {
+    Diagnostic(
+      KeyDiagnostic.conflictingKeys, at: second.keyLocation,
+      "'\(first.key)' and '\(second.key)' exclude each other; keep one",
+      notes: [Note("'\(first.key)' is here", at: first.keyLocation)])
+  }
+
+  /// A key that belongs elsewhere.
+  static func misplacedKey(_ key: String, in subject: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      KeyDiagnostic.misplacedKey, at: location, "'\(key)' has no meaning for \(subject); remove it")
+  }
+
+  static func emptyText(_ what: String, at location: SourceLocation) -> Self {
+    Diagnostic(KeyDiagnostic.emptyText, at: location, "\(what) must not be empty")
+  }
+
+  static func emptyList(_ what: String, hint: String, at location: SourceLocation) -> Self {
+    Diagnostic(KeyDiagnostic.emptyList, at: location, "\(what) must not be empty; \(hint)")
+  }
+
+  /// A number that is not an integer, too small or too large.
+  static func outOfRange(
+    _ what: String, _ text: String, in range: ClosedRange<Int>, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      KeyDiagnostic.outOfRange, at: location,
+      "\(what) must be an integer from \(range.lowerBound) to \(range.upperBound), not \(text)")
+  }
+
+  /// A word that is none of the few there are.
+  static func unknownChoice(
+    _ word: String, for what: String, among choices: [String], at location: SourceLocation
+  ) -> Self {
+    let hint = nearest(to: word, in: choices).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      KeyDiagnostic.unknownChoice, at: location,
+      "\(what) cannot be '\(word)'; \(hint ?? "use \(listed(choices))")")
+  }
+
+  static func duplicateName(
+    _ name: String, in what: String, first: SourceLocation, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      KeyDiagnostic.duplicateName, at: location, "'\(name)' occurs twice in \(what); remove one",
+      notes: [Note("'\(name)' is here first", at: first)])
+  }
+
+  /// An API's name from which no Swift name can be made.
+  static func nameWithoutLetter(_ name: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      KeyDiagnostic.badName, at: location, "'\(name)' has no letter; an API's name needs one")
+  }
+
+  /// A `swift` name that is not an identifier.
+  static func badSwiftName(_ name: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      SharedDiagnostic.badSwiftName, at: location,
+      "'\(name)' is not a Swift name; use letters, digits and '_', beginning with a letter")
+  }
+}

@@ -1,0 +1,42 @@
+package import SDKGenDiagnostics
+
+/// Settings and files that do not fit the build plugin.
+enum BuildDiagnostic: DiagnosticKind {
+  case notInBuild, outsideTarget
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .notInBuild:
+      .error(
+        "not-in-build",
+        """
+        The build plugin decides where files are written and how many there are, so some settings have no \
+        meaning there.
+        """)
+    case .outsideTarget:
+      .warning(
+        "outside-target",
+        """
+        The build plugin generates a client again when a spec, document or overlay in the target changes. \
+        A file elsewhere is read, but its changes go unnoticed until something else changes; move it into \
+        the target.
+        """)
+    }
+  }
+}
+
+extension Diagnostic {
+  package static func notInBuild(_ key: String, at location: SourceLocation?) -> Self {
+    Diagnostic(
+      BuildDiagnostic.notInBuild, at: location,
+      "'\(key)' has no effect under the build plugin; leave it out, or generate with 'sdkgen'")
+  }
+
+  /// A file that is read and is no input of the build.
+  package static func outsideTarget(_ path: String) -> Self {
+    Diagnostic(
+      BuildDiagnostic.outsideTarget, at: nil,
+      "'\(path)' is not among the target's files, so the build does not notice its changes; "
+        + "move it into the target")
+  }
+}

@@ -1,0 +1,140 @@
+package import SDKGenDiagnostics
+
+/// Mistakes in `sdkgen.json` and in the settings of the command line.
+enum SettingDiagnostic: DiagnosticKind {
+  case noSpecs, noOutput, noTemplates, badSelector, unknownSelection, excludedModelNeeded
+  case unknownRenaming, ambiguousRenaming, typesNeedOpenAPI
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .noSpecs: .error("no-specs", "'specs' in 'sdkgen.json' is the list of specs to generate.")
+    case .noOutput:
+      .error(
+        "no-output",
+        """
+        'output' in each entry of 'sdkgen.json' is the folder for its files. Only the build plugin does \
+        without it.
+        """)
+    case .noTemplates:
+      .error(
+        "no-templates",
+        """
+        The folder given with '--templates' or 'templates' contains none; 'sdkgen templates --copy DIR' \
+        copies the built-in ones to it.
+        """)
+    case .badSelector:
+      .error(
+        "bad-selector",
+        "Patterns of 'include' and 'exclude' begin with what they select: 'operation=posts.*'.")
+    case .unknownSelection:
+      .error(
+        "unknown-selection",
+        """
+        A pattern of 'include' or 'exclude' matches nothing; a misspelled one would otherwise silently \
+        change what is generated.
+        """)
+    case .excludedModelNeeded:
+      .error(
+        "excluded-model-needed",
+        "A model is left out by 'exclude', but an operation or another model needs it.")
+    case .unknownRenaming:
+      .error(
+        "unknown-renaming",
+        """
+        'rename' in 'sdkgen.json' refers to something that the document does not have. It can be a model \
+        ('Pet'), a property or case ('Pet.tag'), an operation ('pets.list'), one of its arguments \
+        ('pets.list(limit)') or a group ('tag=pets').
+        """)
+    case .ambiguousRenaming:
+      .error(
+        "ambiguous-renaming",
+        """
+        'rename' in 'sdkgen.json' uses a name that several things have; the message contains names that \
+        are unambiguous.
+        """)
+    case .typesNeedOpenAPI:
+      .error(
+        "types-need-openapi",
+        """
+        'types' in 'sdkgen.json' maps formats and schemas of OpenAPI documents to Swift types. A spec in \
+        sdkgen's own format states the type of each field itself.
+        """)
+    }
+  }
+}
+
+extension Diagnostic {
+  static func unknownKey(
+    _ key: String, of place: String, nearest: String?, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      SharedDiagnostic.unknownKey, at: location,
+      "\(place) has no key '\(key)'\(suggestion(nearest))")
+  }
+
+  static func missingKey(_ key: String, of place: String, at location: SourceLocation) -> Self {
+    Diagnostic(SharedDiagnostic.missingKey, at: location, "\(place) needs a key '\(key)'")
+  }
+
+  static func wrongKind(_ expected: String, found: String, at location: SourceLocation) -> Self {
+    Diagnostic(SharedDiagnostic.wrongKind, at: location, "expected \(expected), found \(found)")
+  }
+
+  package static func noSpecs(at location: SourceLocation?) -> Self {
+    Diagnostic(
+      SettingDiagnostic.noSpecs, at: location,
+      "'specs' is empty, so there is nothing to generate; add a spec")
+  }
+
+  package static func noOutput(for spec: String, at location: SourceLocation?) -> Self {
+    Diagnostic(
+      SettingDiagnostic.noOutput, at: location,
+      "'\(spec)' needs an 'output', the folder to write to")
+  }
+
+  package static func noTemplates(in folder: String, at location: SourceLocation?) -> Self {
+    Diagnostic(
+      SettingDiagnostic.noTemplates, at: location,
+      "'\(folder)' has no templates (*.mustache); 'sdkgen templates --copy \(folder)' copies them there"
+    )
+  }
+
+  static func badSelector(_ text: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      SettingDiagnostic.badSelector, at: location, "\(Selector.form), found '\(text)'")
+  }
+
+  static func unknownSelection(_ selector: Selector, nearest: String?) -> Self {
+    Diagnostic(
+      SettingDiagnostic.unknownSelection, at: selector.location,
+      "'\(selector.text)' matches nothing in this spec\(suggestion(nearest))")
+  }
+
+  static func excludedModelIsNeeded(_ model: String, by selector: Selector) -> Self {
+    Diagnostic(
+      SettingDiagnostic.excludedModelNeeded, at: selector.location,
+      "'\(selector.text)' leaves out '\(model)', which is needed; exclude the operations that use it"
+    )
+  }
+
+  static func unknownRenaming(_ renaming: Renaming, nearest: String?) -> Self {
+    Diagnostic(
+      SettingDiagnostic.unknownRenaming, at: renaming.location,
+      "nothing is named '\(renaming.subject)'; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "see 'sdkgen list'"))
+  }
+
+  static func ambiguousRenaming(_ renaming: Renaming, choices: [String]) -> Self {
+    Diagnostic(
+      SettingDiagnostic.ambiguousRenaming, at: renaming.location,
+      "several things are named '\(renaming.subject)'; write "
+        + choices.prefix(3).map { "'\($0)'" }.joined(separator: " or "))
+  }
+
+  static func typesNeedOpenAPI(at location: SourceLocation?) -> Self {
+    Diagnostic(
+      SettingDiagnostic.typesNeedOpenAPI, at: location,
+      "'types' is for the formats and schemas of OpenAPI documents; use the types in the spec itself"
+    )
+  }
+}

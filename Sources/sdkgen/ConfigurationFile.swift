@@ -1,0 +1,73 @@
+internal import ArgumentParser
+internal import SDKGenDiagnostics
+internal import SDKGenFiles
+internal import SDKGenKit
+
+/// `sdkgen.json`, if there is one.
+struct ConfigurationFile {
+  private static let name = "sdkgen.json"
+
+  /// nil: there is none.
+  var path: String?
+  var configuration: Diagnosed<Configuration>
+
+  /// Reads the file at `path`, or else the nearest one: in this folder or in one above it.
+  init(_ path: String?, sources: Sources) {
+    self.path = path ?? Self.nearest()
+    guard let path = self.path else {
+      configuration = Diagnosed(.init())
+      return
+    }
+    do {
+      configuration = Configuration.read(try sources.load(path), file: path)
+    } catch {
+      configuration = Diagnosed(.init(), [.unreadableFile(error)])
+    }
+  }
+
+  /// Returns the path as seen from here, so that a message shows it as a user would write it:
+  /// `../sdkgen.json`.
+  private static func nearest() -> String? {
+    var folder = ""
+    // No path is deeper.
+    for _ in 0..<256 {
+      switch DiskEntry(at: folder + name) {
+      // Reading reports a pipe or a device.
+      case .file, .special: return folder + name
+      case .nothing, .folder: break
+      }
+      if isRoot(folder) { return nil }
+      folder += "../"
+    }
+    return nil
+  }
+
+  private static func isRoot(_ folder: String) -> Bool {
+    isSameFile(folder.isEmpty ? "." : folder, folder + "..")
+  }
+
+  /// Returns every entry, for a command without arguments.
+  func allEntries() throws -> Diagnosed<[Configuration.Entry]> {
+    if path == nil {
+      throw ValidationError(
+        "there is no 'sdkgen.json' here or in a folder above; name a spec, or begin with "
+          + "'sdkgen init'")
+    }
+    var found = configuration.diagnostics
+    if configuration.value.entries.isEmpty, !configuration.hasErrors {
+      found.append(.noSpecs(at: configuration.value.location))
+    }
+    return Diagnosed(configuration.value.entries, found)
+  }
+
+  /// Returns the settings for a spec on the command line, whatever form of its path is listed.
+  func entry(for spec: String) -> Configuration.Entry {
+    var entry =
+      configuration.value.entries.first { normalized($0.spec) == normalized(spec) }
+      ?? Configuration.Entry(spec: spec)
+    // Mistakes in it are shown with the path as it was given.
+    entry.spec = spec
+    entry.options.reading.location = nil
+    return entry
+  }
+}

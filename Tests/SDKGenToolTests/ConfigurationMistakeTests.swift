@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// Mistakes in `sdkgen.json` that show only when it is followed are reported at their lines in it.
+@Suite(.timeLimit(.minutes(5))) struct ConfigurationMistakeTests {
+  @Test(arguments: [[], ["validate"], ["--check"]])
+  func anEmptyListOfSpecsIsAnError(arguments: [String]) async throws {
+    let tool = try Tool()
+    try tool.folder.write("{\n  \"specs\": []\n}\n", to: "sdkgen.json")
+
+    let result = try await tool.run(arguments)
+
+    #expect(result.code == 1)
+    #expect(
+      result.error.hasPrefix(
+        "sdkgen.json:2:12: error: 'specs' is empty, so there is nothing to generate"))
+    #expect(!result.error.contains("up to date") && !result.error.contains("valid"))
+  }
+
+  @Test func aFolderWithoutTemplatesIsReportedWhereItIsNamed() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
+    try tool.folder.write("", to: "Empty/readme.txt")
+    try tool.folder.write(
+      """
+      { "specs": [{ "spec": "shop.sdk.json", "output": "Out",
+        "templates": "Empty" }] }
+      """, to: "sdkgen.json")
+
+    let listed = try await tool.run()
+    let named = try await tool.run("--templates", "Empty")
+
+    #expect(listed.error.hasPrefix("sdkgen.json:2:16: error: 'Empty' has no templates"))
+    #expect(named.error.hasPrefix("error: 'Empty' has no templates"))
+    #expect(listed.code == 1 && named.code == 1)
+  }
+
+  @Test func twoSpecsForOneFileAreReportedWhereTheirFoldersAreNamed() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "a.sdk.json")
+    try tool.folder.write(spec(name: "Shop"), to: "b.sdk.json")
+    try tool.folder.write(
+      configuration(("a.sdk.json", "Out"), ("b.sdk.json", "Out")), to: "sdkgen.json")
+
+    let result = try await tool.run()
+
+    #expect(result.code == 1)
+    #expect(
+      result.error.hasPrefix(
+        "sdkgen.json:4:39: error: 'a.sdk.json' and 'b.sdk.json' would both write 'Out/ShopClient.swift'"
+      ))
+    #expect(result.error.contains("sdkgen.json:3:39: note: the folder for 'a.sdk.json'"))
+  }
+
+  @Test func aReservedNameIsReportedWhereItIsChosen() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
+    try tool.folder.write(
+      """
+      { "specs": [{ "spec": "shop.sdk.json", "output": "Out",
+        "rename": { "Thing": "String" } }] }
+      """, to: "sdkgen.json")
+
+    let result = try await tool.run()
+
+    #expect(result.code == 1)
+    #expect(result.error.hasPrefix("sdkgen.json:2:15: error: 'String' cannot be the Swift name"))
+    #expect(result.error.contains("shop.sdk.json:4:15: note: 'Thing' is declared here"))
+  }
+
+  /// `validate` refuses whatever `generate` would refuse.
+  @Test func validationFollowsTheSettings() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
+    try tool.folder.write(
+      """
+      { "specs": [{ "spec": "shop.sdk.json", "output": "Out",
+        "rename": { "Thong": "Item" } }] }
+      """, to: "sdkgen.json")
+
+    let listed = try await tool.run("validate")
+    let named = try await tool.run("validate", "shop.sdk.json")
+
+    #expect(listed.error.contains("nothing is named 'Thong'; did you mean 'Thing'?"))
+    #expect(listed.code == 1 && named.code == 1)
+  }
+}
