@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import SDKGenDiagnostics
 internal import SDKGenKit
 
-/// How a command says what it has to say.
+/// The options for reporting.
 struct ReportOptions: ParsableArguments {
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif }
 
@@ -34,6 +34,6 @@ struct ReportOptions: ParsableArguments {
 }
 
 extension ReportOptions {
-  /// Whether what was found keeps anything from being written.
+  /// Returns true if the diagnostics prevent anything from being written.
   func isWrong(_ found: [Diagnostic]) -> Bool { (strict ? found.strict() : found).hasErrors }
 }

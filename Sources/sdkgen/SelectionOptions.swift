@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import SDKGenKit
 
-/// Which part of an API is made.
+/// The options that select a part of an API.
 struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,7 +22,7 @@ struct SelectionOptions: ParsableArguments {
     transform: selector)
   var exclude: [Selector] = []
 
-  /// What the flags say, and where they are silent what a configuration does.
+  /// Returns the selection of the flags, or that of the configuration where there are none.
   func over(_ configured: Selection) -> Selection {
     Selection(
       include: include.isEmpty ? configured.include : include,
