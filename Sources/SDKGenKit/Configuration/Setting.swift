@@ -1,5 +1,6 @@
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
+internal import SDKGenSwiftPlanning
 
 /// A key of an entry of `sdkgen.json`.
 ///
