@@ -50,7 +50,7 @@ private func expectPlacesOfMistakes(in consumer: Consumer) async throws {
     (
       "pets.openapi.yaml", Consumer.document,
       Consumer.document.replacing("Schemas/pet", with: "Schemas/pat"),
-      ":22:18: error: ", "leads to a file that is needed"
+      ":22:18: error: ", "points to a file that is needed"
     ),
   ]
   for (name, right, wrong, place, text) in mistakes {
