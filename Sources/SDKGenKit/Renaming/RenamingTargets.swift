@@ -17,11 +17,11 @@ struct RenamingTargets {
   private(set) var exact: [RenamingTarget: String] = [:]
 
   init(of api: API) {
-    for (index, model) in api.models.enumerated() where !model.isImported { add(model, index) }
+    for (index, model) in api.models.enumerated() where !model.isImported { add(model, at: index) }
     for (index, group) in api.groups.enumerated() {
       if let name = group.name { add(.group(index), named: "tag=\(name)") }
       for (position, operation) in group.operations.enumerated() {
-        add(operation, position, of: group, index)
+        add(operation, at: position, of: group, at: index)
       }
     }
   }
@@ -33,7 +33,7 @@ struct RenamingTargets {
     for name in Set(others + [exact]) { byName[name, default: []].append(target) }
   }
 
-  private mutating func add(_ model: Model, _ index: Int) {
+  private mutating func add(_ model: Model, at index: Int) {
     let names = [model.id.rawValue, model.provenance]
     add(.model(index), named: model.id.rawValue, or: names + names.map { "#" + $0 })
     let members: [String] =
@@ -52,7 +52,7 @@ struct RenamingTargets {
   }
 
   private mutating func add(
-    _ operation: Operation, _ position: Int, of group: OperationGroup, _ index: Int
+    _ operation: Operation, at position: Int, of group: OperationGroup, at index: Int
   ) {
     let qualified = group.name.map { "\($0).\(operation.name)" } ?? operation.name
     let names = [operation.name, operation.provenance, "#" + operation.provenance]

@@ -23,7 +23,7 @@ struct OperationLowering {
     countIgnored(element)
     let named = names.name(source)
     if let first = named.clash {
-      reader.report(.duplicateOperation(element, named.name, first))
+      reader.report(.duplicateOperation(element, named: named.name, first: first))
     }
 
     let parameters = ParameterLowering(reader, source).parameters(with: &schemas)

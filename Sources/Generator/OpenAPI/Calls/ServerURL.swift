@@ -11,7 +11,7 @@ func serverParts(_ element: Element) -> Diagnosed<[Server.Part]?> {
   guard isAbsolute(text) else { return Diagnosed(nil, [.relativeServer(text, url)]) }
   var found: [Diagnostic] = []
   guard let pieces = serverParts(of: text) else {
-    return Diagnosed(nil, [.serverURL(text, "its braces must enclose names", url)])
+    return Diagnosed(nil, [.serverURL(text, reason: "its braces must enclose names", at: url)])
   }
   let variables = element["variables"]
   let parts = pieces.map { piece -> Server.Part in
@@ -35,7 +35,7 @@ func serverParts(_ element: Element) -> Diagnosed<[Server.Part]?> {
     }
   }
   if let why = urlProblem(plain.joined()) {
-    return Diagnosed(nil, [.serverURL(text, why, url)])
+    return Diagnosed(nil, [.serverURL(text, reason: why, at: url)])
   }
   return Diagnosed(parts, found)
 }

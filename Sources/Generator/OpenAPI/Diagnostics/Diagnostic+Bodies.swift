@@ -59,47 +59,55 @@ enum BodyDiagnostic: DiagnosticKind {
 extension Diagnostic {
   static func rawContent(_ media: MediaType) -> Self {
     about(
-      BodyDiagnostic.rawContent, media.element,
-      "'\(media.name)' has no Swift type; it is raw data")
+      BodyDiagnostic.rawContent, at: media.element,
+      message: "'\(media.name)' has no Swift type; it is raw data")
   }
 
   static func bodyNotAllowed(_ method: String, _ body: Element) -> Self {
-    about(BodyDiagnostic.bodyNotAllowed, body, "a \(method) request has no body; it is left out")
+    about(
+      BodyDiagnostic.bodyNotAllowed, at: body,
+      message: "a \(method) request has no body; it is left out")
   }
 
   static func bodyShape(_ media: MediaType, _ what: String) -> Self {
     about(
-      BodyDiagnostic.bodyShape, media.element,
-      "\(what) consists of an object's properties, and this schema has none; it is raw data")
+      BodyDiagnostic.bodyShape, at: media.element,
+      message:
+        "\(what) consists of an object's properties, and this schema has none; it is raw data")
   }
 
   static func encodingStyle(_ field: String, _ written: Element) -> Self {
     aboutValue(
-      BodyDiagnostic.encoding, written,
-      "a form has no style '\(written.node.string ?? "?")'; '\(field)' is written with brackets")
+      BodyDiagnostic.encoding, at: written,
+      message:
+        "a form has no style '\(written.node.string ?? "?")'; '\(field)' is written with brackets")
   }
 
   static func unknownEncoding(_ member: Element, known: [String]) -> Self {
     about(
-      BodyDiagnostic.encoding, member,
-      "the body has no property '\(member.name)'" + suggestion(for: member.name, among: known))
+      BodyDiagnostic.encoding, at: member,
+      message: "the body has no property '\(member.name)'"
+        + suggestion(for: member.name, among: known))
   }
 
   static func badStatus(_ member: Element) -> Self {
     about(
-      BodyDiagnostic.badStatus, member,
-      "'\(member.name)' is not a status; expected '200', '4XX' or 'default'; it is left out")
+      BodyDiagnostic.badStatus, at: member,
+      message:
+        "'\(member.name)' is not a status; expected '200', '4XX' or 'default'; it is left out")
   }
 
   static func redirect(_ response: Element) -> Self {
     about(
-      BodyDiagnostic.redirect, response,
-      "redirects are followed, and the response there is not declared; it is returned as data")
+      BodyDiagnostic.redirect, at: response,
+      message:
+        "redirects are followed, and the response there is not declared; it is returned as data")
   }
 
   static func exampleMismatch(_ example: Element, _ reason: String) -> Self {
     aboutValue(
-      BodyDiagnostic.exampleMismatch, example, "the example does not fit its schema: \(reason)")
+      BodyDiagnostic.exampleMismatch, at: example,
+      message: "the example does not fit its schema: \(reason)")
   }
 
   /// A diagnostic that is reported once for a document.
@@ -108,45 +116,49 @@ extension Diagnostic {
     switch kind {
     case .ignoredHeader(let name):
       return about(
-        ParameterDiagnostic.ignoredHeader, first,
-        "'\(name)' is set by the client where it is needed, so this parameter is left out\(more)")
+        ParameterDiagnostic.ignoredHeader, at: first,
+        message:
+          "'\(name)' is set by the client where it is needed, so this parameter is left out\(more)")
     case .callbacks:
       return about(
-        OperationDiagnostic.notCalled, first,
-        "callbacks are requests by the server; nothing is generated for them\(more)")
+        OperationDiagnostic.notCalled, at: first,
+        message: "callbacks are requests by the server; nothing is generated for them\(more)")
     case .noResponses:
       return about(
-        BodyDiagnostic.noResponse, first,
-        "the operation has no 'responses'; its response is read as empty\(more)")
+        BodyDiagnostic.noResponse, at: first,
+        message: "the operation has no 'responses'; its response is read as empty\(more)")
     case .links:
       return about(
-        OperationDiagnostic.notCalled, first,
-        "links are not followed; nothing is generated for them\(more)")
+        OperationDiagnostic.notCalled, at: first,
+        message: "links are not followed; nothing is generated for them\(more)")
     case .otherContent:
       return about(
-        BodyDiagnostic.otherContent, first,
-        "'\(first.name)' is offered as an alternative to what is used, and left out\(more)")
+        BodyDiagnostic.otherContent, at: first,
+        message: "'\(first.name)' is offered as an alternative to what is used, and left out\(more)"
+      )
     case .furtherServers:
       return about(
-        SecurityDiagnostic.furtherServers, first,
-        "the operation has several servers; it is sent to this one\(more)")
+        SecurityDiagnostic.furtherServers, at: first,
+        message: "the operation has several servers; it is sent to this one\(more)")
     case .otherErrors:
       return about(
-        BodyDiagnostic.otherContent, first,
-        "the body of an error that is not JSON is passed on as it is, without a type\(more)")
+        BodyDiagnostic.otherContent, at: first,
+        message:
+          "the body of an error that is not JSON is passed on as it is, without a type\(more)")
     case .emptyValues:
       return about(
-        ParameterDiagnostic.emptyValue, first,
-        "'allowEmptyValue' needs no argument of its own: an empty string sends an empty value\(more)"
+        ParameterDiagnostic.emptyValue, at: first,
+        message:
+          "'allowEmptyValue' needs no argument of its own: an empty string sends an empty value\(more)"
       )
     case .furtherTags:
       return about(
-        OperationDiagnostic.furtherTags, first,
-        "an operation is grouped by its first tag, and not by this one too\(more)")
+        OperationDiagnostic.furtherTags, at: first,
+        message: "an operation is grouped by its first tag, and not by this one too\(more)")
     case .encodingHeaders:
       return about(
-        BodyDiagnostic.encoding, first,
-        "headers of a part are not sent; they are left out\(more)", severity: .note)
+        BodyDiagnostic.encoding, at: first,
+        message: "headers of a part are not sent; they are left out\(more)", severity: .note)
     }
   }
 }

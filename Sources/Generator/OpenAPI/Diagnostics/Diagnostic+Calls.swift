@@ -117,107 +117,111 @@ enum ParameterDiagnostic: DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func duplicateOperation(_ element: Element, _ name: String, _ first: Element) -> Self {
+  static func duplicateOperation(_ element: Element, named name: String, first: Element) -> Self {
     about(
-      OperationDiagnostic.duplicateOperation, element["operationId"] ?? element,
-      "this operationId is already used; the operation is named '\(name)' after its method and path",
+      OperationDiagnostic.duplicateOperation, at: element["operationId"] ?? element,
+      message:
+        "this operationId is already used; the operation is named '\(name)' after its method and path",
       notes: [
         Note("it is first used here", at: (first["operationId"] ?? first).location)
       ])
   }
 
-  static func duplicateTag(_ tag: Element, _ name: String, _ first: Element) -> Self {
+  static func duplicateTag(_ tag: Element, named name: String, first: Element) -> Self {
     about(
-      OperationDiagnostic.duplicateTag, tag,
-      "the tag '\(name)' is listed twice; this entry is ignored",
+      OperationDiagnostic.duplicateTag, at: tag,
+      message: "the tag '\(name)' is listed twice; this entry is ignored",
       notes: [Note("it is first listed here", at: first.location)])
   }
 
   static func pathWithoutSlash(_ path: Element) -> Self {
     about(
-      OperationDiagnostic.pathSyntax, path,
-      "a path must begin with '/'; '\(path.name)' is left out")
+      OperationDiagnostic.pathSyntax, at: path,
+      message: "a path must begin with '/'; '\(path.name)' is left out")
   }
 
   static func pathSyntax(_ path: Element) -> Self {
     about(
-      OperationDiagnostic.pathSyntax, path,
-      "the braces in this path do not enclose names; it is sent as it is")
+      OperationDiagnostic.pathSyntax, at: path,
+      message: "the braces in this path do not enclose names; it is sent as it is")
   }
 
   static func undeclaredPathParameter(_ name: String, _ operation: Element) -> Self {
     about(
-      ParameterDiagnostic.undeclaredPathParameter, operation,
-      "the path parameter '\(name)' is not declared; it is read as a string")
+      ParameterDiagnostic.undeclaredPathParameter, at: operation,
+      message: "the path parameter '\(name)' is not declared; it is read as a string")
   }
 
   static func unusedPathParameter(_ source: ParameterSource, _ names: [String]) -> Self {
     about(
-      ParameterDiagnostic.unusedPathParameter, source.use,
-      "the path has no '{\(source.name)}', so this parameter is left out"
+      ParameterDiagnostic.unusedPathParameter, at: source.use,
+      message: "the path has no '{\(source.name)}', so this parameter is left out"
         + suggestion(for: source.name, among: names))
   }
 
   static func optionalPathParameter(_ source: ParameterSource) -> Self {
     about(
-      ParameterDiagnostic.optionalPathParameter, source.use,
-      "a path parameter is always required; '\(source.name)' lacks 'required: true'")
+      ParameterDiagnostic.optionalPathParameter, at: source.use,
+      message: "a path parameter is always required; '\(source.name)' lacks 'required: true'")
   }
 
   static func duplicateParameter(_ source: ParameterSource, first: ParameterSource) -> Self {
     about(
-      ParameterDiagnostic.duplicateParameter, source.use,
-      "'\(source.name)' is already in this list; the second is left out",
+      ParameterDiagnostic.duplicateParameter, at: source.use,
+      message: "'\(source.name)' is already in this list; the second is left out",
       notes: [Note("it is first here", at: first.use.location)])
   }
 
   static func parameterPlace(_ name: String, _ written: Element) -> Self {
     aboutValue(
-      ParameterDiagnostic.parameterPlace, written,
-      "'\(name)' must be 'in' path, query, header or cookie, not '\(written.node.string ?? "?")'; "
+      ParameterDiagnostic.parameterPlace, at: written,
+      message:
+        "'\(name)' must be 'in' path, query, header or cookie, not '\(written.node.string ?? "?")'; "
         + "it is left out")
   }
 
   static func badHeaderName(_ source: ParameterSource) -> Self {
     about(
-      ParameterDiagnostic.parameterPlace, source.use,
-      "'\(source.name)' cannot be the name of a header; it is left out")
+      ParameterDiagnostic.parameterPlace, at: source.use,
+      message: "'\(source.name)' cannot be the name of a header; it is left out")
   }
 
   static func parameterStyle(_ source: ParameterSource, _ written: Element) -> Self {
     aboutValue(
-      ParameterDiagnostic.parameterStyle, written,
-      "a \(source.location.rawValue) parameter has no style '\(written.node.string ?? "?")'; "
+      ParameterDiagnostic.parameterStyle, at: written,
+      message:
+        "a \(source.location.rawValue) parameter has no style '\(written.node.string ?? "?")'; "
         + "the default is used")
   }
 
   static func parameterWithoutSchema(_ name: String, _ element: Element) -> Self {
     about(
-      ParameterDiagnostic.parameterContent, element,
-      "'\(name)' has neither 'schema' nor 'content'; it is read as a string")
+      ParameterDiagnostic.parameterContent, at: element,
+      message: "'\(name)' has neither 'schema' nor 'content'; it is read as a string")
   }
 
   static func parameterContent(_ name: String, _ media: MediaType) -> Self {
     about(
-      ParameterDiagnostic.parameterContent, media.element,
-      "'\(name)' is '\(media.name)', which has no Swift type; it is read as a string")
+      ParameterDiagnostic.parameterContent, at: media.element,
+      message: "'\(name)' is '\(media.name)', which has no Swift type; it is read as a string")
   }
 
   static func objectQuery(_ name: String, _ element: Element) -> Self {
     about(
-      ParameterDiagnostic.objectQuery, element,
-      "each property of '\(name)' is sent as a pair of its own: 'property=1'; "
+      ParameterDiagnostic.objectQuery, at: element,
+      message: "each property of '\(name)' is sent as a pair of its own: 'property=1'; "
         + "with 'style: deepObject' as '\(name)[property]=1'")
   }
 
   static func objectsInQuery(_ name: String, _ element: Element) -> Self {
     about(
-      ParameterDiagnostic.objectsInQuery, element,
-      "there is no style for objects in a list; '\(name)' is sent as JSON text")
+      ParameterDiagnostic.objectsInQuery, at: element,
+      message: "there is no style for objects in a list; '\(name)' is sent as JSON text")
   }
 
   static func badPagination(_ why: String, _ stated: Element) -> Self {
     about(
-      OperationDiagnostic.badPagination, stated, "'x-sdkgen-pagination' is left out: \(why)")
+      OperationDiagnostic.badPagination, at: stated,
+      message: "'x-sdkgen-pagination' is left out: \(why)")
   }
 }

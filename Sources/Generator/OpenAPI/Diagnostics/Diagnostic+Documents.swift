@@ -55,7 +55,7 @@ enum DocumentDiagnostic: DiagnosticKind {
 extension Diagnostic {
   /// About an element: at its key where it has one.
   static func about(
-    _ kind: some DiagnosticKind, _ element: Element, _ message: String,
+    _ kind: some DiagnosticKind, at element: Element, message: String,
     severity: Severity? = nil, notes: [Note] = []
   ) -> Self {
     Diagnostic(
@@ -65,7 +65,7 @@ extension Diagnostic {
 
   /// About an element's value.
   static func aboutValue(
-    _ kind: some DiagnosticKind, _ element: Element, _ message: String, severity: Severity? = nil
+    _ kind: some DiagnosticKind, at element: Element, message: String, severity: Severity? = nil
   ) -> Self {
     Diagnostic(
       kind, at: element.location, message, severity: severity, pointer: element.pointer.text)
@@ -73,15 +73,16 @@ extension Diagnostic {
 
   /// About a reference.
   static func about(
-    _ kind: some DiagnosticKind, _ reference: Reference, _ element: Element, _ message: String
+    _ kind: some DiagnosticKind, at reference: Reference, in element: Element, message: String
   ) -> Self {
     Diagnostic(kind, at: reference.location, message, pointer: element.pointer.text)
   }
 
   static func swagger2(_ swagger: Element) -> Self {
     about(
-      DocumentDiagnostic.swagger2, swagger,
-      "this is a Swagger 2.0 document, and sdkgen reads OpenAPI 3.0 and 3.1; convert it first, "
+      DocumentDiagnostic.swagger2, at: swagger,
+      message:
+        "this is a Swagger 2.0 document, and sdkgen reads OpenAPI 3.0 and 3.1; convert it first, "
         + "for example with 'npx swagger2openapi'")
   }
 
@@ -94,27 +95,28 @@ extension Diagnostic {
 
   static func unknownVersion(_ text: String, _ member: Element) -> Self {
     aboutValue(
-      DocumentDiagnostic.version, member,
-      "not an OpenAPI document sdkgen can read: its version is '\(text)'; expected '3.0.x' or '3.1.x'"
+      DocumentDiagnostic.version, at: member,
+      message:
+        "not an OpenAPI document sdkgen can read: its version is '\(text)'; expected '3.0.x' or '3.1.x'"
     )
   }
 
   static func newerVersion(_ text: String, _ member: Element) -> Self {
     aboutValue(
-      DocumentDiagnostic.newerVersion, member,
-      "OpenAPI \(text) is read as 3.1; each use of an addition of 3.2 is an error")
+      DocumentDiagnostic.newerVersion, at: member,
+      message: "OpenAPI \(text) is read as 3.1; each use of an addition of 3.2 is an error")
   }
 
   static func new32(_ what: String, _ element: Element) -> Self {
     about(
-      DocumentDiagnostic.new32, element,
-      "\(what) is new in OpenAPI 3.2 and cannot be generated yet; write it as in 3.1")
+      DocumentDiagnostic.new32, at: element,
+      message: "\(what) is new in OpenAPI 3.2 and cannot be generated yet; write it as in 3.1")
   }
 
   static func remote(_ reference: Reference, _ element: Element) -> Self {
     about(
-      DocumentDiagnostic.remoteReference, reference, element,
-      "'\(reference.text)' is not on this machine, and remote references are not fetched; "
+      DocumentDiagnostic.remoteReference, at: reference, in: element,
+      message: "'\(reference.text)' is not on this machine, and remote references are not fetched; "
         + "save the file next to this one and refer to it by its path")
   }
 

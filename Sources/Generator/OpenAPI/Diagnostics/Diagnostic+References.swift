@@ -37,39 +37,41 @@ enum ReferenceDiagnostic: DiagnosticKind {
 extension Diagnostic {
   static func wrongKind(_ element: Element, expected: String) -> Self {
     aboutValue(
-      ReferenceDiagnostic.wrongKind, element,
-      "'\(element.name)' must be \(expected), not \(element.node.kind.description); it is left out")
+      ReferenceDiagnostic.wrongKind, at: element,
+      message:
+        "'\(element.name)' must be \(expected), not \(element.node.kind.description); it is left out"
+    )
   }
 
   static func unknownMember(
     _ member: Element, of subject: String, known: Set<String>
   ) -> Self {
     about(
-      ReferenceDiagnostic.unknownMember, member,
-      "\(subject) has no key '\(member.name)', which is ignored"
+      ReferenceDiagnostic.unknownMember, at: member,
+      message: "\(subject) has no key '\(member.name)', which is ignored"
         + suggestion(for: member.name, among: known.sorted()))
   }
 
   static func missingMember(_ name: String, of subject: String, _ element: Element) -> Self {
     about(
-      ReferenceDiagnostic.missingMember, element,
-      "\(subject) needs a key '\(name)'; it is left out")
+      ReferenceDiagnostic.missingMember, at: element,
+      message: "\(subject) needs a key '\(name)'; it is left out")
   }
 
   static func unknownComponent(
-    _ reference: Reference, _ element: Element, _ section: String, among known: Vocabulary
+    _ reference: Reference, at element: Element, section: String, among known: Vocabulary
   ) -> Self {
     let name = reference.target.last
     return about(
-      ReferenceDiagnostic.unknownReference, reference, element,
-      "no \(thing(in: section)) is named '\(name)'; the reference to it is left out"
+      ReferenceDiagnostic.unknownReference, at: reference, in: element,
+      message: "no \(thing(in: section)) is named '\(name)'; the reference to it is left out"
         + suggestion(known.nearest(to: name)))
   }
 
   static func unknownReference(_ reference: Reference, _ element: Element) -> Self {
     about(
-      ReferenceDiagnostic.unknownReference, reference, element,
-      "there is nothing at '\(reference.text)'; the reference to it is left out")
+      ReferenceDiagnostic.unknownReference, at: reference, in: element,
+      message: "there is nothing at '\(reference.text)'; the reference to it is left out")
   }
 
   static func referenceCycle(_ references: [Reference], _ element: Element) -> Self {

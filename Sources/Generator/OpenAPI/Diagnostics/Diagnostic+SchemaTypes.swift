@@ -70,11 +70,12 @@ enum SchemaTypeDiagnostic: DiagnosticKind {
 extension Diagnostic {
   /// Two schemas that must both match and have no value in common.
   static func openAPIIncompatible(
-    _ element: Element, _ what: String, with first: Element, _ before: String
+    _ element: Element, found what: String, with first: Element, of before: String
   ) -> Self {
     about(
-      SchemaTypeDiagnostic.incompatible, element,
-      "this allows \(what), but it is combined with a schema that allows \(before); this one is used",
+      SchemaTypeDiagnostic.incompatible, at: element,
+      message:
+        "this allows \(what), but it is combined with a schema that allows \(before); this one is used",
       notes: [Note("combined with '#\(first.pointer.text)'", at: first.location)])
   }
 
@@ -92,48 +93,51 @@ extension Diagnostic {
 
   static func openAPIEnumValues(_ element: Element) -> Self {
     about(
-      SchemaTypeDiagnostic.enumValues, element,
-      "values that are objects, arrays or of several types make no enum; read as any JSON")
+      SchemaTypeDiagnostic.enumValues, at: element,
+      message: "values that are objects, arrays or of several types make no enum; read as any JSON")
   }
 
-  static func openAPIValueKind(_ value: String, _ kinds: String, _ element: Element) -> Self {
+  static func openAPIValueKind(_ value: String, kinds: String, at element: Element) -> Self {
     about(
-      SchemaTypeDiagnostic.valueKind, element,
-      "the value '\(value)' is not of type \(kinds); the type is ignored")
+      SchemaTypeDiagnostic.valueKind, at: element,
+      message: "the value '\(value)' is not of type \(kinds); the type is ignored")
   }
 
   static func openAPIDefault(_ value: String, _ element: Element) -> Self {
     about(
-      SchemaTypeDiagnostic.badDefault, element,
-      "the default '\(value)' is not of the schema's type; it is left out")
+      SchemaTypeDiagnostic.badDefault, at: element,
+      message: "the default '\(value)' is not of the schema's type; it is left out")
   }
 
   static func openAPIDiscriminator(
     _ reason: String, _ element: Element, member: Element? = nil
   ) -> Self {
     about(
-      SchemaTypeDiagnostic.discriminator, element, "this discriminator has no effect: \(reason)",
+      SchemaTypeDiagnostic.discriminator, at: element,
+      message: "this discriminator has no effect: \(reason)",
       notes: member.map { [Note("a member without it", at: $0.location)] } ?? [])
   }
 
   static func openAPIMapping(_ element: Element) -> Self {
     about(
-      SchemaTypeDiagnostic.mapping, element,
-      "'\(element.name)' points to '\(element.node.string ?? "")', which is not a member of this union; "
+      SchemaTypeDiagnostic.mapping, at: element,
+      message:
+        "'\(element.name)' points to '\(element.node.string ?? "")', which is not a member of this union; "
         + "it is left out")
   }
 
   static func openAPISeveralUnions(_ element: Element) -> Self {
     about(
-      SchemaTypeDiagnostic.severalUnions, element,
-      "several 'oneOf' or 'anyOf' apply here at once; read as one object with the properties of all"
+      SchemaTypeDiagnostic.severalUnions, at: element,
+      message:
+        "several 'oneOf' or 'anyOf' apply here at once; read as one object with the properties of all"
     )
   }
 
   static func openAPITuple(_ element: Element) -> Self {
     about(
-      SchemaTypeDiagnostic.tuple, element,
-      "elements that differ by position are read as an array of one type or of any JSON")
+      SchemaTypeDiagnostic.tuple, at: element,
+      message: "elements that differ by position are read as an array of one type or of any JSON")
   }
 
   static func openAPIAliasCycle(_ models: [Model]) -> Self {

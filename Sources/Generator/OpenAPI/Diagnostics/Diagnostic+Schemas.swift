@@ -96,8 +96,8 @@ extension Diagnostic {
   /// `type: 5`
   static func openAPIWrongKind(_ what: String, expected: String, found: Element) -> Self {
     about(
-      SchemaDiagnostic.wrongKind, found,
-      "\(what) must be \(expected), not \(found.node.kind.description); it is left out")
+      SchemaDiagnostic.wrongKind, at: found,
+      message: "\(what) must be \(expected), not \(found.node.kind.description); it is left out")
   }
 
   /// `type: any`
@@ -109,7 +109,8 @@ extension Diagnostic {
     ]
     let hint = suggestion(habits[name.lowercased()] ?? nearest(to: name, in: Kinds.names))
     return about(
-      SchemaDiagnostic.unknownType, element, "no type is named '\(name)'; read as any JSON\(hint)")
+      SchemaDiagnostic.unknownType, at: element,
+      message: "no type is named '\(name)'; read as any JSON\(hint)")
   }
 
   /// `$ref` to nothing.
@@ -150,23 +151,24 @@ extension Diagnostic {
   /// The schema `false`.
   static func openAPIFalseSchema(_ element: Element) -> Self {
     about(
-      SchemaDiagnostic.falseSchema, element, "no value fits the schema 'false'; read as any JSON")
+      SchemaDiagnostic.falseSchema, at: element,
+      message: "no value fits the schema 'false'; read as any JSON")
   }
 
   /// Keywords beside a `$ref` in OpenAPI 3.0.
   static func openAPIReferenceSiblings(_ element: Element) -> Self {
     about(
-      SchemaDiagnostic.siblings, element,
-      "OpenAPI 3.0 ignores keywords next to '$ref'; put both into 'allOf' to combine them")
+      SchemaDiagnostic.siblings, at: element,
+      message: "OpenAPI 3.0 ignores keywords next to '$ref'; put both into 'allOf' to combine them")
   }
 
   /// `$recursiveRef`, `$dynamicRef`
   static func openAPIDynamicReference(
-    _ keyword: String, _ text: String, _ element: Element, target: String?
+    _ keyword: String, in text: String, at element: Element, target: String?
   ) -> Self {
     about(
-      SchemaDiagnostic.dynamicReference, element,
-      target.map {
+      SchemaDiagnostic.dynamicReference, at: element,
+      message: target.map {
         "'\(keyword): \(text)' is read as a reference to '#\($0)'; write '$ref' instead"
       }
         ?? "'\(keyword): \(text)' points to no enclosing schema; read as any JSON; write '$ref'")
@@ -174,15 +176,17 @@ extension Diagnostic {
 
   static func openAPITooManyMerged(_ element: Element, limit: Int) -> Self {
     about(
-      SchemaDiagnostic.tooManyMerged, element,
-      "schemas are combined here in more than \(limit) ways; this one and further ones are read as "
+      SchemaDiagnostic.tooManyMerged, at: element,
+      message:
+        "schemas are combined here in more than \(limit) ways; this one and further ones are read as "
         + "any JSON; give the common part of recursive schemas a name")
   }
 
   static func openAPITypeTooDeep(_ element: Element) -> Self {
     about(
-      SchemaDiagnostic.tooDeep, element,
-      "arrays and dictionaries are nested more than \(TypeReference.maximumDepth) deep here, which is "
+      SchemaDiagnostic.tooDeep, at: element,
+      message:
+        "arrays and dictionaries are nested more than \(TypeReference.maximumDepth) deep here, which is "
         + "too much for the compiler; their contents are read as any JSON")
   }
 
@@ -196,15 +200,16 @@ extension Diagnostic {
 
   static func openAPITooDeep(_ element: Element) -> Self {
     about(
-      SchemaDiagnostic.tooDeep, element,
-      "schemas are nested more than \(Nesting.maximum) deep here; the rest is read as any JSON"
+      SchemaDiagnostic.tooDeep, at: element,
+      message:
+        "schemas are nested more than \(Nesting.maximum) deep here; the rest is read as any JSON"
     )
   }
 
   /// Reported once, where it is first.
   static func openAPIRepeated(
-    _ remark: RepeatedSchemaDiagnostic, _ count: Int, at location: SourceLocation,
-    _ pointer: Pointer
+    _ remark: RepeatedSchemaDiagnostic, count: Int, at location: SourceLocation,
+    pointer: Pointer
   ) -> Self {
     let more = count == 2 ? "one more place" : "\(count - 1) more places"
     let places = count == 1 ? "here" : "here and in \(more)"

@@ -62,60 +62,64 @@ enum SecurityDiagnostic: DiagnosticKind {
 extension Diagnostic {
   static func relativeServer(_ text: String, _ url: Element) -> Self {
     aboutValue(
-      SecurityDiagnostic.serverURL, url,
-      "'\(text)' is relative to where the document was found; the client must be given a base URL",
+      SecurityDiagnostic.serverURL, at: url,
+      message:
+        "'\(text)' is relative to where the document was found; the client must be given a base URL",
       severity: .note)
   }
 
-  static func serverURL(_ text: String, _ why: String, _ url: Element) -> Self {
+  static func serverURL(_ text: String, reason why: String, at url: Element) -> Self {
     aboutValue(
-      SecurityDiagnostic.serverURL, url, "'\(text)' cannot be a server: \(why); it is left out")
+      SecurityDiagnostic.serverURL, at: url,
+      message: "'\(text)' cannot be a server: \(why); it is left out")
   }
 
   static func undeclaredVariable(_ name: String, _ url: Element) -> Self {
     aboutValue(
-      SecurityDiagnostic.serverVariable, url,
-      "the variable '\(name)' is not declared; the caller must provide it")
+      SecurityDiagnostic.serverVariable, at: url,
+      message: "the variable '\(name)' is not declared; the caller must provide it")
   }
 
   static func unusedVariable(_ variable: Element) -> Self {
     about(
-      SecurityDiagnostic.serverVariable, variable,
-      "the URL has no '{\(variable.name)}'; the variable is left out")
+      SecurityDiagnostic.serverVariable, at: variable,
+      message: "the URL has no '{\(variable.name)}'; the variable is left out")
   }
 
   static func unknownScheme(_ name: Element, known: [String]) -> Self {
     about(
-      SecurityDiagnostic.unknownScheme, name,
-      "no security scheme is named '\(name.name)'; the alternative is left out"
+      SecurityDiagnostic.unknownScheme, at: name,
+      message: "no security scheme is named '\(name.name)'; the alternative is left out"
         + suggestion(for: name.name, among: known))
   }
 
   static func unreadableScheme(_ scheme: Element) -> Self {
     about(
-      SecurityDiagnostic.unknownScheme, scheme,
-      "the reference of '\(scheme.name)' points to no security scheme; it is left out")
+      SecurityDiagnostic.unknownScheme, at: scheme,
+      message: "the reference of '\(scheme.name)' points to no security scheme; it is left out")
   }
 
   static func bearerFlows(_ scheme: Element, _ flows: Element?) -> Self {
     let names = (flows?.members ?? []).map { "'\($0.name)'" }.joined(separator: ", ")
     return about(
-      SecurityDiagnostic.tokenFlow, scheme,
-      "tokens of \(names.isEmpty ? "a scheme without flows" : names) are not fetched; "
+      SecurityDiagnostic.tokenFlow, at: scheme,
+      message: "tokens of \(names.isEmpty ? "a scheme without flows" : names) are not fetched; "
         + "the client is given a bearer token")
   }
 
   static func unsupportedScheme(_ scheme: Element, _ kind: Element?) -> Self {
     let kind = kind?.node.string ?? "of no type"
     return about(
-      SecurityDiagnostic.unsupportedScheme, scheme,
-      "'\(scheme.name)' is \(kind), which the transport handles; the client sends nothing for it")
+      SecurityDiagnostic.unsupportedScheme, at: scheme,
+      message:
+        "'\(scheme.name)' is \(kind), which the transport handles; the client sends nothing for it")
   }
 
   static func badKeyScheme(_ scheme: Element) -> Self {
     about(
-      SecurityDiagnostic.unsupportedScheme, scheme,
-      "'\(scheme.name)' needs a 'name', and 'in' with query, header or cookie; it is left out",
+      SecurityDiagnostic.unsupportedScheme, at: scheme,
+      message:
+        "'\(scheme.name)' needs a 'name', and 'in' with query, header or cookie; it is left out",
       severity: .warning)
   }
 

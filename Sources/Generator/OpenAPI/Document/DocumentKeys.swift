@@ -13,7 +13,7 @@ extension DocumentReader {
       check(tag, "a tag", keys: Self.tagKeys)
       guard let name = tag.text("name") else { continue }
       if let first = tags[name] {
-        report(.duplicateTag(tag, name, first))
+        report(.duplicateTag(tag, named: name, first: first))
       } else {
         tags[name] = tag
       }

@@ -73,7 +73,7 @@ final class DocumentReader {
     let path = Pointer(file: reference.target.file, text: "/components/\(section)")
     let known = vocabularies[path] ?? Vocabulary(documents[path]?.members.map(\.name) ?? [])
     vocabularies[path] = known
-    report(.unknownComponent(reference, element, section, among: known))
+    report(.unknownComponent(reference, at: element, section: section, among: known))
   }
 
   /// Reports the keys of an object that such an object does not have.

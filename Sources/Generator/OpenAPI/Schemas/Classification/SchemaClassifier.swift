@@ -108,7 +108,7 @@ extension SchemaClassifier {
   private func reportKinds(_ values: [Literal], _ merged: MergedSchema) {
     guard let kinds = merged.kinds, let element = merged.valuesElement else { return }
     if let other = values.first(where: { $0.kind.isDisjoint(with: kinds) }) {
-      graph.report(.openAPIValueKind(other.text, kinds.description, element))
+      graph.report(.openAPIValueKind(other.text, kinds: kinds.description, at: element))
     }
   }
 }

@@ -81,7 +81,7 @@ extension MergedSchema {
     if both.isEmpty, let old = kinds, let first = kindsElement {
       diagnostics.append(
         .openAPIIncompatible(
-          schema.element, new.description, with: first, old.description))
+          schema.element, found: new.description, with: first, of: old.description))
       values = nil
       format.name = nil
       removeProperties()
@@ -109,7 +109,7 @@ extension MergedSchema {
     if both.isEmpty {
       diagnostics.append(
         .openAPIIncompatible(
-          schema.element, "other values", with: first, "these values"))
+          schema.element, found: "other values", with: first, of: "these values"))
     }
     values = both.isEmpty ? allowed : both
     valuesElement = schema.element

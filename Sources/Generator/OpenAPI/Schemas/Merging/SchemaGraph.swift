@@ -76,7 +76,8 @@ final class SchemaGraph {
     return (found + others).filter { seen.insert($0).inserted }
       + repeated.entries.map {
         .openAPIRepeated(
-          $0.kind, $0.count, at: $0.first.keyLocation ?? $0.first.location, $0.first.pointer)
+          $0.kind, count: $0.count, at: $0.first.keyLocation ?? $0.first.location,
+          pointer: $0.first.pointer)
       }
   }
 }

@@ -85,7 +85,7 @@ extension SchemaReader {
     guard let text = text(member)?.string else { return }
     let target = dynamicTarget(of: text, in: member.key)
     diagnostics.append(
-      .openAPIDynamicReference(member.key, text, child(member), target: target?.text))
+      .openAPIDynamicReference(member.key, in: text, at: child(member), target: target?.text))
     if let target {
       schema.reference = SchemaReference(text, to: target, at: member.value.location)
     }
