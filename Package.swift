@@ -83,7 +83,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
-    // Values that travel between the stages. Trials/Package.swift lists the generator's targets too.
+    // Values that travel between the stages. Scripts/Trials/Package.swift lists the generator's targets too.
     generator("Diagnostics"),
     generator("Concurrency"),
     generator("APIModel", uses: ["Diagnostics"]),
