@@ -25,5 +25,5 @@ private func diagnosticTable() -> String {
   let rows = DiagnosticCatalogue.all.map { rule in
     "| `\(rule.id)` | \(rule.severity) | \(rule.explanation.replacing("|", with: "\\|")) |\n"
   }
-  return "| Id | Severity | Meaning |\n|---|---|---|\n" + rows.joined()
+  return "| ID | Severity | Meaning |\n|---|---|---|\n" + rows.joined()
 }

@@ -58,7 +58,7 @@ import Testing
     ),
     (
       #"{ "specs": [{ "spec": "a", "shards": 0 }] }"#, "home/sdkgen.json:1:38",
-      "expected a number of files, 1 to 64, found a number"
+      "expected a number of files, 1 to 64, found 0"
     ),
     (
       #"{ "specs": [{ "spec": "a", "access": "open" }] }"#, "home/sdkgen.json:1:38",

@@ -30,6 +30,15 @@ import Testing
     #expect(merged["a"]?.value["c"]?.keyLocation.description == "patch.json:3:10")
   }
 
+  @Test func whatIsReplacedIsWhereThePatchHasIt() throws {
+    let merged = try read(#"{"a": {"b": 1}}"#).merging(
+      read("{\n\"a\": {\"b\": 2}}", "patch.json")
+    ).value
+    #expect(merged["a"]?.keyLocation.description == "spec.json:1:2")
+    #expect(merged["a"]?.value["b"]?.keyLocation.description == "patch.json:2:7")
+    #expect(merged["a"]?.value["b"]?.value.location.description == "patch.json:2:12")
+  }
+
   // Those of both, in the order of the merged tree.
   @Test func stringsAreFoundInMergedDocuments() throws {
     let merged = try read(#"{"a": {"$ref": "one"}, "b": [{"$ref": "two"}], "$ref": "three"}"#)

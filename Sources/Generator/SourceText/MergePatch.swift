@@ -23,7 +23,9 @@ extension Node {
       if change.value.kind == .null { continue }
       let merged = member.value.merging(change.value)
       found += merged.diagnostics
-      members.append((member.keyNode, merged.value))
+      // A value that replaces another is the patch's, key and all.
+      let isMerged = member.value.kind == .object && change.value.kind == .object
+      members.append((isMerged ? member.keyNode : change.keyNode, merged.value))
     }
     for change in patch.members where !known.contains(change.key) {
       if change.value.kind == .null {

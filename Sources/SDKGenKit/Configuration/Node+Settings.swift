@@ -24,8 +24,10 @@ extension Node {
 
   /// A number of files.
   var shards: Diagnosed<Int> {
-    guard let number = number.flatMap({ Int($0) }), (1...64).contains(number) else {
-      return Diagnosed(1, [isNot("a number of files, 1 to 64")])
+    let expected = "a number of files, 1 to 64"
+    guard let written = number else { return Diagnosed(1, [isNot(expected)]) }
+    guard let number = Int(written), (1...64).contains(number) else {
+      return Diagnosed(1, [.wrongKind(expected, found: written, at: location)])
     }
     return Diagnosed(number)
   }

@@ -7,12 +7,12 @@ enum ConvertingDiagnostic: DiagnosticKind {
   var rule: DiagnosticRule {
     switch self {
     case .alreadyNative:
-      .error("already-native", "The file is already a spec in the native format.")
+      .error("already-native", "The file is already in the spec format.")
     case .notConvertible:
       .warning(
         "not-convertible",
         """
-        The document breaks a rule of the native format. The converted spec does as well, and must be \
+        The document breaks a rule of the spec format. The converted spec does as well, and must be \
         corrected by hand before a client can be generated from it.
         """)
     case .fileExists:

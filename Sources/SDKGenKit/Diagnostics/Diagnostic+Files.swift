@@ -19,7 +19,7 @@ enum FileDiagnostic: DiagnosticKind {
       .error(
         "interrupted-run",
         """
-        A run was killed while it moved its files into place, or is still at it. The next run without \
+        A run was killed while it moved its files into place, or is still running. The next run without \
         '--check' moves the others, so that all files come from one run.
         """)
     case .notASpec:

@@ -68,23 +68,23 @@ public struct DownloadResumption: Hashable, Sendable {
 }
 
 extension APIClient {
-  /// Returns the request with a place to collect the body, if it is a download that another attempt
-  /// or another call can go on with.
+  /// Returns the request with a place to collect the body, if it is a download; another attempt or
+  /// another call goes on with a part of it where that is possible.
   func resumable(_ request: HTTPRequest, _ call: Call) async -> HTTPRequest {
+    guard case .file(let destination) = call.receiving else { return request }
     // A call that asks for a range itself wants just that.
-    guard case .file(let destination) = call.receiving, request.method == .get,
-      request.headers["Range"] == nil
-    else { return request }
+    let isResumable = request.method == .get && request.headers["Range"] == nil
     var request = request
-    if let store = request.options.resumption,
+    if isResumable, let store = request.options.resumption,
       let identity = await configuration.identity(of: request)
     {
       let key = CacheKey(url: request.url.absoluteString, identity: identity).fileName
       request.options.partialDownload = PartialDownload(key, keptIn: store, of: identity)
     }
-    // Also for a single attempt: Foundation on Linux traps when it cannot write a download.
+    // Never a download task: Foundation on Linux traps when it cannot write a download, and when a
+    // redirect of one has a body.
     if request.options.partialDownload == nil {
-      request.options.partialDownload = PartialDownload(at: destination)
+      request.options.partialDownload = PartialDownload(at: destination, isResumable: isResumable)
     }
     return request
   }

@@ -33,13 +33,16 @@ final class PartialDownload: Sendable {
   private let keeper: PartKeeper?
   /// The user the kept part belongs to; nil where that does not matter.
   let owner: RequestIdentity?
+  /// False for a call whose every attempt begins anew, with the ranges that it asks for itself.
+  private let isResumable: Bool
 
   /// The number of bytes of a kept part that may be lost when the process is killed.
   private static let interval: Int64 = 16 << 20
 
   /// A part for one call, which becomes the file at this place.
-  init(at destination: URL) {
+  init(at destination: URL, isResumable: Bool = true) {
     (keeper, owner) = (nil, nil)
+    self.isResumable = isResumable
     state = Locked(State(url: destination))
   }
 
@@ -59,6 +62,7 @@ final class PartialDownload: Sendable {
     state.file = file
     keeper = PartKeeper(store: store, key: key)
     self.owner = owner
+    isResumable = true
     self.state = Locked(state)
   }
 
@@ -88,7 +92,7 @@ final class PartialDownload: Sendable {
       state.isRanged = false
       state.isContinued = false
       if state.problem == .mismatch { state.problem = nil }
-      guard let known = state.representation, let validator = known.validator,
+      guard isResumable, let known = state.representation, let validator = known.validator,
         known.source == source
       else { return [] }
       // All of it is here, but nobody has checked that: the last byte tells.
@@ -108,7 +112,7 @@ final class PartialDownload: Sendable {
   func begin(_ status: Int, _ headers: HTTPHeaders) -> Bool {
     let isWanted = state.with { state -> Bool in
       guard !state.isOver, state.problem == nil else { return false }
-      if status == 206 {
+      if status == 206, isResumable {
         guard state.isRanged,
           state.representation?.isContinued(by: headers, at: state.size) == true
         else {

@@ -42,16 +42,52 @@ import Testing
   }
 
   /// What a download puts in place of "old".
-  private func download(_ options: RequestOptions = .init()) async throws -> (String, HTTPResponse)
-  {
+  private func download(
+    _ options: RequestOptions = .init(), to endpoint: TestEndpoint? = nil
+  ) async throws -> (String, HTTPResponse) {
     try await withTemporaryDirectory { directory in
       let file = directory.appendingPathComponent("file")
       try Data("old".utf8).write(to: file)
-      let response = try await api.download(endpoint, to: file, options: options)
+      let response = try await api.download(endpoint ?? self.endpoint, to: file, options: options)
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["file"])
       return (text, response.http)
     }
+  }
+
+  /// Foundation on Linux ends the process when a redirect of a download task has a body.
+  @Test func aPostIsRedirectedByAResponseWithABody() async throws {
+    server.enqueue(status: 302, headers: ["Location": "/other"], body: "moved")
+    enqueueWhole()
+
+    let (text, response) = try await download(
+      to: TestEndpoint(EndpointRequest(.post, "/file", body: .json(["a": 1]))))
+    #expect(text == "ABCDEFGHI")
+    #expect(response.status == 200)
+    #expect(server.requests.map(\.line) == ["POST /file HTTP/1.1", "GET /other HTTP/1.1"])
+  }
+
+  @Test func aRangeOfTheCallersOwnIsRedirectedByAResponseWithABody() async throws {
+    server.enqueue(status: 307, headers: ["Location": "/other"], body: "moved")
+    enqueueRest()
+
+    let (text, response) = try await download(.init(headers: ["Range": "bytes=3-"]))
+    #expect(text == "defghi")
+    #expect(response.status == 206)
+    #expect(response.headers["Content-Range"] == "bytes 3-8/9")
+    #expect(server.requests.map { $0.values("Range") } == [["bytes=3-"], ["bytes=3-"]])
+  }
+
+  @Test func aRangeOfTheCallersOwnThatIsCutOffIsSentAgain() async throws {
+    server.enqueue(
+      .text(
+        "HTTP/1.1 206 P\r\nContent-Range: bytes 3-8/9\r\nETag: \"v1\"\r\nContent-Length: 6\r\n\r\nde"
+      ), .close)
+    enqueueRest(headers: "ETag: \"v1\"\r\n")
+
+    let (text, _) = try await download(.init(headers: ["Range": "bytes=3-"]))
+    #expect(text == "defghi")
+    #expect(server.requests.map { $0.values("Range") } == [["bytes=3-"], ["bytes=3-"]])
   }
 
   @Test func aRetryAsksForTheRest() async throws {

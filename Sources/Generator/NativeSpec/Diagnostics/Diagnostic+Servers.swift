@@ -17,7 +17,10 @@ enum ServerDiagnostic: DiagnosticKind {
       .error("missing-server", "A constant that differs by server needs a value for each of them.")
     case .unknownScheme:
       .error("unknown-scheme", "'auth' refers to a scheme declared in 'auth' at the top level.")
-    case .schemeName: .error("scheme-name", "'none' means that a request carries no credentials.")
+    case .schemeName:
+      .error(
+        "scheme-name",
+        "A scheme cannot be named 'none': in 'auth', 'none' means no credentials.")
     }
   }
 }

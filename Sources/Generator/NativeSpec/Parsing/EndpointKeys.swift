@@ -13,7 +13,7 @@ enum EndpointKeys {
   }
   static let path = Key(
     "path", .pathParameters,
-    "more about parameters that stand in the path without a type: the [long form](#parameters), without `default`",
+    "path parameters written without a type: the [long form](#parameters), without `default`",
     #""GET": "/pets/{id}", "path": { "id": { "type": "Int", "about": "Counts from 1." } }"#)
   static let cookies = Key(
     "cookies", .cookies, "cookies, in the same forms", #""cookies": { "session": "String?" }"#)
@@ -49,7 +49,7 @@ enum EndpointKeys {
     #""text": "text/markdown""#)
   static let accept = Key(
     "accept", .mediaTypes,
-    "the media types to ask for, best first, where the response's type does not say it",
+    "the `Accept` media types in order of preference, when the return type does not imply one",
     #""returns": "Bytes", "accept": ["image/png"]"#)
   static let returns = Key(
     "returns", .returns, "the type of the response; without it, `Void`",

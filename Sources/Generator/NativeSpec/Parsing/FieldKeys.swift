@@ -13,7 +13,7 @@ enum FieldKeys {
     #""Tag": { "label": { "type": "String", "example": "new" } }"#)
   static let constant = Key(
     "is", .scalar,
-    "the one value there is, and the initialiser's default. It tells members of unions apart; another value is kept all the same. `type` says what it is where that is not `String`, `Int`, `Double` or `Bool`",
+    "a constant: the only expected value, and the initialiser's default. Unexpected values are preserved. Give `type` unless it is `String`, `Int`, `Double` or `Bool`",
     #""Cat": { "kind": { "is": "cat" }, "legs": { "type": "Int?", "is": 4 } }"#)
   static let writesNull = Key(
     "writesNull", .bool, "`true`: the key must be there, nil is sent as null",

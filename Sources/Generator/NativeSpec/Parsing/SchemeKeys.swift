@@ -14,11 +14,11 @@ enum SchemeKeys {
     #""key": { "apiKey": "X-Key" }"#)
   static let location = Key(
     "in", ValueFormat<SecurityScheme.Location>.choice(),
-    "of an `apiKey`: `header` (the default), `query` or `cookie`",
+    "for `apiKey`: `header` (the default), `query` or `cookie`",
     #""session": { "apiKey": "sid", "in": "cookie" }"#)
   static let encoded = Key(
     "encoded", .bool,
-    "of an `apiKey`: `true` when the key is percent-encoded already and goes into the query as it is",
+    "for `apiKey`: `true` when the key is percent-encoded already and goes into the query as it is",
     #""key": { "apiKey": "serviceKey", "in": "query", "encoded": true }"#)
   static let oauth2 = Key(
     "oauth2", ValueFormat<SecurityScheme.Flow>.choice(),

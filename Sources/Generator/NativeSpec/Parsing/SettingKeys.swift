@@ -10,7 +10,7 @@ enum SettingKeys {
     "headers", .headers, "headers, in the same forms", #""headers": { "X-Trace": "UUID?" }"#)
   static let success = Key(
     "success", .success,
-    "when a 2xx response is a failure all the same: the value at the path `at` must be `is`; `message` is the path of a text for people. Checked before `unwrap`; anything else, a body that is not JSON included, throws `APIError` of kind `.rejected`",
+    "what a 2xx response must contain to count as a success: the value at path `at` equals `is`; `message` is the path of the error message. Checked before `unwrap`; anything else, a body that is not JSON included, throws `APIError` of kind `.rejected`",
     #""success": { "at": "header.code", "is": "00", "message": "header.text" }"#)
   static let errors = Key(
     "errors", .errors,

@@ -19,7 +19,7 @@ enum SpecKeys {
     "serverRequired", .bool, "`true`: no server is the default, callers choose one",
     #""servers": { "uploads": "https://up.example.com" }, "serverRequired": true"#)
   static let auth = Key(
-    "auth", .schemes, "[how callers prove who they are](#auth), by name; the first is the default",
+    "auth", .schemes, "[the authentication schemes](#auth), by name; the first is the default",
     #""auth": { "token": { "bearer": true } }"#)
   static let defaults = Key(
     "defaults", .settings,

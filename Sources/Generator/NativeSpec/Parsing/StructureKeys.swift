@@ -12,11 +12,11 @@ enum StructureKeys {
     #""Dog": { "$extends": "Pet", "breed": "String" }"#)
   static let additional = Key(
     "$additional", .type,
-    "the type of properties that are no fields, which are kept in `additionalProperties`",
+    "the type of properties not declared as fields, which are kept in `additionalProperties`",
     #""Tag": { "id": "Int", "$additional": "String" }"#)
   static let lossy = Key(
     "$lossy", .locatedTexts,
-    "arrays whose elements are left out where they do not decode, and reported to `onDecodingProblem` of the client's configuration",
+    "array fields whose undecodable elements are skipped and reported to `onDecodingProblem` of the client's configuration",
     #""Page": { "items": "[Pet]", "$lossy": ["items"] }"#)
   static let identity = Key(
     "$identity", .identity,

@@ -8,7 +8,7 @@ enum SuccessKeys {
   static let at = Key(
     "at", .responsePath, isRequired: true, "the path of the code: `response.header.resultCode`")
   static let value = Key("is", .scalar, isRequired: true, "the code of success")
-  static let message = Key("message", .responsePath, "the path of a text for people")
+  static let message = Key("message", .responsePath, "the path of the error message")
 
   static let object = ObjectFormat([at, value, message])
 }

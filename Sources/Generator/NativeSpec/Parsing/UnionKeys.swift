@@ -26,7 +26,8 @@ enum UnionKeys {
     "$tag", .locatedText, "the field whose value tells the members of a `$union` apart",
     #""Payment": { "$union": { "card": "Card" }, "$tag": "type" }"#)
   static let content = Key(
-    "$content", .text, "the key that holds the member; `$tag`: the key named by the tag",
+    "$content", .text,
+    "the key that holds the member's value; `\"$content\": \"$tag\"` means that the tag's value is the key",
     #""Event": { "$union": { "card": "Card", "note": "String" }, "$tag": "type", "$content": "data" }"#
   )
 

@@ -9,7 +9,7 @@ enum WritingDiagnostic: DiagnosticKind {
     case .leftOut:
       .warning(
         "left-out",
-        "The native format cannot express this part of a document, so the converted spec lacks it.")
+        "The spec format cannot express this part of a document, so the converted spec lacks it.")
     }
   }
 }

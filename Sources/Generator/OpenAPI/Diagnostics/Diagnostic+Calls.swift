@@ -39,7 +39,7 @@ enum OperationDiagnostic: DiagnosticKind {
       .warning(
         "openapi-bad-pagination",
         """
-        'x-sdkgen-pagination' describes how a list is paged, as 'paginate' does in the native format: \
+        'x-sdkgen-pagination' describes how a list is paged, as 'paginate' does in the spec format: \
         '{ \"cursor\": \"after\", \"next\": \"meta.next\", \"items\": \"data\" }'.
         """)
     }
