@@ -27,7 +27,7 @@ extension Diagnostic {
   static func alreadyNative(_ file: String, at location: SourceLocation) -> Self {
     Diagnostic(
       ConvertingDiagnostic.alreadyNative, at: location,
-      "'\(file)' is already in the native format")
+      "'\(file)' is already in the spec format")
   }
 
   /// The converted spec breaks a rule of the native format: `mistake`, which is in no file on disk.
@@ -35,7 +35,7 @@ extension Diagnostic {
     let place = mistake.location.map { " in line \($0.line) of the result" } ?? ""
     return Diagnostic(
       ConvertingDiagnostic.notConvertible, at: nil,
-      "the native format does not allow this\(place): \(mistake.message) [\(mistake.id)]")
+      "the spec format does not allow this\(place): \(mistake.message) [\(mistake.id)]")
   }
 
   package static func fileExists(_ path: String) -> Self {

@@ -28,7 +28,7 @@ public struct SuccessRule: Sendable {
   public var path: [String]
   /// The code of success. Compared as text, so that `"0"` and `0` are the same.
   public var code: JSON
-  /// The property names that lead to a text for people.
+  /// The property names that lead to the error message.
   public var messagePath: [String]?
 
   public init(at path: [String], is code: JSON, message messagePath: [String]? = nil) {

@@ -22,7 +22,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       WritingDiagnostic.leftOut, at: location,
-      "the native format cannot express \(what)\(why.map { ", since \($0)" } ?? ""); it is left out",
+      "the spec format cannot express \(what)\(why.map { ", since \($0)" } ?? ""); it is left out",
       pointer: place)
   }
 }
