@@ -17,7 +17,7 @@ extension Namer {
 
   func groups(of api: API) -> Diagnosed<[GroupBase]> {
     let named = names(
-      of: api.groups.compactMap { group in
+      of: api.groups.filter { !$0.isOnClient }.compactMap { group in
         group.name.map {
           Request(name: $0, swiftName: group.swiftName, location: group.location)
         }
@@ -26,7 +26,7 @@ extension Namer {
     var seen: Set<String> = []
     var diagnostics = named.diagnostics
     let groups = api.groups.map { group in
-      guard let name = group.name, let property = left.popFirst() else {
+      guard !group.isOnClient, let name = group.name, let property = left.popFirst() else {
         return GroupBase(
           name: nil, property: .lowerCamelCase(["operations"]), base: prefix,
           location: group.location)
@@ -61,11 +61,14 @@ extension Namer {
         name: $0.property, subject: "the group '\($0.name ?? "")'", location: $0.location,
         isFixed: true)
     }
+    let models = ModelIndex(api.models)
     for (group, base) in zip(api.groups, groups) {
       let isClient = base.name == nil
       let named = self.names(
         of: group.operations.map {
-          Request(name: $0.name, swiftName: $0.swiftName, location: $0.location)
+          Request(
+            name: $0.name, swiftName: $0.swiftName,
+            shortName: method($0, in: base.name, models: models), location: $0.location)
         }, in: isClient ? .clientMember : .operation, beside: isClient ? properties : [])
       let arguments = group.operations.map(arguments)
       diagnostics += named.diagnostics + arguments.flatMap(\.diagnostics)

@@ -94,7 +94,9 @@ extension Namer {
     var types: [String: String] = [:]
     for ((group, base), names) in zip(zip(api.groups, groups), operations) {
       for (operation, names) in zip(group.operations, names) {
-        let isShared = counts[names.name.name, default: 0] > 1 && base.name != nil
+        let isShared =
+          base.name != nil
+          && (operation.naming != .method || counts[names.name.name, default: 0] > 1)
         types[operation.provenance] =
           SwiftIdentifier.upperCamelCase((isShared ? [base.base] : []) + [names.name.name]).name
       }

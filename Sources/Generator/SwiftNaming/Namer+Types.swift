@@ -43,10 +43,11 @@ extension Namer {
       _ suffix: String, subject: String, where isNeeded: (Operation) -> Bool
     ) -> [[Int: Candidate]] {
       var taken: Set<String> = []
-      return zip(api.groups, groups).map { group, base in
+      return zip(zip(api.groups, groups), operations).map { group, names in
+        let (group, base) = group
         var ofGroup: [Int: Candidate] = [:]
         for (index, operation) in group.operations.enumerated() where isNeeded(operation) {
-          let stem = base.base + casing.upper(operation.swiftName ?? operation.name).name
+          let stem = SwiftIdentifier.upperCamelCase([base.base, names[index].name.name]).name
           var name = stem
           var number = 1
           while clashes == .resolved, !taken.insert(name).inserted {

@@ -28,6 +28,21 @@ extension API {
     return api
   }
 
+  /// Returns the API with operations that have the names of their methods, as the author of a spec names them.
+  func namingMethods(_ names: Names) -> API {
+    var api = self
+    for (index, group) in zip(api.groups.indices, names.groups) {
+      if api.groups[index].isMerged { api.groups[index].name = nil }
+      api.groups[index].isMerged = false
+      for (position, method) in zip(api.groups[index].operations.indices, group.operations) {
+        api.groups[index].operations[position].name = method.name.name
+        api.groups[index].operations[position].methodName = nil
+        api.groups[index].operations[position].naming = .method
+      }
+    }
+    return api
+  }
+
   /// A server's own name is used only in Swift, and by operations and constants that refer to it.
   private mutating func keepServers(_ wanted: [ServerNames], _ plain: [ServerNames]) {
     for (index, (wanted, plain)) in zip(wanted, plain).enumerated() where wanted.name != plain.name

@@ -95,7 +95,8 @@ extension Operation {
   /// `posts.get`, or `get` where there are no groups, and the operation's path in the spec.
   fileprivate func names(in group: OperationGroup) -> [String] {
     let qualified = group.name.map { "\($0).\(name)" } ?? name
-    return qualified == provenance ? [qualified] : [qualified, provenance]
+    let names = qualified == provenance ? [qualified] : [qualified, provenance]
+    return group.isMerged ? names + [name] : names
   }
 
   /// The path as it is written in a spec, without types: `/posts/{id}`.

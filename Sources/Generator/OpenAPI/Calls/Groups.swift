@@ -11,9 +11,19 @@ struct TagGroups {
   /// The first tag; without one the first part of the path that is no version.
   func name(of source: OperationSource) -> String? {
     if let tag = source.element["tags"]?.elements.first?.node.string, !tag.isEmpty { return tag }
-    guard let segment = source.key.words.first(where: { !isVersion($0) }) else { return nil }
+    let segments = source.key.words.filter { !isVersion($0) }
+    guard let segment = segments.first(where: { !isPathPrefix($0) }) ?? segments.first else {
+      return nil
+    }
     // `/audio/speech` belongs to the tag `Audio`.
     return tags.first { folded($0.text("name") ?? "") == folded(segment) }?.text("name") ?? segment
+  }
+
+  /// Puts the operations of the only group on the client.
+  private static func merged(_ groups: [OperationGroup]) -> [OperationGroup] {
+    guard groups.count == 1, var group = groups.first else { return groups }
+    group.isMerged = true
+    return [group]
   }
 
   /// Groups operations: those with a declared tag in the order of the tags, then the others.
@@ -37,7 +47,7 @@ struct TagGroups {
     let declared = tags.compactMap { tag in
       open.firstIndex { $0.name == tag.text("name") }.map { open.remove(at: $0) }
     }
-    return declared + open
+    return Self.merged(declared + open)
   }
 }
 

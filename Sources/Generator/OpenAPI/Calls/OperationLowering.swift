@@ -29,7 +29,8 @@ struct OperationLowering {
     let parameters = ParameterLowering(reader, source).parameters(with: &schemas)
     let responses = ResponseLowering(reader, source).responses(with: &schemas)
     var operation = Operation(
-      name: named.name, provenance: source.provenance,
+      name: named.name, methodName: named.methodName, naming: named.naming,
+      provenance: source.provenance,
       about: joined(documentation(of: element) ?? source.about, responses.about),
       deprecation: element.deprecation, method: source.method, path: path(source, parameters),
       query: query(source, parameters), headers: parameters.values(in: .header),
