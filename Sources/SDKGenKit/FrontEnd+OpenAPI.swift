@@ -16,7 +16,10 @@ extension FrontEnd {
       let others = readReferencedFiles(of: document, file, load)
       let lowered = lower(
         Documents(root: document, file: file, others: others.value),
-        options: OpenAPIOptions(types: options.types.map(\.mapping)))
+        options: OpenAPIOptions(
+          types: options.types.map(\.mapping),
+          extensions: options.extensions?.value ?? NameExtension.allCases,
+          name: options.name?.value, isNamespaced: options.isNamespaced?.value ?? false))
       return Diagnosed(lowered.value, others.diagnostics + lowered.diagnostics)
     })
 }

@@ -60,6 +60,16 @@ struct Casing: Sendable {
   }
 }
 
+/// Returns the Swift name of a property or method: `html_url` is `htmlURL`.
+package func propertyName(of name: String, acronyms: [String]) -> String {
+  Casing(acronyms: acronyms).lower(name).name
+}
+
+/// Returns the Swift name of a type: `html_url` is `HTMLURL`.
+package func typeName(of name: String, acronyms: [String]) -> String {
+  Casing(acronyms: acronyms).upper(name).name
+}
+
 /// Abbreviations that Swift writes in capitals. None is a word by itself.
 private let commonAcronyms = Set(
   """

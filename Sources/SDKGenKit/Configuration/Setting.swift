@@ -28,6 +28,9 @@ struct Setting {
       Setting("rename", \.options.renamings) { node, _ in node.renamings },
       Setting("acronyms", \.options.acronyms) { node, _ in node.acronyms },
       Setting("types", \.options.reading.types) { node, _ in node.typeMappings },
+      Setting("name", \.options.reading.name) { node, _ in node.apiName },
+      Setting("namespace", \.options.reading.isNamespaced) { node, _ in node.isNamespaced },
+      Setting("extensions", \.options.reading.extensions) { node, _ in node.extensions },
       Setting("overlays", \.options.reading.overlays) { $0.overlays(besides: $1) },
     ]
   }

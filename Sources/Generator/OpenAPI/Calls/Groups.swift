@@ -5,11 +5,19 @@ internal import SDKGenSourceText
 /// The groups that the tags of a document make.
 struct TagGroups {
   private let tags: [Element]
+  private let options: OpenAPIOptions
 
-  init(_ root: Element) { tags = root["tags"]?.elements ?? [] }
+  init(_ root: Element, _ options: OpenAPIOptions) {
+    tags = root["tags"]?.elements ?? []
+    self.options = options
+  }
 
-  /// The first tag; without one the first part of the path that is no version.
+  /// The group that an extension states; else the first tag; without one the first part of the path that tells
+  /// something.
   func name(of source: OperationSource) -> String? {
+    if let stated = NameExtension.group(of: source.element, among: options.extensions) {
+      return stated
+    }
     if let tag = source.element["tags"]?.elements.first?.node.string, !tag.isEmpty { return tag }
     let segments = source.key.words.filter { !isVersion($0) }
     guard let segment = segments.first(where: { !isPathPrefix($0) }) ?? segments.first else {

@@ -17,16 +17,16 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let models = schemas.value + webhooks.compactMap(\.alias)
 
   let operations = finish(drafts, with: models)
-  let groups = TagGroups(documents.root).groups(of: operations.value)
+  let groups = TagGroups(documents.root, options).groups(of: operations.value)
   let isEachSent = groups.flatMap(\.operations).allSatisfy { $0.server != nil }
   let info = documents.root["info"]
   let api = API(
-    name: apiName(info?["title"]?.node.string ?? ""), about: documentation(of: info),
+    name: options.name ?? apiName(info?["title"]?.node.string ?? ""), about: documentation(of: info),
     servers: lowering.servers.named,
     needsServer: lowering.servers.named.isEmpty || !lowering.servers.hasDefault && !isEachSent,
     securitySchemes: lowering.security.schemes,
     groups: groups,
-    models: models, location: info?["title"]?.location ?? documents.root.location)
+    models: models, isNamespaced: options.isNamespaced, location: info?["title"]?.location ?? documents.root.location)
   return Diagnosed(
     normalise(api.withoutOrphans(keeping: webhooks.map(\.id))),
     version.diagnostics + reader.diagnostics + schemas.diagnostics + operations.diagnostics)

@@ -8,10 +8,13 @@ struct OperationLowering {
   let security: SecurityPlan
   var schemas: SchemaLowering
   private(set) var servers: ServerList
-  private var names = OperationNames()
+  private var names: OperationNames
+  private let options: OpenAPIOptions
 
   init(_ reader: DocumentReader, options: OpenAPIOptions, version: OpenAPIVersion) {
     self.reader = reader
+    self.options = options
+    names = OperationNames(options)
     schemas = SchemaLowering(reader.documents, options: options, version: version)
     security = reader.value(SecurityPlan.of(reader.documents))
     servers = reader.value(ServerList.of(reader.root))
@@ -54,7 +57,7 @@ struct OperationLowering {
   ) -> OperationDraft {
     let query = parameters.filter { $0.location == .query }
     return OperationDraft(
-      operation: operation, group: TagGroups(reader.root).name(of: source),
+      operation: operation, group: TagGroups(reader.root, options).name(of: source),
       pagination: source.element["x-sdkgen-pagination"], examples: responses.examples,
       hasLink: responses.hasLink, element: source.element,
       queryElements: operation.query.dropLast(query.count).map { _ in nil }

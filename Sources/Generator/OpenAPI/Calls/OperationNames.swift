@@ -14,10 +14,14 @@ struct OperationName {
 struct OperationNames {
   /// The names in use, each with its first operation.
   private var taken: [String: Element] = [:]
+  private let options: OpenAPIOptions
+
+  init(_ options: OpenAPIOptions) { self.options = options }
 
   mutating func name(_ source: OperationSource) -> OperationName {
     let own = source.element.text("operationId").flatMap { $0.isEmpty ? nil : $0 }
-    let method = source.key.fragment
+    let method =
+      NameExtension.method(of: source.element, among: options.extensions) ?? source.key.fragment
     if let own, take(own, source.element) {
       return OperationName(name: own, naming: .identifier, methodName: method)
     }

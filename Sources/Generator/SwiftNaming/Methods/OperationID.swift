@@ -8,12 +8,11 @@ struct OperationID {
   /// The words without those of the group; all of them where the rest would say something else.
   var name: [Word] {
     let words = withoutMachinery(words)
-    if let last = sections.lastIndex(where: { group.end(in: $0, from: 0) == $0.count }) {
-      return withPlainVerb(sections[(last + 1)...].flatMap(\.self) + words, whole: words)
-    }
-    let all = sections.flatMap(\.self) + words
-    let plain = withoutArticles(all)
-    return withPlainVerb(withoutGroupInFront(plain) ?? withoutGroup(plain), whole: plain)
+    let last = sections.lastIndex { group.end(in: $0, from: 0) == $0.count }
+    let rest = last.map { sections[($0 + 1)...] } ?? sections[...]
+    let plain = withoutArticles(rest.flatMap(\.self) + words)
+    let front = last == nil ? withoutGroupInFront(plain) : nil
+    return withPlainVerb(front ?? withoutGroup(plain), whole: plain)
   }
 
   private var group: GroupWords { source.group }
