@@ -106,7 +106,7 @@ import Testing
     let output = generated(overlaid, files: files)
 
     #expect(!output.hasErrors, "\(output.diagnostics)")
-    #expect(text(output).contains("case createPet"))
+    #expect(text(output).contains("case create"))
     #expect(text(output).contains("age: Int?"))
   }
 

@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenDiagnostics
 import SDKGenSwiftModel
 import Testing
 

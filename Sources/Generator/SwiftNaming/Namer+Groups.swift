@@ -17,8 +17,8 @@ extension Namer {
 
   func groups(of api: API) -> Diagnosed<[GroupBase]> {
     let named = names(
-      of: api.groups.filter { !$0.isOnClient }.compactMap { group in
-        group.name.map {
+      of: api.groups.compactMap { group in
+        group.clientName.map {
           Request(name: $0, swiftName: group.swiftName, location: group.location)
         }
       }, in: .clientMember)
@@ -26,7 +26,7 @@ extension Namer {
     var seen: Set<String> = []
     var diagnostics = named.diagnostics
     let groups = api.groups.map { group in
-      guard !group.isOnClient, let name = group.name, let property = left.popFirst() else {
+      guard let name = group.clientName, let property = left.popFirst() else {
         return GroupBase(
           name: nil, property: .lowerCamelCase(["operations"]), base: prefix,
           location: group.location)
@@ -162,6 +162,11 @@ extension Namer {
       in: .enumerationCase)
     return Diagnosed(ModelNames(type: type, members: names.value), names.diagnostics)
   }
+}
+
+extension OperationGroup {
+  /// The name of the group's client; nil where its operations are on the API's.
+  fileprivate var clientName: String? { isOnClient ? nil : label ?? name }
 }
 
 extension Response.Returns {

@@ -27,27 +27,24 @@ struct TagGroups {
     return tags.first { folded($0.text("name") ?? "") == folded(segment) }?.text("name") ?? segment
   }
 
-  /// Puts the operations of the only group on the client.
-  private static func merged(_ groups: [OperationGroup]) -> [OperationGroup] {
-    guard groups.count == 1, var group = groups.first else { return groups }
-    group.isMerged = true
-    return [group]
-  }
-
   /// Groups operations: those with a declared tag in the order of the tags, then the others.
   func groups(of drafts: [OperationDraft]) -> [OperationGroup] {
     var groups: [OperationGroup] = []
     var index: [String?: Int] = [:]
+    let used = Dictionary(
+      drafts.compactMap(\.tag).map { (folded($0), $0) }, uniquingKeysWith: { first, _ in first })
     for draft in drafts {
-      if let position = index[draft.group] {
+      // `/responses/compact` belongs to the tag `Responses` that other operations have.
+      let name = draft.tag == nil ? draft.group.map { used[folded($0)] ?? $0 } : draft.group
+      if let position = index[name] {
         groups[position].operations.append(draft.operation)
         continue
       }
-      index[draft.group] = groups.count
-      let tag = tags.first { $0.text("name") == draft.group }
+      index[name] = groups.count
+      let tag = tags.first { $0.text("name") == name }
       groups.append(
         OperationGroup(
-          name: draft.group, about: documentation(of: tag), operations: [draft.operation],
+          name: name, about: documentation(of: tag), operations: [draft.operation],
           location: tag?.location ?? draft.operation.location))
     }
     // A tag that is listed twice is one group all the same.
@@ -55,7 +52,43 @@ struct TagGroups {
     let declared = tags.compactMap { tag in
       open.firstIndex { $0.name == tag.text("name") }.map { open.remove(at: $0) }
     }
-    return Self.merged(declared + open)
+    return (declared + open).merged.withoutCommonPrefix
+  }
+}
+
+extension [OperationGroup] {
+  /// The operations of the only group are on the client.
+  fileprivate var merged: Self {
+    guard count == 1 else { return self }
+    return map { group in
+      var group = group
+      group.isMerged = true
+      return group
+    }
+  }
+
+  /// Groups with labels that leave out what stands in front of all names: `Admin / Users`, `Admin / Roles`.
+  fileprivate var withoutCommonPrefix: Self {
+    guard count > 1, let first = self[0].name, let end = first.lastIndex(where: separators.contains)
+    else { return self }
+    let prefix = first[...end]
+    guard allSatisfy({ $0.name?.hasPrefix(prefix) == true }) else { return self }
+    let labels = compactMap { $0.name?.dropFirst(prefix.count) }
+    guard labels.allSatisfy({ $0.contains(where: \.isLetter) }) else { return self }
+    return zip(self, labels).map { group, label in
+      var group = group
+      group.label = String(label)
+      return group
+    }
+  }
+}
+
+/// What stands between the parts of a tag.
+private let separators: Set<Character> = ["/", ":", ".", "|", ">"]
+
+extension OperationDraft {
+  fileprivate var tag: String? {
+    element["tags"]?.elements.first?.node.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

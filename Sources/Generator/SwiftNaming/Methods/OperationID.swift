@@ -22,7 +22,9 @@ struct OperationID {
     let method = source.method.lowercased()
     let suffix = source.path.text + method
     for start in words.indices.dropFirst()
-    where words[start...].map(\.text).joined() == suffix { return Array(words[..<start]) }
+    where words[start...].map(\.text).joined() == suffix && WordRole.verbs.contains(words[0].text) {
+      return Array(words[..<start])
+    }
     if let using = words.firstIndex(where: { $0.text == "using" }), using > 0,
       words.indices.contains(using + 1), words[using + 1].text.hasPrefix(method)
     {

@@ -18,8 +18,21 @@ public nonisolated struct PayClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of accounts.
-  public var accounts: AccountsClient { AccountsClient(client) }
+  public func createAccount(
+    _ body: CreateAccountBody, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(PayEndpoint.createAccount(body), options: options)
+  }
+
+  public func getAccounts(options: RequestOptions = .init()) async throws {
+    try await client.send(PayEndpoint.getAccounts, options: options)
+  }
+
+  public func deleteAccounts(
+    _ body: DeleteAccountsBody? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(PayEndpoint.deleteAccounts(body), options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,29 +40,5 @@ public nonisolated struct PayClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of accounts.
-public nonisolated struct AccountsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func postAccounts(
-    _ body: PostAccountsBody, options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(AccountsEndpoint.postAccounts(body), options: options)
-  }
-
-  public func getAccounts(options: RequestOptions = .init()) async throws {
-    try await client.send(AccountsEndpoint.getAccounts, options: options)
-  }
-
-  public func deleteAccounts(
-    _ body: DeleteAccountsBody? = nil, options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(AccountsEndpoint.deleteAccounts(body), options: options)
   }
 }

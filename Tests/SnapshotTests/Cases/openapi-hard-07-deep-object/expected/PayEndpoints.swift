@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum AccountsEndpoint: Endpoint {
+public nonisolated enum PayEndpoint: Endpoint {
   /// `/paths/~1v1~1accounts/get`
   case getAccounts(
     expand: [String]? = nil, created: GetAccountsCreated? = nil, lines: [GetAccountsLine]? = nil
@@ -23,7 +23,7 @@ public nonisolated enum AccountsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .getAccounts: return "Accounts.getAccounts"
+    case .getAccounts: return "Pay.getAccounts"
     }
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PostAccountsBodyMetadata: Encodable, Hashable, Sendable {
+public nonisolated enum CreateAccountBodyMetadata: Encodable, Hashable, Sendable {
   case stringDictionary([String: String])
   case unset
   /// A value that fits none of the cases above, kept as received.
@@ -17,7 +17,7 @@ public nonisolated enum PostAccountsBodyMetadata: Encodable, Hashable, Sendable 
   }
 }
 
-public nonisolated enum PostAccountsBodyTags: Encodable, Hashable, Sendable {
+public nonisolated enum CreateAccountBodyTags: Encodable, Hashable, Sendable {
   case stringArray([String])
   case unset
   /// A value that fits none of the cases above, kept as received.
@@ -32,8 +32,8 @@ public nonisolated enum PostAccountsBodyTags: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum PostAccountsBodyHours: Encodable, Hashable, Sendable {
-  case hoursSpecs(PostAccountsBodyHoursHoursSpecs)
+public nonisolated enum CreateAccountBodyHours: Encodable, Hashable, Sendable {
+  case hoursSpecs(CreateAccountBodyHoursHoursSpecs)
   case unset
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
@@ -48,7 +48,7 @@ public nonisolated enum PostAccountsBodyHours: Encodable, Hashable, Sendable {
 }
 
 /// hours_specs
-public nonisolated struct PostAccountsBodyHoursHoursSpecs: Encodable, Hashable, Sendable {
+public nonisolated struct CreateAccountBodyHoursHoursSpecs: Encodable, Hashable, Sendable {
   public var opens: String?
 
   public init(opens: String? = nil) {
@@ -61,7 +61,7 @@ public nonisolated struct PostAccountsBodyHoursHoursSpecs: Encodable, Hashable, 
   }
 }
 
-public nonisolated enum PostAccountsBodyInterval: OpenEnum {
+public nonisolated enum CreateAccountBodyInterval: OpenEnum {
   case empty, day, week
   /// A value that the spec does not list, kept as received.
   case unrecognized(String)
@@ -85,17 +85,17 @@ public nonisolated enum PostAccountsBodyInterval: OpenEnum {
   }
 }
 
-public nonisolated struct PostAccountsBody: Encodable, Hashable, Sendable {
+public nonisolated struct CreateAccountBody: Encodable, Hashable, Sendable {
   public var supportURL: String?
-  public var metadata: PostAccountsBodyMetadata?
-  public var tags: PostAccountsBodyTags?
-  public var hours: PostAccountsBodyHours?
-  public var interval: PostAccountsBodyInterval?
+  public var metadata: CreateAccountBodyMetadata?
+  public var tags: CreateAccountBodyTags?
+  public var hours: CreateAccountBodyHours?
+  public var interval: CreateAccountBodyInterval?
 
   public init(
-    supportURL: String? = nil, metadata: PostAccountsBodyMetadata? = nil,
-    tags: PostAccountsBodyTags? = nil, hours: PostAccountsBodyHours? = nil,
-    interval: PostAccountsBodyInterval? = nil
+    supportURL: String? = nil, metadata: CreateAccountBodyMetadata? = nil,
+    tags: CreateAccountBodyTags? = nil, hours: CreateAccountBodyHours? = nil,
+    interval: CreateAccountBodyInterval? = nil
   ) {
     self.supportURL = supportURL
     self.metadata = metadata

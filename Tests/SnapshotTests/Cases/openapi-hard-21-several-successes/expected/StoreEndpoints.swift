@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum FilesEndpoint: Endpoint {
+public nonisolated enum StoreEndpoint: Endpoint {
   /// Headers of the response:
   /// - `Retry-After`
   ///
@@ -34,10 +34,10 @@ public nonisolated enum FilesEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .downloadFile: return "Files.downloadFile"
-    case .commitUpload: return "Files.commitUpload"
-    case .replaceUpload: return "Files.replaceUpload"
-    case .abortUpload: return "Files.abortUpload"
+    case .downloadFile: return "Store.downloadFile"
+    case .commitUpload: return "Store.commitUpload"
+    case .replaceUpload: return "Store.replaceUpload"
+    case .abortUpload: return "Store.abortUpload"
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-public nonisolated struct ListLogsEffectiveAt: Encodable, Hashable, Sendable {
+public nonisolated struct LogsListEffectiveAt: Encodable, Hashable, Sendable {
   public var gt: Int?
   public var gte: Int?
 
@@ -19,7 +19,7 @@ public nonisolated struct ListLogsEffectiveAt: Encodable, Hashable, Sendable {
 }
 
 /// Filter
-public nonisolated struct ListLogsMdfilter: Encodable, Hashable, Sendable {
+public nonisolated struct LogsListMdfilter: Encodable, Hashable, Sendable {
   public var scope: String?
 
   public init(scope: String? = nil) {
@@ -32,7 +32,7 @@ public nonisolated struct ListLogsMdfilter: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct EditImageBodyOptions: Encodable, Hashable, Sendable {
+public nonisolated struct ImagesEditBodyOptions: Encodable, Hashable, Sendable {
   public var size: Int?
 
   public init(size: Int? = nil) {

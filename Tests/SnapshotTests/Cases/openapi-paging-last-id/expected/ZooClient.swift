@@ -18,30 +18,11 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
-
-  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  public func withResponse<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: (Self) async throws -> Value
-  ) async throws -> (Value, HTTPResponse) {
-    try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
   public func listPets(
     after: String? = nil, options: RequestOptions = .init()
   ) async throws -> ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets(after: after), as: ListPetsResponse.self, options: options)
+      ZooEndpoint.listPets(after: after), as: ListPetsResponse.self, options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
@@ -53,7 +34,15 @@ public nonisolated struct PetsClient: Sendable {
       by: .cursor("after", from: after, next: .path(["last_id"])), more: ["has_more"],
       options: options
     ) { after in
-      PetsEndpoint.listPets(after: after)
+      ZooEndpoint.listPets(after: after)
     }
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
   }
 }

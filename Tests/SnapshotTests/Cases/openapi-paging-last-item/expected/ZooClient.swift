@@ -18,30 +18,11 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
-
-  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  public func withResponse<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: (Self) async throws -> Value
-  ) async throws -> (Value, HTTPResponse) {
-    try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
   public func listPets(
     startingAfter: String? = nil, options: RequestOptions = .init()
   ) async throws -> ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets(startingAfter: startingAfter), as: ListPetsResponse.self,
+      ZooEndpoint.listPets(startingAfter: startingAfter), as: ListPetsResponse.self,
       options: options)
   }
 
@@ -54,7 +35,15 @@ public nonisolated struct PetsClient: Sendable {
       by: .cursor("starting_after", from: startingAfter, next: .last(of: ["data"], ["id"])),
       more: ["has_more"], options: options
     ) { startingAfter in
-      PetsEndpoint.listPets(startingAfter: startingAfter)
+      ZooEndpoint.listPets(startingAfter: startingAfter)
     }
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
   }
 }

@@ -18,30 +18,11 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
-
-  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  public func withResponse<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: (Self) async throws -> Value
-  ) async throws -> (Value, HTTPResponse) {
-    try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
   public func listPets(
     page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets(page: page, limit: limit), as: ListPetsResponse.self, options: options)
+      ZooEndpoint.listPets(page: page, limit: limit), as: ListPetsResponse.self, options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
@@ -51,7 +32,15 @@ public nonisolated struct PetsClient: Sendable {
     client.pages(
       as: ListPetsResponse.self, items: \.data, by: .page(from: page ?? 1), options: options
     ) { page in
-      PetsEndpoint.listPets(page: page, limit: limit)
+      ZooEndpoint.listPets(page: page, limit: limit)
     }
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
   }
 }
