@@ -14,14 +14,14 @@ struct EnumNames {
   /// Returns the name of a value; nil where none is stated.
   func name(of value: Element) -> String? {
     let lists = [NameExtension.enumVariableNames, .enumNames].lazy.compactMap {
-      value(value, in: $0)
+      entry(of: value, in: $0)
     }
     let stated = lists.first ?? microsoft(value)?["name"]?.node.string
     return stated.flatMap { $0.contains { $0.isLetter || $0.isNumber } ? $0 : nil }
   }
 
   /// Returns what a list says at the value's position, or an object under the value.
-  private func value(_ value: Element, in name: NameExtension) -> String? {
+  private func entry(of value: Element, in name: NameExtension) -> String? {
     guard let schema, followed.contains(name), let stated = schema[name.rawValue] else {
       return nil
     }
