@@ -95,7 +95,7 @@ private final class SlowHandler: Interceptor {
   let hasBegun = Locked(false)
   let isCancelled = Gate()
   let release = DispatchSemaphore(value: 0)
-  /// Whether nobody released it.
+  /// Indicates that nobody released it.
   let hasGivenUp = Locked(false)
 
   func intercept(

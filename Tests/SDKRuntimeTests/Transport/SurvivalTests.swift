@@ -4,7 +4,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// What ended the process under URLSession on Linux, each in a process of its own there.
+/// Calls that once ended the process under URLSession on Linux, each in a process of its own there.
 @Suite(.timeLimit(.minutes(5))) struct SurvivalTests {
   #if os(Linux) && compiler(>=6.2)
     @Test("Redirects whose calls are cancelled, or end by their deadline")

@@ -95,7 +95,7 @@
     }
   }
 
-  /// What the child process runs.
+  /// The tests that the child process runs.
   @Suite(
     .timeLimit(.minutes(5)),
     .enabled(if: TrustedRoots.directory != nil, "run by TrustedRootsTests"))
