@@ -9,7 +9,7 @@ import Testing
 
 /// Many calls at once, half of them given up. `SDKGEN_STRESS` says how many, a few hundred
 /// otherwise; `SDKGEN_STRESS_SEED` which: 1 otherwise.
-@Suite(.timeLimit(.minutes(60))) struct StressTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(60))) struct StressTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = Int(environment["SDKGEN_STRESS"] ?? "")
   private static let seed = UInt64(environment["SDKGEN_STRESS_SEED"] ?? "") ?? 1
