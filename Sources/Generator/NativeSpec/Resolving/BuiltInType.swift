@@ -1,4 +1,4 @@
-import SDKGenAPIModel
+package import SDKGenAPIModel
 import SDKGenDiagnostics
 
 /// A type that every spec has, and no model can be named like: its name, its meaning, and its rows in the reference.
@@ -41,7 +41,7 @@ struct BuiltInType: Sendable {
         "an integer; also `Int8` to `Int64`, `UInt`, `UInt8` to `UInt64`"),
       integer("UInt", bits: nil, isSigned: false),
     ]
-    + [8, 16, 32, 64].flatMap { bits in
+    + [8, 16, 32, 64].flatMap { (bits: Int) in
       [
         integer("Int\(bits)", bits: bits, isSigned: true),
         integer("UInt\(bits)", bits: bits, isSigned: false),
@@ -116,6 +116,16 @@ struct BuiltInType: Sendable {
     Row(#"`"Pet"`"#, "a model, by its name", "Pet"),
   ]
 }
+
+/// The scalars that are written by a name alone, and may stand wherever a value is described.
+package let namedScalars: [String: Scalar] = {
+  let nowhere = SourceLocation(file: "", line: 1, column: 1)
+  return BuiltInType.named.compactMapValues { type in
+    let use = BuiltInTypeUse(name: type.name, arguments: [], dates: .rfc3339, location: nowhere)
+    guard case .scalar(let scalar)? = type.resolve(use).value else { return nil }
+    return [.bytes, .file].contains(scalar) ? nil : scalar
+  }
+}()
 
 func isBuiltInType(_ name: String) -> Bool { BuiltInType.named[name] != nil }
 
