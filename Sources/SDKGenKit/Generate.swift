@@ -13,8 +13,9 @@ package func generate(
   let read = readSpec(root, load: load, options: options.reading)
   guard let spec = read.value else { return Diagnosed([], read.diagnostics) }
 
-  let chosen = spec.api.selecting(options.selection)
-  var named = chosen.value.renaming(options.renamings)
+  var named = spec.api.renaming(options.renamings)
+  let chosen = named.value.api.selecting(options.selection)
+  named.value.api = chosen.value
   named.value.api.acronyms += options.acronyms
   // A setting often finds nothing because a mistake took it away.
   let settings = read.hasErrors ? [] : chosen.diagnostics + named.diagnostics
