@@ -29,7 +29,8 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     models: models, location: info?["title"]?.location ?? documents.root.location)
   return Diagnosed(
     normalise(api.withoutOrphans(keeping: webhooks.map(\.id))),
-    version.diagnostics + reader.diagnostics + schemas.diagnostics + operations.diagnostics)
+    (version.diagnostics + reader.diagnostics + schemas.diagnostics + operations.diagnostics)
+      .withMissingTargetsOnce)
 }
 
 /// The title without words that every title has: `Swagger Petstore - OpenAPI 3.0` is `Swagger
