@@ -10,7 +10,7 @@ enum StreamKeys {
   static let lines = Key(
     "lines", .typeOrLongForm, "the type of JSON lines", #""stream": { "lines": "Pet" }"#)
   static let end = Key(
-    "end", .text, "for `events`: the data that ends the stream",
+    "end", .text, "for `events`: the data that ends the stream, such as `[DONE]`",
     #""stream": { "events": "Pet", "end": "[DONE]" }"#)
   static let mustEnd = Key(
     "mustEnd", .bool, "`false`: the end of the connection ends the stream as well",
