@@ -18,16 +18,16 @@ struct BuiltInType: Sendable {
   }
 
   /// A type that takes no arguments, and is called in Swift as in a spec.
-  private init(_ name: String, _ scalar: Scalar, _ about: String? = nil) {
-    self.init(name, about.map { [Row("`\"\(name)\"`", $0, name)] } ?? []) { use in
+  private init(_ name: String, _ scalar: Scalar, onWire: String? = nil) {
+    self.init(name, onWire.map { [Row(type: name, onWire: $0, inSwift: name)] } ?? []) { use in
       use.arguments.isEmpty ? Diagnosed(.scalar(scalar)) : use.wrong("takes nothing in '()'")
     }
   }
 
-  private static func integer(_ name: String, bits: Int?, isSigned: Bool, _ about: String? = nil)
-    -> Self
-  {
-    Self(name, .integer(bits: bits, isSigned: isSigned), about)
+  private static func integer(
+    _ name: String, bits: Int?, isSigned: Bool, onWire: String? = nil
+  ) -> Self {
+    Self(name, .integer(bits: bits, isSigned: isSigned), onWire: onWire)
   }
 
   static let names = all.map(\.name).sorted()
@@ -35,10 +35,10 @@ struct BuiltInType: Sendable {
 
   static let all =
     [
-      Self("Bool", .bool, "`true`, `false`"),
+      Self("Bool", .bool, onWire: "`true`, `false`"),
       integer(
         "Int", bits: nil, isSigned: true,
-        "an integer; also `Int8` to `Int64`, `UInt`, `UInt8` to `UInt64`"),
+        onWire: "an integer; also `Int8` to `Int64`, `UInt`, `UInt8` to `UInt64`"),
       integer("UInt", bits: nil, isSigned: false),
     ]
     + [8, 16, 32, 64].flatMap { (bits: Int) in
@@ -47,54 +47,63 @@ struct BuiltInType: Sendable {
         integer("UInt\(bits)", bits: bits, isSigned: false),
       ]
     } + [
-      Self("Double", .double, "a number; also `Float`"),
+      Self("Double", .double, onWire: "a number; also `Float`"),
       Self("Float", .float),
-      Self("Decimal", .decimal, "a number, with all its digits"),
-      Self("String", .string, "a string"),
-      Self("UUID", .uuid, "a string"),
-      Self("URL", .url, "a string"),
+      Self("Decimal", .decimal, onWire: "a number, with all its digits"),
+      Self("String", .string, onWire: "a string"),
+      Self("UUID", .uuid, onWire: "a string"),
+      Self("URL", .url, onWire: "a string"),
       Self(
         "Date",
         [
           Row(
-            #"`"Date"`"#, "RFC 3339, with or without fraction, unless `dates` says otherwise",
-            "Date"),
+            type: "Date",
+            onWire: "RFC 3339, with or without fraction, unless `dates` says otherwise",
+            inSwift: "Date"),
           Row(
-            #"`"Date(\"yyyy-MM-dd HH:mm\", \"Asia/Seoul\")"`"#,
-            "a pattern of y M d H m s S and 'quoted' text, in a time zone; 24:00 is the next midnight",
-            "Date"),
+            type: #"Date("yyyy-MM-dd HH:mm", "Asia/Seoul")"#,
+            onWire:
+              "a pattern of y M d H m s S and 'quoted' text, in a time zone; 24:00 is the next midnight",
+            inSwift: "Date"),
         ]
       ) { $0.date() },
       Self(
         "UnixTime",
         [
-          Row(#"`"UnixTime"`"#, "seconds since 1970", "Date"),
-          Row(#"`"UnixTime(ms)"`"#, "milliseconds since 1970", "Date"),
+          Row(type: "UnixTime", onWire: "seconds since 1970", inSwift: "Date"),
+          Row(type: "UnixTime(ms)", onWire: "milliseconds since 1970", inSwift: "Date"),
         ]
       ) { $0.unixTime() },
       Self(
         "Day",
         [
-          Row(#"`"Day"`"#, #"`"2026-03-01"`, a date without a time"#, "Day"),
-          Row(#"`"Day(\"yyyyMMdd\")"`"#, "a date in a pattern of y M d", "Day"),
+          Row(type: "Day", onWire: #"`"2026-03-01"`, a date without a time"#, inSwift: "Day"),
+          Row(type: #"Day("yyyyMMdd")"#, onWire: "a date in a pattern of y M d", inSwift: "Day"),
         ]
       ) { $0.day() },
       Self(
         "Number",
         [
-          Row(#"`"Number"`"#, #"a number in a string: `"1.5"`"#, "Double"),
+          Row(type: "Number", onWire: #"a number in a string: `"1.5"`"#, inSwift: "Double"),
           Row(
-            #"`"Number(Int)"`"#, "an integer in a string; also `Number(Decimal)`", "Int"),
+            type: "Number(Int)", onWire: "an integer in a string; also `Number(Decimal)`",
+            inSwift: "Int"),
           Row(
-            #"`"Number(\"-\", \"\")"`"#,
-            #"the listed strings mean nil, so it is optional; also `Number(Int, "-")`"#, "Double?"),
+            type: #"Number("-", "")"#,
+            onWire: #"the listed strings mean nil, so it is optional; also `Number(Int, "-")`"#,
+            inSwift: "Double?"),
         ]
       ) { $0.numberInString() },
       Self(
-        "Flag", [Row(#"`"Flag(\"Y\", \"N\")"`"#, "one of two strings, for true and false", "Bool")]
+        "Flag",
+        [
+          Row(
+            type: #"Flag("Y", "N")"#, onWire: "one of two strings, for true and false",
+            inSwift: "Bool")
+        ]
       ) { $0.flag() },
-      Self("Data", .data, "Base64"),
-      Self("JSON", .json, "any value"),
+      Self("Data", .data, onWire: "Base64"),
+      Self("JSON", .json, onWire: "any value"),
       Self("Bytes", .bytes),
       Self("File", .file),
       Self("Nullable", []) { $0.wrong("needs a type: 'Nullable<T>?'") },
@@ -105,15 +114,17 @@ struct BuiltInType: Sendable {
 
   /// The rows of types that are made of others.
   static let compositeRows = [
-    Row(#"`"[Pet]"`"#, "an array", "[Pet]"),
-    Row(#"`"[String: Pet]"`"#, "an object with arbitrary keys", "[String: Pet]"),
+    Row(type: "[Pet]", onWire: "an array", inSwift: "[Pet]"),
+    Row(type: "[String: Pet]", onWire: "an object with arbitrary keys", inSwift: "[String: Pet]"),
     Row(
-      #"`"Pet?"`"#, "may be absent or null; both are read as nil, and nil is not sent", "Pet?"),
+      type: "Pet?", onWire: "may be absent or null; both are read as nil, and nil is not sent",
+      inSwift: "Pet?"),
     Row(
-      #"`"Nullable<String>?"`"#,
-      "null and absent are different: `.null` is sent as null, nil is not sent. Only for fields",
-      "Nullable<String>?"),
-    Row(#"`"Pet"`"#, "a model, by its name", "Pet"),
+      type: "Nullable<String>?",
+      onWire:
+        "null and absent are different: `.null` is sent as null, nil is not sent. Only for fields",
+      inSwift: "Nullable<String>?"),
+    Row(type: "Pet", onWire: "a model, by its name", inSwift: "Pet"),
   ]
 }
 
@@ -141,4 +152,12 @@ func resolveDates(_ document: SpecDocument) -> Diagnosed<Scalar.DateFormat> {
     return Diagnosed(.rfc3339, result.diagnostics)
   }
   return Diagnosed(format)
+}
+
+extension Row {
+  /// A row of the table of types: `type` is written as in a spec.
+  fileprivate init(type: String, onWire: String, inSwift: String) {
+    let quoted = type.replacing("\"", with: "\\\"")
+    self.init("`\"\(quoted)\"`", onWire, inSwift)
+  }
 }
