@@ -7,7 +7,7 @@ internal import SDKGenSwiftPlanning
 /// A new setting is a property of the options and a line of `all`.
 struct Setting {
   var key: String
-  /// What the setting means, in Markdown, for the table in `Specs/README.md`.
+  /// The meaning in Markdown, for the table in `Specs/README.md`.
   var about: String
   /// The setting has an effect under the build plugin.
   var isForBuilds: Bool
