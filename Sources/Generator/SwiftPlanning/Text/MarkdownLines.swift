@@ -67,7 +67,7 @@ private struct MarkdownLine {
     var current = first
     var isEmpty = true
     for word in content.dropFirst(mark).split(separator: " ") {
-      if !isEmpty, current.count + 1 + word.count > width {
+      if !isEmpty, current.count + 1 + word.count > width, !word.beginsBlock {
         lines.append(current)
         (current, isEmpty) = (others, true)
       }
@@ -75,5 +75,12 @@ private struct MarkdownLine {
       isEmpty = false
     }
     return lines + [current]
+  }
+}
+
+extension Substring {
+  /// At the beginning of a line it would begin a list, a heading or a quotation.
+  fileprivate var beginsBlock: Bool {
+    ["-", "*", "+", ">", "1.", "1)"].contains(self) || allSatisfy { $0 == "#" }
   }
 }
