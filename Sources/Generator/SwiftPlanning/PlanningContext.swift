@@ -12,6 +12,8 @@ struct PlanningContext: Sendable {
   let schemes: [Named<SecurityScheme>]
   let defaultHeaders: [PlannedParameter]
   let defaultQuery: [PlannedParameter]
+  /// The arguments for parameters that operations leave to the client.
+  let clientParameters: [PlannedParameter]
   let groups: [PlannedGroup]
   /// The models of this client; another file writes those that are imported.
   let models: [PlannedModel]
@@ -32,6 +34,8 @@ struct PlanningContext: Sendable {
     defaultHeaders = PlannedParameter.joining(
       api.defaults.headers, names.defaultHeaders, types: types)
     defaultQuery = PlannedParameter.joining(api.defaults.query, names.defaultQuery, types: types)
+    clientParameters = PlannedParameter.joining(
+      api.defaults.parameters, names.clientParameters, types: types)
     groups = joined(api.groups, to: names.groups) { ($0, $1) }
       .concurrentMap(run: 2) { PlannedGroup($0.0, $0.1, types: types) }
     models = api.models.filter { !$0.isImported }.compactMap { types.models[$0.id] }
@@ -54,7 +58,7 @@ struct PlanningContext: Sendable {
   /// The types of the arguments and results of all methods, those of the initialiser included.
   var signatureTypes: [TypeReference] {
     operations.flatMap { $0.operation.sentTypes + $0.resultTypes }
-      + (api.defaults.headers + api.defaults.query).compactMap(\.type)
+      + api.defaults.types
   }
 
   /// Returns the comment above a model.

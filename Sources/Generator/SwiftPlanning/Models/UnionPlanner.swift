@@ -20,12 +20,14 @@ struct UnionPlanner: Sendable {
     let coding = context.conformances.coding(of: model)
     var tag = ""
     if case .tag(let field, _) = union.discriminator { tag = swiftLiteral(field) }
+    let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
     let isIndirect = types.boxes.indirectUnions.contains(model.model.id)
     return UnionDeclaration(
       doc: context.doc(of: model), access: context.access,
       keyword: isIndirect ? "indirect enum" : "enum", name: model.name.text,
       conformances: context.inheritance(
-        of: model, keyword: "indirect enum", coding + context.conformances.valueProtocols),
+        of: model, keyword: "indirect enum",
+        own + coding + context.conformances.valueProtocols),
       cases: cases.enumerated().map { index, member in
         switch union.discriminator {
         case .tag(let field, let content): taggedCase(member, field: field, content: content)
