@@ -15,7 +15,10 @@ func swiftFiles(
   let templates = TemplateSet.make(replacing: options.templates.map(\.source))
   let names = nameSymbols(of: api, clashes: clashes)
   let found = templates.diagnostics + names.diagnostics
-  guard isRight, !names.hasErrors else { return Diagnosed([], found) }
+  // Notes say how things are named, and nothing is.
+  guard isRight, !names.hasErrors else {
+    return Diagnosed([], found.filter { $0.severity != .note })
+  }
 
   let planned = plan(api, names: names.value, options: options.planning)
   guard !(found + planned.diagnostics).hasErrors else {
