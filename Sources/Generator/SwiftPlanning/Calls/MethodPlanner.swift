@@ -110,7 +110,7 @@ struct MethodPlanner: Sendable {
     let isOptional = type.isOptional
     let isEmptied =
       isOptional
-      && structure.properties.allSatisfy { context.types.initialValue(of: $0.field) != nil }
+      && structure.properties.allSatisfy { context.types.initialValue(of: $0.declared) != nil }
     let mark = isOptional && !isEmptied ? "?" : ""
     return layout.statements(
       [

@@ -5,22 +5,22 @@ import SDKGenSwiftModel
 struct StructurePlanner: Sendable {
   private let context: PlanningContext
   private let model: PlannedModel
-  private let properties: [Property]
+  private let properties: [StoredProperty]
   private let additional: AdditionalProperties?
   private let identity: String?
   private let isVariable: Bool
   private let coding: [String]
 
   /// A property as it is declared, coded and stored.
-  private struct Property: Sendable {
-    var field: Field
+  private struct StoredProperty: Sendable {
+    var declared: Property
     var name: SwiftIdentifier
     var type: String
     var isBoxed: Bool
     /// Stored under another name, so that the public one can be computed.
-    var isHidden: Bool { isBoxed || field.deprecation != nil }
+    var isHidden: Bool { isBoxed || declared.deprecation != nil }
     var storage: String { isHidden ? "_" + name.name : name.text }
-    var wireName: String { swiftLiteral(field.name) }
+    var wireName: String { swiftLiteral(declared.name) }
   }
 
   /// Creates the planner of a declaration, or of an extension for a direction of coding that the declaration
@@ -29,13 +29,13 @@ struct StructurePlanner: Sendable {
     _ structure: PlannedStructure, of model: PlannedModel, _ context: PlanningContext,
     extendingBy direction: String? = nil
   ) {
-    coding = direction.map { [$0] } ?? context.conformances.coding(of: model)
     self.context = context
     self.model = model
+    coding = direction.map { [$0] } ?? context.conformances.coding(of: model)
     properties = structure.properties.map { property in
-      Property(
-        field: property.field, name: property.name,
-        type: context.types.text(of: property.field.type),
+      StoredProperty(
+        declared: property.declared, name: property.name,
+        type: context.types.text(of: property.declared.type),
         isBoxed: property.isBoxed && direction == nil)
     }
     additional = structure.additional
@@ -45,16 +45,13 @@ struct StructurePlanner: Sendable {
 
   private var layout: Layout { context.layout }
   private var types: SwiftTypes { context.types }
+  private var isDecodable: Bool { coding.contains("Decodable") }
+  private var isEncodable: Bool { coding.contains("Encodable") }
   private var keyword: String { isVariable ? "var" : "let" }
 
   var declaration: StructureDeclaration {
-    let (isDecodable, isEncodable) = (coding.contains("Decodable"), coding.contains("Encodable"))
-    let declared = properties.map {
-      declaration(of: $0, isDecodable: isDecodable, isEncodable: isEncodable)
-    }
-    let undeclared = additional.list {
-      declaration(of: $0, isDecodable: isDecodable, isEncodable: isEncodable)
-    }
+    let declared = properties.map { declaration(of: $0) }
+    let undeclared = additional.list { declaration(of: $0) }
     let identifier = identifier
     let all = declared + undeclared
     return StructureDeclaration(
@@ -73,33 +70,30 @@ struct StructurePlanner: Sendable {
 
   // MARK: Properties
 
-  private func declaration(
-    of property: Property, isDecodable: Bool, isEncodable: Bool
-  ) -> StructureDeclaration.Property {
+  private func declaration(of property: StoredProperty) -> StructureDeclaration.Property {
     let name = property.name
-    let example = property.field.example?.wireText.map { "Example: `\($0)`" }
+    let example = property.declared.example?.wireText.map { "Example: `\($0)`" }
     let reading = isDecodable ? text(reading(property), behind: name.name) : ""
     let target = "self.\(property.storage) ="
     let value = property.isBoxed ? "Boxed(\(name.text))" : name.text
     let fits = layout.fits(value, at: 4 + target.utf8.count + 1)
     return StructureDeclaration.Property(
       doc: linterComment(for: [name], indent: 2)
-        + DocComment(property.field.about, example).text(indent: 2, layout: layout),
-      attributes: property.field.deprecation?.attribute(indent: 2) ?? "",
+        + DocComment(property.declared.about, example).text(indent: 2, layout: layout),
+      attributes: property.declared.deprecation?.attribute(indent: 2) ?? "",
       declaration: property.isHidden ? computed(property) : stored(property),
       keyword: keyword, name: name.text, label: name.name, type: property.type,
       wireName: property.wireName,
-      defaultValue: types.initialValue(of: property.field) ?? "",
-      isRequired: property.field.isRequired, assignment: target + (fits ? " " : "\n      ") + value,
+      defaultValue: types.initialValue(of: property.declared) ?? "",
+      isRequired: property.declared.isRequired,
+      assignment: target + (fits ? " " : "\n      ") + value,
       decoding: reading,
       decodedAssignment: isDecodable
         ? target + " try " + (property.isBoxed ? "Boxed(\(reading))" : reading) : "",
       encoding: isEncodable ? layout.text(writing(property), indent: 4) : "")
   }
 
-  private func declaration(
-    of additional: AdditionalProperties, isDecodable: Bool, isEncodable: Bool
-  ) -> StructureDeclaration.Property {
+  private func declaration(of additional: AdditionalProperties) -> StructureDeclaration.Property {
     let type = types.text(of: additional.type)
     let reading = isDecodable ? text(reading(additional), behind: additional.name.name) : ""
     return StructureDeclaration.Property(
@@ -113,14 +107,14 @@ struct StructurePlanner: Sendable {
       encoding: isEncodable ? layout.text(writing(additional), indent: 4) : "")
   }
 
-  private func stored(_ property: Property) -> String {
+  private func stored(_ property: StoredProperty) -> String {
     let head = "\(context.access)\(keyword) \(property.name.text):"
     let fits = 2 + head.utf8.count + 1 + property.type.utf8.count <= layout.limit
     return head + (fits ? " " : "\n    ") + property.type
   }
 
   /// The public property over a private one. It stands before the stored one, below its comment.
-  private func computed(_ property: Property) -> String {
+  private func computed(_ property: StoredProperty) -> String {
     let stored = property.isBoxed ? "Boxed<\(property.type)>" : property.type
     let value = property.isBoxed ? "\(property.storage).value" : property.storage
     let head = "\(context.access)var \(property.name.text): \(property.type)"
@@ -134,7 +128,7 @@ struct StructurePlanner: Sendable {
 
   /// The property that makes a model `Identifiable`; nil where none does, or `id` is another.
   private var identifier: (index: Int, name: SwiftIdentifier)? {
-    guard let index = properties.firstIndex(where: { $0.field.name == identity }) else {
+    guard let index = properties.firstIndex(where: { $0.declared.name == identity }) else {
       return nil
     }
     let name = properties[index].name
@@ -167,11 +161,11 @@ struct StructurePlanner: Sendable {
     layout.text(value, indent: 6, column: 6 + label.utf8.count + 2, trailing: 1)
   }
 
-  private func reading(_ property: Property) -> Code {
-    let type = property.field.type
+  private func reading(_ property: StoredProperty) -> Code {
+    let type = property.declared.type
     let isOptional = type.isOptional
     let fallback =
-      isOptional ? nil : property.field.default.flatMap { types.expression($0, as: type) }
+      isOptional ? nil : property.declared.default.flatMap { types.expression($0, as: type) }
     let suffix = isOptional || fallback != nil ? "IfPresent" : ""
     func call(_ method: String, _ arguments: String...) -> Code {
       .call(
@@ -179,7 +173,7 @@ struct StructurePlanner: Sendable {
         close: ")" + (fallback.map { " ?? \($0)" } ?? ""), together: 0)
     }
     let wireName = property.wireName
-    if property.field.isLossy, case .array(let element) = types.unaliased(type.unwrapped) {
+    if property.declared.isLossy, case .array(let element) = types.unaliased(type.unwrapped) {
       return call("decodeLossy", "\(types.text(of: element)).self", wireName)
     }
     if let inner = types.nullableInside(type) {
@@ -205,8 +199,8 @@ struct StructurePlanner: Sendable {
 
   // MARK: Encoding
 
-  private func writing(_ property: Property) -> Code {
-    let type = property.field.type
+  private func writing(_ property: StoredProperty) -> Code {
+    let type = property.declared.type
     let value =
       property.name.selfInEncoder + property.storage + (property.isBoxed ? ".value" : "")
     let nullable = types.nullableInside(type)
@@ -214,7 +208,7 @@ struct StructurePlanner: Sendable {
       nullable != nil
       ? "encodeNullable"
       : !type.isOptional
-        ? "encode" : property.field.writesNull ? "encodeOrNull" : "encodeIfPresent"
+        ? "encode" : property.declared.writesNull ? "encodeOrNull" : "encodeIfPresent"
     let format = nullable.map { types.format(of: $0) } ?? types.formatIfPresent(of: type)
     let arguments = [value, property.wireName] + (format.map { ["as: \($0)"] } ?? [])
     return .call("try fields.\(method)", arguments.map { .text($0) })
@@ -232,7 +226,7 @@ extension SwiftIdentifier {
   fileprivate var selfInEncoder: String { ["fields", "encoder"].contains(text) ? "self." : "" }
 }
 
-extension Field {
+extension Property {
   /// Indicates that JSON must have it.
   fileprivate var isRequired: Bool { writesNull || (!type.isOptional && `default` == nil) }
 }
