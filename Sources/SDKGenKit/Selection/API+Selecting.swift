@@ -103,14 +103,4 @@ extension Operation {
     let qualified = group.name.map { "\($0).\(name)" } ?? name
     return qualified == provenance ? [qualified] : [qualified, provenance]
   }
-
-  /// The path as it is written in a spec, without types: `/posts/{id}`.
-  package var pathText: String {
-    path.map { part in
-      switch part {
-      case .literal(let text): text
-      case .parameter(let parameter): "{\(parameter.name)}"
-      }
-    }.joined()
-  }
 }

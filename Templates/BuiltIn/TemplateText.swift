@@ -1,5 +1,3 @@
-internal import SDKGenTemplates
-
 /// A template by its file name without `.mustache`.
 package struct TemplateText: Equatable, Sendable {
   package var name: String
@@ -13,8 +11,8 @@ package struct TemplateText: Equatable, Sendable {
     self.file = file
   }
 
-  /// Every built-in template.
-  package static var builtIn: [TemplateText] {
-    builtInTemplates.map { TemplateText(name: $0.name, text: $0.text, file: "\($0.name).mustache") }
+  /// Every built-in template, in the order of their names.
+  package static let builtIn = builtInTemplates.map {
+    TemplateText(name: $0.name, text: $0.text, file: "\($0.name).mustache")
   }
 }
