@@ -1,0 +1,151 @@
+internal import TrialSupport
+
+extension [RequestPlan] {
+  /// The part of a program that makes these calls over a transport which sends nothing: arguments in by
+  /// path as lines of JSON, requests out as lines of JSON.
+  func program(for interface: Interface) -> String {
+    let inits = interface.members.flatMap { type, members in
+      (members["init init"] ?? []).map { (type: type, arguments: $0.arguments) }
+    }
+    // The client of the document; those of its groups take another client alone.
+    let client = inits.first { made in made.arguments.contains { $0.label == "transport" } }
+    let needed = (client?.arguments ?? []).filter { !$0.hasDefault }.map { argument in
+      "\(argument.label): \(argument.label == "server" ? "\"https://example.com\"" : "\"sample\""), "
+    }
+    let functions = enumerated().map { index, plan in
+      let arguments = plan.arguments.enumerated().map { position, given in
+        let value = "try a.value(\(position))"
+        return given.argument.label == "_" ? value : "\(given.argument.label): \(value)"
+      }
+      let list = plan.endpoint.arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+      return """
+        func call\(index)(_ a: Arguments) throws -> any Endpoint {
+          \(plan.endpoint.type).\(plan.endpoint.name)\(list)
+        }
+        """
+    }
+    let list = indices.map { "call\($0)" }.joined(separator: ", ")
+    return """
+      import Foundation
+      public import SDKRuntime
+
+      \(functions.joined(separator: "\n"))
+
+      let calls: [@Sendable (Arguments) throws -> any Endpoint] = [\(list)]
+
+      func makeClient() -> APIClient {
+        \(client?.type ?? "")(\(needed.joined())transport: Recorder()) { configuration in
+          configuration.schemes = configuration.schemes.map {
+            SecurityScheme($0.name, $0.kind, AnyCredential("user:secret-\\($0.name)"))
+          }
+        }.client
+      }
+
+      """ + Self.support
+  }
+
+  /// What does not depend on the document.
+  private static let support = """
+    struct Arguments {
+      var values: [JSON]
+
+      func value<Value: Decodable>(_ index: Int) throws -> Value {
+        try Self.special(Value.self, values[index])
+          ?? decoder.decode(Value.self, from: encoder.encode(values[index]))
+      }
+
+      /// Types whose values are written in a format of their own.
+      private static func special<Value>(_ type: Value.Type, _ json: JSON) -> Value? {
+        if type == Date.self || type == Date?.self, let number = json.doubleValue {
+          return Date(timeIntervalSince1970: number) as? Value
+        }
+        if type == HTTPBody.self || type == HTTPBody?.self, let text = json.stringValue {
+          return HTTPBody.data(Data(text.utf8)) as? Value
+        }
+        if type == UploadFile.self || type == UploadFile?.self, let text = json.stringValue {
+          return file(text) as? Value
+        }
+        if type == [UploadFile].self || type == [UploadFile]?.self, let list = json.arrayValue {
+          return list.compactMap { $0.stringValue.map(file) } as? Value
+        }
+        return nil
+      }
+
+      private static func file(_ text: String) -> UploadFile {
+        UploadFile(data: Data(text.utf8), fileName: "sample.bin")
+      }
+    }
+
+    extension HTTPBody: @retroactive Decodable {
+      public init(from decoder: any Decoder) throws {
+        self = .data(Data(try decoder.singleValueContainer().decode(String.self).utf8))
+      }
+    }
+
+    extension UploadFile: @retroactive Decodable {
+      public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        self.init(data: Data(text.utf8), fileName: "sample.bin")
+      }
+    }
+
+    /// The requests that arrived.
+    actor Recorded {
+      static let shared = Recorded()
+      private var request: [String: JSON]?
+
+      func put(_ request: [String: JSON]) { self.request = request }
+
+      func take() -> [String: JSON]? {
+        defer { request = nil }
+        return request
+      }
+    }
+
+    struct Recorder: Transport {
+      func send(
+        _ request: HTTPRequest, receiving: Receiving
+      ) async throws(TransportError) -> HTTPResponse {
+        var body = Data()
+        switch request.body {
+        case .none: break
+        case .data(let data): body = data
+        case .file(let url): body = (try? Data(contentsOf: url)) ?? Data()
+        case .stream(let make, _):
+          do { for try await chunk in try make() { body += chunk } } catch {}
+        }
+        let headers = request.headers.map { JSON.array([.string($0.name), .string($0.value)]) }
+        await Recorded.shared.put([
+          "method": .string("\\(request.method)"), "url": .string(request.url.absoluteString),
+          "headers": .array(headers), "body": .string(body.base64EncodedString()),
+        ])
+        return HTTPResponse(status: 200, url: request.url)
+      }
+    }
+
+    func makeRequests(_ path: String) async throws {
+      let client = makeClient()
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\\n")
+      for (call, line) in zip(calls, lines) {
+        let values = try decoder.decode([JSON].self, from: Data(line.utf8))
+        var result: [String: JSON] = [:]
+        do {
+          let endpoint = try call(Arguments(values: values))
+          do { try await client.send(endpoint) } catch { result["error"] = .string("\\(error)") }
+          for (key, value) in await Recorded.shared.take() ?? [:] { result[key] = value }
+        } catch {
+          result["sample"] = .string("\\(error)")
+        }
+        print(String(decoding: try encoder.encode(result), as: UTF8.self))
+      }
+    }
+    """
+
+  /// The arguments of each call, a line of JSON each.
+  var samples: [UInt8] {
+    flatMap { plan in
+      // One line: lines are what separates calls.
+      Tree.array(plan.arguments.map(\.value)).bytes.map { $0 == 0x0A ? 0x20 : $0 } + [0x0A]
+    }
+  }
+}
