@@ -94,6 +94,23 @@ struct Workshop {
       runtimes[.debug], module: "Program")
   }
 
+  /// Makes the module of a client without compiling what its functions do.
+  func emitModule(_ name: String, of files: [String], into folder: URL) throws -> Outcome {
+    try swiftc(
+      [
+        "-emit-module", "-whole-module-optimization", "-parse-as-library",
+        "-experimental-skip-non-inlinable-function-bodies", "-emit-module-path",
+        folder.appending(path: "\(name).swiftmodule").path,
+      ] + files, runtimes[.debug], module: name)
+  }
+
+  /// Checks a file that imports modules of clients.
+  func typecheck(_ file: URL, with modules: URL) throws -> Outcome {
+    try swiftc(
+      ["-typecheck", "-parse-as-library", "-I", modules.path, file.path], runtimes[.debug],
+      module: "CallSites")
+  }
+
   private func objects(in folder: URL?) throws -> [String] {
     guard let folder = folder?.path else { return [] }
     return try FileManager.default.subpathsOfDirectory(atPath: folder)
