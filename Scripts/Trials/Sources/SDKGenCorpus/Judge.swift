@@ -26,34 +26,41 @@ struct Judge {
     let records = try Record.files(for: document).flatMap { try Record.read($0, of: document) }
     let types = records.map(corpus.swiftType)
     let folder = try workshop.empty("judge")
-    try generate(into: folder)
+    var findings = Findings()
+    do {
+      try generate(into: folder, ["Codable"])
+    } catch {
+      // The rest is worth knowing all the same.
+      findings.lines.append("with Codable: \(error)")
+      findings.failures += 1
+      try generate(into: folder, ["Codable", "Hashable"])
+    }
     let files = try workshop.swiftFiles(in: folder)
     let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
-    let trial = try RequestTrial(document.path, cases: EndpointCase.all(in: texts))
+    let trial = try RequestTrial(document.path, calls: GeneratedCall.all(in: texts))
 
     let payloads = folder.appending(path: "payloads.ndjson")
     try Data(records.flatMap(\.line)).write(to: payloads)
     let samples = folder.appending(path: "samples.ndjson")
     try Data(trial.plans.samples).write(to: samples)
-    let sources = [
+    var sources = trial.plans.program(for: Interface(texts))
+    sources.merge([
       "Codings": PayloadProgram.codings(of: types), "Payloads": PayloadProgram.support,
-      "Requests": trial.plans.program(for: Interface(texts)),
       "main": """
       switch CommandLine.arguments[1] {
       case "requests": try await makeRequests(CommandLine.arguments[2])
       default: try decodePayloads(CommandLine.arguments[2])
       }
       """,
-    ]
+    ]) { $1 }
     let program = folder.appending(path: "program")
     try expect(workshop.link(files + write(sources, into: folder), to: program))
 
-    var findings = Findings()
     let sent = try output(of: program, "requests", samples)
     let requests = trial.judge(try SentRequest.read(sent))
     findings.cells = [requests.summary]
-    findings.lines = requests.lines
-    findings.failures = requests.wrong
+    findings.lines += requests.lines
+    findings.failures += requests.wrong
     guard !records.isEmpty else { return findings }
 
     let decoded = try output(of: program, "payloads", payloads)
@@ -72,11 +79,11 @@ struct Judge {
   }
 
   /// Generates a client whose models can all be decoded and encoded.
-  private func generate(into folder: URL) throws {
+  private func generate(into folder: URL, _ protocols: [String]) throws {
     let settings = folder.appending(path: "sdkgen.json")
     let entry: [String: Any] = [
       "spec": document.standardizedFileURL.path, "output": folder.path,
-      "conformances": ["*": ["Codable"]],
+      "conformances": ["*": protocols],
     ]
     try JSONSerialization.data(withJSONObject: ["specs": [entry]]).write(to: settings)
     try expect(workshop.generate(["--config", settings.path]))

@@ -3,7 +3,7 @@ internal import TrialSupport
 
 /// A call of a case with sample arguments.
 struct RequestPlan {
-  var endpoint: EndpointCase
+  var call: GeneratedCall
   var operation: DescribedOperation
   /// The arguments that are given, in order, each with its value.
   var arguments: [(argument: Interface.Argument, value: Tree)]
@@ -15,6 +15,8 @@ struct RequestPlan {
   /// The body as JSON, whatever it is sent as.
   var body: Tree?
   var isMinimal: Bool
+  /// Properties of the body that are no arguments, since they have one value.
+  var constants: Set<String> = []
 }
 
 /// Why an operation is not judged.
@@ -24,21 +26,21 @@ struct Unjudged: Error, CustomStringConvertible {
 
 extension RequestPlan {
   init(
-    _ endpoint: EndpointCase, _ operation: DescribedOperation, _ sampler: Sampler, variant: Int
+    _ call: GeneratedCall, _ operation: DescribedOperation, _ sampler: Sampler, variant: Int
   ) throws(Unjudged) {
-    self.endpoint = endpoint
+    self.call = call
     self.operation = operation
     isMinimal = sampler.isMinimal
     arguments = []
     parameters = []
     omitted = []
-    content = Self.content(for: endpoint, operation, variant)
+    content = Self.content(for: call, operation, variant: variant, sampler.document)
 
     var rest = operation.parameters
     var fields: [(key: String, value: Tree)] = []
     var open: [Interface.Argument] = []
     let properties = content.map { Self.properties(of: $0, sampler.document) } ?? []
-    for argument in endpoint.arguments {
+    for argument in call.arguments {
       let label = Self.plain(argument.label)
       let isGiven = !(sampler.isMinimal && (argument.hasDefault || argument.type.hasSuffix("?")))
       if argument.label == "_" {
@@ -65,7 +67,15 @@ extension RequestPlan {
     guard open.isEmpty else {
       throw Unjudged(description: "no parameter is called '\(open[0].label)'")
     }
-    if body == nil, !fields.isEmpty { body = .object(fields) }
+    if body == nil, !fields.isEmpty {
+      for property in properties where !fields.contains(where: { $0.key == property.key }) {
+        let schema = sampler.document.resolve(property.value)
+        if schema["const"] != nil || schema["enum"]?.elements.count == 1 {
+          constants.insert(property.key)
+        }
+      }
+      body = .object(fields)
+    }
     if body == nil { content = nil }
     for parameter in rest {
       // Constants are no arguments.
@@ -91,23 +101,27 @@ extension RequestPlan {
     parameters.append((parameter, value))
   }
 
-  /// The content that an endpoint's arguments are for; `variant` counts the cases of one operation.
+  /// The content that the arguments of a call are for; `variant` counts the cases of one operation.
   private static func content(
-    for endpoint: EndpointCase, _ operation: DescribedOperation, _ variant: Int
+    for call: GeneratedCall, _ operation: DescribedOperation, variant: Int, _ document: APIDocument
   ) -> DescribedOperation.Content? {
     let contents = operation.contents
-    let body = endpoint.arguments.first { $0.label == "_" }
     func first(_ matches: (MediaTypeName) -> Bool) -> DescribedOperation.Content? {
       contents.first { matches(MediaTypeName($0.mediaType)) }
     }
-    if let type = body?.type {
+    let structured = [first(\.isJSON), first(\.isForm), first(\.isMultipart)].compactMap { $0 }
+    if let type = call.arguments.first(where: { $0.label == "_" })?.type {
       if type.hasPrefix("HTTPBody") || type.hasPrefix("String") {
         return first { !$0.isJSON && !$0.isForm && !$0.isMultipart } ?? contents.first
       }
-      let structured = [first(\.isJSON), first(\.isForm), first(\.isMultipart)].compactMap { $0 }
       return variant < structured.count ? structured[variant] : structured.first ?? contents.first
     }
-    return first(\.isMultipart) ?? first(\.isForm) ?? first(\.isJSON)
+    // The one with most properties of the arguments' names.
+    let labels = Set(call.arguments.map { plain($0.label) })
+    let counts = structured.map { content in
+      properties(of: content, document).count { labels.contains(plain($0.key)) }
+    }
+    return zip(structured, counts).filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
   }
 
   private static func properties(

@@ -1,47 +1,45 @@
 internal import TrialSupport
 
 extension [RequestPlan] {
-  /// The part of a program that makes these calls over a transport which sends nothing: arguments in by
+  /// A program that makes these calls over a transport which sends nothing, as files by name: arguments in by
   /// path as lines of JSON, requests out as lines of JSON.
-  func program(for interface: Interface) -> String {
-    let inits = interface.members.flatMap { type, members in
-      (members["init init"] ?? []).map { (type: type, arguments: $0.arguments) }
-    }
-    // The client of the document; those of its groups take another client alone.
-    let client = inits.first { made in made.arguments.contains { $0.label == "transport" } }
-    let needed = (client?.arguments ?? []).filter { !$0.hasDefault }.map { argument in
-      "\(argument.label): \(argument.label == "server" ? "\"https://example.com\"" : "\"sample\""), "
-    }
-    let functions = enumerated().map { index, plan in
-      let arguments = plan.arguments.enumerated().map { position, given in
-        let value = "try a.value(\(position))"
-        return given.argument.label == "_" ? value : "\(given.argument.label): \(value)"
-      }
-      let list = plan.endpoint.arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-      return """
-        func call\(index)(_ a: Arguments) throws -> any Endpoint {
-          \(plan.endpoint.type).\(plan.endpoint.name)\(list)
-        }
-        """
+  func program(for interface: Interface) -> [String: String] {
+    let functions = enumerated().map { $1.function("call\($0)") }
+    let chunk = 400
+    let files = stride(from: 0, to: count, by: chunk).map { start in
+      let some = functions[start..<Swift.min(start + chunk, count)]
+      return ("Calls\(start / chunk)", "import SDKRuntime\n\n" + some.joined(separator: "\n"))
     }
     let list = indices.map { "call\($0)" }.joined(separator: ", ")
-    return """
+    let main = """
       import Foundation
       public import SDKRuntime
 
-      \(functions.joined(separator: "\n"))
-
-      let calls: [@Sendable (Arguments) throws -> any Endpoint] = [\(list)]
+      let calls: [@Sendable (Arguments, APIClient) async throws -> Void] = [\(list)]
 
       func makeClient() -> APIClient {
-        \(client?.type ?? "")(\(needed.joined())transport: Recorder()) { configuration in
+        \(Self.client(in: interface)) { configuration in
           configuration.schemes = configuration.schemes.map {
             SecurityScheme($0.name, $0.kind, AnyCredential("user:secret-\\($0.name)"))
           }
         }.client
       }
 
-      """ + Self.support
+      """
+    return Dictionary(files + [("Requests", main + Self.support)]) { $1 }
+  }
+
+  /// The beginning of the initialiser of the document's client; those of its groups take another client alone.
+  private static func client(in interface: Interface) -> String {
+    let inits = interface.members.flatMap { type, members in
+      (members["init init"] ?? []).map { (type: type, arguments: $0.arguments) }
+    }
+    let client = inits.first { made in made.arguments.contains { $0.label == "transport" } }
+    let needed = (client?.arguments ?? []).filter { !$0.hasDefault }.map { argument in
+      let value = argument.label == "server" ? "https://example.com" : "sample"
+      return "\(argument.label): \"\(value)\", "
+    }
+    return "\(client?.type ?? "")(\(needed.joined())transport: Recorder())"
   }
 
   /// What does not depend on the document.
@@ -50,8 +48,12 @@ extension [RequestPlan] {
       var values: [JSON]
 
       func value<Value: Decodable>(_ index: Int) throws -> Value {
-        try Self.special(Value.self, values[index])
-          ?? decoder.decode(Value.self, from: encoder.encode(values[index]))
+        if let value = Self.special(Value.self, values[index]) { return value }
+        do {
+          return try decoder.decode(Value.self, from: encoder.encode(values[index]))
+        } catch {
+          throw NoSample(reason: "\\(values[index]) is no \\(Value.self): \\(error)")
+        }
       }
 
       /// Types whose values are written in a format of their own.
@@ -75,6 +77,8 @@ extension [RequestPlan] {
         UploadFile(data: Data(text.utf8), fileName: "sample.bin")
       }
     }
+
+    struct NoSample: Error { var reason: String }
 
     extension HTTPBody: @retroactive Decodable {
       public init(from decoder: any Decoder) throws {
@@ -130,12 +134,14 @@ extension [RequestPlan] {
         let values = try decoder.decode([JSON].self, from: Data(line.utf8))
         var result: [String: JSON] = [:]
         do {
-          let endpoint = try call(Arguments(values: values))
-          do { try await client.send(endpoint) } catch { result["error"] = .string("\\(error)") }
-          for (key, value) in await Recorded.shared.take() ?? [:] { result[key] = value }
+          try await call(Arguments(values: values), client)
+        } catch let error as NoSample {
+          result["sample"] = .string("\\(error.reason)")
         } catch {
-          result["sample"] = .string("\\(error)")
+          // Responses are empty.
+          result["error"] = .string("\\(error)")
         }
+        for (key, value) in await Recorded.shared.take() ?? [:] { result[key] = value }
         print(String(decoding: try encoder.encode(result), as: UTF8.self))
       }
     }
@@ -147,5 +153,24 @@ extension [RequestPlan] {
       // One line: lines are what separates calls.
       Tree.array(plan.arguments.map(\.value)).bytes.map { $0 == 0x0A ? 0x20 : $0 } + [0x0A]
     }
+  }
+}
+
+extension RequestPlan {
+  fileprivate func function(_ name: String) -> String {
+    let values = arguments.enumerated().map { position, given in
+      let value = "try a.value(\(position))"
+      return given.argument.label == "_" ? value : "\(given.argument.label): \(value)"
+    }
+    let list = call.arguments.isEmpty && !call.isMethod ? "" : "(\(values.joined(separator: ", ")))"
+    let expression =
+      call.isMethod
+      ? "_ = try await \(call.type)(client).\(call.name)\(list)"
+      : "try await client.send(\(call.type).\(call.name)\(list))"
+    return """
+      func \(name)(_ a: Arguments, _ client: APIClient) async throws {
+        \(expression)
+      }
+      """
   }
 }

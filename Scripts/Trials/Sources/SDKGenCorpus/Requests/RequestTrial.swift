@@ -9,20 +9,22 @@ struct RequestTrial {
   /// The reasons why operations are not judged, by pointer.
   private(set) var unjudged: [(pointer: String, reason: String)] = []
 
-  init(_ path: String, cases: [EndpointCase]) throws {
+  init(_ path: String, calls: [GeneratedCall]) throws {
     document = try APIDocument(path)
     operations = DescribedOperation.all(in: document)
-    let found = Dictionary(grouping: cases, by: \.pointer)
+    let found = Dictionary(grouping: calls, by: \.pointer)
     for operation in operations {
-      guard let endpoints = found[operation.pointer] else {
+      guard let calls = found[operation.pointer] else {
         unjudged.append((operation.pointer, "nothing was generated for it"))
         continue
       }
-      for (variant, endpoint) in endpoints.enumerated() {
+      let cases = calls.filter { !$0.isMethod }.map(\.name)
+      for call in calls {
+        let variant = cases.firstIndex(of: call.name) ?? 0
         for isMinimal in [false, true] {
           let sampler = Sampler(document: document, isMinimal: isMinimal)
           do {
-            plans.append(try RequestPlan(endpoint, operation, sampler, variant: variant))
+            plans.append(try RequestPlan(call, operation, sampler, variant: variant))
           } catch {
             unjudged.append((operation.pointer, error.description))
           }
@@ -38,7 +40,9 @@ struct RequestTrial {
     var wrong: Set<String> = []
     var left = unjudged
     for (plan, result) in zip(plans, results) {
-      let name = "\(plan.operation.pointer)\(plan.isMinimal ? " (least)" : "")"
+      let name =
+        "\(plan.operation.pointer) by \(plan.call.type).\(plan.call.name)"
+        + (plan.isMinimal ? " (least)" : "")
       switch result {
       case .success(let sent):
         judged.insert(plan.operation.pointer)
