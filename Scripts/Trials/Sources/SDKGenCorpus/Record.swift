@@ -38,12 +38,9 @@ struct Record {
     let folder = file.deletingLastPathComponent().deletingLastPathComponent().path
     let name = document.standardizedFileURL.path
     return try lines(of: readFile(file.path), file: file.path).flatMap { node -> [Record] in
-      guard let payload = node["payload"]?.value,
-        node["spec"]?.value.string.map({
-          name == "\(folder)/\($0)" || file.lastPathComponent.hasPrefix($0)
-            || name.hasSuffix("/\($0)")
-        }) ?? true
-      else { return [] }
+      // A file may hold the records of several documents.
+      if let spec = node["spec"]?.value.string, name != "\(folder)/\(spec)" { return [] }
+      guard let payload = node["payload"]?.value else { return [] }
       let record = Record(
         payload: payload, kind: node["kind"]?.value.string ?? "",
         status: node["status"]?.value.string,

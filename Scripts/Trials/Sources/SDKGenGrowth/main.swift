@@ -19,7 +19,7 @@ do {
     show("\(document): \(base.count) declarations")
     var found = 0
     func add(_ report: Report) {
-      report.lines.forEach { show("  \($0)") }
+      for line in report.lines { show("  \(line)") }
       found += report.count
     }
     for kind in options.kinds {

@@ -9,7 +9,7 @@ struct RequestComparison {
   let document: APIDocument
   private(set) var problems: [String] = []
 
-  private var operation: DescribedOperation { plan.operation }
+  var operation: DescribedOperation { plan.operation }
 
   init(_ plan: RequestPlan, _ sent: SentRequest, _ document: APIDocument) {
     self.plan = plan
@@ -25,7 +25,7 @@ struct RequestComparison {
     compareBody()
   }
 
-  private mutating func fail(_ text: String) { problems.append(text) }
+  mutating func fail(_ text: String) { problems.append(text) }
 
   /// The server's URL with its variables' defaults; nil where it is relative.
   private var server: URLComponents? {
@@ -145,116 +145,6 @@ struct RequestComparison {
       let written = WrittenParameter(
         parameter.name, value, style: "form", explodes: parameter.explodes)
       for missing in written.missing(from: &rest, isForm: false) { fail("cookie \(missing)") }
-    }
-  }
-
-  /// The names of the keys that the operation may send.
-  private func securityNames(in location: String) -> Set<String> {
-    let schemes = operation.security.flatMap(\.self).compactMap(scheme)
-    return Set(schemes.filter { $0.string("in") == location }.compactMap { $0.string("name") })
-  }
-
-  private func scheme(_ name: String) -> APIDocument.Located? {
-    document.root["components"]?["securitySchemes"]?[name].map(document.resolve)
-  }
-
-  private mutating func compareSecurity() {
-    let authorization = sent.header("Authorization")
-    let isAllowed = operation.security.contains { names in
-      names.allSatisfy { name in
-        guard let scheme = scheme(name) else { return true }
-        let key = scheme.string("name") ?? ""
-        switch (scheme.string("type"), scheme.string("in")) {
-        case ("apiKey", "header"): return sent.header(key) != nil
-        case ("apiKey", "query"): return sent.query.contains { $0.name == key }
-        case ("apiKey", _): return sent.header("Cookie")?.contains("\(key)=") ?? false
-        case ("http", _):
-          let name = scheme.string("scheme")?.lowercased() ?? ""
-          return authorization?.lowercased().hasPrefix(name) ?? !["basic", "bearer"].contains(name)
-        case ("oauth2", _), ("openIdConnect", _): return authorization?.hasPrefix("Bearer") ?? false
-        default: return true
-        }
-      }
-    }
-    if operation.security.isEmpty {
-      if authorization != nil { fail("credentials that nothing asks for") }
-    } else if !isAllowed {
-      fail("no credentials")
-    }
-  }
-
-  private mutating func compareBody() {
-    guard let content = plan.content, let body = plan.body else {
-      if !sent.body.isEmpty, !plan.isMinimal || !operation.requiresBody {
-        fail("a body of \(sent.body.count) bytes")
-      }
-      if plan.isMinimal, operation.requiresBody, sent.body.isEmpty, !operation.contents.isEmpty {
-        fail("no body")
-      }
-      return
-    }
-    let expected = MediaTypeName(content.mediaType)
-    let actual = MediaTypeName(sent.header("Content-Type") ?? "none")
-    let isSameType = actual.text == expected.text || expected.text.hasSuffix("*")
-    if !isSameType { return fail("content type \(actual.text) rather than \(expected.text)") }
-    if expected.isJSON {
-      let text = String(decoding: sent.body, as: UTF8.self)
-      let constants = Set(plan.constants.map { "/\($0) was added" })
-      JSONDifferences(expected: body, text: text).texts.filter { !constants.contains($0) }.prefix(3)
-        .forEach { fail("body \($0)") }
-    } else if expected.isForm {
-      compareForm(body, content)
-    } else if expected.isMultipart {
-      compareParts(body, content)
-    } else if let text = body.string, sent.body != Data(text.utf8) {
-      fail("body of other bytes")
-    }
-  }
-
-  private mutating func compareForm(_ body: Tree, _ content: DescribedOperation.Content) {
-    var rest = SentRequest.pairs(of: String(decoding: sent.body, as: UTF8.self))
-    for member in body.members {
-      let encoding = content.encoding?[member.key]
-      let style = encoding?.string("style") ?? "form"
-      let written = WrittenParameter(
-        member.key, member.value, style: style,
-        explodes: encoding?.bool("explode") ?? (style == "form"))
-      for missing in written.missing(from: &rest, isForm: true) { fail("form lacks \(missing)") }
-    }
-    rest.removeAll { plan.constants.contains($0.name) }
-    for pair in rest.prefix(3) { fail("form has \(pair.name)=\(pair.value)") }
-  }
-
-  private mutating func compareParts(_ body: Tree, _ content: DescribedOperation.Content) {
-    guard var rest = SentPart.parts(of: sent) else { return fail("no parts") }
-    for member in body.members {
-      let declared = content.encoding?[member.key]?.string("contentType")
-      var values = [member.value]
-      if case .array(let elements) = member.value { values = elements }
-      for value in values {
-        guard let index = rest.firstIndex(where: { $0.name == member.key }) else {
-          fail("part \(member.key) is missing")
-          continue
-        }
-        let part = rest.remove(at: index)
-        let text = String(decoding: part.body, as: UTF8.self)
-        if value.isScalar {
-          if !Tree.isSame(text, value.scalarText) {
-            fail("part \(member.key): \(text.prefix(60)) rather than \(value.scalarText)")
-          }
-        } else {
-          JSONDifferences(expected: value, text: text).texts.prefix(2)
-            .forEach { fail("part \(member.key): \($0)") }
-        }
-        if let declared, let type = part.contentType.map({ MediaTypeName($0).text }) {
-          let types = declared.split(separator: ",").map { MediaTypeName(String($0)).text }
-          let isRight = types.contains { $0 == type || $0.hasSuffix("/*") }
-          if !isRight { fail("part \(member.key) is \(type) rather than \(declared)") }
-        }
-      }
-    }
-    for part in rest where !plan.constants.contains(part.name) {
-      fail("part \(part.name) was added")
     }
   }
 }

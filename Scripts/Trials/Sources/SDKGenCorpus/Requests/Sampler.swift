@@ -54,7 +54,7 @@ struct Sampler {
       guard var value = sample(member, name: name, depth: depth + 1) else { continue }
       if case .object = value {
         if schema["properties"] != nil, let own = object(schema, depth) {
-          own.members.forEach { value[$0.key] = $0.value }
+          for member in own.members { value[member.key] = member.value }
         }
         if let tag = schema["discriminator"]?.string("propertyName") {
           let reference = member.string("$ref")
