@@ -11,6 +11,7 @@ package struct Names: Equatable, Sendable {
   /// The arguments of the client's initialiser; nil for a constant.
   package var defaultQuery: [SwiftIdentifier?]
   package var defaultHeaders: [SwiftIdentifier?]
+  package var clientParameters: [SwiftIdentifier?] = []
   package var groups: [GroupNames]
   package var models: [ModelID: ModelNames]
 
@@ -67,6 +68,8 @@ package struct OperationNames: Equatable, Sendable {
   package var pages: SwiftIdentifier?
   /// The method that streams, where there is another that does not.
   package var stream: SwiftIdentifier?
+  /// The methods that stream the same in another form.
+  package var otherStreams: [SwiftIdentifier] = []
   /// Argument names; one for each parameter in the path.
   package var path: [SwiftIdentifier]
   /// nil for a constant.
