@@ -50,7 +50,7 @@ extension Model.Shape {
   package var types: [TypeReference] {
     switch self {
     case .structure(let structure):
-      structure.fields.map(\.type) + [structure.additional].compactMap { $0 }
+      structure.properties.map(\.type) + [structure.additional].compactMap { $0 }
     case .union(let union): union.members.map(\.type)
     case .alias(let type): [type]
     case .enumeration: []
