@@ -23,7 +23,6 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0"),
   ],
   targets: [
@@ -37,6 +36,7 @@ let package = Package(
       name: "SDKGenFuzz",
       dependencies: [
         "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenSwiftPlanning", "SDKGenFiles",
+        "SDKGenTemplates",
       ],
       swiftSettings: settings),
 
@@ -65,8 +65,7 @@ let package = Package(
       uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"]),
     shared(
       "SwiftRendering", in: "Shared/Generator/SwiftRendering",
-      uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"],
-      packages: [.product(name: "Mustache", package: "swift-mustache")]),
+      uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"]),
     shared("Templates", in: "Templates/BuiltIn"),
     shared(
       "Kit", in: "Shared/SDKGenKit",
@@ -78,7 +77,7 @@ let package = Package(
     .executableTarget(
       name: "sdkgen",
       dependencies: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning",
+        "SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning", "SDKGenTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Shared/sdkgen", swiftSettings: settings),
     .target(

@@ -14,8 +14,9 @@ package func generate(
   guard let spec = read.value else { return Diagnosed([], read.diagnostics) }
 
   let shared = spec.api.sharing(options.clientParameters)
-  let chosen = shared.value.selecting(options.selection)
-  var named = chosen.value.withoutUnusedClientParameters().renaming(options.renamings)
+  var named = shared.value.renaming(options.renamings)
+  let chosen = named.value.api.selecting(options.selection)
+  named.value.api = chosen.value.withoutUnusedClientParameters()
   named.value.api.acronyms += options.acronyms
   // A setting often finds nothing because a mistake took it away.
   let settings =

@@ -14,7 +14,7 @@ import Testing
     try await call.run(route) { Self.client($0) }
   }
 
-  /// Those whose bodies are no JSON have tests of their own below.
+  /// Calls every operation but those whose bodies are no JSON, which have tests of their own below.
   @Test func everyOperationIsCalled() throws {
     let document = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Specs/birdwatch.openapi.yaml")

@@ -71,6 +71,16 @@ package struct Operation: Equatable, Sendable {
     self.examples = examples
     self.location = location
   }
+
+  /// The path as it is written in a spec, without types: `/posts/{id}`.
+  package var pathText: String {
+    path.map { part in
+      switch part {
+      case .literal(let text): text
+      case .parameter(let parameter): "{\(parameter.name)}"
+      }
+    }.joined()
+  }
 }
 
 package enum PathPart: Equatable, Sendable {

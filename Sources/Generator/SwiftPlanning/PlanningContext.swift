@@ -68,7 +68,9 @@ struct PlanningContext: Sendable {
   }
 
   /// Returns what stands from the colon to the brace of a model, with its own protocols in the order given.
-  func inheritance(of model: PlannedModel, keyword: String, _ own: [String]) -> String {
+  func inheritance(of model: PlannedModel, keyword: String, _ own: [String])
+    -> ConformanceClause
+  {
     conformances.clause(
       own, of: model.name.text, head: "\(access)nonisolated \(keyword) \(model.name.text)",
       layout: layout)

@@ -1,4 +1,5 @@
 internal import SDKGenKit
+internal import SDKGenTemplates
 
 /// One input of the generator: a document that something was done to, with settings and templates.
 struct FuzzCase {

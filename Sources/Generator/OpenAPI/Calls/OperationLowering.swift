@@ -112,7 +112,7 @@ struct OperationLowering {
       reader.check(element, "a server", keys: DocumentReader.serverKeys)
       return reader.value(servers.add(element))
     }
-    if elements.count > 1 { reader.count(.furtherServers, first) }
+    if elements.count > 1 { reader.count(.additionalServers, first) }
     guard let index = indices.first, index > 0 || !servers.hasDefault else { return nil }
     return servers.all[index].name
   }
@@ -124,7 +124,7 @@ struct OperationLowering {
     }
     let tags = element["tags"]?.elements ?? []
     for tag in tags.dropFirst() where tag.node.string != tags[0].node.string {
-      reader.count(.furtherTags, tag)
+      reader.count(.additionalTags, tag)
     }
   }
 

@@ -77,7 +77,8 @@ struct ParameterLowering {
       reader.report(.unusedPathParameter(source, operation.key.names))
       return false
     case .header
-    where ["accept", "content-type", "authorization"].contains(source.name.lowercased()):
+    where ["accept", "content-type", "authorization"].contains(source.name.lowercased())
+      || isReservedHeader(source.name):
       reader.count(.ignoredHeader(source.name), source.use)
       return false
     case .header where !isHeaderName(source.name):

@@ -45,7 +45,8 @@ struct ClientPlanner: Sendable {
       parameters: initializer.parameters, configuration: initializer.statements,
       groups: context.groups.filter { $0.group.name != nil }.map { group in
         ClientDeclaration.Group(
-          doc: doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group))
+          doc: doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group),
+          name: group.property.text, type: group.client.text)
       },
       methods: own.map(methods.declarations) ?? [], servers: servers, settings: oauthSettings)
   }

@@ -24,7 +24,10 @@ struct MethodPlanner: Sendable {
         parameters: method.arguments.map(\.methodParameter) + ["options: RequestOptions = .init()"],
         tail: method.effects + " {", indent: 2
       ).droppingSuffix(" {"),
-      call: call(method, endpoint: endpoint(method, in: group)))
+      name: method.name.text, parameters: method.arguments.map(\.declaration),
+      result: method.result ?? "", preparation: preparation(of: method),
+      call: call(method, endpoint: endpoint(method, in: group)),
+      operationID: group.operationID(of: method.operation))
   }
 
   /// The whole text of the operation, with what the spec says of its arguments.
@@ -60,8 +63,7 @@ struct MethodPlanner: Sendable {
       let items: [Code] = [endpoint, .text("to: file"), .text("options: options")]
       return layout.text(.call("_ = try await client.download", items), indent: 4)
     case .stream(let response, let element):
-      return streamSwitch(response, method.operation.operation.body)
-        + stream(response, element: element, endpoint: endpoint)
+      return stream(response, element: element, endpoint: endpoint)
     case .pages(let items): return pages(items, of: method.operation, endpoint: endpoint)
     }
   }
@@ -102,8 +104,9 @@ struct MethodPlanner: Sendable {
   }
 
   /// Sets the body's property that asks for a stream; in a body that need not be there it may stand alone.
-  private func streamSwitch(_ stream: StreamResponse, _ body: Body?) -> String {
-    guard let field = stream.switchField, let type = body?.value,
+  private func preparation(of method: ClientMethod) -> String {
+    guard case .stream(let stream, _) = method.kind, let field = stream.switchField,
+      let type = method.operation.operation.body?.value,
       let structure = context.types.structure(type), let property = structure.property(field)
     else { return "" }
     let isOptional = type.isOptional
@@ -111,8 +114,11 @@ struct MethodPlanner: Sendable {
       isOptional
       && structure.properties.allSatisfy { context.types.initialValue(of: $0.declared) != nil }
     let mark = isOptional && !isEmptied ? "?" : ""
-    return "var body = body\(isEmptied ? " ?? .init()" : "")\n    "
-      + "body\(mark).\(property.name.text) = true\n    return "
+    return layout.statements(
+      [
+        "var body = body\(isEmptied ? " ?? .init()" : "")",
+        "body\(mark).\(property.name.text) = true",
+      ], indent: 4)
   }
 
   // MARK: Pages

@@ -45,13 +45,13 @@ struct UnionPlanner: Sendable {
     let name = member.name
     let holdsNothing = member.value.constant != nil
     let pattern = name.text + (holdsNothing ? "" : "(let value)")
+    let type = holdsNothing ? "" : types.text(of: member.value.type)
     let declaration =
       holdsNothing
-      ? name.text
-      : layout.text(
-        .call(name.text, [.text(types.text(of: member.value.type))]), indent: 2, column: 7)
+      ? name.text : layout.text(.call(name.text, [.text(type)]), indent: 2, column: 7)
     return .init(
-      declaration: linterComment(for: [name], indent: 2) + "  case " + declaration, test: test,
+      declaration: linterComment(for: [name], indent: 2) + "  case " + declaration,
+      name: name.text, type: type, test: test,
       decoding: statements([reading], behind: "case \(test):", indent: indent), pattern: pattern,
       encoding: statements(writing, behind: "case .\(pattern):", indent: 4))
   }

@@ -21,6 +21,11 @@ struct PlannedGroup: Sendable {
       PlannedOperation($0, $1, types: types)
     }
   }
+
+  /// Returns the literal of an operation's ID: `"Posts.list"`.
+  func operationID(of operation: PlannedOperation) -> String {
+    "\"\(endpoint.name.droppingSuffix("Endpoint")).\(operation.names.own.name)\""
+  }
 }
 
 /// An operation with its Swift names, the arguments of its methods and the types of their results.
