@@ -18,23 +18,22 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
   let responses = namer.responses(of: api, types: types.value.responses)
   let models = namer.models(of: api, types: types.value.models)
 
-  var names = Names(
-    client: types.value.client, servers: servers.value, credentials: client.value.credentials,
-    defaultQuery: client.value.query, defaultHeaders: client.value.headers,
-    groups: zip(groups.value.indices, types.value.groups).map { index, types in
-      GroupNames(
-        endpoint: types.endpoint, client: types.client, property: groups.value[index].property,
-        operations: operations.value[index].indices.map { position in
-          var names = operations.value[index][position]
-          names.event = events.value[index][position]
-          names.response = responses.value[index][position]
-          return names
-        })
-    },
-    models: models.value)
-  names.clientParameters = client.value.parameters
   return Diagnosed(
-    names,
+    Names(
+      client: types.value.client, servers: servers.value, credentials: client.value.credentials,
+      defaultQuery: client.value.query, defaultHeaders: client.value.headers,
+      clientParameters: client.value.parameters,
+      groups: zip(groups.value.indices, types.value.groups).map { index, types in
+        GroupNames(
+          endpoint: types.endpoint, client: types.client, property: groups.value[index].property,
+          operations: operations.value[index].indices.map { position in
+            var names = operations.value[index][position]
+            names.event = events.value[index][position]
+            names.response = responses.value[index][position]
+            return names
+          })
+      },
+      models: models.value),
     servers.diagnostics + client.diagnostics + groups.diagnostics + types.diagnostics
       + operations.diagnostics + events.diagnostics + responses.diagnostics
       + models.diagnostics)
