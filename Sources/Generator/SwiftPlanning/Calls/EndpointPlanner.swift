@@ -28,7 +28,9 @@ struct EndpointPlanner: Sendable {
   }
 
   private func declaration(of group: PlannedGroup) -> EndpointDeclaration {
-    let responses = SharedResponses(group.operations.map(\.operation), context.types)
+    let responses = SharedResponses(
+      group.operations.map(\.operation),
+      context.types.aroundAndIn(SwiftTypeName(group.endpoint)))
     let groupID = group.endpoint.name.droppingSuffix("Endpoint")
     let cases = group.operations.map { operation in
       endpointCase(

@@ -63,7 +63,8 @@ struct CodingPlanner: Sendable {
       declaration.encoding = isDecodable ? nil : planner.encoding
       return .structure(declaration)
     case .union(let union, let cases):
-      var declaration = UnionPlanner(union, of: model, context).declaration(cases)
+      var declaration = UnionPlanner(union, of: model, context, isExtension: true).declaration(
+        cases)
       declaration.isDecodable = isDecodable
       declaration.isEncodable = !isDecodable
       if case .tag = union.discriminator { return .taggedUnion(declaration) }

@@ -9,6 +9,7 @@ struct StructurePlanner: Sendable {
   private let additional: AdditionalProperties?
   private let identity: String?
   private let isVariable: Bool
+  private let types: SwiftTypes
 
   /// A property as it is declared, coded and stored.
   private struct Property: Sendable {
@@ -29,10 +30,12 @@ struct StructurePlanner: Sendable {
   ) {
     self.context = context
     self.model = model
+    let types = context.types.inside(model.name, isOutside: isExtension)
+    self.types = types
     properties = structure.properties.map { property in
       Property(
         field: property.field, name: property.name,
-        type: context.types.text(of: property.field.type),
+        type: types.text(of: property.field.type),
         isBoxed: property.isBoxed && !isExtension)
     }
     additional = structure.additional
@@ -40,15 +43,14 @@ struct StructurePlanner: Sendable {
     isVariable = context.conformances.usage.isSent(model.model.id)
   }
 
-  private var layout: Layout { context.layout }
-  private var types: SwiftTypes { context.types }
+  private var layout: Layout { context.layout(of: model.name) }
   private var keyword: String { isVariable ? "var" : "let" }
 
   var declaration: StructureDeclaration {
     let coding = context.conformances.coding(of: model)
     let identifier = identifier
     return StructureDeclaration(
-      doc: context.doc(of: model), access: context.access, name: model.name.text,
+      doc: context.doc(of: model), access: context.access, name: model.name.own.text,
       conformances: context.inheritance(
         of: model, keyword: "struct",
         coding + context.conformances.valueProtocols
