@@ -37,7 +37,7 @@ struct ModelPlanner: Sendable {
       return .alias(
         AliasDeclaration(
           doc: context.doc(of: model), access: context.access, name: model.name.own.text,
-          type: context.types.text(of: type)))
+          type: context.types.inside(model.name).text(of: type)))
     }
   }
 }

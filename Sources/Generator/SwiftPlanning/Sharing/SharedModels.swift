@@ -10,16 +10,17 @@ extension API {
   func sharingEqualModels(_ names: Names) -> API {
     let shared = SharedModels(self, names)
     guard !shared.originals.isEmpty else { return self }
+    let replacements = shared.replacements
     var api = self
     api.models = models.compactMap { model in
       if shared.isInsideCopy(model.id) { return nil }
       var model = model
       model.shape =
         shared.originals[model.id].map { .alias(.model($0)) }
-        ?? model.shape.replacing(shared.replacements)
+        ?? model.shape.replacing(replacements)
       return model
     }
-    api.replace(sent: shared.replacements, received: shared.replacements)
+    api.replace(sent: replacements, received: replacements)
     return api
   }
 }
