@@ -15,17 +15,23 @@ package func generate(
   let read = readSpec(root, load: load, options: options.reading)
   guard let spec = read.value else { return Diagnosed([], read.diagnostics) }
 
-  var renamed = spec.api.renaming(options.renamings)
+  let shared = spec.api.sharing(options.clientParameters)
+  var renamed = shared.value.renaming(options.renamings)
   renamed.value.api.acronyms += options.acronyms
   let whole = renamed.value.api
-  let chosen = whole.selecting(options.selection)
+  var chosen = whole.selecting(options.selection)
+  chosen.value = chosen.value.withoutUnusedClientParameters()
   var names = nameSymbols(of: whole, clashes: spec.clashes)
   if !options.selection.isEmpty {
     let left = whole.locations.subtracting(chosen.value.locations)
     names.diagnostics.removeAll { $0.location.map(left.contains) ?? false }
   }
   // A setting often finds nothing because a mistake took it away.
-  let settings = read.hasErrors ? [] : chosen.diagnostics + renamed.diagnostics
+  let settings =
+    read.hasErrors
+    ? []
+    : shared.diagnostics + chosen.diagnostics + renamed.diagnostics
+      + (spec.isNative ? [] : proposals(for: chosen.value))
   let found = read.diagnostics + settings
   let written = swiftFiles(
     of: chosen.value, names: names, options: options, isRight: !found.hasErrors)

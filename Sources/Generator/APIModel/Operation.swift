@@ -25,6 +25,8 @@ package struct Operation: Equatable, Sendable {
   package var accept: [String]
   package var response: Response
   package var stream: StreamResponse?
+  /// The same stream in other forms, each of another kind.
+  package var otherStreams: [StreamResponse]
   package var pagination: Pagination?
   package var options: CallOptions
   /// The schemes it needs; nil for the API's default.
@@ -40,7 +42,8 @@ package struct Operation: Equatable, Sendable {
     headers: [Parameter] = [], cookies: [Parameter] = [], body: Body? = nil,
     bodyContentType: String? = nil, isBodyOptional: Bool = false, accept: [String] = [],
     response: Response = .init(),
-    stream: StreamResponse? = nil, pagination: Pagination? = nil, options: CallOptions = .init(),
+    stream: StreamResponse? = nil, otherStreams: [StreamResponse] = [],
+    pagination: Pagination? = nil, options: CallOptions = .init(),
     security: SecurityRequirement? = nil, server: String? = nil,
     examples: [OperationExample] = [], location: SourceLocation
   ) {
@@ -60,6 +63,7 @@ package struct Operation: Equatable, Sendable {
     self.accept = accept
     self.response = response
     self.stream = stream
+    self.otherStreams = otherStreams
     self.pagination = pagination
     self.options = options
     self.security = security

@@ -13,6 +13,8 @@ package struct Names: Equatable, Sendable {
   /// The arguments of the client's initialiser; nil for a constant.
   package var defaultQuery: [SwiftIdentifier?]
   package var defaultHeaders: [SwiftIdentifier?]
+  /// The arguments of the client's initialiser for parameters that operations leave to it, by name.
+  package var clientParameters: [String: SwiftIdentifier] = [:]
   /// The names of groups by the names they have in the spec; nil for that of the API itself.
   package var groups: [String?: GroupNames]
   /// The names of operations by provenance.
@@ -75,6 +77,8 @@ package struct OperationNames: Equatable, Sendable {
   package var pages: SwiftIdentifier?
   /// The method that streams, where there is another that does not.
   package var stream: SwiftIdentifier?
+  /// The methods that stream the same in another form.
+  package var otherStreams: [SwiftIdentifier] = []
   /// Argument names; one for each parameter in the path.
   package var path: [SwiftIdentifier]
   /// nil for a constant.

@@ -33,6 +33,9 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
   for (operation, response) in responses.value {
     names.operations[operation]?.response = response
   }
+  for (parameter, name) in zip(api.defaults.parameters, client.value.parameters) {
+    names.clientParameters[parameter.name] = name
+  }
   return Diagnosed(
     names,
     servers.diagnostics + client.diagnostics + groups.diagnostics + types.diagnostics

@@ -12,6 +12,8 @@ struct PlanningContext: Sendable {
   let schemes: [Named<SecurityScheme>]
   let defaultHeaders: [PlannedParameter]
   let defaultQuery: [PlannedParameter]
+  /// The arguments for parameters that operations leave to the client.
+  let clientParameters: [PlannedParameter]
   let groups: [PlannedGroup]
   /// The models of this client; another file writes those that are imported.
   let models: [PlannedModel]
@@ -34,6 +36,9 @@ struct PlanningContext: Sendable {
     defaultHeaders = PlannedParameter.joining(
       api.defaults.headers, names.defaultHeaders, types: types)
     defaultQuery = PlannedParameter.joining(api.defaults.query, names.defaultQuery, types: types)
+    clientParameters = api.defaults.parameters.map {
+      PlannedParameter($0, names.clientParameters[$0.name], types: types)
+    }
     groups = api.groups.compactMap { group in names.groups[group.name].map { (group, $0) } }
       .concurrentMap(run: 2) { group, own in
         PlannedGroup(group, own, operations: names.operations, types: types)
@@ -59,7 +64,7 @@ struct PlanningContext: Sendable {
   /// The types of the arguments and results of all methods, those of the initialiser included.
   var signatureTypes: [TypeReference] {
     operations.flatMap { $0.operation.sentTypes + $0.resultTypes }
-      + (api.defaults.headers + api.defaults.query).compactMap(\.type)
+      + api.defaults.types
   }
 
   /// Returns the layout of a declaration, which an extension or another declaration holds if it is nested.

@@ -31,10 +31,12 @@ private func render(
   return text.dropLast() + "\n" + nested.joined(separator: "\n\n") + "\n}"
 }
 
-/// Adds a comment for the linter where a name is longer than a line may be, since it cannot be broken.
+/// Adds a comment for the linter where a name is longer than a line may be, since it cannot be broken. Comments
+/// may be longer.
 private func acceptedByLinter(_ text: String, width: Int) -> String {
   let isTooLong = text.utf8.split(separator: UInt8(ascii: "\n")).contains { line in
     line.count > width && String(Substring(line)).count > width
+      && !line.drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8)
   }
   return isTooLong ? "// swift-format-ignore\n" + text : text
 }

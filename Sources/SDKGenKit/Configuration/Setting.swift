@@ -25,6 +25,7 @@ struct Setting {
       Setting("conformances", \.options.planning.conformances) { node, _ in node.conformances },
       Setting("include", \.options.selection.include) { node, _ in node.selectors },
       Setting("exclude", \.options.selection.exclude) { node, _ in node.selectors },
+      Setting("clientParameters", \.options.clientParameters) { node, _ in node.clientParameters },
       Setting("rename", \.options.renamings) { node, _ in node.renamings },
       Setting("acronyms", \.options.acronyms) { node, _ in node.acronyms },
       Setting("types", \.options.reading.types) { node, _ in node.typeMappings },

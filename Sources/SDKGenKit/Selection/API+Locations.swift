@@ -36,7 +36,7 @@ extension Operation {
 extension Model.Shape {
   fileprivate var locations: [SourceLocation] {
     switch self {
-    case .structure(let structure): structure.fields.map(\.location)
+    case .structure(let structure): structure.properties.map(\.location)
     case .enumeration(let enumeration): enumeration.values.map(\.location)
     case .union(let union): union.members.map(\.location)
     case .alias: []

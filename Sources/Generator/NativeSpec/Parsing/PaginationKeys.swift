@@ -13,7 +13,8 @@ enum PaginationKeys {
   static let cursor = Key("cursor", .locatedText, "the parameter with the cursor")
   static let next = Key(
     "next", .next, isRequired: true,
-    "where the next cursor is: `meta.next`, `link`, `header:NAME`, `data[last].id`")
+    "where the next cursor is, or without `cursor` the URL of the next page: `meta.next`, `link`, `header:NAME`, `data[last].id`"
+  )
   static let more = Key("more", .responsePath, "the path of a Boolean: whether more pages follow")
   static let items = Key(
     "items", ValueFormat<[String]>.responsePath.located, "the path of the items in the response")
@@ -21,15 +22,17 @@ enum PaginationKeys {
   static let byPage = ObjectFormat([page, size, first, more, items])
   static let byOffset = ObjectFormat([offset, limit, more, items])
   static let byCursor = ObjectFormat([cursor, next, more, items])
+  static let byURL = ObjectFormat([next, more, items])
 }
 
 extension ValueFormat<SpecPagination> {
-  /// Paging by page, by offset or by cursor.
+  /// Paging by page, by offset, by cursor or by the URL of the next page.
   static var pagination: Self {
     let kinds = [
       (PaginationKeys.page.name, PaginationKeys.byPage.schema),
       (PaginationKeys.offset.name, PaginationKeys.byOffset.schema),
       (PaginationKeys.cursor.name, PaginationKeys.byCursor.schema),
+      (PaginationKeys.next.name, PaginationKeys.byURL.schema),
     ]
     return Self(
       .named("paginate", .byKey(kinds)), parsePagination)
@@ -40,11 +43,15 @@ private func parsePagination(_ node: Node, _ what: String) -> Diagnosed<SpecPagi
   guard node.kind == .object else {
     return Diagnosed(nil, [.wrongKind(what, expected: "an object", found: node)])
   }
-  let kinds = [PaginationKeys.page, PaginationKeys.offset, PaginationKeys.cursor].map(\.name)
-  switch node.members.first(where: { kinds.contains($0.key) })?.key {
+  let kinds = [
+    PaginationKeys.page.name, PaginationKeys.offset.name, PaginationKeys.cursor.name,
+    PaginationKeys.next.name,
+  ]
+  switch kinds.first(where: { node[$0] != nil }) {
   case PaginationKeys.page.name: return parsePages(node)
   case PaginationKeys.offset.name: return parseOffsets(node)
   case PaginationKeys.cursor.name: return parseCursor(node)
+  case PaginationKeys.next.name: return parseURL(node)
   default: return Diagnosed(nil, [.missingOneOf(kinds, in: what, at: node.location)])
   }
 }
@@ -70,6 +77,13 @@ private func parseCursor(_ node: Node) -> Diagnosed<SpecPagination?> {
   let next = keys.read(PaginationKeys.next)
   guard let cursor, let next else { return keys.pagination(nil) }
   return keys.pagination(.cursor(cursor, next: next))
+}
+
+private func parseURL(_ node: Node) -> Diagnosed<SpecPagination?> {
+  var keys = ObjectReader(node, "paging by the URL of the next page", as: PaginationKeys.byURL)
+  let location = node[PaginationKeys.next.name]?.value.location ?? node.location
+  let next = keys.read(PaginationKeys.next)
+  return keys.pagination(next.map { .url(Located($0, at: location)) })
 }
 
 extension ObjectReader {

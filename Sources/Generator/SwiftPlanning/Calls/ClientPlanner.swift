@@ -33,7 +33,7 @@ struct ClientPlanner: Sendable {
         || operation.resultTypes.contains(where: context.types.needsFoundation)
         || operation.operation.response.returns.isFoundation
     }
-      || (context.defaultQuery + context.defaultHeaders).contains {
+      || (context.defaultQuery + context.defaultHeaders + context.clientParameters).contains {
         $0.argument?.isFoundation ?? false
       }
   }

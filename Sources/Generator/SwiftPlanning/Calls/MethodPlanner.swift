@@ -38,7 +38,9 @@ struct MethodPlanner: Sendable {
       method.operation.operation.about,
       parameters: method.arguments.compactMap { argument in
         argument.about.map { (argument.label ?? argument.name, $0) }
-      }
+      },
+      throws: method.isSequence
+        ? nil : DeclaredErrors(method.operation.operation, context.types).text
     ).text(indent: 2, layout: layout)
   }
 
@@ -107,7 +109,7 @@ struct MethodPlanner: Sendable {
     let isOptional = type.isOptional
     let isEmptied =
       isOptional
-      && structure.properties.allSatisfy { context.types.initialValue(of: $0.field) != nil }
+      && structure.properties.allSatisfy { context.types.initialValue(of: $0.declared) != nil }
     let mark = isOptional && !isEmptied ? "?" : ""
     return "var body = body\(isEmptied ? " ?? .init()" : "")\n    "
       + "body\(mark).\(property.name.text) = true\n    return "
@@ -120,6 +122,9 @@ struct MethodPlanner: Sendable {
     _ items: PageItems, of operation: PlannedOperation, endpoint: Code
   ) -> String {
     let pagination = items.pagination
+    if case .url(let next) = pagination.kind {
+      return followedPages(items, by: next, endpoint: endpoint)
+    }
     guard
       let argument = operation.query.first(where: {
         $0.parameter.name == pagination.parameter && $0.argument != nil
@@ -140,6 +145,20 @@ struct MethodPlanner: Sendable {
     return opening + tail + "\n      " + layout.text(endpoint, indent: 6) + "\n    }"
   }
 
+  /// `client.pages(from: PostsEndpoint.list(), as: [Post].self, items: \.self, following: .link, options: options)`
+  private func followedPages(
+    _ items: PageItems, by next: Pagination.Next, endpoint: Code
+  ) -> String {
+    let more = items.pagination.more.map { ["more: \(swiftLiteral($0))"] } ?? []
+    let others =
+      [
+        context.types.reading(items.page), "items: \(items.keyPath)",
+        "following: \(location(of: next))",
+      ] + more + ["options: options"]
+    return layout.text(
+      .call("client.pages", [.labelled("from", endpoint)] + others.map { .text($0) }), indent: 4)
+  }
+
   private func step(_ kind: Pagination.Kind, argument: String, isOptional: Bool) -> String {
     func start(_ number: Int) -> String { isOptional ? "\(argument) ?? \(number)" : argument }
     return switch kind {
@@ -147,6 +166,7 @@ struct MethodPlanner: Sendable {
     case .offset: ".offset(from: \(start(0)))"
     case .cursor(let parameter, let next):
       ".cursor(\(swiftLiteral(parameter)), from: \(argument), next: \(location(of: next)))"
+    case .url(let next): location(of: next)
     }
   }
 
@@ -180,10 +200,11 @@ extension Body {
 
 extension Pagination {
   /// The wire name of the parameter that paging counts up or sets to a cursor.
-  fileprivate var parameter: String {
+  fileprivate var parameter: String? {
     switch kind {
     case .page(let parameter, _, _), .offset(let parameter, _), .cursor(let parameter, _):
       parameter
+    case .url: nil
     }
   }
 }

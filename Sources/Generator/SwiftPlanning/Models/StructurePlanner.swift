@@ -5,22 +5,22 @@ import SDKGenSwiftModel
 struct StructurePlanner: Sendable {
   private let context: PlanningContext
   private let model: PlannedModel
-  private let properties: [Property]
+  private let properties: [StoredProperty]
   private let additional: AdditionalProperties?
   private let identity: String?
   private let isVariable: Bool
   private let types: SwiftTypes
 
   /// A property as it is declared, coded and stored.
-  private struct Property: Sendable {
-    var field: Field
+  private struct StoredProperty: Sendable {
+    var declared: Property
     var name: SwiftIdentifier
     var type: String
     var isBoxed: Bool
     /// Stored under another name, so that the public one can be computed.
-    var isHidden: Bool { isBoxed || field.deprecation != nil }
+    var isHidden: Bool { isBoxed || declared.deprecation != nil }
     var storage: String { isHidden ? "_" + name.name : name.text }
-    var wireName: String { swiftLiteral(field.name) }
+    var wireName: String { swiftLiteral(declared.name) }
   }
 
   /// `isExtension`: the coding is written by another module, which sees no stored boxes.
@@ -33,9 +33,9 @@ struct StructurePlanner: Sendable {
     let types = context.types.inside(model.name, isOutside: isExtension)
     self.types = types
     properties = structure.properties.map { property in
-      Property(
-        field: property.field, name: property.name,
-        type: types.text(of: property.field.type),
+      StoredProperty(
+        declared: property.declared, name: property.name,
+        type: types.text(of: property.declared.type),
         isBoxed: property.isBoxed && !isExtension)
     }
     additional = structure.additional
@@ -63,11 +63,11 @@ struct StructurePlanner: Sendable {
 
   // MARK: Properties
 
-  private func text(_ property: Property) -> String {
-    let example = property.field.example?.wireText.map { "Example: `\($0)`" }
+  private func text(_ property: StoredProperty) -> String {
+    let example = property.declared.example?.wireText.map { "Example: `\($0)`" }
     let doc =
       linterComment(for: [property.name], indent: 2)
-      + DocComment(property.field.about, example).text(indent: 2, layout: layout)
+      + DocComment(property.declared.about, example).text(indent: 2, layout: layout)
     if property.isHidden { return doc + computed(property) }
     let head = "  \(context.access)\(keyword) \(property.name.text):"
     let fits = head.utf8.count + 1 + property.type.utf8.count <= layout.limit
@@ -81,10 +81,10 @@ struct StructurePlanner: Sendable {
   }
 
   /// The public property over a private one. It stands before the stored one, below its comment.
-  private func computed(_ property: Property) -> String {
+  private func computed(_ property: StoredProperty) -> String {
     let stored = property.isBoxed ? "Boxed<\(property.type)>" : property.type
     let value = property.isBoxed ? "\(property.storage).value" : property.storage
-    let attribute = property.field.deprecation?.attribute(indent: 2) ?? ""
+    let attribute = property.declared.deprecation?.attribute(indent: 2) ?? ""
     let head = "\(attribute)  \(context.access)var \(property.name.text): \(property.type)"
     let setter = property.isBoxed ? "Boxed(newValue)" : "newValue"
     let body =
@@ -108,7 +108,7 @@ struct StructurePlanner: Sendable {
   }
 
   private var identifier: Identifier {
-    guard let property = properties.first(where: { $0.field.name == identity }) else {
+    guard let property = properties.first(where: { $0.declared.name == identity }) else {
       return .none
     }
     if property.name.text == "id" { return .property }
@@ -124,7 +124,7 @@ struct StructurePlanner: Sendable {
     let parameters =
       properties.map { property in
         "\(property.name.name): \(property.type)"
-          + (types.initialValue(of: property.field).map { " = \($0)" } ?? "")
+          + (types.initialValue(of: property.declared).map { " = \($0)" } ?? "")
       } + additional.list { "\($0.name.name): \(types.text(of: $0.type)) = [:]" }
     let joined = parameters.joined(separator: ", ")
     let head = "  \(context.access)init() {"
@@ -156,11 +156,11 @@ struct StructurePlanner: Sendable {
     return label + layout.text(value, indent: 6, column: 6 + label.utf8.count, trailing: 1)
   }
 
-  private func reading(_ property: Property) -> Code {
-    let type = property.field.type
+  private func reading(_ property: StoredProperty) -> Code {
+    let type = property.declared.type
     let isOptional = type.isOptional
     let fallback =
-      isOptional ? nil : property.field.default.flatMap { types.expression($0, as: type) }
+      isOptional ? nil : property.declared.default.flatMap { types.expression($0, as: type) }
     let suffix = isOptional || fallback != nil ? "IfPresent" : ""
     func call(_ method: String, _ arguments: String...) -> Code {
       .call(
@@ -168,7 +168,7 @@ struct StructurePlanner: Sendable {
         close: ")" + (fallback.map { " ?? \($0)" } ?? ""), together: 0)
     }
     let wireName = property.wireName
-    if property.field.isLossy, case .array(let element) = types.unaliased(type.unwrapped) {
+    if property.declared.isLossy, case .array(let element) = types.unaliased(type.unwrapped) {
       return call("decodeLossy", "\(types.text(of: element)).self", wireName)
     }
     if let inner = types.nullableInside(type) {
@@ -201,8 +201,8 @@ struct StructurePlanner: Sendable {
       indent: 4)
   }
 
-  private func writing(_ property: Property) -> Code {
-    let type = property.field.type
+  private func writing(_ property: StoredProperty) -> Code {
+    let type = property.declared.type
     let value =
       property.name.selfInEncoder + property.storage + (property.isBoxed ? ".value" : "")
     let nullable = types.nullableInside(type)
@@ -210,7 +210,7 @@ struct StructurePlanner: Sendable {
       nullable != nil
       ? "encodeNullable"
       : !type.isOptional
-        ? "encode" : property.field.writesNull ? "encodeOrNull" : "encodeIfPresent"
+        ? "encode" : property.declared.writesNull ? "encodeOrNull" : "encodeIfPresent"
     let format = nullable.map { types.format(of: $0) } ?? types.formatIfPresent(of: type)
     let arguments = [value, property.wireName] + (format.map { ["as: \($0)"] } ?? [])
     return .call("try fields.\(method)", arguments.map { .text($0) })

@@ -23,12 +23,14 @@ struct UnionPlanner: Sendable {
     let coding = context.conformances.coding(of: model)
     var tag = ""
     if case .tag(let field, _) = union.discriminator { tag = swiftLiteral(field) }
+    let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
     let isIndirect = types.boxes.indirectUnions.contains(model.model.id)
     return UnionDeclaration(
       doc: context.doc(of: model), access: context.access,
       keyword: isIndirect ? "indirect enum" : "enum", name: model.name.own.text,
       conformances: context.inheritance(
-        of: model, keyword: "indirect enum", coding + context.conformances.valueProtocols),
+        of: model, keyword: "indirect enum",
+        own + coding + context.conformances.valueProtocols),
       cases: cases.enumerated().map { index, member in
         switch union.discriminator {
         case .tag(let field, let content): taggedCase(member, field: field, content: content)
@@ -176,7 +178,7 @@ private struct TagWriters {
     guard case .model(let id) = types.unaliased(type) else { return false }
     switch types.shape(of: id) {
     case .structure(let structure):
-      return structure.fields.contains {
+      return structure.properties.contains {
         $0.name == field && (!isSingle || !$0.type.isOptional)
       }
     case .union(let union):

@@ -112,9 +112,9 @@ private struct Key: Hashable {
     hasher.combine(words)
     switch shape {
     case .structure(let structure): 
-      for field in structure.fields {
-        hasher.combine(field.name)
-        hasher.combine(field.type)
+      for property in structure.properties {
+        hasher.combine(property.name)
+        hasher.combine(property.type)
       }
     case .enumeration(let enumeration):
       for value in enumeration.values { hasher.combine(value.raw) }
@@ -138,7 +138,7 @@ extension Model.Shape {
       for index in union.members.indices { union.members[index].location = location }
       return .union(union)
     case .structure(var structure):
-      for index in structure.fields.indices { structure.fields[index].location = location }
+      for index in structure.properties.indices { structure.properties[index].location = location }
       return .structure(structure)
     }
   }
