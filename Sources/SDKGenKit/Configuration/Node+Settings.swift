@@ -91,6 +91,16 @@ extension Node {
       })
   }
 
+  /// `["Api-Version"]`
+  var clientParameters: Diagnosed<[ClientParameterName]> {
+    guard kind == .array else { return Diagnosed([], [isNot("an array of names")]) }
+    let wrong = elements.filter { $0.string?.isEmpty != false }
+    return Diagnosed(
+      elements.compactMap { node in node.string.map { ClientParameterName($0, at: node.location) }
+      },
+      wrong.map { $0.isNot("a parameter's name") })
+  }
+
   /// `["SKU"]`
   var acronyms: Diagnosed<[String]> {
     guard kind == .array else { return Diagnosed([], [isNot("an array of words")]) }

@@ -72,6 +72,12 @@ struct Setting {
         \.options.renamings
       ) { node, _ in node.renamings },
       Setting(
+        "clientParameters",
+        about:
+          "parameters in paths, queries or headers, by their names on the wire, that become [arguments of the client](OpenAPI.md#clientparameters)",
+        \.options.clientParameters
+      ) { node, _ in node.clientParameters },
+      Setting(
         "acronyms", about: "additional words that are written in capitals in Swift names",
         \.options.acronyms
       ) { node, _ in node.acronyms },

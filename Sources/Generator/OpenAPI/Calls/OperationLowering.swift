@@ -26,7 +26,8 @@ struct OperationLowering {
       reader.report(.duplicateOperation(element, named: named.name, first: first))
     }
 
-    let parameters = ParameterLowering(reader, source).parameters(with: &schemas)
+    var parameters = ParameterLowering(reader, source).parameters(with: &schemas)
+    let idempotencyHeader = parameters.takeIdempotencyHeader(of: source.method)
     let responses = ResponseLowering(reader, source).responses(with: &schemas)
     var operation = Operation(
       name: named.name, provenance: source.provenance,
@@ -35,14 +36,19 @@ struct OperationLowering {
       query: query(source, parameters), headers: parameters.values(in: .header),
       cookies: parameters.values(in: .cookie), accept: responses.accept,
       response: responses.response,
-      stream: responses.stream, security: requirement(of: element),
+      stream: responses.streams.first, security: requirement(of: element),
       server: server(of: element["servers"] ?? source.servers),
       location: element.keyLocation ?? element.location)
+    operation.options.idempotencyHeader = idempotencyHeader
+    operation.otherStreams = Array(responses.streams.dropFirst())
     if let body = BodyLowering(reader).body(of: source, with: &schemas) {
       operation.body = body.body
       operation.bodyContentType = body.contentType
       operation.isBodyOptional = body.isOptional
       operation.stream?.switchField = body.streamSwitch
+      for index in operation.otherStreams.indices {
+        operation.otherStreams[index].switchField = body.streamSwitch
+      }
     }
     return draft(of: operation, source, parameters: parameters, responses: responses)
   }

@@ -12,6 +12,9 @@ struct ParameterSource {
   var name: String
   var location: ParameterLocation
 
+  /// A header that says which version of the API is meant: `Notion-Version`.
+  var isVersion: Bool { location == .header && name.lowercased().hasSuffix("version") }
+
   func isSame(as other: ParameterSource) -> Bool {
     name == other.name && location == other.location
   }
