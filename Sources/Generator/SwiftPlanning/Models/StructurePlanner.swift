@@ -10,6 +10,7 @@ struct StructurePlanner: Sendable {
   private let identity: String?
   private let isVariable: Bool
   private let coding: [String]
+  private let types: SwiftTypes
 
   /// A property as it is declared, coded and stored.
   private struct StoredProperty: Sendable {
@@ -32,10 +33,12 @@ struct StructurePlanner: Sendable {
     self.context = context
     self.model = model
     coding = direction.map { [$0] } ?? context.conformances.coding(of: model)
+    let types = context.types.inside(model.name, isOutside: direction != nil)
+    self.types = types
     properties = structure.properties.map { property in
       StoredProperty(
         declared: property.declared, name: property.name,
-        type: context.types.text(of: property.declared.type),
+        type: types.text(of: property.declared.type),
         isBoxed: property.isBoxed && direction == nil)
     }
     additional = structure.additional
@@ -43,8 +46,7 @@ struct StructurePlanner: Sendable {
     isVariable = context.conformances.usage.isSent(model.model.id)
   }
 
-  private var layout: Layout { context.layout }
-  private var types: SwiftTypes { context.types }
+  private var layout: Layout { context.layout(of: model.name) }
   private var isDecodable: Bool { coding.contains("Decodable") }
   private var isEncodable: Bool { coding.contains("Encodable") }
   private var keyword: String { isVariable ? "var" : "let" }
@@ -55,7 +57,7 @@ struct StructurePlanner: Sendable {
     let identifier = identifier
     let all = declared + undeclared
     return StructureDeclaration(
-      doc: context.doc(of: model), access: context.access, name: model.name.text,
+      doc: context.doc(of: model), access: context.access, name: model.name.own.text,
       conformances: context.inheritance(
         of: model, keyword: "struct",
         coding + context.conformances.valueProtocols + (identifier == nil ? [] : ["Identifiable"])),

@@ -12,13 +12,17 @@ struct PlannedGroup: Sendable {
   var property: SwiftIdentifier
   var operations: [PlannedOperation]
 
-  init(_ group: OperationGroup, _ names: GroupNames, types: SwiftTypes) {
+  init(
+    _ group: OperationGroup, _ names: GroupNames, operations: [String: OperationNames],
+    types: SwiftTypes
+  ) {
+    let types = types.aroundAndIn(SwiftTypeName(names.endpoint))
     self.group = group
     endpoint = names.endpoint
     client = names.client
     property = names.property
-    operations = joined(group.operations, to: names.operations) {
-      PlannedOperation($0, $1, types: types)
+    self.operations = group.operations.compactMap { operation in
+      operations[operation.provenance].map { PlannedOperation(operation, $0, types: types) }
     }
   }
 

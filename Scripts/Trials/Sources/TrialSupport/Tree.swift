@@ -1,7 +1,7 @@
-internal import SDKGenSourceText
+package import SDKGenSourceText
 
 /// A document that can be changed in ways that no reader would allow: keys may come twice.
-indirect enum Tree {
+package indirect enum Tree: Sendable {
   case null
   case bool(Bool)
   /// As written.
@@ -10,7 +10,7 @@ indirect enum Tree {
   case array([Tree])
   case object([(key: String, value: Tree)])
 
-  init(_ node: Node) {
+  package init(_ node: Node) {
     switch node.kind {
     case .null: self = .null
     case .bool: self = .bool(node.bool ?? false)
@@ -22,7 +22,7 @@ indirect enum Tree {
   }
 
   /// How many values there are, this one included.
-  var count: Int {
+  package var count: Int {
     switch self {
     case .array(let elements): elements.reduce(1) { $0 + $1.count }
     case .object(let members): members.reduce(1) { $0 + $1.value.count }
@@ -31,7 +31,7 @@ indirect enum Tree {
   }
 
   /// Calls `change` with the value that comes at `index` when they are counted.
-  mutating func change(at index: inout Int, _ change: (inout Tree) -> Void) {
+  package mutating func change(at index: inout Int, _ change: (inout Tree) -> Void) {
     index -= 1
     if index == -1 { return change(&self) }
     switch self {
@@ -50,7 +50,7 @@ indirect enum Tree {
   }
 
   /// The pointers of all values below.
-  func pointers(_ prefix: String = "#") -> [String] {
+  package func pointers(_ prefix: String = "#") -> [String] {
     switch self {
     case .array(let elements):
       elements.enumerated().flatMap { $1.pointers("\(prefix)/\($0)") } + [prefix]
@@ -60,7 +60,7 @@ indirect enum Tree {
     }
   }
 
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var text = ""
     write(to: &text)
     return Array(text.utf8)
