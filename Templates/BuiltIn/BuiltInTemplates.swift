@@ -83,8 +83,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{#isDecodable}}
       {{access}}init(from decoder: any Decoder) throws {
         let fields = try FieldDecoder(decoder)
-        try self.init(
-          {{decoding}})
+        {{decoding}}
       }
     {{/isDecodable}}
     {{#isEncodable}}
@@ -311,6 +310,9 @@ package let builtInTemplates: [(name: String, text: String)] = [
         {{forwarding}}
       }
     {{/methods}}
+    {{#shorthands}}
+    {{>method}}
+    {{/shorthands}}
     }
 
     extension {{client}}: {{name}} {}
@@ -394,8 +396,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
 
       {{access}}init(from decoder: any Decoder) throws {
         let fields = try FieldDecoder(decoder)
-        try self.init(
-          {{decoding}})
+        {{decoding}}
       }
     {{/isDecodable}}
     {{#isEncodable}}

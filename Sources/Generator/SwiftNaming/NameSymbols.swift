@@ -18,7 +18,7 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
   let responses = namer.responses(of: api, types: types.value.responses)
   let models = namer.models(of: api, types: types.value.models)
 
-  return Diagnosed(
+  let named = Diagnosed(
     Names(
       client: types.value.client, servers: servers.value, credentials: client.value.credentials,
       defaultQuery: client.value.query, defaultHeaders: client.value.headers,
@@ -36,4 +36,5 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
     servers.diagnostics + client.diagnostics + groups.diagnostics + types.diagnostics
       + operations.diagnostics + events.diagnostics + responses.diagnostics
       + models.diagnostics)
+  return namer.namingBodies(of: api, in: named)
 }

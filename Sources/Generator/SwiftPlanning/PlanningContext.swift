@@ -53,7 +53,10 @@ struct PlanningContext: Sendable {
 
   /// The types of the arguments and results of all methods, those of the initialiser included.
   var signatureTypes: [TypeReference] {
-    operations.flatMap { $0.operation.sentTypes + $0.resultTypes }
+    operations.flatMap { operation in
+      operation.operation.sentTypes + operation.resultTypes
+        + (operation.operation.body?.value.map { types.index.propertyTypes(of: $0) } ?? [])
+    }
       + (api.defaults.headers + api.defaults.query).compactMap(\.type)
   }
 

@@ -121,7 +121,7 @@ struct ServiceContext: TemplateContext {
 
   static let slots: Slots = [
     "doc": .text, "access": .text, "name": .text, "mock": .text, "client": .text,
-    "methods": .list(Method.slots),
+    "methods": .list(Method.slots), "shorthands": .list(ClientContext.Method.slots),
   ]
 
   func child(named name: String) -> Any? {
@@ -129,6 +129,7 @@ struct ServiceContext: TemplateContext {
     case "doc": value.doc
     case "access": value.access
     case "name": value.name
+    case "shorthands": value.shorthands.map(ClientContext.Method.init)
     case "mock": value.mock
     case "client": value.client
     case "methods": value.methods.map(Method.init)

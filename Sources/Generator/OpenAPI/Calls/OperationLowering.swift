@@ -38,11 +38,10 @@ struct OperationLowering {
       stream: responses.stream, security: requirement(of: element),
       server: server(of: element["servers"] ?? source.servers),
       location: element.keyLocation ?? element.location)
-    if let body = BodyLowering(reader).body(of: source, with: &schemas) {
-      operation.body = body.body
-      operation.bodyContentType = body.contentType
-      operation.isBodyOptional = body.isOptional
-      operation.stream?.switchField = body.streamSwitch
+    let bodies = BodyLowering(reader).bodies(of: source, with: &schemas)
+    if let body = bodies.first {
+      operation = operation.taking(body)
+      operation.otherBodies = Array(bodies.dropFirst())
     }
     return draft(of: operation, source, parameters: parameters, responses: responses)
   }

@@ -55,10 +55,11 @@ extension [ResponseSource] {
     return filter { $0.statuses == .other }
   }
 
+  /// All others but 1xx, of redirects those with a body of their own.
   var failures: [ResponseSource] {
     let isDefaultFree = successes.allSatisfy { $0.statuses != .other }
     return filter { response in
-      response.hundred.map { $0 >= 4 } ?? isDefaultFree
+      response.hundred.map { $0 >= 3 } ?? isDefaultFree
     }
   }
 }
@@ -73,6 +74,13 @@ extension Response.Returns {
       } else {
         merged.append(success)
       }
+    }
+    // Nothing, as of 204, is no value.
+    if merged.count == 2, merged.contains(where: { $0.returns == .nothing }),
+      case .value(let type)? = merged.map(\.returns).first(where: { $0 != .nothing })
+    {
+      self = .value(type.asOptional)
+      return
     }
     self = merged.count > 1 ? .choice(merged) : merged.first?.returns ?? .nothing
   }

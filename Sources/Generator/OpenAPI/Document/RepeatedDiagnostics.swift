@@ -22,6 +22,7 @@ enum RepeatedCallDiagnostic: Hashable {
   case noResponses
   case links
   case otherContent
+  case otherParts
   case furtherServers
   case encodingHeaders
   case otherErrors

@@ -42,14 +42,21 @@ extension Operation {
     query.makeMarkdown()
     headers.makeMarkdown()
     cookies.makeMarkdown()
-    switch body {
+    body?.makeMarkdown()
+    for index in otherBodies.indices { otherBodies[index].body.makeMarkdown() }
+  }
+}
+
+extension Body {
+  fileprivate mutating func makeMarkdown() {
+    switch self {
     case .form(var fields):
       fields.makeMarkdown()
-      body = .form(fields)
+      self = .form(fields)
     case .multipart(var fields):
       fields.makeMarkdown()
-      body = .multipart(fields)
-    case .json, .formValue, .text, .raw, nil: break
+      self = .multipart(fields)
+    case .json, .formValue, .text, .raw: break
     }
   }
 }

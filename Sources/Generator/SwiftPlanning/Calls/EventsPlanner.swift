@@ -8,7 +8,7 @@ struct EventsPlanner: Sendable {
   init(_ context: PlanningContext) { self.context = context }
 
   var declarations: [EventsDeclaration] {
-    context.operations.compactMap { operation in
+    context.operations.filter { !$0.names.isOverload }.compactMap { operation in
       operation.events.map { declaration($0, of: operation.operation) }
     }
   }

@@ -8,7 +8,7 @@ struct ResponsePlanner: Sendable {
   init(_ context: PlanningContext) { self.context = context }
 
   var declarations: [ResponseDeclaration] {
-    context.operations.compactMap { operation in
+    context.operations.filter { !$0.names.isOverload }.compactMap { operation in
       operation.responses.map { declaration($0, of: operation.operation) }
     }
   }

@@ -6,6 +6,8 @@ struct StructurePlanner: Sendable {
   private let context: PlanningContext
   private let model: PlannedModel
   private let properties: [Property]
+  /// The arguments of the initialiser.
+  private let arguments: [CallArgument]
   private let additional: AdditionalProperties?
   private let identity: String?
   private let isVariable: Bool
@@ -16,6 +18,8 @@ struct StructurePlanner: Sendable {
     var name: SwiftIdentifier
     var type: String
     var isBoxed: Bool
+    /// The only value, which is no argument of the initialiser.
+    var constant: String?
     /// Stored under another name, so that the public one can be computed.
     var isHidden: Bool { isBoxed || field.deprecation != nil }
     var storage: String { isHidden ? "_" + name.name : name.text }
@@ -33,8 +37,12 @@ struct StructurePlanner: Sendable {
       Property(
         field: property.field, name: property.name,
         type: context.types.text(of: property.field.type),
-        isBoxed: property.isBoxed && !isExtension)
+        isBoxed: property.isBoxed && !isExtension,
+        constant: context.types.constant(of: property.field))
     }
+    let constants = Set(properties.filter { $0.constant != nil }.map(\.name.name))
+    arguments = structure.arguments(context.types).requiredFirst()
+      .filter { !constants.contains($0.label ?? "") }
     additional = structure.additional
     identity = structure.identity
     isVariable = context.conformances.usage.isSent(model.model.id)
@@ -42,7 +50,11 @@ struct StructurePlanner: Sendable {
 
   private var layout: Layout { context.layout }
   private var types: SwiftTypes { context.types }
-  private var keyword: String { isVariable ? "var" : "let" }
+
+  /// What declares a property; a constant is set a second time when it is decoded.
+  private func keyword(_ property: Property) -> String {
+    isVariable ? "var" : property.constant == nil ? "let" : "private(set) var"
+  }
 
   var declaration: StructureDeclaration {
     let coding = context.conformances.coding(of: model)
@@ -67,14 +79,14 @@ struct StructurePlanner: Sendable {
       linterComment(for: [property.name], indent: 2)
       + DocComment(property.field.about, example).text(indent: 2, layout: layout)
     if property.isHidden { return doc + computed(property) }
-    let head = "  \(context.access)\(keyword) \(property.name.text):"
+    let head = "  \(context.access)\(keyword(property)) \(property.name.text):"
     let fits = head.utf8.count + 1 + property.type.utf8.count <= layout.limit
     return doc + head + (fits ? " " : "\n    ") + property.type
   }
 
   private func text(_ additional: AdditionalProperties) -> String {
     DocComment("The properties that the spec does not declare.").text(indent: 2, layout: layout)
-      + "  \(context.access)\(keyword) \(additional.name.text): "
+      + "  \(context.access)\(isVariable ? "var" : "let") \(additional.name.text): "
       + types.text(of: additional.type)
   }
 
@@ -84,12 +96,13 @@ struct StructurePlanner: Sendable {
     let value = property.isBoxed ? "\(property.storage).value" : property.storage
     let attribute = property.field.deprecation?.attribute(indent: 2) ?? ""
     let head = "\(attribute)  \(context.access)var \(property.name.text): \(property.type)"
+    let storageKeyword = isVariable || property.constant != nil ? "var" : "let"
     let setter = property.isBoxed ? "Boxed(newValue)" : "newValue"
     let body =
       isVariable
       ? "{\n    get { \(value) }\n    set { \(property.storage) = \(setter) }\n  }"
       : "{ \(value) }"
-    return "\(head) \(body)\n  private \(keyword) \(property.storage): \(stored)"
+    return "\(head) \(body)\n  private \(storageKeyword) \(property.storage): \(stored)"
   }
 
   /// The property that makes a model `Identifiable`.
@@ -119,11 +132,7 @@ struct StructurePlanner: Sendable {
   // MARK: The initialiser
 
   private var parameters: String {
-    let parameters =
-      properties.map { property in
-        "\(property.name.name): \(property.type)"
-          + (types.initialValue(of: property.field).map { " = \($0)" } ?? "")
-      } + additional.list { "\($0.name.name): \(types.text(of: $0.type)) = [:]" }
+    let parameters = arguments.map(\.caseParameter)
     let joined = parameters.joined(separator: ", ")
     let head = "  \(context.access)init() {"
     return layout.fits(joined, at: head.utf8.count)
@@ -134,7 +143,9 @@ struct StructurePlanner: Sendable {
     layout.statements(
       properties.map { property in
         let head = "self.\(property.storage) ="
-        let value = property.isBoxed ? "Boxed(\(property.name.text))" : property.name.text
+        let value =
+          property.constant
+          ?? (property.isBoxed ? "Boxed(\(property.name.text))" : property.name.text)
         let fits = layout.fits(value, at: 4 + head.utf8.count + 1)
         return head + (fits ? " " : "\n      ") + value
       } + additional.list { "self.\($0.name.name) = \($0.name.text)" }, indent: 4)
@@ -143,10 +154,23 @@ struct StructurePlanner: Sendable {
   // MARK: Decoding
 
   var decoding: String {
+    let isRequired = { [types] (property: Property) in
+      types.initialValue(of: property.field) == nil
+    }
+    let variables = properties.filter { $0.constant == nil }
+    let ordered = variables.filter(isRequired) + variables.filter { !isRequired($0) }
     let arguments =
-      properties.map { argument($0.name.name, reading($0)) }
+      ordered.map { argument($0.name.name, reading($0)) }
       + additional.list { argument($0.name.name, reading($0)) }
-    return String(layout.filled(arguments, indent: 6, trailing: 1).dropFirst(6))
+    let call =
+      arguments.isEmpty
+      ? "self.init()"
+      : "try self.init(\n" + layout.filled(arguments, indent: 6, trailing: 1) + ")"
+    let constants = properties.filter { $0.constant != nil }.map { property in
+      let head = "self.\(property.storage) = try "
+      return head + layout.text(reading(property), indent: 4, column: 4 + head.utf8.count)
+    }
+    return layout.statements([call] + constants, indent: 4)
   }
 
   private func argument(_ label: String, _ value: Code) -> String {
@@ -160,8 +184,12 @@ struct StructurePlanner: Sendable {
     let fallback =
       isOptional ? nil : property.field.default.flatMap { types.expression($0, as: type) }
     let suffix = isOptional || fallback != nil ? "IfPresent" : ""
+    let reported = property.field.reportsAbsence ? fallback : nil
     func call(_ method: String, _ arguments: String...) -> Code {
-      .call(
+      if let reported {
+        return .call("fields.\(method)", (arguments + ["default: \(reported)"]).map { .text($0) })
+      }
+      return .call(
         open: "fields.\(method)\(suffix)(", arguments.map { .text($0) },
         close: ")" + (fallback.map { " ?? \($0)" } ?? ""), together: 0)
     }

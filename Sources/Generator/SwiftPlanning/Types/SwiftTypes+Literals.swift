@@ -27,7 +27,12 @@ extension SwiftTypes {
     if let value = field.default.flatMap({ expression($0, as: field.type) }) { return value }
     // A property that must be there and may be null is the caller's to say.
     if field.type.isOptional { return field.writesNull ? nil : "nil" }
-    return field.constant.flatMap { expression($0, as: field.type) }
+    return constant(of: field)
+  }
+
+  /// Returns the only value of a property that is always there; the initialiser does not ask for it.
+  func constant(of field: Field) -> String? {
+    field.type.isOptional ? nil : field.constant.flatMap { expression($0, as: field.type) }
   }
 
   private func joined(_ parts: [String?], empty: String) -> String? {

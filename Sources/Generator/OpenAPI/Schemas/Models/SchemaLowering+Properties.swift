@@ -3,10 +3,10 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 import SDKGenSpecReading
 
-/// A property of an object, and the schema nearest to it.
+/// A property of an object, and everything that its schemas state.
 struct SchemaProperty {
   var field: Field
-  var element: Element
+  var schema: MergedSchema
 }
 
 extension SchemaLowering {
@@ -17,7 +17,7 @@ extension SchemaLowering {
     guard merged.unions.isEmpty, merged.values == nil, merged.isObject else { return nil }
     return merged.properties.map { property in
       SchemaProperty(
-        field: field(property, in: merged), element: property.locations.last?.element ?? schema)
+        field: field(property, in: merged), schema: graph.merged(member: property.locations))
     }
   }
 
@@ -42,6 +42,7 @@ extension SchemaLowering {
     {
       if isRequired, use.type.canDefault(to: literal) {
         field.default = literal
+        field.reportsAbsence = true
       } else {
         field.describeDefault(literal)
       }
