@@ -48,7 +48,7 @@ extension Response.Returns {
 
 extension Structure {
   /// The types of its fields, that of additional properties included.
-  var types: [TypeReference] { fields.map(\.type) + [additional].compactMap { $0 } }
+  var types: [TypeReference] { properties.map(\.type) + [additional].compactMap { $0 } }
 }
 
 extension Model.Shape {

@@ -23,8 +23,8 @@ extension Model.Shape {
       }
       return .union(union)
     case .structure(var structure):
-      for index in structure.fields.indices {
-        structure.fields[index].type = structure.fields[index].type.replacing(ids)
+      for index in structure.properties.indices {
+        structure.properties[index].type = structure.properties[index].type.replacing(ids)
       }
       structure.additional = structure.additional?.replacing(ids)
       return .structure(structure)

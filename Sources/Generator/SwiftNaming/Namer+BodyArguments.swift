@@ -53,7 +53,7 @@ extension Namer {
     guard let body = operation.body?.value, case .model(let id) = models.value(of: body),
       case .structure(let structure)? = models[id]?.shape, let own = modelNames[id]
     else { return Diagnosed([]) }
-    let wireNames = structure.fields.map(\.name) + ["additionalProperties"]
+    let wireNames = structure.properties.map(\.name) + ["additionalProperties"]
     let properties = own.members + [own.additional].compactMap { $0 }
     var taken = argumentNames(of: operation, names)
     let kept = properties.filter { !taken.contains($0.name) }.map(\.name)

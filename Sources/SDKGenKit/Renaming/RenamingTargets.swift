@@ -38,7 +38,7 @@ struct RenamingTargets {
     add(.model(index), named: model.id.rawValue, or: names + names.map { "#" + $0 })
     let members: [String] =
       switch model.shape {
-      case .structure(let structure): structure.fields.map(\.name)
+      case .structure(let structure): structure.properties.map(\.name)
       case .enumeration(let enumeration):
         enumeration.values.map { $0.raw.text ?? $0.name }
       case .union(let union): union.members.map { $0.tags.first ?? $0.caseName ?? "" }

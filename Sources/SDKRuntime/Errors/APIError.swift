@@ -26,6 +26,9 @@ public struct APIError: Error, Sendable {
     /// The credential was renewed and refused all the same, or cannot be renewed: somebody has to
     /// log in. A credential that never changes gives `status`, 401.
     public static let unauthorized = Kind("unauthorized")
+    /// Another user has logged in since the call or the sequence began, so it was ended: nothing
+    /// is sent or shown for a user who is not the one that asked.
+    public static let userChanged = Kind("userChanged")
     /// No credential could be had, for a reason that may pass: `underlying` says which.
     public static let credential = Kind("credential")
     public static let tooManyRedirects = Kind("tooManyRedirects")

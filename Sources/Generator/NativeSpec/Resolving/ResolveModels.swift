@@ -101,7 +101,7 @@ private func repeatedTags(_ union: SpecUnion) -> [Diagnostic] {
 extension Scope {
   /// Marks the lossy fields and finds the one that identifies.
   fileprivate func resolve(
-    _ structure: SpecStructure, _ fields: [Field], unknown: Set<SourceLocation>
+    _ structure: SpecStructure, _ fields: [Property], unknown: Set<SourceLocation>
   ) -> Diagnosed<Structure> {
     var found: [Diagnostic] = []
     var marked = fields
@@ -123,7 +123,7 @@ extension Scope {
     let identity = found.take(identity(structure, among: fields, unknown: unknown))
     let additional = additional(of: structure).flatMap { found.take(resolve($0, as: .alias)) }
     return Diagnosed(
-      Structure(fields: marked, identity: identity, additional: additional), found)
+      Structure(properties: marked, identity: identity, additional: additional), found)
   }
 
   /// Returns the nearest `$additional`: of the model, its base, the base of that.
@@ -143,7 +143,7 @@ extension Scope {
   }
 
   private func identity(
-    _ structure: SpecStructure, among fields: [Field], unknown: Set<SourceLocation>
+    _ structure: SpecStructure, among fields: [Property], unknown: Set<SourceLocation>
   ) -> Diagnosed<String?> {
     switch inheritedIdentity(structure) {
     case .none: return Diagnosed(nil)
@@ -172,7 +172,7 @@ extension Scope {
     return structure.identity
   }
 
-  private func mistake(inIdentity name: String, _ fields: [Field]) -> String? {
+  private func mistake(inIdentity name: String, _ fields: [Property]) -> String? {
     guard let field = fields.first(where: { $0.name == name }) else {
       let hint = nearest(to: name, in: fields.map(\.name)).map { ", did you mean '\($0)'?" }
       return "there is no such field" + (hint ?? "")

@@ -26,8 +26,8 @@ struct FormLowering {
     let type = schemas.type(of: schema, named: name)
     let encodings = encodings(of: fields)
     let styles = fields.compactMap { field in
-      fieldStyle(field, encodings[field.field.name]).map {
-        FieldStyle(field: field.field.name, style: $0)
+      fieldStyle(field, encodings[field.property.name]).map {
+        FieldStyle(field: field.property.name, style: $0)
       }
     }
     return OfferedBody(
@@ -43,7 +43,7 @@ struct FormLowering {
     let explode = encoding?["explode"]?.node.bool
     if let written = encoding?["style"] {
       guard let style = queryStyle(written.node.string, explode) else {
-        reader.report(.encodingStyle(field.field.name, written))
+        reader.report(.encodingStyle(field.property.name, written))
         return nil
       }
       return style == .deepObject ? nil : style
@@ -51,7 +51,7 @@ struct FormLowering {
     if let type = encoding?.text("contentType"), MediaType.kind(of: type) == .json { return .json }
     if explode == false { return .comma }
     // The standard's defaults: RFC 6570's form, exploded, and JSON for objects.
-    switch field.field.type.nonNull {
+    switch field.property.type.nonNull {
     case .array: return .repeat
     case .dictionary: return .json
     case .model: return field.schema.isObject ? .json : nil
@@ -70,13 +70,13 @@ struct FormLowering {
     }
     let encodings = encodings(of: fields)
     let parts = fields.map { field in
-      part(field.field, schemas.fileChoice(of: field.schema), encodings[field.field.name])
+      part(field.property, schemas.fileChoice(of: field.schema), encodings[field.property.name])
     }
     return OfferedBody(.multipart(parts), switchField: schemas.streamSwitch(of: schema))
   }
 
   private func part(
-    _ field: Field, _ files: SchemaLowering.FileChoice?, _ encoding: Element?
+    _ field: Property, _ files: SchemaLowering.FileChoice?, _ encoding: Element?
   ) -> Parameter {
     var type = partType(field, files)
     // Absent parts are left out; so are null ones, as a part has no null.
@@ -99,7 +99,7 @@ struct FormLowering {
 
   /// Bytes are files, one file or several are several, and what may be a file is one.
   private func partType(
-    _ field: Field, _ files: SchemaLowering.FileChoice?
+    _ field: Property, _ files: SchemaLowering.FileChoice?
   ) -> TypeReference {
     guard case .model = field.type.nonNull, let files else { return field.type.withFiles }
     if let others = files.others { reader.count(.otherParts, others) }
@@ -113,10 +113,10 @@ extension FormLowering {
     guard let encoding = media.element["encoding"] else { return [:] }
     var found: [String: Element] = [:]
     for member in encoding.members {
-      if fields.contains(where: { $0.field.name == member.name }) {
+      if fields.contains(where: { $0.property.name == member.name }) {
         found[member.name] = member
       } else if !member.name.hasPrefix("x-") {
-        reader.report(.unknownEncoding(member, known: fields.map(\.field.name)))
+        reader.report(.unknownEncoding(member, known: fields.map(\.property.name)))
       }
     }
     return found

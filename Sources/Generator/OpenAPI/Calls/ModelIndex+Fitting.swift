@@ -36,13 +36,14 @@ extension ModelIndex {
 
   private func mismatch(_ node: Node, _ structure: Structure, at path: String) -> String? {
     guard node.kind == .object else { return wrong(node, expected: "an object", at: path) }
-    return first(structure.fields) { field in
-      if let member = node[field.name] {
-        return field.writesNull && member.value.kind == .null
-          ? nil : mismatch(member.value, field.type, at: "\(path)/\(field.name)")
+    return first(structure.properties) { property in
+      if let member = node[property.name] {
+        return property.writesNull && member.value.kind == .null
+          ? nil : mismatch(member.value, property.type, at: "\(path)/\(property.name)")
       }
-      let mayBeAbsent = isOptional(field.type) || field.default != nil
-      return mayBeAbsent ? nil : "'\(field.name)' is missing\(path.isEmpty ? "" : " at '\(path)'")"
+      let mayBeAbsent = isOptional(property.type) || property.default != nil
+      return mayBeAbsent
+        ? nil : "'\(property.name)' is missing\(path.isEmpty ? "" : " at '\(path)'")"
     }
   }
 

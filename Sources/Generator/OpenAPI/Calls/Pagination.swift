@@ -37,14 +37,14 @@ struct PagedList {
     if models.isArray(response) { return [] }
     if let items = list(in: response, models) { return [items] }
     let wrappers = ["meta", "data", "result", "response"].compactMap { name in
-      models.field(name, of: response).flatMap { list(in: $0, models) }.map { [name, $0] }
+      models.property(name, of: response).flatMap { list(in: $0, models) }.map { [name, $0] }
     }
     return wrappers.count == 1 ? wrappers[0] : nil
   }
 
   /// The array with a common name, or the only one.
   private static func list(in type: TypeReference, _ models: ModelIndex) -> String? {
-    let arrays = models.fields(of: type).filter { models.isArray($0.type) }.map(\.name)
+    let arrays = models.properties(of: type).filter { models.isArray($0.type) }.map(\.name)
     let common = ["data", "items", "results", "entries", "records", "values", "list"]
     let known = common.filter { arrays.contains($0) }
     if known.count == 1 { return known[0] }
@@ -85,7 +85,7 @@ struct PagedList {
   func itemsHave(_ name: String, like parameter: Parameter) -> Bool {
     let types = itemTypes(item)
     return !types.isEmpty
-      && types.allSatisfy { models.field(name, of: $0).map { agrees($0, parameter) } == true }
+      && types.allSatisfy { models.property(name, of: $0).map { agrees($0, parameter) } == true }
   }
 
   private func itemTypes(_ type: TypeReference) -> [TypeReference] {

@@ -26,7 +26,7 @@ extension Model {
   fileprivate mutating func makeMarkdown() {
     about.makeMarkdown()
     guard case .structure(var structure) = shape else { return }
-    for index in structure.fields.indices { structure.fields[index].about.makeMarkdown() }
+    for index in structure.properties.indices { structure.properties[index].about.makeMarkdown() }
     shape = .structure(structure)
   }
 }

@@ -144,7 +144,7 @@ struct MethodPlanner: Sendable {
     let isOptional = type.isOptional
     let isEmptied =
       isOptional
-      && structure.properties.allSatisfy { context.types.initialValue(of: $0.field) != nil }
+      && structure.properties.allSatisfy { context.types.initialValue(of: $0.declared) != nil }
     let mark = isOptional && !isEmptied ? "?" : ""
     return "var body = body\(isEmptied ? " ?? .init()" : "")\n    "
       + "body\(mark).\(property.name.text) = true\n    return "

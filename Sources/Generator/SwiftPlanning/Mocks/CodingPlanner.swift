@@ -40,7 +40,7 @@ struct CodingPlanner: Sendable {
         holders[held, default: []].append(model.id)
       }
       if case .structure(let structure) = model.shape,
-        structure.fields.contains(where: { $0.deprecation != nil })
+        structure.properties.contains(where: { $0.deprecation != nil })
       {
         found.insert(model.id)
       }

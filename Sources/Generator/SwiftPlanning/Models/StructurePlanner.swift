@@ -5,7 +5,7 @@ import SDKGenSwiftModel
 struct StructurePlanner: Sendable {
   private let context: PlanningContext
   private let model: PlannedModel
-  private let properties: [Property]
+  private let properties: [StoredProperty]
   /// The arguments of the initialiser.
   private let arguments: [CallArgument]
   private let additional: AdditionalProperties?
@@ -13,17 +13,17 @@ struct StructurePlanner: Sendable {
   private let isVariable: Bool
 
   /// A property as it is declared, coded and stored.
-  private struct Property: Sendable {
-    var field: Field
+  private struct StoredProperty: Sendable {
+    var declared: Property
     var name: SwiftIdentifier
     var type: String
     var isBoxed: Bool
     /// The only value, which is no argument of the initialiser.
     var constant: String?
     /// Stored under another name, so that the public one can be computed.
-    var isHidden: Bool { isBoxed || field.deprecation != nil }
+    var isHidden: Bool { isBoxed || declared.deprecation != nil }
     var storage: String { isHidden ? "_" + name.name : name.text }
-    var wireName: String { swiftLiteral(field.name) }
+    var wireName: String { swiftLiteral(declared.name) }
   }
 
   /// `isExtension`: the coding is written by another module, which sees no stored boxes.
@@ -34,11 +34,11 @@ struct StructurePlanner: Sendable {
     self.context = context
     self.model = model
     properties = structure.properties.map { property in
-      Property(
-        field: property.field, name: property.name,
-        type: context.types.text(of: property.field.type),
+      StoredProperty(
+        declared: property.declared, name: property.name,
+        type: context.types.text(of: property.declared.type),
         isBoxed: property.isBoxed && !isExtension,
-        constant: context.types.constant(of: property.field))
+        constant: context.types.constant(of: property.declared))
     }
     let constants = Set(properties.filter { $0.constant != nil }.map(\.name.name))
     arguments = structure.arguments(context.types).requiredFirst()
@@ -52,7 +52,7 @@ struct StructurePlanner: Sendable {
   private var types: SwiftTypes { context.types }
 
   /// What declares a property; a constant is set a second time when it is decoded.
-  private func keyword(_ property: Property) -> String {
+  private func keyword(_ property: StoredProperty) -> String {
     isVariable ? "var" : property.constant == nil ? "let" : "private(set) var"
   }
 
@@ -73,11 +73,11 @@ struct StructurePlanner: Sendable {
 
   // MARK: Properties
 
-  private func text(_ property: Property) -> String {
-    let example = property.field.example?.wireText.map { "Example: `\($0)`" }
+  private func text(_ property: StoredProperty) -> String {
+    let example = property.declared.example?.wireText.map { "Example: `\($0)`" }
     let doc =
       linterComment(for: [property.name], indent: 2)
-      + DocComment(property.field.about, example).text(indent: 2, layout: layout)
+      + DocComment(property.declared.about, example).text(indent: 2, layout: layout)
     if property.isHidden { return doc + computed(property) }
     let head = "  \(context.access)\(keyword(property)) \(property.name.text):"
     let fits = head.utf8.count + 1 + property.type.utf8.count <= layout.limit
@@ -91,10 +91,10 @@ struct StructurePlanner: Sendable {
   }
 
   /// The public property over a private one. It stands before the stored one, below its comment.
-  private func computed(_ property: Property) -> String {
+  private func computed(_ property: StoredProperty) -> String {
     let stored = property.isBoxed ? "Boxed<\(property.type)>" : property.type
     let value = property.isBoxed ? "\(property.storage).value" : property.storage
-    let attribute = property.field.deprecation?.attribute(indent: 2) ?? ""
+    let attribute = property.declared.deprecation?.attribute(indent: 2) ?? ""
     let head = "\(attribute)  \(context.access)var \(property.name.text): \(property.type)"
     let storageKeyword = isVariable || property.constant != nil ? "var" : "let"
     let setter = property.isBoxed ? "Boxed(newValue)" : "newValue"
@@ -119,7 +119,7 @@ struct StructurePlanner: Sendable {
   }
 
   private var identifier: Identifier {
-    guard let property = properties.first(where: { $0.field.name == identity }) else {
+    guard let property = properties.first(where: { $0.declared.name == identity }) else {
       return .none
     }
     if property.name.text == "id" { return .property }
@@ -154,8 +154,8 @@ struct StructurePlanner: Sendable {
   // MARK: Decoding
 
   var decoding: String {
-    let isRequired = { [types] (property: Property) in
-      types.initialValue(of: property.field) == nil
+    let isRequired = { [types] (property: StoredProperty) in
+      types.initialValue(of: property.declared) == nil
     }
     let variables = properties.filter { $0.constant == nil }
     let ordered = variables.filter(isRequired) + variables.filter { !isRequired($0) }
@@ -178,13 +178,13 @@ struct StructurePlanner: Sendable {
     return label + layout.text(value, indent: 6, column: 6 + label.utf8.count, trailing: 1)
   }
 
-  private func reading(_ property: Property) -> Code {
-    let type = property.field.type
+  private func reading(_ property: StoredProperty) -> Code {
+    let type = property.declared.type
     let isOptional = type.isOptional
     let fallback =
-      isOptional ? nil : property.field.default.flatMap { types.expression($0, as: type) }
+      isOptional ? nil : property.declared.default.flatMap { types.expression($0, as: type) }
     let suffix = isOptional || fallback != nil ? "IfPresent" : ""
-    let reported = property.field.reportsAbsence ? fallback : nil
+    let reported = property.declared.reportsAbsence ? fallback : nil
     func call(_ method: String, _ arguments: String...) -> Code {
       if let reported {
         return .call("fields.\(method)", (arguments + ["default: \(reported)"]).map { .text($0) })
@@ -194,7 +194,7 @@ struct StructurePlanner: Sendable {
         close: ")" + (fallback.map { " ?? \($0)" } ?? ""), together: 0)
     }
     let wireName = property.wireName
-    if property.field.isLossy, case .array(let element) = types.unaliased(type.unwrapped) {
+    if property.declared.isLossy, case .array(let element) = types.unaliased(type.unwrapped) {
       return call("decodeLossy", "\(types.text(of: element)).self", wireName)
     }
     if let inner = types.nullableInside(type) {
@@ -227,8 +227,8 @@ struct StructurePlanner: Sendable {
       indent: 4)
   }
 
-  private func writing(_ property: Property) -> Code {
-    let type = property.field.type
+  private func writing(_ property: StoredProperty) -> Code {
+    let type = property.declared.type
     let value =
       property.name.selfInEncoder + property.storage + (property.isBoxed ? ".value" : "")
     let nullable = types.nullableInside(type)
@@ -236,7 +236,7 @@ struct StructurePlanner: Sendable {
       nullable != nil
       ? "encodeNullable"
       : !type.isOptional
-        ? "encode" : property.field.writesNull ? "encodeOrNull" : "encodeIfPresent"
+        ? "encode" : property.declared.writesNull ? "encodeOrNull" : "encodeIfPresent"
     let format = nullable.map { types.format(of: $0) } ?? types.formatIfPresent(of: type)
     let arguments = [value, property.wireName] + (format.map { ["as: \($0)"] } ?? [])
     return .call("try fields.\(method)", arguments.map { .text($0) })

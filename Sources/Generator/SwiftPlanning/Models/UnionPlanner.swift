@@ -173,7 +173,7 @@ private struct TagWriters {
     guard case .model(let id) = types.unaliased(type) else { return false }
     switch types.shape(of: id) {
     case .structure(let structure):
-      return structure.fields.contains {
+      return structure.properties.contains {
         $0.name == field && (!isSingle || !$0.type.isOptional)
       }
     case .union(let union):

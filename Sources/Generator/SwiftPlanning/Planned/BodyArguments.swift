@@ -25,15 +25,15 @@ struct BodyArguments: Sendable {
     type = types.text(of: body.nonNull)
     self.names = names
     if case .nullable = body.unwrapped { isNullable = true } else { isNullable = false }
-    let wireNames: [String?] = structure.properties.map(\.field.name) + [nil]
+    let wireNames: [String?] = structure.properties.map(\.declared.name) + [nil]
     let properties = joined(structure.arguments(types), to: wireNames) { ($0, $1) }
     let all = joined(properties, to: names) { property, name in
       var argument = property.0
       (argument.label, argument.name) = (name.name, name.text)
       return Member(property: property.0, argument: argument, wireName: property.1)
     }
-    let constants = structure.properties.filter { types.constant(of: $0.field) != nil }
-      .map(\.field.name)
+    let constants = structure.properties.filter { types.constant(of: $0.declared) != nil }
+      .map(\.declared.name)
     let members = all.filter { member in member.wireName.map { !constants.contains($0) } ?? true }
     self.members =
       members.filter { $0.property.fallback == nil }
@@ -78,11 +78,11 @@ extension PlannedStructure {
   /// initialiser leaves constants out.
   func arguments(_ types: SwiftTypes) -> [CallArgument] {
     let declared = properties.map { property in
-      let type = property.field.type
+      let type = property.declared.type
       return CallArgument(
         label: property.name.name, name: property.name.text, type: types.text(of: type),
-        fallback: types.initialValue(of: property.field),
-        isFoundation: types.needsFoundation(type), about: property.field.documentation)
+        fallback: types.initialValue(of: property.declared),
+        isFoundation: types.needsFoundation(type), about: property.declared.documentation)
     }
     guard let additional else { return declared }
     return declared + [
@@ -94,7 +94,7 @@ extension PlannedStructure {
   }
 }
 
-extension Field {
+extension Property {
   fileprivate var documentation: String? {
     let parts = [about, deprecation?.sentence].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
