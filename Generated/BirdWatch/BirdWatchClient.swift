@@ -103,6 +103,24 @@ public nonisolated struct SightingsClient: Sendable {
       SightingsEndpoint.add(body), options: options, reading: { try SightingsAddResponse($0) })
   }
 
+  /// Adds a sighting.
+  ///
+  /// One that needs a second look is accepted and published later.
+  ///
+  /// - Parameters:
+  ///   - species: The code of the species.
+  ///   - count: How many; null when nobody counted.
+  public func add(
+    species: String, seenAt: Date, place: Place, count: Int?, behaviour: Behaviour? = nil,
+    evidence: [Evidence]? = nil, options: RequestOptions = .init()
+  ) async throws -> SightingsAddResponse {
+    try await self.add(
+      NewSighting(
+        species: species, seenAt: seenAt, place: place, count: count, behaviour: behaviour,
+        evidence: evidence),
+      options: options)
+  }
+
   public func get(id: UUID, options: RequestOptions = .init()) async throws -> Sighting {
     try await client.send(SightingsEndpoint.get(id: id), as: Sighting.self, options: options)
   }
@@ -112,6 +130,12 @@ public nonisolated struct SightingsClient: Sendable {
   ) async throws -> Sighting {
     try await client.send(
       SightingsEndpoint.correct(id: id, body), as: Sighting.self, options: options)
+  }
+
+  public func correct(
+    id: UUID, species: String? = nil, count: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Sighting {
+    try await self.correct(id: id, Correction(species: species, count: count), options: options)
   }
 
   @available(*, deprecated)
@@ -138,6 +162,13 @@ public nonisolated struct RecordingsClient: Sendable {
   public func sound(number: Int, options: RequestOptions = .init()) async throws -> Data {
     try await client.send(
       RecordingsEndpoint.sound(number: number), as: Data.self, options: options)
+  }
+
+  public func sound(
+    number: Int, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      RecordingsEndpoint.sound(number: number), to: file, progress: progress, options: options)
   }
 }
 
@@ -169,6 +200,12 @@ public nonisolated struct AccountClient: Sendable {
     _ body: LogInBody, options: RequestOptions = .init()
   ) async throws -> LogInResponse {
     try await client.send(AccountEndpoint.logIn(body), as: LogInResponse.self, options: options)
+  }
+
+  public func logIn(
+    user: String, password: String, scope: [String]? = nil, options: RequestOptions = .init()
+  ) async throws -> LogInResponse {
+    try await self.logIn(LogInBody(user: user, password: password, scope: scope), options: options)
   }
 }
 

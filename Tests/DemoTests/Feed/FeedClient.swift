@@ -33,12 +33,24 @@ nonisolated struct FeedClient: Sendable {
     try await client.send(FeedEndpoint.ask(body), as: Words.self, options: options)
   }
 
+  func ask(
+    text: String, stream: Bool? = nil, options: RequestOptions = .init()
+  ) async throws -> Words {
+    try await self.ask(Prompt(text: text, stream: stream), options: options)
+  }
+
   func askStream(
     _ body: Prompt, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Words, any Error> {
     var body = body
     body.stream = true
     return client.events(FeedEndpoint.ask(body), as: Words.self, end: "[DONE]", options: options)
+  }
+
+  func askStream(
+    text: String, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Words, any Error> {
+    self.askStream(Prompt(text: text), options: options)
   }
 
   func watch(options: RequestOptions = .init()) -> AsyncThrowingStream<FeedWatchEvent, any Error> {
