@@ -75,14 +75,21 @@ extension Response.Returns {
         merged.append(success)
       }
     }
-    // Nothing, as of 204, is no value.
-    if merged.count == 2, merged.contains(where: { $0.returns == .nothing }),
-      case .value(let type)? = merged.map(\.returns).first(where: { $0 != .nothing })
-    {
+    if let type = Self.valueOrNothing(merged) {
       self = .value(type.asOptional)
-      return
+    } else {
+      self = merged.count > 1 ? .choice(merged) : merged.first?.returns ?? .nothing
     }
-    self = merged.count > 1 ? .choice(merged) : merged.first?.returns ?? .nothing
+  }
+
+  /// The type of a value beside responses that never have a body; those of other statuses may.
+  private static func valueOrNothing(_ successes: [Response.Success]) -> TypeReference? {
+    guard successes.count == 2,
+      let nothing = successes.first(where: { $0.returns == .nothing }),
+      nothing.statuses.allSatisfy({ [.exactly(204), .exactly(205)].contains($0) }),
+      case .value(let type)? = successes.map(\.returns).first(where: { $0 != .nothing })
+    else { return nil }
+    return type
   }
 }
 
