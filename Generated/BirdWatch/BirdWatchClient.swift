@@ -71,6 +71,7 @@ public nonisolated struct SightingsClient: Sendable {
   ///   - limit: Default: `50`.
   ///   - area: The part of the map to look at.
   ///   - species: Codes of species; any when left out.
+  /// - Throws: `APIError`, whose `declared` is `Problem`.
   public func list(
     cursor: String? = nil, limit: Int? = nil, area: Area? = nil, species: [String]? = nil,
     options: RequestOptions = .init()
@@ -96,6 +97,8 @@ public nonisolated struct SightingsClient: Sendable {
   /// Adds a sighting.
   ///
   /// One that needs a second look is accepted and published later.
+  ///
+  /// - Throws: `APIError`, whose `declared` is `Duplicate` for 409, `Problem` for other statuses.
   public func add(
     _ body: NewSighting, options: RequestOptions = .init()
   ) async throws -> SightingsAddResponse {
@@ -103,24 +106,7 @@ public nonisolated struct SightingsClient: Sendable {
       SightingsEndpoint.add(body), options: options, reading: { try SightingsAddResponse($0) })
   }
 
-  /// Adds a sighting.
-  ///
-  /// One that needs a second look is accepted and published later.
-  ///
-  /// - Parameters:
-  ///   - species: The code of the species.
-  ///   - count: How many; null when nobody counted.
-  public func add(
-    species: String, seenAt: Date, place: Place, count: Int?, behaviour: Behaviour? = nil,
-    evidence: [Evidence]? = nil, options: RequestOptions = .init()
-  ) async throws -> SightingsAddResponse {
-    try await self.add(
-      NewSighting(
-        species: species, seenAt: seenAt, place: place, count: count, behaviour: behaviour,
-        evidence: evidence),
-      options: options)
-  }
-
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 404.
   public func get(id: UUID, options: RequestOptions = .init()) async throws -> Sighting {
     try await client.send(SightingsEndpoint.get(id: id), as: Sighting.self, options: options)
   }
@@ -130,12 +116,6 @@ public nonisolated struct SightingsClient: Sendable {
   ) async throws -> Sighting {
     try await client.send(
       SightingsEndpoint.correct(id: id, body), as: Sighting.self, options: options)
-  }
-
-  public func correct(
-    id: UUID, species: String? = nil, count: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> Sighting {
-    try await self.correct(id: id, Correction(species: species, count: count), options: options)
   }
 
   @available(*, deprecated)
@@ -159,16 +139,10 @@ public nonisolated struct RecordingsClient: Sendable {
       options: options)
   }
 
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 404.
   public func sound(number: Int, options: RequestOptions = .init()) async throws -> Data {
     try await client.send(
       RecordingsEndpoint.sound(number: number), as: Data.self, options: options)
-  }
-
-  public func sound(
-    number: Int, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
-  ) async throws {
-    _ = try await client.download(
-      RecordingsEndpoint.sound(number: number), to: file, progress: progress, options: options)
   }
 }
 
@@ -200,12 +174,6 @@ public nonisolated struct AccountClient: Sendable {
     _ body: LogInBody, options: RequestOptions = .init()
   ) async throws -> LogInResponse {
     try await client.send(AccountEndpoint.logIn(body), as: LogInResponse.self, options: options)
-  }
-
-  public func logIn(
-    user: String, password: String, scope: [String]? = nil, options: RequestOptions = .init()
-  ) async throws -> LogInResponse {
-    try await self.logIn(LogInBody(user: user, password: password, scope: scope), options: options)
   }
 }
 

@@ -9,13 +9,17 @@ extension Operation {
 
   /// The types of what its responses carry, those of errors and events with them.
   package var receivedTypes: [TypeReference] {
-    var types = response.returns.types + response.errors.map(\.type)
-    switch stream?.kind {
-    case .events(let type), .lines(let type): types.append(type)
-    case .namedEvents(let events): types += events.map(\.type)
-    case nil: break
+    response.returns.types + response.errors.map(\.type) + streamedTypes
+  }
+
+  /// The types of what its streams yield.
+  package var streamedTypes: [TypeReference] {
+    ([stream].compactMap { $0 } + otherStreams).flatMap { stream in
+      switch stream.kind {
+      case .events(let type), .lines(let type): [type]
+      case .namedEvents(let events): events.map(\.type)
+      }
     }
-    return types
   }
 }
 

@@ -7,10 +7,11 @@ extension Namer {
   func namingBodies(of api: API, in named: Diagnosed<Names>) -> Diagnosed<Names> {
     let models = ModelIndex(api.models)
     var named = named
-    for (index, group) in zip(named.value.groups.indices, api.groups) {
-      var taken = Set(named.value.groups[index].operations.flatMap(\.caseNames))
-      for (position, operation) in group.operations.enumerated() {
-        var names = named.value.groups[index].operations[position]
+    for group in api.groups {
+      let operations = group.operations.compactMap { named.value.operations[$0.provenance] }
+      var taken = Set(operations.flatMap(\.caseNames))
+      for operation in group.operations {
+        guard var names = named.value.operations[operation.provenance] else { continue }
         let arguments = bodyArguments(
           of: operation, names, models: models, named: named.value.models)
         names.body = arguments.value
@@ -18,7 +19,7 @@ extension Namer {
           otherBody($0, of: operation, names, beside: &taken)
         }
         names.otherBodies = others.map(\.value)
-        named.value.groups[index].operations[position] = names
+        named.value.operations[operation.provenance] = names
         named.diagnostics += arguments.diagnostics + others.flatMap(\.diagnostics)
       }
     }
@@ -36,6 +37,7 @@ extension Namer {
       .lowerCamelCase([names.name.name, offered.body.kind]), in: &taken)
     other.value.pages = names.pages
     other.value.stream = names.stream
+    other.value.otherStreams = names.otherStreams
     other.value.event = names.event
     other.value.response = names.response
     return other
@@ -91,7 +93,9 @@ extension Namer {
 }
 
 extension OperationNames {
-  fileprivate var caseNames: [String] { [name, pages, stream].compactMap { $0?.name } }
+  fileprivate var caseNames: [String] {
+    ([name, pages, stream] + otherStreams).compactMap { $0?.name }
+  }
 }
 
 extension Body {

@@ -18,7 +18,8 @@ extension InlineName {
 
   init(of parameter: ParameterSource, in source: OperationSource) {
     if let component = parameter.element.component {
-      self.init(in: .api, [component])
+      let endsInKind = component.lowercased().hasSuffix("parameter")
+      self.init(in: .api, [component] + (endsInKind ? [] : ["parameter"]))
     } else {
       self.init(in: .operation(source.provenance), [parameter.name])
     }

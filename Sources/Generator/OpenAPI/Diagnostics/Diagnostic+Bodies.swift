@@ -140,9 +140,9 @@ extension Diagnostic {
       return about(
         BodyDiagnostic.otherContent, at: first,
         message: "a part that may be a file is sent as one; what else it may be is left out\(more)")
-    case .furtherServers:
+    case .additionalServers:
       return about(
-        SecurityDiagnostic.furtherServers, at: first,
+        SecurityDiagnostic.additionalServers, at: first,
         message: "the operation has several servers; it is sent to this one\(more)")
     case .otherErrors:
       return about(
@@ -155,9 +155,9 @@ extension Diagnostic {
         message:
           "'allowEmptyValue' needs no argument of its own: an empty string sends an empty value\(more)"
       )
-    case .furtherTags:
+    case .additionalTags:
       return about(
-        OperationDiagnostic.furtherTags, at: first,
+        OperationDiagnostic.additionalTags, at: first,
         message: "an operation is grouped by its first tag, and not by this one too\(more)")
     case .encodingHeaders:
       return about(

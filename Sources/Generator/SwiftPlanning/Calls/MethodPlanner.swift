@@ -13,7 +13,7 @@ struct MethodPlanner: Sendable {
     group.operations.flatMap { operation in
       ClientMethod.all(of: operation, context.types).flatMap { method in
         let shorthand = method.takingProperties.flatMap {
-          self.shorthand($0, access: context.access, effects: $0.effects)
+          self.shorthand($0, in: group, access: context.access)
         }
         return [declaration(method, in: group)] + [shorthand].compactMap { $0 }
       }
@@ -22,21 +22,22 @@ struct MethodPlanner: Sendable {
 
   private func declaration(_ method: ClientMethod, in group: PlannedGroup) -> MethodDeclaration {
     declaration(
-      method, access: context.access, effects: method.effects,
+      method, in: group, access: context.access, preparation: preparation(of: method),
       call: call(method, endpoint: endpoint(method, in: group)))
   }
 
   /// Returns the declaration of a method that calls the one which takes its body as one value.
   func shorthand(
-    _ method: ClientMethod, access: String, effects: String
+    _ method: ClientMethod, in group: PlannedGroup, access: String
   ) -> MethodDeclaration? {
     method.forwarding.map { forwarding in
-      declaration(method, access: access, effects: effects, call: call(method, forwarding))
+      declaration(method, in: group, access: access, call: call(method, forwarding))
     }
   }
 
   private func declaration(
-    _ method: ClientMethod, access: String, effects: String, call: String
+    _ method: ClientMethod, in group: PlannedGroup, access: String, preparation: String = "",
+    call: String
   ) -> MethodDeclaration {
     MethodDeclaration(
       doc: linterComment(for: method.allNames, indent: 2) + doc(of: method),
@@ -44,9 +45,11 @@ struct MethodPlanner: Sendable {
       signature: layout.declaration(
         access + "func " + method.name.text,
         parameters: method.arguments.map(\.methodParameter) + ["options: RequestOptions = .init()"],
-        tail: effects + " {", indent: 2
+        tail: method.effects + " {", indent: 2
       ).droppingSuffix(" {"),
-      call: call)
+      name: method.name.text, parameters: method.arguments.map(\.declaration),
+      result: method.result ?? "", preparation: preparation, call: call,
+      operationID: group.operationID(of: method.operation))
   }
 
   /// Returns the lines above a method, each with its line break.
@@ -73,7 +76,9 @@ struct MethodPlanner: Sendable {
       method.operation.operation.about,
       parameters: method.arguments.compactMap { argument in
         argument.about.map { (argument.label ?? argument.name, $0) }
-      }
+      },
+      throws: method.isSequence
+        ? nil : DeclaredErrors(method.operation.operation, context.types).text
     ).text(indent: 2, layout: layout)
   }
 
@@ -95,8 +100,7 @@ struct MethodPlanner: Sendable {
       ]
       return layout.text(.call("_ = try await client.download", items), indent: 4)
     case .stream(let response, let element):
-      return streamSwitch(response, method.operation.operation.body)
-        + stream(response, element: element, endpoint: endpoint)
+      return stream(response, element: element, endpoint: endpoint)
     case .pages(let items): return pages(items, of: method.operation, endpoint: endpoint)
     }
   }
@@ -137,8 +141,9 @@ struct MethodPlanner: Sendable {
   }
 
   /// Sets the body's property that asks for a stream; in a body that need not be there it may stand alone.
-  private func streamSwitch(_ stream: StreamResponse, _ body: Body?) -> String {
-    guard let field = stream.switchField, let type = body?.value,
+  private func preparation(of method: ClientMethod) -> String {
+    guard case .stream(let stream, _) = method.kind, let field = stream.switchField,
+      let type = method.operation.operation.body?.value,
       let structure = context.types.structure(type), let property = structure.property(field)
     else { return "" }
     let isOptional = type.isOptional
@@ -146,8 +151,11 @@ struct MethodPlanner: Sendable {
       isOptional
       && structure.properties.allSatisfy { context.types.initialValue(of: $0.declared) != nil }
     let mark = isOptional && !isEmptied ? "?" : ""
-    return "var body = body\(isEmptied ? " ?? .init()" : "")\n    "
-      + "body\(mark).\(property.name.text) = true\n    return "
+    return layout.statements(
+      [
+        "var body = body\(isEmptied ? " ?? .init()" : "")",
+        "body\(mark).\(property.name.text) = true",
+      ], indent: 4)
   }
 
   // MARK: Pages
@@ -157,6 +165,9 @@ struct MethodPlanner: Sendable {
     _ items: PageItems, of operation: PlannedOperation, endpoint: Code
   ) -> String {
     let pagination = items.pagination
+    if case .url(let next) = pagination.kind {
+      return followedPages(items, by: next, endpoint: endpoint)
+    }
     guard
       let argument = operation.query.first(where: {
         $0.parameter.name == pagination.parameter && $0.argument != nil
@@ -177,6 +188,20 @@ struct MethodPlanner: Sendable {
     return opening + tail + "\n      " + layout.text(endpoint, indent: 6) + "\n    }"
   }
 
+  /// `client.pages(from: PostsEndpoint.list(), as: [Post].self, items: \.self, following: .link, options: options)`
+  private func followedPages(
+    _ items: PageItems, by next: Pagination.Next, endpoint: Code
+  ) -> String {
+    let more = items.pagination.more.map { ["more: \(swiftLiteral($0))"] } ?? []
+    let others =
+      [
+        context.types.reading(items.page), "items: \(items.keyPath)",
+        "following: \(location(of: next))",
+      ] + more + ["options: options"]
+    return layout.text(
+      .call("client.pages", [.labelled("from", endpoint)] + others.map { .text($0) }), indent: 4)
+  }
+
   private func step(_ kind: Pagination.Kind, argument: String, isOptional: Bool) -> String {
     func start(_ number: Int) -> String { isOptional ? "\(argument) ?? \(number)" : argument }
     return switch kind {
@@ -184,6 +209,7 @@ struct MethodPlanner: Sendable {
     case .offset: ".offset(from: \(start(0)))"
     case .cursor(let parameter, let next):
       ".cursor(\(swiftLiteral(parameter)), from: \(argument), next: \(location(of: next)))"
+    case .url(let next): location(of: next)
     }
   }
 
@@ -207,10 +233,11 @@ extension SwiftTypes {
 
 extension Pagination {
   /// The wire name of the parameter that paging counts up or sets to a cursor.
-  fileprivate var parameter: String {
+  fileprivate var parameter: String? {
     switch kind {
     case .page(let parameter, _, _), .offset(let parameter, _), .cursor(let parameter, _):
       parameter
+    case .url: nil
     }
   }
 }

@@ -33,12 +33,14 @@ struct MockPlanner: Sendable {
       doc: DocComment("The methods of `\(group.client.name)`.").text(indent: 0, layout: layout),
       access: "", name: stem + "Service", mock: stem + "Mock",
       client: scope.spelling(of: group.client.text),
-      methods: all.map(method), shorthands: all.compactMap(\.takingProperties).compactMap(shorthand)
-    )
+      methods: all.map(method),
+      shorthands: all.compactMap(\.takingProperties).compactMap { shorthand($0, in: group) })
   }
 
   /// Returns a method that takes the properties of a body as arguments.
-  private func shorthand(_ method: ClientMethod) -> MethodDeclaration? {
+  private func shorthand(
+    _ method: ClientMethod, in group: PlannedGroup
+  ) -> MethodDeclaration? {
     var method = method
     for index in method.arguments.indices {
       method.arguments[index].type = scope.spelling(of: method.arguments[index].type)
@@ -46,7 +48,8 @@ struct MockPlanner: Sendable {
     if let body = method.forwarding?.body {
       method.forwarding?.body = body.spelling(scope.spelling)
     }
-    return methods.shorthand(method, access: "", effects: scope.spelling(of: method.effects))
+    method.result = method.result.map(scope.spelling)
+    return methods.shorthand(method, in: group, access: "")
   }
 
   private func method(_ method: ClientMethod) -> ServiceDeclaration.Method {
@@ -66,7 +69,7 @@ struct MockPlanner: Sendable {
     let forwarded = arguments.map(\.forwarded) + [.text("options: .init()")]
     let handler = method.handler
     return ServiceDeclaration.Method(
-      doc: methods.doc(of: method),
+      doc: methods.doc(of: method), name: name,
       requirement: layout.declaration(
         head, parameters: parameters + [options], tail: effects, indent: 2),
       shorter: layout.declaration(head, parameters: parameters, tail: effects, indent: 2),

@@ -12,7 +12,9 @@ struct ModelPlanner: Sendable {
     let shapes = models.map(\.model.shape)
     let types = shapes.flatMap(\.types)
     return FileContents(
-      declarations: models.concurrentMap { declaration(of: $0) },
+      blocks: NestedDeclarations(
+        Array(zip(models.map(\.name), models.concurrentMap { declaration(of: $0) })), context
+      ).blocks,
       modules: ModuleUse(
         showsFoundation: types.contains(where: context.types.needsFoundation),
         showsRuntime: shapes.contains(where: \.isOfRuntime)
@@ -34,8 +36,8 @@ struct ModelPlanner: Sendable {
     case .alias(let type):
       return .alias(
         AliasDeclaration(
-          doc: context.doc(of: model), access: context.access, name: model.name.text,
-          type: context.types.text(of: type)))
+          doc: context.doc(of: model), access: context.access, name: model.name.own.text,
+          type: context.types.inside(model.name).text(of: type)))
     }
   }
 }

@@ -38,8 +38,6 @@ public nonisolated struct FilesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// Headers of the response:
-  /// - `Retry-After`
   public func downloadFile(
     id: String, options: RequestOptions = .init()
   ) async throws -> FilesDownloadFileResponse {
@@ -48,10 +46,11 @@ public nonisolated struct FilesClient: Sendable {
       reading: { try FilesDownloadFileResponse($0) })
   }
 
-  /// Headers of the response:
-  /// - `Retry-After`
-  public func commitUpload(options: RequestOptions = .init()) async throws -> File? {
-    try await client.send(FilesEndpoint.commitUpload, as: File?.self, options: options)
+  public func commitUpload(
+    options: RequestOptions = .init()
+  ) async throws -> FilesCommitUploadResponse {
+    try await client.send(
+      FilesEndpoint.commitUpload, options: options, reading: { try FilesCommitUploadResponse($0) })
   }
 
   public func replaceUpload(options: RequestOptions = .init()) async throws -> File {
@@ -73,6 +72,22 @@ public nonisolated enum FilesDownloadFileResponse: Hashable, Sendable {
   public init(_ response: ResponseDecoder) throws {
     switch response.status {
     case 200: self = .ok(response.data)
+    case 202: self = .accepted
+    default: throw response.unexpectedStatus
+    }
+  }
+}
+
+/// A successful response of `/paths/~1files~1commit/post`.
+public nonisolated enum FilesCommitUploadResponse: Hashable, Sendable {
+  /// 201
+  case created(File)
+  /// 202
+  case accepted
+
+  public init(_ response: ResponseDecoder) throws {
+    switch response.status {
+    case 201: self = try .created(response.decode(File.self))
     case 202: self = .accepted
     default: throw response.unexpectedStatus
     }
