@@ -375,49 +375,51 @@ public nonisolated struct Problem: Decodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct LogInResponse: Decodable, Hashable, Sendable {
-  public let accessToken: String
-  public let expiresIn: Int?
+extension AccountEndpoint {
+  public nonisolated struct LogInResponse: Decodable, Hashable, Sendable {
+    public let accessToken: String
+    public let expiresIn: Int?
 
-  public init(accessToken: String, expiresIn: Int? = nil) {
-    self.accessToken = accessToken
-    self.expiresIn = expiresIn
+    public init(accessToken: String, expiresIn: Int? = nil) {
+      self.accessToken = accessToken
+      self.expiresIn = expiresIn
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        accessToken: fields.decode(String.self, "access_token"),
+        expiresIn: fields.decodeIfPresent(Int.self, "expires_in"))
+    }
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      accessToken: fields.decode(String.self, "access_token"),
-      expiresIn: fields.decodeIfPresent(Int.self, "expires_in"))
-  }
-}
+  public nonisolated struct LogInBody: Encodable, Hashable, Sendable {
+    public var user: String
+    public var password: String
+    public var scope: [String]?
 
-public nonisolated struct LogInBody: Encodable, Hashable, Sendable {
-  public var user: String
-  public var password: String
-  public var scope: [String]?
+    public init(user: String, password: String, scope: [String]? = nil) {
+      self.user = user
+      self.password = password
+      self.scope = scope
+    }
 
-  public init(user: String, password: String, scope: [String]? = nil) {
-    self.user = user
-    self.password = password
-    self.scope = scope
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encode(user, "user")
-    try fields.encode(password, "password")
-    try fields.encodeIfPresent(scope, "scope")
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(user, "user")
+      try fields.encode(password, "password")
+      try fields.encodeIfPresent(scope, "scope")
+    }
   }
 }
 
 public nonisolated struct SightingConfirmedPayload: Decodable, Hashable, Sendable {
-  public let kind: String
+  public private(set) var kind: String
   public let at: Date
   public let sighting: Sighting
 
-  public init(kind: String = "confirmed", at: Date, sighting: Sighting) {
-    self.kind = kind
+  public init(at: Date, sighting: Sighting) {
+    self.kind = "confirmed"
     self.at = at
     self.sighting = sighting
   }
@@ -425,24 +427,25 @@ public nonisolated struct SightingConfirmedPayload: Decodable, Hashable, Sendabl
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"), at: fields.decode(Date.self, "at"),
-      sighting: fields.decode(Sighting.self, "sighting"))
+      at: fields.decode(Date.self, "at"), sighting: fields.decode(Sighting.self, "sighting"))
+    self.kind = try fields.decode(String.self, "kind")
   }
 }
 
 public nonisolated struct SightingWithdrawnPayload: Decodable, Hashable, Sendable {
-  public let kind: String
+  public private(set) var kind: String
   public let id: UUID
 
-  public init(kind: String = "withdrawn", id: UUID) {
-    self.kind = kind
+  public init(id: UUID) {
+    self.kind = "withdrawn"
     self.id = id
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"), id: fields.decode(UUID.self, "id"))
+      id: fields.decode(UUID.self, "id"))
+    self.kind = try fields.decode(String.self, "kind")
   }
 }
 

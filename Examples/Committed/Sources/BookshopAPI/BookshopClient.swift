@@ -63,6 +63,7 @@ public nonisolated struct OrdersClient: Sendable {
     try await client.send(OrdersEndpoint.create(body), as: Receipt.self, options: options)
   }
 
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 422.
   public func create(
     book: Int, count: Int = 1, options: RequestOptions = .init()
   ) async throws -> Receipt {
