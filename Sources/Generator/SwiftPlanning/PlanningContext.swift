@@ -63,8 +63,10 @@ struct PlanningContext: Sendable {
 
   /// The types of the arguments and results of all methods, those of the initialiser included.
   var signatureTypes: [TypeReference] {
-    operations.flatMap { $0.operation.sentTypes + $0.resultTypes }
-      + api.defaults.types
+    operations.flatMap { operation in
+      operation.operation.sentTypes + operation.resultTypes
+        + (operation.operation.body?.value.map { types.index.propertyTypes(of: $0) } ?? [])
+    } + api.defaults.types
   }
 
   /// Returns the layout of a declaration, which an extension or another declaration holds if it is nested.

@@ -29,7 +29,7 @@ struct ClientPlanner: Sendable {
 
   private var hasFoundationSignatures: Bool {
     context.operations.contains { operation in
-      operation.arguments.contains(where: \.isFoundation)
+      (operation.arguments + (operation.body?.arguments ?? [])).contains(where: \.isFoundation)
         || operation.resultTypes.contains(where: context.types.needsFoundation)
         || operation.operation.response.returns.isFoundation
     }
