@@ -6,7 +6,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     "alias",
     ##"""
     {{% CONTENT_TYPE:TEXT}}
-    {{doc}}{{access}}typealias {{name}} = {{type}}
+    {{doc}}{{access}}typealias {{name}} ={{type}}
 
     """##
   ),

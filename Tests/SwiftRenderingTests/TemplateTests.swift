@@ -66,7 +66,7 @@ import Testing
   @Test func noTemplateCanChangeTheFirstLine() {
     let source = TemplateSet.Source(
       name: "file", text: "{{% CONTENT_TYPE:TEXT}}\n// Mine.\n", file: "file.mustache")
-    let file = SwiftFile(name: "Shop.swift", api: "Shop", imports: [], declarations: [])
+    let file = SwiftFile(name: "Shop.swift", api: "Shop", imports: [], blocks: [])
 
     let text = render(file, templates: TemplateSet.make(replacing: [source]).value)
 
