@@ -14,11 +14,14 @@ struct ClientPlanner: Sendable {
 
   var contents: FileContents {
     FileContents(
-      declarations: context.groups.isEmpty
+      blocks: context.groups.isEmpty
         ? []
-        : [.client(client)] + groupClients.map { .groupClient($0) }
-          + EventsPlanner(context).declarations.map { .events($0) }
-          + ResponsePlanner(context).declarations.map { .response($0) },
+        : [
+          DeclarationBlock(
+            [PlacedDeclaration(.client(client))]
+              + groupClients.map { PlacedDeclaration(.groupClient($0)) })
+        ]
+          + EventsPlanner(context).blocks + ResponsePlanner(context).blocks,
       modules: ModuleUse(
         showsFoundation: hasFoundationSignatures, showsRuntime: true,
         shown: context.types.modules(of: context.signatureTypes)))
@@ -26,11 +29,11 @@ struct ClientPlanner: Sendable {
 
   private var hasFoundationSignatures: Bool {
     context.operations.contains { operation in
-      operation.arguments.contains(where: \.isFoundation)
+      (operation.arguments + (operation.body?.arguments ?? [])).contains(where: \.isFoundation)
         || operation.resultTypes.contains(where: context.types.needsFoundation)
         || operation.operation.response.returns.isFoundation
     }
-      || (context.defaultQuery + context.defaultHeaders).contains {
+      || (context.defaultQuery + context.defaultHeaders + context.clientParameters).contains {
         $0.argument?.isFoundation ?? false
       }
   }
@@ -45,7 +48,8 @@ struct ClientPlanner: Sendable {
       parameters: initializer.parameters, configuration: initializer.statements,
       groups: context.groups.filter { !$0.group.isOnClient }.map { group in
         ClientDeclaration.Group(
-          doc: doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group))
+          doc: doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group),
+          name: group.property.text, type: group.client.text)
       },
       methods: own.map(methods.declarations) ?? [], servers: servers, settings: oauthSettings)
   }

@@ -6,26 +6,31 @@ struct UnionPlanner: Sendable {
   private let context: PlanningContext
   private let union: Union
   private let model: PlannedModel
+  private let types: SwiftTypes
 
-  init(_ union: Union, of model: PlannedModel, _ context: PlanningContext) {
+  init(
+    _ union: Union, of model: PlannedModel, _ context: PlanningContext, isExtension: Bool = false
+  ) {
     self.context = context
+    types = context.types.inside(model.name, isOutside: isExtension)
     self.union = union
     self.model = model
   }
 
-  private var layout: Layout { context.layout }
-  private var types: SwiftTypes { context.types }
+  private var layout: Layout { context.layout(of: model.name) }
 
   func declaration(_ cases: [Named<Union.Member>]) -> UnionDeclaration {
     let coding = context.conformances.coding(of: model)
     var tag = ""
     if case .tag(let field, _) = union.discriminator { tag = swiftLiteral(field) }
+    let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
     let isIndirect = types.boxes.indirectUnions.contains(model.model.id)
     return UnionDeclaration(
       doc: context.doc(of: model), access: context.access,
-      keyword: isIndirect ? "indirect enum" : "enum", name: model.name.text,
+      keyword: isIndirect ? "indirect enum" : "enum", name: model.name.own.text,
       conformances: context.inheritance(
-        of: model, keyword: "indirect enum", coding + context.conformances.valueProtocols),
+        of: model, keyword: "indirect enum",
+        own + coding + context.conformances.valueProtocols),
       cases: cases.enumerated().map { index, member in
         switch union.discriminator {
         case .tag(let field, let content): taggedCase(member, field: field, content: content)
@@ -43,13 +48,13 @@ struct UnionPlanner: Sendable {
     let name = member.name
     let holdsNothing = member.value.constant != nil
     let pattern = name.text + (holdsNothing ? "" : "(let value)")
+    let type = holdsNothing ? "" : types.text(of: member.value.type)
     let declaration =
       holdsNothing
-      ? name.text
-      : layout.text(
-        .call(name.text, [.text(types.text(of: member.value.type))]), indent: 2, column: 7)
+      ? name.text : layout.text(.call(name.text, [.text(type)]), indent: 2, column: 7)
     return .init(
-      declaration: linterComment(for: [name], indent: 2) + "  case " + declaration, test: test,
+      declaration: linterComment(for: [name], indent: 2) + "  case " + declaration,
+      name: name.text, type: type, test: test,
       decoding: statements([reading], behind: "case \(test):", indent: indent), pattern: pattern,
       encoding: statements(writing, behind: "case .\(pattern):", indent: 4))
   }
@@ -173,7 +178,7 @@ private struct TagWriters {
     guard case .model(let id) = types.unaliased(type) else { return false }
     switch types.shape(of: id) {
     case .structure(let structure):
-      return structure.fields.contains {
+      return structure.properties.contains {
         $0.name == field && (!isSingle || !$0.type.isOptional)
       }
     case .union(let union):

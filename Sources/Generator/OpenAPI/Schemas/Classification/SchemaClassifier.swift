@@ -78,6 +78,9 @@ extension SchemaClassifier {
     if values.count > 1, kind == .integer {
       return .enumeration(Enumeration(.integer, values).named(names, values.map(\.element)))
     }
+    if kind == .array || kind == .object, let element = merged.valuesElement {
+      graph.report(.openAPIEnumValues(element))
+    }
     let literal = values[0].literal
     let isConstant = values.count == 1 && literal.isConstant
     return .scalar(scalar(of: kind, merged.kinds), constant: isConstant ? literal : nil)

@@ -46,8 +46,8 @@ extension SchemaLowering {
     guard !merged.properties.isEmpty else {
       return LoweredSchema(.alias(.dictionary(additional ?? .scalar(.json))))
     }
-    let fields = merged.properties.map { field($0, in: merged) }
-    return LoweredSchema(.structure(Structure(fields: fields, additional: additional)))
+    let properties = merged.properties.map { property($0, in: merged) }
+    return LoweredSchema(.structure(Structure(properties: properties, additional: additional)))
   }
 
   /// The type of additional properties; nil: they are not mentioned.
@@ -85,7 +85,9 @@ extension SchemaLowering {
       return LoweredSchema(use(of: reference))
     }
     let lowered = graph.nesting.deeper { () -> LoweredSchema in
-      let owner = alternative.last.map { SchemaLocation($0.element, in: id) }
+      let owner = alternative.last.map {
+        SchemaLocation($0.element, in: id, user: $0.name.user)
+      }
       let merged = owner.map { graph.merged(alternative, owner: $0) } ?? MergedSchema()
       return lower(merged, at: alternative, in: id)
     }

@@ -18,8 +18,33 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// The operations of ask.
+  public var ask: AskClient { AskClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of ask.
+public nonisolated struct AskClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
   public func ask(_ body: AskBody, options: RequestOptions = .init()) async throws -> AskResponse {
-    try await client.send(ZooEndpoint.ask(body), as: AskResponse.self, options: options)
+    try await client.send(AskEndpoint.ask(body), as: AskResponse.self, options: options)
+  }
+
+  public func ask(
+    stream: Bool? = nil, options: RequestOptions = .init()
+  ) async throws -> AskResponse {
+    try await self.ask(AskBody(stream: stream), options: options)
   }
 
   public func askStream(
@@ -28,15 +53,13 @@ public nonisolated struct ZooClient: Sendable {
     var body = body
     body.stream = true
     return client.events(
-      ZooEndpoint.ask(body), as: AskEvent.self, end: "[DONE]", mustEnd: false,
+      AskEndpoint.ask(body), as: AskEvent.self, end: "[DONE]", mustEnd: false,
       options: options)
   }
 
-  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  public func withResponse<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: (Self) async throws -> Value
-  ) async throws -> (Value, HTTPResponse) {
-    try await client.withResponse { try await body(Self($0)) }
+  public func askStream(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<AskEvent, any Error> {
+    self.askStream(AskBody(), options: options)
   }
 }

@@ -18,21 +18,8 @@ public nonisolated struct PayClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  public func createAccount(
-    _ body: CreateAccountBody, options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(PayEndpoint.createAccount(body), options: options)
-  }
-
-  public func getAccounts(options: RequestOptions = .init()) async throws {
-    try await client.send(PayEndpoint.getAccounts, options: options)
-  }
-
-  public func deleteAccounts(
-    _ body: DeleteAccountsBody? = nil, options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(PayEndpoint.deleteAccounts(body), options: options)
-  }
+  /// The operations of accounts.
+  public var accounts: AccountsClient { AccountsClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -40,5 +27,48 @@ public nonisolated struct PayClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of accounts.
+public nonisolated struct AccountsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func postAccounts(
+    _ body: PostAccountsBody, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(AccountsEndpoint.postAccounts(body), options: options)
+  }
+
+  /// - Parameter profile: profile_specs
+  public func postAccounts(
+    country: String, live: Bool? = nil, profile: PostAccountsBodyProfile? = nil,
+    lines: [PostAccountsBodyLine]? = nil, metadata: [String: String]? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.postAccounts(
+      PostAccountsBody(
+        country: country, live: live, profile: profile, lines: lines, metadata: metadata),
+      options: options)
+  }
+
+  public func getAccounts(options: RequestOptions = .init()) async throws {
+    try await client.send(AccountsEndpoint.getAccounts, options: options)
+  }
+
+  public func deleteAccounts(
+    _ body: DeleteAccountsBody? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(AccountsEndpoint.deleteAccounts(body), options: options)
+  }
+
+  @_disfavoredOverload
+  public func deleteAccounts(
+    prorate: Bool? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.deleteAccounts(DeleteAccountsBody(prorate: prorate), options: options)
   }
 }

@@ -18,10 +18,36 @@ public nonisolated struct AudioClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// The operations of speech.
+  public var speech: SpeechClient { SpeechClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of speech.
+public nonisolated struct SpeechClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
   public func createSpeech(
     _ body: SpeechRequest, options: RequestOptions = .init()
   ) async throws -> Speech {
-    try await client.send(AudioEndpoint.createSpeech(body), as: Speech.self, options: options)
+    try await client.send(SpeechEndpoint.createSpeech(body), as: Speech.self, options: options)
+  }
+
+  /// - Parameter stream: Default: `false`.
+  public func createSpeech(
+    input: String, stream: Bool? = nil, options: RequestOptions = .init()
+  ) async throws -> Speech {
+    try await self.createSpeech(SpeechRequest(input: input, stream: stream), options: options)
   }
 
   public func createSpeechStream(
@@ -30,15 +56,13 @@ public nonisolated struct AudioClient: Sendable {
     var body = body
     body.stream = true
     return client.events(
-      AudioEndpoint.createSpeech(body), as: SpeechEvent.self, end: "[DONE]", mustEnd: false,
-      options: options)
+      SpeechEndpoint.createSpeech(body), as: SpeechEvent.self, end: "[DONE]",
+      mustEnd: false, options: options)
   }
 
-  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  public func withResponse<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: (Self) async throws -> Value
-  ) async throws -> (Value, HTTPResponse) {
-    try await client.withResponse { try await body(Self($0)) }
+  public func createSpeechStream(
+    input: String, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<SpeechEvent, any Error> {
+    self.createSpeechStream(SpeechRequest(input: input), options: options)
   }
 }

@@ -19,32 +19,8 @@ public nonisolated struct StoreClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// Headers of the response:
-  /// - `Retry-After`
-  public func downloadFile(
-    id: String, options: RequestOptions = .init()
-  ) async throws -> StoreDownloadFileResponse {
-    try await client.send(
-      StoreEndpoint.downloadFile(id: id), options: options,
-      reading: { try StoreDownloadFileResponse($0) })
-  }
-
-  /// Headers of the response:
-  /// - `Retry-After`
-  public func commitUpload(
-    options: RequestOptions = .init()
-  ) async throws -> StoreCommitUploadResponse {
-    try await client.send(
-      StoreEndpoint.commitUpload, options: options, reading: { try StoreCommitUploadResponse($0) })
-  }
-
-  public func replaceUpload(options: RequestOptions = .init()) async throws -> File {
-    try await client.send(StoreEndpoint.replaceUpload, as: File.self, options: options)
-  }
-
-  public func abortUpload(options: RequestOptions = .init()) async throws {
-    try await client.send(StoreEndpoint.abortUpload, options: options)
-  }
+  /// The operations of files.
+  public var files: FilesClient { FilesClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -55,8 +31,39 @@ public nonisolated struct StoreClient: Sendable {
   }
 }
 
+/// The operations of files.
+public nonisolated struct FilesClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func downloadFile(
+    id: String, options: RequestOptions = .init()
+  ) async throws -> FilesDownloadFileResponse {
+    try await client.send(
+      FilesEndpoint.downloadFile(id: id), options: options,
+      reading: { try FilesDownloadFileResponse($0) })
+  }
+
+  public func commitUpload(
+    options: RequestOptions = .init()
+  ) async throws -> FilesCommitUploadResponse {
+    try await client.send(
+      FilesEndpoint.commitUpload, options: options, reading: { try FilesCommitUploadResponse($0) })
+  }
+
+  public func replaceUpload(options: RequestOptions = .init()) async throws -> File {
+    try await client.send(FilesEndpoint.replaceUpload, as: File.self, options: options)
+  }
+
+  public func abortUpload(options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.abortUpload, options: options)
+  }
+}
+
 /// A successful response of `/paths/~1files~1{id}~1content/get`.
-public nonisolated enum StoreDownloadFileResponse: Hashable, Sendable {
+public nonisolated enum FilesDownloadFileResponse: Hashable, Sendable {
   /// 200
   case ok(Data)
   /// 202
@@ -72,7 +79,7 @@ public nonisolated enum StoreDownloadFileResponse: Hashable, Sendable {
 }
 
 /// A successful response of `/paths/~1files~1commit/post`.
-public nonisolated enum StoreCommitUploadResponse: Hashable, Sendable {
+public nonisolated enum FilesCommitUploadResponse: Hashable, Sendable {
   /// 201
   case created(File)
   /// 202

@@ -2,15 +2,9 @@
 
 public import SDKRuntime
 
-public nonisolated enum StoreEndpoint: Endpoint {
-  /// Headers of the response:
-  /// - `Retry-After`
-  ///
+public nonisolated enum FilesEndpoint: Endpoint {
   /// `/paths/~1files~1{id}~1content/get`
   case downloadFile(id: String)
-  /// Headers of the response:
-  /// - `Retry-After`
-  ///
   /// `/paths/~1files~1commit/post`
   case commitUpload
   /// `/paths/~1files~1commit/put`
@@ -24,7 +18,7 @@ public nonisolated enum StoreEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/files/\(id, "id")/content", response: .init(accept: ["application/octet-stream"]))
     case .commitUpload:
-      return EndpointRequest(.post, "/files/commit", response: .init(accept: ["application/json"]))
+      return EndpointRequest(.post, "/files/commit")
     case .replaceUpload:
       return EndpointRequest(.put, "/files/commit")
     case .abortUpload:
@@ -34,10 +28,10 @@ public nonisolated enum StoreEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .downloadFile: return "Store.downloadFile"
-    case .commitUpload: return "Store.commitUpload"
-    case .replaceUpload: return "Store.replaceUpload"
-    case .abortUpload: return "Store.abortUpload"
+    case .downloadFile: return "Files.downloadFile"
+    case .commitUpload: return "Files.commitUpload"
+    case .replaceUpload: return "Files.replaceUpload"
+    case .abortUpload: return "Files.abortUpload"
     }
   }
 }

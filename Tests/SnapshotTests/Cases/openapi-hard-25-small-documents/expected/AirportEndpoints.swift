@@ -2,30 +2,30 @@
 
 public import SDKRuntime
 
-public nonisolated enum AirportEndpoint: Endpoint {
+public nonisolated enum FlightsEndpoint: Endpoint {
   /// `/paths/~1flights~1delayed/get`
-  case listFlightDelayed
+  case getFlightsDelayed
   /// `/paths/~1flights~1{id}/get`
-  case getFlight(id: String)
+  case getFlightsByID(id: String)
   /// `/paths/~1flights~1{id}/post`
-  case updateFlight(id: String, Flight? = nil)
+  case postFlightsByID(id: String, Flight)
 
   public var request: EndpointRequest {
     switch self {
-    case .listFlightDelayed:
+    case .getFlightsDelayed:
       return EndpointRequest(.get, "/flights/delayed")
-    case .getFlight(let id):
+    case .getFlightsByID(let id):
       return EndpointRequest(.get, "/flights/\(id, "id")")
-    case .updateFlight(let id, let body):
+    case .postFlightsByID(let id, let body):
       return EndpointRequest(.post, "/flights/\(id, "id")", body: .json(body))
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listFlightDelayed: return "Airport.listFlightDelayed"
-    case .getFlight: return "Airport.getFlight"
-    case .updateFlight: return "Airport.updateFlight"
+    case .getFlightsDelayed: return "Flights.getFlightsDelayed"
+    case .getFlightsByID: return "Flights.getFlightsByID"
+    case .postFlightsByID: return "Flights.postFlightsByID"
     }
   }
 }

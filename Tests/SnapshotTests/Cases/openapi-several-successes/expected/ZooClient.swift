@@ -19,12 +19,8 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// Headers of the response:
-  /// - `Retry-After`: Seconds.
-  public func listPets(options: RequestOptions = .init()) async throws -> ZooListPetsResponse {
-    try await client.send(
-      ZooEndpoint.listPets, options: options, reading: { try ZooListPetsResponse($0) })
-  }
+  /// The operations of pets.
+  public var pets: PetsClient { PetsClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -35,8 +31,21 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
+/// The operations of pets.
+public nonisolated struct PetsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func listPets(options: RequestOptions = .init()) async throws -> PetsListPetsResponse {
+    try await client.send(
+      PetsEndpoint.listPets, options: options, reading: { try PetsListPetsResponse($0) })
+  }
+}
+
 /// A successful response of `/paths/~1pets/get`.
-public nonisolated enum ZooListPetsResponse: Hashable, Sendable {
+public nonisolated enum PetsListPetsResponse: Hashable, Sendable {
   /// 200
   case ok(Data)
   /// 202, 204

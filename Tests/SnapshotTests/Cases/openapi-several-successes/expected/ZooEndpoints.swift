@@ -2,10 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ZooEndpoint: Endpoint {
-  /// Headers of the response:
-  /// - `Retry-After`: Seconds.
-  ///
+public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case listPets
 
@@ -18,7 +15,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Zoo.listPets"
+    case .listPets: return "Pets.listPets"
     }
   }
 }
