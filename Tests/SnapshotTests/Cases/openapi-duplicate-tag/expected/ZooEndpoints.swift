@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// Who lives here.
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case listPets

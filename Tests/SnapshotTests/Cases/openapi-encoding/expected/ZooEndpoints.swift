@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/post`
-  case addPet(AddPetBody)
+  case addPet(ZooEndpoint.AddPetBody)
 
   public var request: EndpointRequest {
     switch self {

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1ask/post`
-  case ask(AskBody)
+  case ask(ZooEndpoint.AskBody)
 
   public var request: EndpointRequest {
     switch self {

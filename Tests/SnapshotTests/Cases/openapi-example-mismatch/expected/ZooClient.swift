@@ -18,8 +18,11 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  public func listPets(options: RequestOptions = .init()) async throws -> ListPetsResponse {
-    try await client.send(ZooEndpoint.listPets, as: ListPetsResponse.self, options: options)
+  public func listPets(
+    options: RequestOptions = .init()
+  ) async throws -> ZooEndpoint.ListPetsResponse {
+    try await client.send(
+      ZooEndpoint.listPets, as: ZooEndpoint.ListPetsResponse.self, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

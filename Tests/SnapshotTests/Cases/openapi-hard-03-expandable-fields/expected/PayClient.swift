@@ -18,8 +18,11 @@ public nonisolated struct PayClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  public func getOwner(options: RequestOptions = .init()) async throws -> GetOwnerResponse {
-    try await client.send(PayEndpoint.getOwner, as: GetOwnerResponse.self, options: options)
+  public func getOwner(
+    options: RequestOptions = .init()
+  ) async throws -> PayEndpoint.GetOwnerResponse {
+    try await client.send(
+      PayEndpoint.getOwner, as: PayEndpoint.GetOwnerResponse.self, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -4,11 +4,11 @@ public import SDKRuntime
 
 public nonisolated enum PayEndpoint: Endpoint {
   /// `/paths/~1v1~1accounts/post`
-  case createAccount(CreateAccountBody)
+  case createAccount(PayEndpoint.CreateAccountBody)
   /// `/paths/~1v1~1accounts/get`
   case getAccounts
   /// `/paths/~1v1~1accounts/delete`
-  case deleteAccounts(DeleteAccountsBody? = nil)
+  case deleteAccounts(PayEndpoint.DeleteAccountsBody? = nil)
 
   public var request: EndpointRequest {
     switch self {

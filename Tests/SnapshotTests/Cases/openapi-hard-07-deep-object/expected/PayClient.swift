@@ -19,8 +19,8 @@ public nonisolated struct PayClient: Sendable {
   }
 
   public func getAccounts(
-    expand: [String]? = nil, created: GetAccountsCreated? = nil, lines: [GetAccountsLine]? = nil,
-    options: RequestOptions = .init()
+    expand: [String]? = nil, created: PayEndpoint.GetAccountsCreated? = nil,
+    lines: [PayEndpoint.GetAccountsLine]? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       PayEndpoint.getAccounts(expand: expand, created: created, lines: lines), options: options)

@@ -5,7 +5,8 @@ public import SDKRuntime
 public nonisolated enum PayEndpoint: Endpoint {
   /// `/paths/~1v1~1accounts/get`
   case getAccounts(
-    expand: [String]? = nil, created: GetAccountsCreated? = nil, lines: [GetAccountsLine]? = nil
+    expand: [String]? = nil, created: PayEndpoint.GetAccountsCreated? = nil,
+    lines: [PayEndpoint.GetAccountsLine]? = nil
   )
 
   public var request: EndpointRequest {

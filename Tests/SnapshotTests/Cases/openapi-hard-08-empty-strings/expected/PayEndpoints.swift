@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum PayEndpoint: Endpoint {
   /// `/paths/~1v1~1accounts/post`
-  case createAccount(CreateAccountBody? = nil)
+  case createAccount(PayEndpoint.CreateAccountBody? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -41,8 +41,8 @@ public nonisolated struct LogsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public func list(
-    effectiveAt: LogsListEffectiveAt? = nil, projectIDs: [String]? = nil,
-    mdfilters: [LogsListMdfilter]? = nil, options: RequestOptions = .init()
+    effectiveAt: LogsEndpoint.ListEffectiveAt? = nil, projectIDs: [String]? = nil,
+    mdfilters: [LogsEndpoint.ListMdfilter]? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       LogsEndpoint.list(effectiveAt: effectiveAt, projectIDs: projectIDs, mdfilters: mdfilters),
@@ -59,7 +59,7 @@ public nonisolated struct ImagesClient: Sendable {
 
   public func edit(
     image: [UploadFile], prompt: String, tags: [String]? = nil,
-    optionsValue: ImagesEditBodyOptions? = nil, options: RequestOptions = .init()
+    optionsValue: ImagesEndpoint.EditBodyOptions? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       ImagesEndpoint.edit(image: image, prompt: prompt, tags: tags, optionsValue: optionsValue),

@@ -5,8 +5,8 @@ public import SDKRuntime
 public nonisolated enum LogsEndpoint: Endpoint {
   /// `/paths/~1logs/get`
   case list(
-    effectiveAt: LogsListEffectiveAt? = nil, projectIDs: [String]? = nil,
-    mdfilters: [LogsListMdfilter]? = nil
+    effectiveAt: LogsEndpoint.ListEffectiveAt? = nil, projectIDs: [String]? = nil,
+    mdfilters: [LogsEndpoint.ListMdfilter]? = nil
   )
 
   public var request: EndpointRequest {
@@ -32,7 +32,7 @@ public nonisolated enum ImagesEndpoint: Endpoint {
   /// `/paths/~1images/post`
   case edit(
     image: [UploadFile], prompt: String, tags: [String]? = nil,
-    optionsValue: ImagesEditBodyOptions? = nil
+    optionsValue: ImagesEndpoint.EditBodyOptions? = nil
   )
 
   public var request: EndpointRequest {

@@ -20,8 +20,8 @@ public nonisolated struct ZooClient: Sendable {
 
   public func listPets(
     options: RequestOptions = .init()
-  ) -> AsyncThrowingStream<ListPetsLine, any Error> {
-    client.lines(ZooEndpoint.listPets, as: ListPetsLine.self, options: options)
+  ) -> AsyncThrowingStream<ZooEndpoint.ListPetsLine, any Error> {
+    client.lines(ZooEndpoint.listPets, as: ZooEndpoint.ListPetsLine.self, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -19,7 +19,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   public func addPet(
-    photo: UploadFile, about: AddPetBodyAbout, more: [UploadFile]? = nil,
+    photo: UploadFile, about: ZooEndpoint.AddPetBodyAbout, more: [UploadFile]? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await client.send(

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/post`
-  case addPet(photo: UploadFile, about: AddPetBodyAbout, more: [UploadFile]? = nil)
+  case addPet(photo: UploadFile, about: ZooEndpoint.AddPetBodyAbout, more: [UploadFile]? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -19,7 +19,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   public func listPets(
-    effectiveAt: ListPetsEffectiveAt? = nil, projectIDs: [String]? = nil,
+    effectiveAt: ZooEndpoint.ListPetsEffectiveAt? = nil, projectIDs: [String]? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await client.send(

@@ -19,7 +19,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   public func listPets(
-    filters: [ListPetsFilter]? = nil, options: RequestOptions = .init()
+    filters: [ZooEndpoint.ListPetsFilter]? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ZooEndpoint.listPets(filters: filters), options: options)
   }

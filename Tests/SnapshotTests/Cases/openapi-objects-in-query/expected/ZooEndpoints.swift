@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets(filters: [ListPetsFilter]? = nil)
+  case listPets(filters: [ZooEndpoint.ListPetsFilter]? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -20,17 +20,18 @@ public nonisolated struct ZooClient: Sendable {
 
   public func listPets(
     marker: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> ZooEndpoint.ListPetsResponse {
     try await client.send(
-      ZooEndpoint.listPets(marker: marker), as: ListPetsResponse.self, options: options)
+      ZooEndpoint.listPets(marker: marker), as: ZooEndpoint.ListPetsResponse.self,
+      options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     marker: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data,
+      as: ZooEndpoint.ListPetsResponse.self, items: \.data,
       by: .cursor("marker", from: marker, next: .path(["next_marker"])), options: options
     ) { marker in
       ZooEndpoint.listPets(marker: marker)

@@ -20,17 +20,17 @@ public nonisolated struct ZooClient: Sendable {
 
   public func listPets(
     after: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> ZooEndpoint.ListPetsResponse {
     try await client.send(
-      ZooEndpoint.listPets(after: after), as: ListPetsResponse.self, options: options)
+      ZooEndpoint.listPets(after: after), as: ZooEndpoint.ListPetsResponse.self, options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     after: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data,
+      as: ZooEndpoint.ListPetsResponse.self, items: \.data,
       by: .cursor("after", from: after, next: .path(["last_id"])), more: ["has_more"],
       options: options
     ) { after in

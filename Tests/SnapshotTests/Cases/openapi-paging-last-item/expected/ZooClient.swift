@@ -20,18 +20,18 @@ public nonisolated struct ZooClient: Sendable {
 
   public func listPets(
     startingAfter: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> ZooEndpoint.ListPetsResponse {
     try await client.send(
-      ZooEndpoint.listPets(startingAfter: startingAfter), as: ListPetsResponse.self,
+      ZooEndpoint.listPets(startingAfter: startingAfter), as: ZooEndpoint.ListPetsResponse.self,
       options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     startingAfter: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data,
+      as: ZooEndpoint.ListPetsResponse.self, items: \.data,
       by: .cursor("starting_after", from: startingAfter, next: .last(of: ["data"], ["id"])),
       more: ["has_more"], options: options
     ) { startingAfter in

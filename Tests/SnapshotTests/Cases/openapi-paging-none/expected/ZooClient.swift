@@ -20,9 +20,10 @@ public nonisolated struct ZooClient: Sendable {
 
   public func listPets(
     cursor: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> ZooEndpoint.ListPetsResponse {
     try await client.send(
-      ZooEndpoint.listPets(cursor: cursor), as: ListPetsResponse.self, options: options)
+      ZooEndpoint.listPets(cursor: cursor), as: ZooEndpoint.ListPetsResponse.self,
+      options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -20,18 +20,19 @@ public nonisolated struct ZooClient: Sendable {
 
   public func listPets(
     offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> ZooEndpoint.ListPetsResponse {
     try await client.send(
-      ZooEndpoint.listPets(offset: offset, limit: limit), as: ListPetsResponse.self,
+      ZooEndpoint.listPets(offset: offset, limit: limit), as: ZooEndpoint.ListPetsResponse.self,
       options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data, by: .offset(from: offset ?? 0), options: options
+      as: ZooEndpoint.ListPetsResponse.self, items: \.data, by: .offset(from: offset ?? 0),
+      options: options
     ) { offset in
       ZooEndpoint.listPets(offset: offset, limit: limit)
     }

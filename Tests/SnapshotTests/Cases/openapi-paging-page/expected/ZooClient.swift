@@ -20,17 +20,19 @@ public nonisolated struct ZooClient: Sendable {
 
   public func listPets(
     page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> ZooEndpoint.ListPetsResponse {
     try await client.send(
-      ZooEndpoint.listPets(page: page, limit: limit), as: ListPetsResponse.self, options: options)
+      ZooEndpoint.listPets(page: page, limit: limit), as: ZooEndpoint.ListPetsResponse.self,
+      options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data, by: .page(from: page ?? 1), options: options
+      as: ZooEndpoint.ListPetsResponse.self, items: \.data, by: .page(from: page ?? 1),
+      options: options
     ) { page in
       ZooEndpoint.listPets(page: page, limit: limit)
     }

@@ -20,17 +20,17 @@ public nonisolated struct ZooClient: Sendable {
 
   public func listPets(
     from: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> ZooEndpoint.ListPetsResponse {
     try await client.send(
-      ZooEndpoint.listPets(from: from), as: ListPetsResponse.self, options: options)
+      ZooEndpoint.listPets(from: from), as: ZooEndpoint.ListPetsResponse.self, options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     from: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data,
+      as: ZooEndpoint.ListPetsResponse.self, items: \.data,
       by: .cursor("from", from: from, next: .last(of: ["data"], ["id"])), more: ["more"],
       options: options
     ) { from in

@@ -19,10 +19,10 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// The operations of Zoo / Pets.
-  public var zooPets: ZooPetsClient { ZooPetsClient(client) }
+  public var pets: PetsClient { PetsClient(client) }
 
   /// The operations of Zoo / Keepers.
-  public var zooKeepers: ZooKeepersClient { ZooKeepersClient(client) }
+  public var keepers: KeepersClient { KeepersClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -34,25 +34,25 @@ public nonisolated struct ZooClient: Sendable {
 }
 
 /// The operations of Zoo / Pets.
-public nonisolated struct ZooPetsClient: Sendable {
+public nonisolated struct PetsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listPets(options: RequestOptions = .init()) async throws {
-    try await client.send(ZooPetsEndpoint.listPets, options: options)
+  public func list(options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.list, options: options)
   }
 }
 
 /// The operations of Zoo / Keepers.
-public nonisolated struct ZooKeepersClient: Sendable {
+public nonisolated struct KeepersClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listKeepers(options: RequestOptions = .init()) async throws {
-    try await client.send(ZooKeepersEndpoint.listKeepers, options: options)
+  public func list(options: RequestOptions = .init()) async throws {
+    try await client.send(KeepersEndpoint.list, options: options)
   }
 }

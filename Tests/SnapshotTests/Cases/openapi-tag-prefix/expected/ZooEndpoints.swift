@@ -2,38 +2,38 @@
 
 public import SDKRuntime
 
-public nonisolated enum ZooPetsEndpoint: Endpoint {
+public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets
+  case list
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets:
+    case .list:
       return EndpointRequest(.get, "/pets")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listPets: return "ZooPets.listPets"
+    case .list: return "Pets.list"
     }
   }
 }
 
-public nonisolated enum ZooKeepersEndpoint: Endpoint {
+public nonisolated enum KeepersEndpoint: Endpoint {
   /// `/paths/~1keepers/get`
-  case listKeepers
+  case list
 
   public var request: EndpointRequest {
     switch self {
-    case .listKeepers:
+    case .list:
       return EndpointRequest(.get, "/keepers")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listKeepers: return "ZooKeepers.listKeepers"
+    case .list: return "Keepers.list"
     }
   }
 }
