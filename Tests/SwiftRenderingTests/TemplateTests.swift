@@ -126,7 +126,8 @@ extension UnionDeclaration {
     .init(
       doc: "", access: "", keyword: "enum", name: "A", conformances: " ",
       cases: [Case(declaration: "  case a", test: "", decoding: "", pattern: "a", encoding: "")],
-      tag: "", patterns: "", unrecognized: "unrecognized", isDecodable: true, isEncodable: true)
+      tag: "", patterns: "", unrecognized: "unrecognized", members: ["  var b: Int { 1 }"],
+      isDecodable: true, isEncodable: true)
   }
 }
 

@@ -101,7 +101,7 @@ struct UnionContext: TemplateContext {
   static let slots: Slots = [
     "doc": .text, "access": .text, "keyword": .text, "name": .text, "conformances": .text,
     "cases": .list(Case.slots), "tag": .text, "patterns": .text, "unrecognized": .text,
-    "isDecodable": .flag, "isEncodable": .flag,
+    "members": .texts, "isDecodable": .flag, "isEncodable": .flag,
   ]
 
   func child(named name: String) -> Any? {
@@ -115,6 +115,7 @@ struct UnionContext: TemplateContext {
     case "tag": value.tag
     case "patterns": value.patterns
     case "unrecognized": value.unrecognized
+    case "members": value.members
     case "isDecodable": value.isDecodable
     case "isEncodable": value.isEncodable
     default: nil
