@@ -71,6 +71,7 @@ public nonisolated struct SightingsClient: Sendable {
   ///   - limit: Default: `50`.
   ///   - area: The part of the map to look at.
   ///   - species: Codes of species; any when left out.
+  /// - Throws: `APIError`, whose `declared` is `Problem`.
   public func list(
     cursor: String? = nil, limit: Int? = nil, area: Area? = nil, species: [String]? = nil,
     options: RequestOptions = .init()
@@ -96,6 +97,8 @@ public nonisolated struct SightingsClient: Sendable {
   /// Adds a sighting.
   ///
   /// One that needs a second look is accepted and published later.
+  ///
+  /// - Throws: `APIError`, whose `declared` is `Duplicate` for 409, `Problem` for other statuses.
   public func add(
     _ body: NewSighting, options: RequestOptions = .init()
   ) async throws -> SightingsAddResponse {
@@ -103,6 +106,7 @@ public nonisolated struct SightingsClient: Sendable {
       SightingsEndpoint.add(body), options: options, reading: { try SightingsAddResponse($0) })
   }
 
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 404.
   public func get(id: UUID, options: RequestOptions = .init()) async throws -> Sighting {
     try await client.send(SightingsEndpoint.get(id: id), as: Sighting.self, options: options)
   }
@@ -135,6 +139,7 @@ public nonisolated struct RecordingsClient: Sendable {
       options: options)
   }
 
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 404.
   public func sound(number: Int, options: RequestOptions = .init()) async throws -> Data {
     try await client.send(
       RecordingsEndpoint.sound(number: number), as: Data.self, options: options)

@@ -408,3 +408,63 @@ public nonisolated struct LogInBody: Encodable, Hashable, Sendable {
     try fields.encodeIfPresent(scope, "scope")
   }
 }
+
+public nonisolated struct SightingConfirmedPayload: Decodable, Hashable, Sendable {
+  public let kind: String
+  public let at: Date
+  public let sighting: Sighting
+
+  public init(kind: String = "confirmed", at: Date, sighting: Sighting) {
+    self.kind = kind
+    self.at = at
+    self.sighting = sighting
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      kind: fields.decode(String.self, "kind"), at: fields.decode(Date.self, "at"),
+      sighting: fields.decode(Sighting.self, "sighting"))
+  }
+}
+
+public nonisolated struct SightingWithdrawnPayload: Decodable, Hashable, Sendable {
+  public let kind: String
+  public let id: UUID
+
+  public init(kind: String = "withdrawn", id: UUID) {
+    self.kind = kind
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      kind: fields.decode(String.self, "kind"), id: fields.decode(UUID.self, "id"))
+  }
+}
+
+/// What the API sends to webhooks; `init(delivery:)` decodes it.
+///
+/// This does not prove who sent it; check its signature first, as the service describes.
+public nonisolated enum WebhookDelivery: WebhookUnion, Decodable, Hashable, Sendable {
+  case sightingConfirmed(SightingConfirmedPayload)
+  case sightingWithdrawn(SightingWithdrawnPayload)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [
+    .members(constants: ["kind": ["confirmed"]], required: ["kind", "at", "sighting"]),
+    .members(constants: ["kind": ["withdrawn"]], required: ["kind", "id"]),
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .sightingConfirmed(SightingConfirmedPayload(from: decoder))
+      case 1: try .sightingWithdrawn(SightingWithdrawnPayload(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+}

@@ -87,6 +87,7 @@ public nonisolated struct PostsClient: Sendable {
     }
   }
 
+  /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Post {
     try await client.send(PostsEndpoint.get(id: id), as: Post.self, options: options)
   }

@@ -68,12 +68,14 @@ public nonisolated struct TokensClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   public func issue(
     _ body: TokenRequest, options: RequestOptions = .init()
   ) async throws -> Token {
     try await client.send(TokensEndpoint.issue(body), as: Token.self, options: options)
   }
 
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   public func drop(_ body: TokenDrop, options: RequestOptions = .init()) async throws -> Dropped {
     try await client.send(TokensEndpoint.drop(body), as: Dropped.self, options: options)
   }
@@ -91,6 +93,7 @@ public nonisolated struct QuotesClient: Sendable {
   ///   - market: `J`: stocks.
   ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there
   ///     is one.
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   public func price(
     code: String, market: String = "J", continuation: String? = nil,
     options: RequestOptions = .init()
@@ -106,6 +109,7 @@ public nonisolated struct QuotesClient: Sendable {
   ///   - isAdjusted: 수정주가.
   ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there
   ///     is one.
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   public func daily(
     code: String, period: Period, market: String = "J", isAdjusted: Bool = true,
     continuation: String? = nil, options: RequestOptions = .init()
@@ -123,6 +127,7 @@ public nonisolated struct QuotesClient: Sendable {
   ///   - isAdjusted: 수정주가.
   ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there
   ///     is one.
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   public func chart(
     code: String, from: Day, to: Day, period: Period, market: String = "J",
     isAdjusted: Bool = true, continuation: String? = nil, options: RequestOptions = .init()
@@ -143,6 +148,8 @@ public nonisolated struct OrdersClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   /// Buys for cash.
+  ///
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   public func buy(
     _ body: NewOrder, customer: Customer = .person, options: RequestOptions = .init()
   ) async throws -> Order {

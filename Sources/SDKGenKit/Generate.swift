@@ -13,11 +13,17 @@ package func generate(
   let read = readSpec(root, load: load, options: options.reading)
   guard let spec = read.value else { return Diagnosed([], read.diagnostics) }
 
-  let chosen = spec.api.selecting(options.selection)
-  var named = chosen.value.renaming(options.renamings)
+  let shared = spec.api.sharing(options.clientParameters)
+  var named = shared.value.renaming(options.renamings)
+  let chosen = named.value.api.selecting(options.selection)
+  named.value.api = chosen.value.withoutUnusedClientParameters()
   named.value.api.acronyms += options.acronyms
   // A setting often finds nothing because a mistake took it away.
-  let settings = read.hasErrors ? [] : chosen.diagnostics + named.diagnostics
+  let settings =
+    read.hasErrors
+    ? []
+    : shared.diagnostics + chosen.diagnostics + named.diagnostics
+      + (spec.isNative ? [] : proposals(for: named.value.api))
   let found = read.diagnostics + settings
   let written = swiftFiles(
     of: named.value.api, clashes: spec.clashes, options: options, isRight: !found.hasErrors)

@@ -12,10 +12,13 @@ internal import SDKGenSwiftRendering
 func swiftFiles(
   of api: API, clashes: ClashPolicy, options: GenerationOptions, isRight: Bool
 ) -> Diagnosed<[OutputFile]> {
-  let templates = TemplateSet.make(replacing: options.templates.map(\.source))
+  let templates = TemplateSet.make(replacing: options.templates)
   let names = nameSymbols(of: api, clashes: clashes)
   let found = templates.diagnostics + names.diagnostics
-  guard isRight, !names.hasErrors else { return Diagnosed([], found) }
+  // Notes say how things are named, and nothing is.
+  guard isRight, !names.hasErrors else {
+    return Diagnosed([], found.filter { $0.severity != .note })
+  }
 
   let planned = plan(api, names: names.value, options: options.planning)
   guard !(found + planned.diagnostics).hasErrors else {
@@ -27,10 +30,4 @@ func swiftFiles(
       text: render(file, templates: templates.value))
   }
   return Diagnosed(files, found + planned.diagnostics)
-}
-
-extension TemplateText {
-  fileprivate var source: TemplateSet.Source {
-    TemplateSet.Source(name: name, text: text, file: file)
-  }
 }

@@ -124,8 +124,8 @@ private func reference(_ name: String) -> TypeReference { .model(ModelID(name)) 
 private func field(
   _ name: String, _ type: TypeReference = .scalar(.string), constant: Literal? = nil,
   writesNull: Bool = false
-) -> Field {
-  Field(name: name, type: type, constant: constant, writesNull: writesNull, location: place)
+) -> Property {
+  Property(name: name, type: type, constant: constant, writesNull: writesNull, location: place)
 }
 
 private func member(
@@ -134,9 +134,10 @@ private func member(
   Union.Member(tags: tags, type: type, constant: constant, caseName: caseName, location: place)
 }
 
-private func model(_ name: String, _ fields: [Field], additional: TypeReference? = nil) -> Model {
+private func model(_ name: String, _ fields: [Property], additional: TypeReference? = nil) -> Model
+{
   Model(
-    id: ModelID(name), shape: .structure(Structure(fields: fields, additional: additional)),
+    id: ModelID(name), shape: .structure(Structure(properties: fields, additional: additional)),
     provenance: "/components/schemas/\(name)", location: place)
 }
 

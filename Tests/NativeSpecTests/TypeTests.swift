@@ -77,7 +77,7 @@ import Testing
     #"{ "name": "A", "models": { "Pet": {}, "M": { \#(fields) } } }"#
   }
 
-  private func fields(_ text: String) throws -> [Field] {
+  private func fields(_ text: String) throws -> [Property] {
     let outcome = outcome(of: spec(text))
     #expect(outcome.messages == [])
     return try #require(outcome.api).fields(of: "M")
@@ -90,9 +90,9 @@ extension API {
   func model(_ name: String) -> Model? { models.first { $0.id == ModelID(name) } }
 
   /// The fields of a structure.
-  func fields(of name: String) -> [Field] {
+  func fields(of name: String) -> [Property] {
     guard case .structure(let structure) = model(name)?.shape else { return [] }
-    return structure.fields
+    return structure.properties
   }
 
   func operation(_ provenance: String) -> Operation? {

@@ -59,7 +59,7 @@ import Testing
     #expect(
       text(of: result.value) == "A\n  a: String\nB\n  one: A?\n  two: A?\n  three: A?\nC = A")
     guard case .structure(let structure) = result.value[1].shape else { return }
-    #expect(structure.fields.map(\.about) == ["Mine.", "Also.", nil])
+    #expect(structure.properties.map(\.about) == ["Mine.", "Also.", nil])
     #expect(result.diagnostics == [])
   }
 

@@ -35,7 +35,7 @@ private func shape(_ shape: Model.Shape) -> String {
       + enumeration.values.map { text(of: $0.raw) }.joined(separator: " | ")
   case .union(let union): union.members.map { "\n  | " + text(of: $0) }.reduce(head(union), +)
   case .structure(let structure):
-    structure.fields.map { "\n  " + text(of: $0) }.joined()
+    structure.properties.map { "\n  " + text(of: $0) }.joined()
       + (structure.additional.map { "\n  ...: \(text(of: $0))" } ?? "")
   }
 }
@@ -56,7 +56,7 @@ private func text(of member: Union.Member) -> String {
   return text
 }
 
-func text(of field: Field) -> String {
+func text(of field: Property) -> String {
   var text = "\(field.name): \(OpenAPITests.text(of: field.type))"
   if let constant = field.constant { text += " == " + OpenAPITests.text(of: constant) }
   if let value = field.default { text += " = " + OpenAPITests.text(of: value) }

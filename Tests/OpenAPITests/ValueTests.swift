@@ -89,9 +89,9 @@ import Testing
 
     guard case .structure(let structure)? = result.value.first?.shape else { return }
     #expect(
-      structure.fields.map(\.default) == [.number("3"), nil, .string("b"), nil, nil])
+      structure.properties.map(\.default) == [.number("3"), nil, .string("b"), nil, nil])
     #expect(
-      structure.fields.map(\.about) == [nil, "Default: `20`.", nil, "Default: `\"c\"`.", nil])
+      structure.properties.map(\.about) == [nil, "Default: `20`.", nil, "Default: `\"c\"`.", nil])
     #expect(result.diagnostics.map(\.id) == ["openapi-default"])
   }
 }

@@ -22,7 +22,7 @@ import Testing
     ],
     models: [
       Parcels.model(
-        "Price", .structure(Structure(fields: [Parcels.field("amount", .optional(money))]))),
+        "Price", .structure(Structure(properties: [Parcels.field("amount", .optional(money))]))),
       Parcels.model("Amount", .alias(money)),
       Parcels.model(
         "Either",

@@ -148,7 +148,8 @@ enum Parcels {
   static let models: [Model] = [
     model(
       "Color",
-      .structure(Structure(fields: [field("R", number), field("G", number), field("B", number)]))),
+      .structure(
+        Structure(properties: [field("R", number), field("G", number), field("B", number)]))),
     model(
       "Size",
       .enumeration(
@@ -170,7 +171,7 @@ enum Parcels {
     model(
       "Charge",
       .structure(
-        Structure(fields: [
+        Structure(properties: [
           field("amount", number), field("tags", .optional(.array(text))),
           field("color", .optional(color)),
           field("owner", .optional(owner)), field("paid", .optional(seconds)),
@@ -178,7 +179,7 @@ enum Parcels {
     model(
       "Chat",
       .structure(
-        Structure(fields: [
+        Structure(properties: [
           field("text", text), field("stream", .optional(.scalar(.bool))),
         ]))),
   ]
@@ -219,8 +220,8 @@ extension Parcels {
     Parameter(name: name, value: .constant(.same(value)), location: place)
   }
 
-  static func field(_ name: String, _ type: TypeReference) -> Field {
-    Field(name: name, type: type, location: place)
+  static func field(_ name: String, _ type: TypeReference) -> Property {
+    Property(name: name, type: type, location: place)
   }
 
   static func model(_ name: String, _ shape: Model.Shape) -> Model {

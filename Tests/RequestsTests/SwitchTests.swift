@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  private static func model(_ fields: [Field]) -> [Model] {
-    [Parcels.model("Options", .structure(Structure(fields: fields)))]
+  private static func model(_ fields: [Property]) -> [Model] {
+    [Parcels.model("Options", .structure(Structure(properties: fields)))]
   }
 
   @Test func anAbsentBodyBecomesOneWithTheFlagAlone() throws {
@@ -62,7 +62,7 @@ import Testing
       ]))
     let api = API(
       name: "Chat", groups: [Parcels.group("chat", [events, choice])],
-      models: [Parcels.model("M", .structure(Structure(fields: [])))], location: Parcels.place)
+      models: [Parcels.model("M", .structure(Structure(properties: [])))], location: Parcels.place)
     #expect(
       try #require(generated(api)["ChatClient.swift"]).contains("Event: Hashable, Sendable {"))
     let lean = try #require(generated(api, isHashable: false)["ChatClient.swift"])

@@ -98,10 +98,10 @@ private func operation(
 
 private func model(_ name: String, _ needs: [String]) -> Model {
   let fields = needs.map {
-    Field(name: $0, type: .optional(.model(ModelID($0))), location: place)
+    Property(name: $0, type: .optional(.model(ModelID($0))), location: place)
   }
   return Model(
-    id: ModelID(name), shape: .structure(Structure(fields: fields)),
+    id: ModelID(name), shape: .structure(Structure(properties: fields)),
     provenance: "models.\(name)", location: place)
 }
 

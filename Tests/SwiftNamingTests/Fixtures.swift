@@ -17,17 +17,18 @@ func api(
 }
 
 func structure(
-  _ name: String, _ fields: [Field] = [], swift: String? = nil, identity: String? = nil,
+  _ name: String, _ fields: [Property] = [], swift: String? = nil, identity: String? = nil,
   isImported: Bool = false, line: Int = 2
 ) -> Model {
   Model(
     id: ModelID(name), swiftName: swift,
-    shape: .structure(Structure(fields: fields, identity: identity)), provenance: "models.\(name)",
+    shape: .structure(Structure(properties: fields, identity: identity)),
+    provenance: "models.\(name)",
     isImported: isImported, location: at(line))
 }
 
-func field(_ name: String, swift: String? = nil, line: Int = 3) -> Field {
-  Field(name: name, swiftName: swift, type: .scalar(.string), location: at(line))
+func field(_ name: String, swift: String? = nil, line: Int = 3) -> Property {
+  Property(name: name, swiftName: swift, type: .scalar(.string), location: at(line))
 }
 
 func enumeration(_ values: [String], isOpen: Bool = true) -> Model {

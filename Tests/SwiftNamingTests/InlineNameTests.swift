@@ -107,7 +107,7 @@ import Testing
     var model = structure("Run", [field("id"), field("additional_properties")])
     model.shape = .structure(
       Structure(
-        fields: [field("id"), field("additional_properties")], additional: .scalar(.json)))
+        properties: [field("id"), field("additional_properties")], additional: .scalar(.json)))
     let names = resolved(models: [model])
 
     #expect(names.members(of: "Run") == ["id", "additionalProperties"])
@@ -169,7 +169,7 @@ import Testing
   ) -> Model {
     Model(
       id: ModelID(id), origin: .inside(scope, words: words),
-      shape: .structure(Structure(fields: [])),
+      shape: .structure(Structure(properties: [])),
       provenance: id, location: at(7))
   }
 }

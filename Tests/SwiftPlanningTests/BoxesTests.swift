@@ -41,7 +41,8 @@ import Testing
     let declared = [
       model("Tree", .union(union)),
       model(
-        "Leaf", .structure(Structure(fields: [field("next", .optional(.model(ModelID("Tree"))))]))),
+        "Leaf",
+        .structure(Structure(properties: [field("next", .optional(.model(ModelID("Tree"))))]))),
     ]
     let boxes = Boxes(of: declared, models: ModelIndex(declared))
 
@@ -55,7 +56,9 @@ import Testing
       model(
         "M\(index)",
         .structure(
-          Structure(fields: [field("next", .optional(.model(ModelID("M\((index + 1) % count)"))))]))
+          Structure(properties: [
+            field("next", .optional(.model(ModelID("M\((index + 1) % count)"))))
+          ]))
       )
     }
     let boxes = Boxes(of: declared, models: ModelIndex(declared))
@@ -116,7 +119,7 @@ import Testing
     let boxes = Boxes(of: declared, models: ModelIndex(declared))
     return declared.flatMap { model -> [String] in
       guard case .structure(let structure) = model.shape else { return [] }
-      return structure.fields.enumerated().filter { boxes.isBoxed($0.offset, of: model.id) }
+      return structure.properties.enumerated().filter { boxes.isBoxed($0.offset, of: model.id) }
         .map { "\(model.id.rawValue).\($0.element.name)" }
     }
   }

@@ -14,12 +14,12 @@ func model(_ name: String, _ shape: Model.Shape) -> Model {
 func field(
   _ name: String, _ type: TypeReference = .scalar(.string), constant: Literal? = nil,
   writesNull: Bool = false
-) -> Field {
-  Field(name: name, type: type, constant: constant, writesNull: writesNull, location: location)
+) -> Property {
+  Property(name: name, type: type, constant: constant, writesNull: writesNull, location: location)
 }
 
-func structure(_ name: String, _ fields: [Field], additional: TypeReference? = nil) -> Model {
-  model(name, .structure(Structure(fields: fields, additional: additional)))
+func structure(_ name: String, _ fields: [Property], additional: TypeReference? = nil) -> Model {
+  model(name, .structure(Structure(properties: fields, additional: additional)))
 }
 
 func member(
@@ -47,7 +47,7 @@ private func plainNames(of model: Model) -> ModelNames {
   var names = ModelNames(type: .upperCamelCase([model.id.rawValue]))
   switch model.shape {
   case .structure(let structure):
-    names.members = structure.fields.map { .lowerCamelCase([$0.name]) }
+    names.members = structure.properties.map { .lowerCamelCase([$0.name]) }
     if structure.additional != nil { names.additional = .lowerCamelCase(["additionalProperties"]) }
   case .enumeration(let enumeration):
     names.members = enumeration.values.map { .lowerCamelCase([$0.name]) }

@@ -29,7 +29,7 @@ import Testing
     var declared = models(40)
     let inline = Model(
       id: ModelID("/a"), origin: .inside(.model(ModelID("M3")), words: ["a"]),
-      shape: .structure(Structure(fields: [])), provenance: "/a", location: location)
+      shape: .structure(Structure(properties: [])), provenance: "/a", location: location)
     declared.append(inline)
     let found = fileNames(of: files(of: declared, shards: 4))
 

@@ -65,21 +65,21 @@ package struct Model: Equatable, Sendable {
 }
 
 package struct Structure: Equatable, Sendable {
-  /// The fields, those of a base model first.
-  package var fields: [Field]
-  /// The wire name of the field that identifies a value; nil: not `Identifiable`.
+  /// The properties, those of a base model first.
+  package var properties: [Property]
+  /// The wire name of the property that identifies a value; nil: not `Identifiable`.
   package var identity: String?
-  /// The type of additional properties, which are kept beside the fields; nil: they are ignored.
+  /// The type of additional properties, which are kept beside the properties; nil: they are ignored.
   package var additional: TypeReference?
 
-  package init(fields: [Field], identity: String? = nil, additional: TypeReference? = nil) {
-    self.fields = fields
+  package init(properties: [Property], identity: String? = nil, additional: TypeReference? = nil) {
+    self.properties = properties
     self.identity = identity
     self.additional = additional
   }
 }
 
-package struct Field: Equatable, Sendable {
+package struct Property: Equatable, Sendable {
   /// The name on the wire.
   package var name: String
   package var swiftName: String?
@@ -92,11 +92,11 @@ package struct Field: Equatable, Sendable {
   /// Indicates that elements that cannot be decoded are skipped and reported.
   package var isLossy: Bool
   /// The only value the spec allows. It tells members of unions apart and is the initialiser's default of a
-  /// required field; another value that is received is kept all the same.
+  /// required property; another value that is received is kept all the same.
   package var constant: Literal?
   /// Indicates that the property is required and may be null: nil is written as null.
   package var writesNull: Bool
-  /// The only direction in which the field travels; nil when it travels both ways.
+  /// The only direction in which the property travels; nil when it travels both ways.
   package var direction: Direction?
   package var location: SourceLocation
 

@@ -27,9 +27,9 @@ package struct ModelIndex: Equatable, Sendable {
     if case .model(let id) = value(of: type) { models[id]?.shape } else { nil }
   }
 
-  /// Returns the fields of a structure; none for other types.
-  package func fields(of type: TypeReference) -> [Field] {
-    if case .structure(let structure)? = shape(of: type) { structure.fields } else { [] }
+  /// Returns the properties of a structure; none for other types.
+  package func properties(of type: TypeReference) -> [Property] {
+    if case .structure(let structure)? = shape(of: type) { structure.properties } else { [] }
   }
 
   /// Returns whether a value is one string in a path, a query or a header.

@@ -14,13 +14,17 @@ extension Operation {
 
   /// The types of what its responses carry, those of errors and events with them.
   package var receivedTypes: [TypeReference] {
-    var types = response.returns.types + response.errors.map(\.type)
-    switch stream?.kind {
-    case .events(let type), .lines(let type): types.append(type)
-    case .namedEvents(let events): types += events.map(\.type)
-    case nil: break
+    response.returns.types + response.errors.map(\.type) + streamedTypes
+  }
+
+  /// The types of what its streams yield.
+  package var streamedTypes: [TypeReference] {
+    ([stream].compactMap { $0 } + otherStreams).flatMap { stream in
+      switch stream.kind {
+      case .events(let type), .lines(let type): [type]
+      case .namedEvents(let events): events.map(\.type)
+      }
     }
-    return types
   }
 }
 
@@ -46,7 +50,7 @@ extension Model.Shape {
   package var types: [TypeReference] {
     switch self {
     case .structure(let structure):
-      structure.fields.map(\.type) + [structure.additional].compactMap { $0 }
+      structure.properties.map(\.type) + [structure.additional].compactMap { $0 }
     case .union(let union): union.members.map(\.type)
     case .alias(let type): [type]
     case .enumeration: []

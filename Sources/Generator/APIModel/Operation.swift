@@ -25,6 +25,8 @@ package struct Operation: Equatable, Sendable {
   package var accept: [String]
   package var response: Response
   package var stream: StreamResponse?
+  /// The same stream in other forms, each of another kind.
+  package var otherStreams: [StreamResponse]
   package var pagination: Pagination?
   package var options: CallOptions
   /// The schemes it needs; nil for the API's default.
@@ -40,7 +42,8 @@ package struct Operation: Equatable, Sendable {
     headers: [Parameter] = [], cookies: [Parameter] = [], body: Body? = nil,
     bodyContentType: String? = nil, isBodyOptional: Bool = false, accept: [String] = [],
     response: Response = .init(),
-    stream: StreamResponse? = nil, pagination: Pagination? = nil, options: CallOptions = .init(),
+    stream: StreamResponse? = nil, otherStreams: [StreamResponse] = [],
+    pagination: Pagination? = nil, options: CallOptions = .init(),
     security: SecurityRequirement? = nil, server: String? = nil,
     examples: [OperationExample] = [], location: SourceLocation
   ) {
@@ -60,12 +63,23 @@ package struct Operation: Equatable, Sendable {
     self.accept = accept
     self.response = response
     self.stream = stream
+    self.otherStreams = otherStreams
     self.pagination = pagination
     self.options = options
     self.security = security
     self.server = server
     self.examples = examples
     self.location = location
+  }
+
+  /// The path as it is written in a spec, without types: `/posts/{id}`.
+  package var pathText: String {
+    path.map { part in
+      switch part {
+      case .literal(let text): text
+      case .parameter(let parameter): "{\(parameter.name)}"
+      }
+    }.joined()
   }
 }
 

@@ -18,6 +18,8 @@ package struct Parameter: Equatable, Sendable {
   package enum Value: Equatable, Sendable {
     case argument(TypeReference, default: Literal?)
     case constant(Constant)
+    /// The value of the client-wide parameter of this name.
+    case client(String, isRequired: Bool)
   }
 
   /// The way arrays and objects are written. Only `label`, `matrix` and `json` change how scalars are written.

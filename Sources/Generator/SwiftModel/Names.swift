@@ -11,12 +11,14 @@ package struct Names: Equatable, Sendable {
   /// The arguments of the client's initialiser; nil for a constant.
   package var defaultQuery: [SwiftIdentifier?]
   package var defaultHeaders: [SwiftIdentifier?]
+  package var clientParameters: [SwiftIdentifier?]
   package var groups: [GroupNames]
   package var models: [ModelID: ModelNames]
 
   package init(
     client: SwiftIdentifier, servers: [ServerNames] = [], credentials: [SwiftIdentifier] = [],
     defaultQuery: [SwiftIdentifier?] = [], defaultHeaders: [SwiftIdentifier?] = [],
+    clientParameters: [SwiftIdentifier?] = [],
     groups: [GroupNames] = [], models: [ModelID: ModelNames] = [:]
   ) {
     self.client = client
@@ -24,6 +26,7 @@ package struct Names: Equatable, Sendable {
     self.credentials = credentials
     self.defaultQuery = defaultQuery
     self.defaultHeaders = defaultHeaders
+    self.clientParameters = clientParameters
     self.groups = groups
     self.models = models
   }
@@ -67,6 +70,8 @@ package struct OperationNames: Equatable, Sendable {
   package var pages: SwiftIdentifier?
   /// The method that streams, where there is another that does not.
   package var stream: SwiftIdentifier?
+  /// The methods that stream the same in another form.
+  package var otherStreams: [SwiftIdentifier] = []
   /// Argument names; one for each parameter in the path.
   package var path: [SwiftIdentifier]
   /// nil for a constant.

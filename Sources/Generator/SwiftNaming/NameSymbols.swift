@@ -22,6 +22,7 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
     Names(
       client: types.value.client, servers: servers.value, credentials: client.value.credentials,
       defaultQuery: client.value.query, defaultHeaders: client.value.headers,
+      clientParameters: client.value.parameters,
       groups: zip(groups.value.indices, types.value.groups).map { index, types in
         GroupNames(
           endpoint: types.endpoint, client: types.client, property: groups.value[index].property,

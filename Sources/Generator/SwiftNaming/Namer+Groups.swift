@@ -78,6 +78,7 @@ extension Namer {
           names.name = named.value[index]
           names.pages = derived.value[index].pages
           names.stream = derived.value[index].stream
+          names.otherStreams = derived.value[index].otherStreams
           return names
         })
     }

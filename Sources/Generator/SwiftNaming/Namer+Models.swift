@@ -60,11 +60,11 @@ extension Namer {
   ) -> Diagnosed<[SwiftIdentifier]> {
     var scope = NameScope.property
     if let identity = structure.identity, casing.lower(identity).name != "id",
-      structure.fields.first(where: { $0.name == identity })?.swiftName != "id"
+      structure.properties.first(where: { $0.name == identity })?.swiftName != "id"
     {
       scope = scope.with(["id": "the model is identified by '\(identity)'"])
     }
-    let requests = structure.fields.map {
+    let requests = structure.properties.map {
       Request(name: $0.name, swiftName: $0.swiftName, location: $0.location)
     }
     guard structure.additional != nil else { return partNames(of: requests, in: scope) }

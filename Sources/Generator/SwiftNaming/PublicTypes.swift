@@ -57,7 +57,7 @@ enum PublicTypes {
 let runtimeTypes = """
   ResponseDecoder ResponseRules AnyCredential APIClient APIError APIResponse AuthorizationCodeFlow
   AuthorizationError AuthorizationRequest AuthRequirement BasicCredential BearerToken Boxed
-  ByteStream CachePolicy CallHandle ClassicEndpoint Coders CookieJar Credential CredentialRejected
+  ByteStream CachePolicy CallHandle ClassicEndpoint ClientParameter Coders CookieJar Credential CredentialRejected
   CursorLocation Day DecodingProblem DownloadResumption Empty EncodedValue Endpoint EndpointRequest
   ErrorBodies ErrorMessages ErrorTexts EventDecoder Exchange ExchangeMetrics ExchangeReport
   FieldDecoder FieldEncoder FieldKey FileLogger FileTokenStore Formatted FunctionLogger HTTPBody
@@ -69,5 +69,5 @@ let runtimeTypes = """
   RequestSummary ResponseCache RetryBudget RetryPolicy SecurityScheme Server ServerChoice
   ServerConstant ServerSentEvent StatusRange Styled SuccessRule TextNumber TokenProvider
   TokenStore TransferProgress Transport TransportError UnionMembers UnionPattern UploadFile
-  URLSessionTransport ValueFormat WritingContext WrittenValue
+  URLSessionTransport ValueFormat WebhookUnion WritingContext WrittenValue
   """

@@ -12,6 +12,8 @@ struct PlanningContext: Sendable {
   let schemes: [Named<SecurityScheme>]
   let defaultHeaders: [PlannedParameter]
   let defaultQuery: [PlannedParameter]
+  /// The arguments for parameters that operations leave to the client.
+  let clientParameters: [PlannedParameter]
   let groups: [PlannedGroup]
   /// The models of this client; another file writes those that are imported.
   let models: [PlannedModel]
@@ -32,6 +34,8 @@ struct PlanningContext: Sendable {
     defaultHeaders = PlannedParameter.joining(
       api.defaults.headers, names.defaultHeaders, types: types)
     defaultQuery = PlannedParameter.joining(api.defaults.query, names.defaultQuery, types: types)
+    clientParameters = PlannedParameter.joining(
+      api.defaults.parameters, names.clientParameters, types: types)
     groups = joined(api.groups, to: names.groups) { ($0, $1) }
       .concurrentMap(run: 2) { PlannedGroup($0.0, $0.1, types: types) }
     models = api.models.filter { !$0.isImported }.compactMap { types.models[$0.id] }
@@ -54,7 +58,7 @@ struct PlanningContext: Sendable {
   /// The types of the arguments and results of all methods, those of the initialiser included.
   var signatureTypes: [TypeReference] {
     operations.flatMap { $0.operation.sentTypes + $0.resultTypes }
-      + (api.defaults.headers + api.defaults.query).compactMap(\.type)
+      + api.defaults.types
   }
 
   /// Returns the comment above a model.
@@ -64,7 +68,9 @@ struct PlanningContext: Sendable {
   }
 
   /// Returns what stands from the colon to the brace of a model, with its own protocols in the order given.
-  func inheritance(of model: PlannedModel, keyword: String, _ own: [String]) -> String {
+  func inheritance(of model: PlannedModel, keyword: String, _ own: [String])
+    -> ConformanceClause
+  {
     conformances.clause(
       own, of: model.name.text, head: "\(access)nonisolated \(keyword) \(model.name.text)",
       layout: layout)

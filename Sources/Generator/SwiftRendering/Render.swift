@@ -1,4 +1,3 @@
-import Mustache
 import SDKGenConcurrency
 package import SDKGenSwiftModel
 
@@ -6,7 +5,7 @@ package import SDKGenSwiftModel
 package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
   let width = SwiftFile.lineWidth(isIndented: file.namespace != nil)
   var declarations = file.declarations.concurrentMap { declaration in
-    let text = templates.render(declaration.context, with: declaration.template)
+    let text = templates.render(declaration.value, with: declaration.template)
     return acceptedByLinter(
       text.utf8.last == UInt8(ascii: "\n") ? String(text.dropLast()) : text, width: width)
   }
@@ -17,7 +16,7 @@ package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
     if !inside.isEmpty { declarations.append("extension \(namespace) {\n\(inside)\n}") }
   }
   return FileHeader(api: file.api).line + "\n"
-    + templates.render(FileContext(file: file, declarations: declarations), with: .file)
+    + templates.render(RenderedFile(file: file, declarations: declarations), with: .file)
 }
 
 extension Declaration {
@@ -25,10 +24,12 @@ extension Declaration {
   fileprivate var isNamespace: Bool { if case .client = self { true } else { false } }
 }
 
-/// Adds a comment for the linter where a name is longer than a line may be, since it cannot be broken.
+/// Adds a comment for the linter where a name is longer than a line may be, since it cannot be broken. Comments
+/// may be longer.
 private func acceptedByLinter(_ text: String, width: Int) -> String {
   let isTooLong = text.utf8.split(separator: UInt8(ascii: "\n")).contains { line in
     line.count > width && String(Substring(line)).count > width
+      && !line.drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8)
   }
   return isTooLong ? "// swift-format-ignore\n" + text : text
 }

@@ -14,6 +14,7 @@ extension API {
       api.models[index].origin = .declared
       api.models[index].shape = api.models[index].shape.replacing(ids)
     }
+    api.webhooks = webhooks.map { ids[$0] ?? $0 }
     api.replace(sent: ids, received: ids)
     return api
   }

@@ -102,7 +102,7 @@ extension Model {
   private mutating func keep(_ name: String, ofMember index: Int) {
     switch shape {
     case .structure(var structure):
-      structure.fields[index].swiftName = name
+      structure.properties[index].swiftName = name
       shape = .structure(structure)
     case .enumeration(var enumeration):
       enumeration.values[index].swiftName = name

@@ -69,9 +69,9 @@ extension Model {
   fileprivate mutating func rename(_ member: Int, to name: String) -> SourceLocation? {
     switch shape {
     case .structure(var structure):
-      structure.fields[member].swiftName = name
+      structure.properties[member].swiftName = name
       shape = .structure(structure)
-      return structure.fields[member].location
+      return structure.properties[member].location
     case .enumeration(var enumeration):
       enumeration.values[member].name = name
       shape = .enumeration(enumeration)

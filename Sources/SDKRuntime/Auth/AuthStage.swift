@@ -57,7 +57,7 @@ private struct Attempt {
         throw failure(error, after: nil)
       }
       throw exchange.failure(
-        .unauthorized, request, reason: "somebody else has logged in since the first attempt")
+        .userChanged, request, reason: "another user has logged in since the first attempt")
     }
     return secrets
   }

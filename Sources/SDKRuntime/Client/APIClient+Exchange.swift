@@ -123,7 +123,7 @@ extension APIClient {
       default: return make(.transport, error.description)
       }
     case is UserChanged:
-      return make(.unauthorized, "another user has logged in since the sequence began")
+      return make(.userChanged, "another user has logged in since the sequence began")
     case is MisplacedBody: return make(kind, "the response's body is not where it was asked for")
     case _ where kind == .invalidRequest:
       return make(kind, "the request could not be built")

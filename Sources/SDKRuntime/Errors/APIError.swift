@@ -26,6 +26,9 @@ public struct APIError: Error, Sendable {
     /// The credential was renewed and refused all the same, or cannot be renewed: somebody has to
     /// log in. A credential that never changes gives `status`, 401.
     public static let unauthorized = Kind("unauthorized")
+    /// Another user has logged in since the call or the sequence began, so it was ended: nothing
+    /// is sent or shown for a user who is not the one that asked.
+    public static let userChanged = Kind("userChanged")
     /// No credential could be had, for a reason that may pass: `underlying` says which.
     public static let credential = Kind("credential")
     public static let tooManyRedirects = Kind("tooManyRedirects")
@@ -97,6 +100,12 @@ public struct APIError: Error, Sendable {
   public var transportCode: TransportError.Code? {
     (underlying as? TransportError)?.code ?? (underlying as? APIError)?.transportCode
   }
+
+  /// Returns the error body that the endpoint declares for this status; nil when it is of another
+  /// type, there is none, or it does not decode.
+  ///
+  ///     } catch let error as APIError where error.declared(as: Problem.self)?.code == 7 {
+  public func declared<Value>(as type: Value.Type) -> Value? { declared as? Value }
 
   /// Decodes the body of the response.
   ///

@@ -4,7 +4,7 @@
 ///
 /// Every iteration begins with the first page, and belongs to the user it began for: once another has
 /// logged in, or the client's cookies were all removed, it throws an `APIError` of kind
-/// `unauthorized` instead of fetching the next page. It ends when the response names no next page, says
+/// `userChanged` instead of fetching the next page. It ends when the response names no next page, says
 /// that there is no more, or holds no item; an empty page is left out unless it is the first.
 /// Leaving the loop sends nothing further. Iterating throws what calls throw, and an `APIError`
 /// of kind `paging` when a response leads back to a page that was fetched already, or is the one

@@ -14,7 +14,7 @@ extension APIClient {
   /// the server asked for. An ID with characters beyond ASCII is not sent back.
   ///
   /// A stream belongs to the user it began for: when another has logged in, or the client's cookies
-  /// were all removed, it ends with an error of kind `unauthorized` instead of connecting again.
+  /// were all removed, it ends with an error of kind `userChanged` instead of connecting again.
   ///
   /// - `end`: the data that ends the stream: `[DONE]`. With it nothing is sent again.
   /// - `mustEnd`: whether a connection that ends before `end` is an error, or the end as well.

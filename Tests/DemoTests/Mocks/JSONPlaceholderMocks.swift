@@ -21,6 +21,7 @@ nonisolated protocol PostsService: Sendable {
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Post], Post>
+  /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
   func get(id: Int, options: RequestOptions) async throws -> Post
   func create(_ body: NewPost, options: RequestOptions) async throws -> Post
   func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post
@@ -57,6 +58,7 @@ extension PostsService {
       ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: .init())
   }
+  /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
   func get(id: Int) async throws -> Post {
     try await get(id: id, options: .init())
   }

@@ -70,7 +70,7 @@ import Testing
 
     let error = try #require(await failure { try await bench.send(transfer) })
 
-    #expect(error.kind == .unauthorized)
+    #expect(error.kind == .userChanged)
     #expect(mock.calls.map { $0.request.headers["Authorization"] } == ["Bearer mine"])
   }
 

@@ -50,7 +50,7 @@ import Testing
       _ = try await events(client(), waits: 2) { [users] in if $0 == 1 { users.logIn(2) } }
     }
 
-    #expect(error?.kind == .unauthorized)
+    #expect(error?.kind == .userChanged)
     #expect(error?.reason == "another user has logged in since the sequence began")
     #expect(mock.calls.map(\.request.user) == [1, 1])
   }
@@ -62,7 +62,7 @@ import Testing
       _ = try await events(client(), waits: 1) { [users] _ in users.logInLate(2) }
     }
 
-    #expect(error?.kind == .unauthorized)
+    #expect(error?.kind == .userChanged)
     #expect(mock.calls.map(\.request.user) == [1])
   }
 
@@ -79,7 +79,7 @@ import Testing
     #expect(data.count == count)
   }
 
-  /// Of many tokens only the last are known; those of the last connection count.
+  /// Only the last of many tokens are known; those of the last connection count.
   @Test func aStreamOfManyTokensDoesNotGoOnAsAnotherUser() async {
     mock.on(.any, .events("id: 1\ndata: a\n\n"))
 
@@ -89,7 +89,7 @@ import Testing
       }
     }
 
-    #expect(error?.kind == .unauthorized)
+    #expect(error?.kind == .userChanged)
     #expect(mock.calls.allSatisfy { $0.request.user == 1 })
   }
 
@@ -109,7 +109,7 @@ import Testing
       _ = try await events(api, waits: 2) { if $0 == 1 { jar.removeAll() } }
     }
 
-    #expect(error?.kind == .unauthorized)
+    #expect(error?.kind == .userChanged)
     #expect(mock.calls.map { $0.request.headers["Cookie"] } == ["session=1", "session=2"])
   }
 
@@ -123,9 +123,9 @@ import Testing
     users.logIn(2)
     let error = await failure { _ = try await pages.next() }
 
-    #expect(error?.kind == .unauthorized)
+    #expect(error?.kind == .userChanged)
     #expect(mock.calls.count == 1)
-    #expect(reports.with { $0 } == [.response(status: 200), .failed(.unauthorized, nil)])
+    #expect(reports.with { $0 } == [.response(status: 200), .failed(.userChanged, nil)])
   }
 
   @Test func pagesDoNotGoOnAsAUserWhoLogsInAtTheLastMoment() async throws {
@@ -136,7 +136,7 @@ import Testing
     users.logInLate(2)
     let error = await failure { _ = try await pages.next() }
 
-    #expect(error?.kind == .unauthorized)
+    #expect(error?.kind == .userChanged)
     #expect(mock.calls.count == 1)
   }
 
@@ -151,7 +151,7 @@ import Testing
     users.logIn(2)
     let error = await failure { _ = try await pages.next() }
 
-    #expect(error?.kind == .unauthorized)
+    #expect(error?.kind == .userChanged)
     #expect(mock.calls.count == sent)
   }
 
@@ -165,7 +165,7 @@ import Testing
 
     users.logIn(2)
 
-    #expect(await failure { _ = try await pages.next() }?.kind == .unauthorized)
+    #expect(await failure { _ = try await pages.next() }?.kind == .userChanged)
   }
 
   @Test func eachIterationBelongsToItsOwnUser() async throws {

@@ -60,7 +60,7 @@ import Testing
   func a401EndsWithItsBody(challenge: String) async throws {
     server.enqueue(status: 401, headers: ["WWW-Authenticate": challenge], body: "denied")
 
-    let error = await failure { _ = try await get(.init(timeout: .seconds(5))) }
+    let error = await failure { _ = try await get(.init(timeout: .seconds(60))) }
 
     #expect(error?.status == 401)
     #expect(error?.response?.text == "denied")

@@ -61,7 +61,7 @@ extension Model {
 
   fileprivate var requirements: [ModelID] {
     switch shape {
-    case .structure(let structure): structure.fields.compactMap(\.requiredModel)
+    case .structure(let structure): structure.properties.compactMap(\.requiredModel)
     case .union(let union): union.members.compactMap(\.type.requiredModel)
     case .alias(let type): [type.requiredModel].compactMap { $0 }
     case .enumeration: []
@@ -69,7 +69,7 @@ extension Model {
   }
 }
 
-extension Field {
+extension Property {
   fileprivate var requiredModel: ModelID? { `default` == nil ? type.requiredModel : nil }
 }
 

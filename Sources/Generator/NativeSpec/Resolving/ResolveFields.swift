@@ -14,7 +14,7 @@ extension Scope {
   }
 
   /// A field, and whether its type could be told.
-  func resolve(_ field: SpecField) -> Diagnosed<(field: Field, isKnown: Bool)> {
+  func resolve(_ field: SpecField) -> Diagnosed<(field: Property, isKnown: Bool)> {
     var found: [Diagnostic] = []
     let type = found.take(resolve(field.type, as: .field))
     let standard = type.flatMap { type in
@@ -29,7 +29,7 @@ extension Scope {
     let example = type.flatMap { type in
       field.example.flatMap { found.take(literal($0, as: type, for: .example)) }
     }
-    let resolved = Field(
+    let resolved = Property(
       name: field.name.value, swiftName: field.swiftName, about: field.about,
       deprecation: field.deprecation,
       type: type ?? unknownType, default: standard, example: example, constant: constant,
@@ -41,7 +41,7 @@ extension Scope {
 
 /// The fields of all structures, those of their bases first.
 struct FieldTable {
-  private(set) var fields: [String: [Field]] = [:]
+  private(set) var fields: [String: [Property]] = [:]
   /// The locations of fields with wrong types, about which nothing else is reported.
   private(set) var unknown: Set<SourceLocation> = []
   /// How many models stand above each.
@@ -99,7 +99,7 @@ struct FieldTable {
   }
 
   private mutating func add(
-    _ mine: [Field], to base: String?, of name: Located<String>
+    _ mine: [Property], to base: String?, of name: Located<String>
   ) -> [Diagnostic] {
     let inherited = base.flatMap { fields[$0] } ?? []
     let depth = base.flatMap { bases[$0] }.map { $0 + 1 } ?? 0
@@ -115,7 +115,7 @@ struct FieldTable {
   }
 
   private func redeclared(
-    _ own: [Field], inherited: [Field], in name: String
+    _ own: [Property], inherited: [Property], in name: String
   ) -> [Diagnostic] {
     let firsts = Dictionary(
       inherited.map { ($0.name, $0.location) }, uniquingKeysWith: { first, _ in first })

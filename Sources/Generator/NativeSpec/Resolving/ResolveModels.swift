@@ -45,7 +45,7 @@ extension Scope {
     let members = union.members.compactMap { member in
       found.take(resolve(member, in: union)).map {
         Union.Member(
-          tags: member.tag.map { [$0] + member.furtherTags.map(\.value) } ?? [], type: $0,
+          tags: member.tag.map { [$0] + member.additionalTags.map(\.value) } ?? [], type: $0,
           constant: member.constant.map { Literal($0) }, caseName: member.swiftName,
           location: member.type.location)
       }
@@ -90,7 +90,7 @@ private func repeatedTags(_ union: SpecUnion) -> [Diagnostic] {
   var seen = Dictionary(
     union.members.compactMap { member in member.tag.map { ($0, member.type.location) } },
     uniquingKeysWith: { first, _ in first })
-  return union.members.flatMap(\.furtherTags).compactMap { tag in
+  return union.members.flatMap(\.additionalTags).compactMap { tag in
     defer { seen[tag.value] = seen[tag.value] ?? tag.location }
     return seen[tag.value].map {
       .duplicateName(tag.value, in: "'$union'", first: $0, at: tag.location)
@@ -101,7 +101,7 @@ private func repeatedTags(_ union: SpecUnion) -> [Diagnostic] {
 extension Scope {
   /// Marks the lossy fields and finds the one that identifies.
   fileprivate func resolve(
-    _ structure: SpecStructure, _ fields: [Field], unknown: Set<SourceLocation>
+    _ structure: SpecStructure, _ fields: [Property], unknown: Set<SourceLocation>
   ) -> Diagnosed<Structure> {
     var found: [Diagnostic] = []
     var marked = fields
@@ -123,7 +123,7 @@ extension Scope {
     let identity = found.take(identity(structure, among: fields, unknown: unknown))
     let additional = additional(of: structure).flatMap { found.take(resolve($0, as: .alias)) }
     return Diagnosed(
-      Structure(fields: marked, identity: identity, additional: additional), found)
+      Structure(properties: marked, identity: identity, additional: additional), found)
   }
 
   /// Returns the nearest `$additional`: of the model, its base, the base of that.
@@ -143,7 +143,7 @@ extension Scope {
   }
 
   private func identity(
-    _ structure: SpecStructure, among fields: [Field], unknown: Set<SourceLocation>
+    _ structure: SpecStructure, among fields: [Property], unknown: Set<SourceLocation>
   ) -> Diagnosed<String?> {
     switch inheritedIdentity(structure) {
     case .none: return Diagnosed(nil)
@@ -172,7 +172,7 @@ extension Scope {
     return structure.identity
   }
 
-  private func mistake(inIdentity name: String, _ fields: [Field]) -> String? {
+  private func mistake(inIdentity name: String, _ fields: [Property]) -> String? {
     guard let field = fields.first(where: { $0.name == name }) else {
       let hint = nearest(to: name, in: fields.map(\.name)).map { ", did you mean '\($0)'?" }
       return "there is no such field" + (hint ?? "")

@@ -87,7 +87,7 @@ extension NativeWriter {
     of structure: Structure, in model: Model
   ) -> [(String, Literal?)] {
     var fields: [(String, Literal?)] = []
-    for field in structure.fields {
+    for field in structure.properties {
       if field.name.isEmpty {
         report(.leftOut("a field without a name", of: model.provenance, at: field.location))
       } else {
@@ -100,14 +100,14 @@ extension NativeWriter {
     return Array(plain) + [
       StructureKeys.fields(quoted.isEmpty ? nil : .object(quoted)),
       StructureKeys.additional(structure.additional.map { .string($0.notation) }),
-      StructureKeys.lossy(texts(structure.fields.filter(\.isLossy).map(\.name))),
+      StructureKeys.lossy(texts(structure.properties.filter(\.isLossy).map(\.name))),
       StructureKeys.identity(identity(of: structure)),
     ]
   }
 
   /// Only where it is not what a reader takes for granted.
   private func identity(of structure: Structure) -> Literal? {
-    let automatic = structure.fields.first { $0.name == "id" && isIdentifying($0.type) }?.name
+    let automatic = structure.properties.first { $0.name == "id" && isIdentifying($0.type) }?.name
     if structure.identity == automatic { return nil }
     return structure.identity.map { .string($0) } ?? .bool(false)
   }
@@ -117,7 +117,7 @@ extension NativeWriter {
     return scalar != .json && scalar != .data && scalar != .bytes
   }
 
-  private func field(_ field: Field) -> Literal {
+  private func field(_ field: Property) -> Literal {
     let heads: [(String, Literal?)] = [
       FieldKeys.constant(field.constant), CommonKeys.swift(text(field.swiftName)),
       FieldKeys.default(field.default),

@@ -26,8 +26,8 @@ struct FormLowering {
     let type = schemas.type(of: schema, named: name)
     let encodings = encodings(of: fields)
     let styles = fields.compactMap { field in
-      fieldStyle(field, encodings[field.field.name]).map {
-        FieldStyle(field: field.field.name, style: $0)
+      fieldStyle(field, encodings[field.property.name]).map {
+        FieldStyle(field: field.property.name, style: $0)
       }
     }
     return LoweredBody(
@@ -43,7 +43,7 @@ struct FormLowering {
     let explode = encoding?["explode"]?.node.bool
     if let written = encoding?["style"] {
       guard let style = queryStyle(written.node.string, explode) else {
-        reader.report(.encodingStyle(field.field.name, written))
+        reader.report(.encodingStyle(field.property.name, written))
         return nil
       }
       return style == .deepObject ? nil : style
@@ -51,7 +51,7 @@ struct FormLowering {
     if let type = encoding?.text("contentType"), MediaType.kind(of: type) == .json { return .json }
     if explode == false { return .comma }
     // The standard's defaults: RFC 6570's form, exploded, and JSON for objects.
-    switch field.field.type.nonNull {
+    switch field.property.type.nonNull {
     case .array: return .repeat
     case .dictionary: return .json
     case .model: return isObject(field.element) ? .json : nil
@@ -84,7 +84,7 @@ struct FormLowering {
       return .raw(media, isRequired: isRequired)
     }
     let encodings = encodings(of: fields)
-    let parts = fields.map { part($0, encodings[$0.field.name]) }
+    let parts = fields.map { part($0, encodings[$0.property.name]) }
     return LoweredBody(
       body: .multipart(parts), streamSwitch: streamSwitch(in: fields))
   }
@@ -94,7 +94,7 @@ struct FormLowering {
   }
 
   private func part(_ source: SchemaProperty, _ encoding: Element?) -> Parameter {
-    let field = source.field
+    let field = source.property
     var type = partType(source)
     // Absent parts are left out; so are null ones, as a part has no null.
     if !isRequired, !type.acceptsNull { type = .optional(type) }
@@ -116,7 +116,7 @@ struct FormLowering {
 
   /// Bytes are files, and one file or several are several.
   private func partType(_ source: SchemaProperty) -> TypeReference {
-    let type = source.field.type
+    let type = source.property.type
     if case .model = type.nonNull, isFileOrFiles(source.element) {
       let files = TypeReference.array(.scalar(.file))
       return type.acceptsNull ? .optional(files) : files
@@ -148,10 +148,10 @@ extension FormLowering {
     guard let encoding = media.element["encoding"] else { return [:] }
     var found: [String: Element] = [:]
     for member in encoding.members {
-      if fields.contains(where: { $0.field.name == member.name }) {
+      if fields.contains(where: { $0.property.name == member.name }) {
         found[member.name] = member
       } else if !member.name.hasPrefix("x-") {
-        reader.report(.unknownEncoding(member, known: fields.map(\.field.name)))
+        reader.report(.unknownEncoding(member, known: fields.map(\.property.name)))
       }
     }
     return found
@@ -171,6 +171,6 @@ extension TypeReference {
 
 extension SchemaProperty {
   fileprivate var isStreamSwitch: Bool {
-    field.name == "stream" && field.type.nonNull == .scalar(.bool)
+    property.name == "stream" && property.type.nonNull == .scalar(.bool)
   }
 }

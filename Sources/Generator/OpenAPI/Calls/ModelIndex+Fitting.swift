@@ -36,13 +36,14 @@ extension ModelIndex {
 
   private func mismatch(_ node: Node, _ structure: Structure, at path: String) -> String? {
     guard node.kind == .object else { return wrong(node, expected: "an object", at: path) }
-    return first(structure.fields) { field in
-      if let member = node[field.name] {
-        return field.writesNull && member.value.kind == .null
-          ? nil : mismatch(member.value, field.type, at: "\(path)/\(field.name)")
+    return first(structure.properties) { property in
+      if let member = node[property.name] {
+        return property.writesNull && member.value.kind == .null
+          ? nil : mismatch(member.value, property.type, at: "\(path)/\(property.name)")
       }
-      let mayBeAbsent = isOptional(field.type) || field.default != nil
-      return mayBeAbsent ? nil : "'\(field.name)' is missing\(path.isEmpty ? "" : " at '\(path)'")"
+      let mayBeAbsent = isOptional(property.type) || property.default != nil
+      return mayBeAbsent
+        ? nil : "'\(property.name)' is missing\(path.isEmpty ? "" : " at '\(path)'")"
     }
   }
 
@@ -52,17 +53,10 @@ extension ModelIndex {
 
   private func fits(_ node: Node, _ scalar: Scalar) -> Bool {
     switch scalar {
-    case .json, .external: true
-    case .bool: node.kind == .bool
-    // `1.0` is read as an integer.
-    case .integer: node.number.flatMap(Double.init).map { $0 == $0.rounded() } ?? false
-    case .float, .double, .decimal, .date(.unixSeconds), .date(.unixMilliseconds):
-      node.kind == .number
     case .uuid: node.string.map(isUUID) ?? false
     case .date(.rfc3339): node.string.map { isDate($0, needsTime: true) } ?? false
     case .day(pattern: nil): node.string.map { isDate($0, needsTime: false) } ?? false
-    case .string, .url, .date(.pattern), .day, .number, .flag, .data, .bytes, .file:
-      node.kind == .string
+    default: scalar.accepts(node)
     }
   }
 

@@ -2,13 +2,13 @@ internal import SDKGenAPIModel
 
 /// Questions about types that decide on pagination and styles.
 extension ModelIndex {
-  func field(_ name: String, of type: TypeReference) -> TypeReference? {
-    fields(of: type).first { $0.name == name }?.type
+  func property(_ name: String, of type: TypeReference) -> TypeReference? {
+    properties(of: type).first { $0.name == name }?.type
   }
 
   /// The type at the end of a path of member names; nil when there is none.
   func follow(_ path: [String], from type: TypeReference) -> TypeReference? {
-    path.reduce(type as TypeReference?) { type, name in type.flatMap { field(name, of: $0) } }
+    path.reduce(type as TypeReference?) { type, name in type.flatMap { property(name, of: $0) } }
   }
 
   func isArray(_ type: TypeReference) -> Bool {
@@ -46,7 +46,7 @@ extension ModelIndex {
   private func hasOwnProperties(_ type: TypeReference) -> Bool {
     switch value(of: type) {
     case .dictionary: true
-    case .model: !fields(of: type).isEmpty
+    case .model: !properties(of: type).isEmpty
     case .scalar, .array, .optional, .nullable: false
     }
   }

@@ -9,7 +9,8 @@ func pagination(of draft: OperationDraft, _ models: ModelIndex) -> Diagnosed<Pag
     let list = PagedList(draft, models)
   else { return Diagnosed(nil) }
   return Diagnosed(
-    list.byLastItem ?? list.byCursor ?? list.byOffset ?? list.byLink ?? list.byPage)
+    list.byLastItem(["starting_after", "startingAfter"]) ?? list.byCursor
+      ?? list.byLastItem(["after"]) ?? list.byOffset ?? list.byURL ?? list.byLink ?? list.byPage)
 }
 
 /// A response that holds a list, and the query that asks for it.
@@ -37,14 +38,14 @@ struct PagedList {
     if models.isArray(response) { return [] }
     if let items = list(in: response, models) { return [items] }
     let wrappers = ["meta", "data", "result", "response"].compactMap { name in
-      models.field(name, of: response).flatMap { list(in: $0, models) }.map { [name, $0] }
+      models.property(name, of: response).flatMap { list(in: $0, models) }.map { [name, $0] }
     }
     return wrappers.count == 1 ? wrappers[0] : nil
   }
 
   /// The array with a common name, or the only one.
   private static func list(in type: TypeReference, _ models: ModelIndex) -> String? {
-    let arrays = models.fields(of: type).filter { models.isArray($0.type) }.map(\.name)
+    let arrays = models.properties(of: type).filter { models.isArray($0.type) }.map(\.name)
     let common = ["data", "items", "results", "entries", "records", "values", "list"]
     let known = common.filter { arrays.contains($0) }
     if known.count == 1 { return known[0] }
@@ -78,14 +79,17 @@ struct PagedList {
   ].map { [$0] }
 
   var sizeNames: [String] {
-    ["limit", "per_page", "perPage", "page_size", "pageSize", "size", "count", "max_results"]
+    [
+      "limit", "per_page", "perPage", "page_size", "pageSize", "size", "count", "max_results",
+      "page[size]", "page[limit]",
+    ]
   }
 
   /// Every item has a field that can be a cursor of this kind.
   func itemsHave(_ name: String, like parameter: Parameter) -> Bool {
     let types = itemTypes(item)
     return !types.isEmpty
-      && types.allSatisfy { models.field(name, of: $0).map { agrees($0, parameter) } == true }
+      && types.allSatisfy { models.property(name, of: $0).map { agrees($0, parameter) } == true }
   }
 
   private func itemTypes(_ type: TypeReference) -> [TypeReference] {

@@ -79,6 +79,12 @@ extension Response.Returns {
 }
 
 extension LoweredResponses {
+  /// Leaves out of `accept` what calls ask for anyway.
+  mutating func finishAccept() {
+    if accept == ["application/x-ndjson"] { accept = [] }
+    if asksForJSON, !accept.isEmpty { accept.insert("application/json", at: 0) }
+  }
+
   /// Adds media types that do not follow from the type of the response to `accept`.
   mutating func ask(for best: MediaType, among all: [MediaType]) {
     let names = all.filter { $0.kind == best.kind }.map { MediaType.essence($0.name) }

@@ -136,9 +136,9 @@ extension Diagnostic {
         BodyDiagnostic.otherContent, at: first,
         message: "'\(first.name)' is offered as an alternative to what is used, and left out\(more)"
       )
-    case .furtherServers:
+    case .additionalServers:
       return about(
-        SecurityDiagnostic.furtherServers, at: first,
+        SecurityDiagnostic.additionalServers, at: first,
         message: "the operation has several servers; it is sent to this one\(more)")
     case .otherErrors:
       return about(
@@ -151,9 +151,9 @@ extension Diagnostic {
         message:
           "'allowEmptyValue' needs no argument of its own: an empty string sends an empty value\(more)"
       )
-    case .furtherTags:
+    case .additionalTags:
       return about(
-        OperationDiagnostic.furtherTags, at: first,
+        OperationDiagnostic.additionalTags, at: first,
         message: "an operation is grouped by its first tag, and not by this one too\(more)")
     case .encodingHeaders:
       return about(

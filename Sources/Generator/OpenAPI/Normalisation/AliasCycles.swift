@@ -30,7 +30,7 @@ private func breakCycle(_ cycle: [Int], in models: inout [Model]) -> Diagnostic?
   // A dictionary of itself is an object with properties of its own type.
   for index in cycle {
     if case .alias(.dictionary(let value)) = models[index].shape {
-      models[index].shape = .structure(Structure(fields: [], additional: value))
+      models[index].shape = .structure(Structure(properties: [], additional: value))
       return nil
     }
   }

@@ -5,12 +5,14 @@ func checkDefaults(_ models: [Model]) -> [Model] {
   let known = ModelIndex(models)
   return models.map { model in
     guard case .structure(var structure) = model.shape else { return model }
-    for index in structure.fields.indices {
-      let field = structure.fields[index]
-      guard let literal = field.default, let id = field.type.namedModels.first else { continue }
+    for index in structure.properties.indices {
+      let property = structure.properties[index]
+      guard let literal = property.default, let id = property.type.namedModels.first else {
+        continue
+      }
       if isValue(literal, of: known[id]) { continue }
-      structure.fields[index].default = nil
-      structure.fields[index].describeDefault(literal)
+      structure.properties[index].default = nil
+      structure.properties[index].describeDefault(literal)
     }
     var model = model
     model.shape = .structure(structure)
@@ -23,7 +25,7 @@ private func isValue(_ literal: Literal, of model: Model?) -> Bool {
   return enumeration.values.contains { $0.raw == literal }
 }
 
-extension Field {
+extension Property {
   /// Mentions the default of a property that may be left out: it is the server's, and not sent.
   mutating func describeDefault(_ literal: Literal) {
     let sentence = "Default: `\(literal.written)`."

@@ -6,7 +6,7 @@ func identifyModels(_ api: API) -> API {
   var api = api
   api.models = api.models.map { model in
     guard case .structure(var structure) = model.shape,
-      structure.fields.contains(where: { $0.name == "id" && isIdentifier($0.type, known) })
+      structure.properties.contains(where: { $0.name == "id" && isIdentifier($0.type, known) })
     else { return model }
     structure.identity = "id"
     var model = model

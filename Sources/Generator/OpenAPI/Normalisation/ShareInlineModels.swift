@@ -59,7 +59,8 @@ private struct Key: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(words)
     switch shape {
-    case .structure(let structure): for field in structure.fields { hasher.combine(field.name) }
+    case .structure(let structure):
+      for property in structure.properties { hasher.combine(property.name) }
     case .enumeration(let enumeration):
       for value in enumeration.values { hasher.combine(value.raw) }
     case .union(let union): for member in union.members { hasher.combine(member.type) }
@@ -80,7 +81,7 @@ extension Model.Shape {
       for index in union.members.indices { union.members[index].location = location }
       return .union(union)
     case .structure(var structure):
-      for index in structure.fields.indices { structure.fields[index].location = location }
+      for index in structure.properties.indices { structure.properties[index].location = location }
       return .structure(structure)
     }
   }

@@ -1,15 +1,16 @@
 import SDKGenAPIModel
 
-/// Removes `readOnly` fields from models that are sent and `writeOnly` fields from models that are
-/// received. A model that travels both ways and requires such a field becomes two. A model that is
-/// only received keeps its `writeOnly` fields as optional ones, since servers send them all the
+/// Removes `readOnly` properties from models that are sent and `writeOnly` properties from models that are
+/// received. A model that travels both ways and requires such a property becomes two. A model that is
+/// only received keeps its `writeOnly` properties as optional ones, since servers send them all the
 /// same.
 func splitByDirection(_ api: API) -> API {
   let operations = api.groups.flatMap(\.operations)
   let sent = api.models.reached(
     from: operations.flatMap(\.sentTypes).flatMap(\.namedModels))
   let received = api.models.reached(
-    from: operations.flatMap(\.receivedTypes).flatMap(\.namedModels))
+    from: operations.flatMap(\.receivedTypes).flatMap(\.namedModels)
+      + [api.webhooks].compactMap { $0 })
   let split = splitModels(api.models, both: sent.intersection(received))
   let inputs = inputIDs(of: split, besides: Set(api.models.map(\.id)))
 
@@ -55,12 +56,12 @@ private func splitModels(_ models: [Model], both: Set<ModelID>) -> Set<ModelID> 
 }
 
 extension Model {
-  /// A field is required in one direction and absent in the other.
+  /// A property is required in one direction and absent in the other.
   fileprivate var mustDiffer: Bool {
     guard case .structure(let structure) = shape else { return false }
-    return structure.fields.contains { field in
-      if field.direction == nil { return false }
-      if case .optional = field.type { return field.writesNull }
+    return structure.properties.contains { property in
+      if property.direction == nil { return false }
+      if case .optional = property.type { return property.writesNull }
       return true
     }
   }
@@ -72,12 +73,13 @@ extension Model {
     return model
   }
 
-  fileprivate func expectingLess(of direction: Field.Direction) -> Model {
+  fileprivate func expectingLess(of direction: Property.Direction) -> Model {
     guard case .structure(var structure) = shape else { return self }
-    for index in structure.fields.indices where structure.fields[index].direction == direction {
-      structure.fields[index].writesNull = false
-      if case .optional = structure.fields[index].type { continue }
-      structure.fields[index].type = .optional(structure.fields[index].type)
+    for index in structure.properties.indices
+    where structure.properties[index].direction == direction {
+      structure.properties[index].writesNull = false
+      if case .optional = structure.properties[index].type { continue }
+      structure.properties[index].type = .optional(structure.properties[index].type)
     }
     var model = self
     model.shape = .structure(structure)
@@ -85,12 +87,12 @@ extension Model {
   }
 
   fileprivate func without(
-    _ direction: Field.Direction, _ ids: [ModelID: ModelID] = [:]
+    _ direction: Property.Direction, _ ids: [ModelID: ModelID] = [:]
   ) -> Model {
     var model = self
     model.shape = shape.replacing(ids)
     if case .structure(var structure) = model.shape {
-      structure.fields.removeAll { $0.direction == direction }
+      structure.properties.removeAll { $0.direction == direction }
       model.shape = .structure(structure)
     }
     return model

@@ -52,17 +52,23 @@ struct ClientMethod: Sendable {
     case .nothing, .bytes, .value, .text, .choice:
       methods.append(method(.call, result: operation.result))
     }
-    if let response = operation.operation.stream, let element = operation.element {
+    func stream(
+      _ response: StreamResponse, of element: String, named name: SwiftIdentifier?
+    ) -> ClientMethod {
       var stream = method(
-        .stream(response, element: element),
-        named: methods.isEmpty ? nil : operation.names.stream,
+        .stream(response, element: element), named: name,
         result: "AsyncThrowingStream<\(element), any Error>")
       if let flag = response.switchArgument(of: operation, types) {
         stream.switchArgument = flag
         stream.arguments.removeAll { $0.name == flag }
       }
-      methods.append(stream)
+      return stream
     }
+    if let response = operation.operation.stream, let element = operation.element {
+      let name = methods.isEmpty ? nil : operation.names.stream
+      methods.append(stream(response, of: element, named: name))
+    }
+    methods += operation.otherStreams.map { stream($0.response, of: $0.element, named: $0.name) }
     if let items = PageItems(operation.operation, types), let page = operation.result {
       methods.append(
         method(

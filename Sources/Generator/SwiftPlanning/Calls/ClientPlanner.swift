@@ -30,7 +30,7 @@ struct ClientPlanner: Sendable {
         || operation.resultTypes.contains(where: context.types.needsFoundation)
         || operation.operation.response.returns.isFoundation
     }
-      || (context.defaultQuery + context.defaultHeaders).contains {
+      || (context.defaultQuery + context.defaultHeaders + context.clientParameters).contains {
         $0.argument?.isFoundation ?? false
       }
   }
@@ -45,7 +45,8 @@ struct ClientPlanner: Sendable {
       parameters: initializer.parameters, configuration: initializer.statements,
       groups: context.groups.filter { $0.group.name != nil }.map { group in
         ClientDeclaration.Group(
-          doc: doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group))
+          doc: doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group),
+          name: group.property.text, type: group.client.text)
       },
       methods: own.map(methods.declarations) ?? [], servers: servers, settings: oauthSettings)
   }

@@ -24,7 +24,10 @@ struct MethodPlanner: Sendable {
         parameters: method.arguments.map(\.methodParameter) + ["options: RequestOptions = .init()"],
         tail: method.effects + " {", indent: 2
       ).droppingSuffix(" {"),
-      call: call(method, endpoint: endpoint(method, in: group)))
+      name: method.name.text, parameters: method.arguments.map(\.declaration),
+      result: method.result ?? "", preparation: preparation(of: method),
+      call: call(method, endpoint: endpoint(method, in: group)),
+      operationID: group.operationID(of: method.operation))
   }
 
   /// The whole text of the operation, with what the spec says of its arguments.
@@ -38,7 +41,9 @@ struct MethodPlanner: Sendable {
       method.operation.operation.about,
       parameters: method.arguments.compactMap { argument in
         argument.about.map { (argument.label ?? argument.name, $0) }
-      }
+      },
+      throws: method.isSequence
+        ? nil : DeclaredErrors(method.operation.operation, context.types).text
     ).text(indent: 2, layout: layout)
   }
 
@@ -58,8 +63,7 @@ struct MethodPlanner: Sendable {
       let items: [Code] = [endpoint, .text("to: file"), .text("options: options")]
       return layout.text(.call("_ = try await client.download", items), indent: 4)
     case .stream(let response, let element):
-      return streamSwitch(response, method.operation.operation.body)
-        + stream(response, element: element, endpoint: endpoint)
+      return stream(response, element: element, endpoint: endpoint)
     case .pages(let items): return pages(items, of: method.operation, endpoint: endpoint)
     }
   }
@@ -100,17 +104,21 @@ struct MethodPlanner: Sendable {
   }
 
   /// Sets the body's property that asks for a stream; in a body that need not be there it may stand alone.
-  private func streamSwitch(_ stream: StreamResponse, _ body: Body?) -> String {
-    guard let field = stream.switchField, let type = body?.value,
+  private func preparation(of method: ClientMethod) -> String {
+    guard case .stream(let stream, _) = method.kind, let field = stream.switchField,
+      let type = method.operation.operation.body?.value,
       let structure = context.types.structure(type), let property = structure.property(field)
     else { return "" }
     let isOptional = type.isOptional
     let isEmptied =
       isOptional
-      && structure.properties.allSatisfy { context.types.initialValue(of: $0.field) != nil }
+      && structure.properties.allSatisfy { context.types.initialValue(of: $0.declared) != nil }
     let mark = isOptional && !isEmptied ? "?" : ""
-    return "var body = body\(isEmptied ? " ?? .init()" : "")\n    "
-      + "body\(mark).\(property.name.text) = true\n    return "
+    return layout.statements(
+      [
+        "var body = body\(isEmptied ? " ?? .init()" : "")",
+        "body\(mark).\(property.name.text) = true",
+      ], indent: 4)
   }
 
   // MARK: Pages
@@ -120,6 +128,9 @@ struct MethodPlanner: Sendable {
     _ items: PageItems, of operation: PlannedOperation, endpoint: Code
   ) -> String {
     let pagination = items.pagination
+    if case .url(let next) = pagination.kind {
+      return followedPages(items, by: next, endpoint: endpoint)
+    }
     guard
       let argument = operation.query.first(where: {
         $0.parameter.name == pagination.parameter && $0.argument != nil
@@ -140,6 +151,20 @@ struct MethodPlanner: Sendable {
     return opening + tail + "\n      " + layout.text(endpoint, indent: 6) + "\n    }"
   }
 
+  /// `client.pages(from: PostsEndpoint.list(), as: [Post].self, items: \.self, following: .link, options: options)`
+  private func followedPages(
+    _ items: PageItems, by next: Pagination.Next, endpoint: Code
+  ) -> String {
+    let more = items.pagination.more.map { ["more: \(swiftLiteral($0))"] } ?? []
+    let others =
+      [
+        context.types.reading(items.page), "items: \(items.keyPath)",
+        "following: \(location(of: next))",
+      ] + more + ["options: options"]
+    return layout.text(
+      .call("client.pages", [.labelled("from", endpoint)] + others.map { .text($0) }), indent: 4)
+  }
+
   private func step(_ kind: Pagination.Kind, argument: String, isOptional: Bool) -> String {
     func start(_ number: Int) -> String { isOptional ? "\(argument) ?? \(number)" : argument }
     return switch kind {
@@ -147,6 +172,7 @@ struct MethodPlanner: Sendable {
     case .offset: ".offset(from: \(start(0)))"
     case .cursor(let parameter, let next):
       ".cursor(\(swiftLiteral(parameter)), from: \(argument), next: \(location(of: next)))"
+    case .url(let next): location(of: next)
     }
   }
 
@@ -180,10 +206,11 @@ extension Body {
 
 extension Pagination {
   /// The wire name of the parameter that paging counts up or sets to a cursor.
-  fileprivate var parameter: String {
+  fileprivate var parameter: String? {
     switch kind {
     case .page(let parameter, _, _), .offset(let parameter, _), .cursor(let parameter, _):
       parameter
+    case .url: nil
     }
   }
 }

@@ -48,7 +48,7 @@ struct PageItems: Sendable {
     case .scalar(.json): ("[\(swiftLiteral(name))]", .optional(.scalar(.json)))
     case .dictionary(let value): ("[\(swiftLiteral(name))]", .optional(value))
     case .model:
-      types.structure(type)?.property(name).map { (".\($0.name.text)", $0.field.type) }
+      types.structure(type)?.property(name).map { (".\($0.name.text)", $0.declared.type) }
     default: nil
     }
   }

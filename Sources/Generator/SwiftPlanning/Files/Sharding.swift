@@ -55,7 +55,7 @@ extension PlannedModel {
     let doc = model.about?.lineCount ?? 0
     return switch model.shape {
     case .structure(let structure):
-      structure.fields.reduce(14 + doc) { $0 + 4 + ($1.about?.lineCount ?? 0) }
+      structure.properties.reduce(14 + doc) { $0 + 4 + ($1.about?.lineCount ?? 0) }
     case .enumeration(let enumeration): 18 + doc + 3 * enumeration.values.count
     case .union(let union): 18 + doc + 3 * union.members.count
     case .alias: 2 + doc

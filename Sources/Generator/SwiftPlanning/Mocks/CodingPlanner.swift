@@ -40,7 +40,7 @@ struct CodingPlanner: Sendable {
         holders[held, default: []].append(model.id)
       }
       if case .structure(let structure) = model.shape,
-        structure.fields.contains(where: { $0.deprecation != nil })
+        structure.properties.contains(where: { $0.deprecation != nil })
       {
         found.insert(model.id)
       }
@@ -57,11 +57,9 @@ struct CodingPlanner: Sendable {
   ) -> CodingDeclaration.Model? {
     switch model.shape {
     case .structure(let structure):
-      let planner = StructurePlanner(structure, of: model, context, isExtension: true)
-      var declaration = planner.declaration
-      declaration.decoding = isDecodable ? planner.decoding : nil
-      declaration.encoding = isDecodable ? nil : planner.encoding
-      return .structure(declaration)
+      let direction = isDecodable ? "Decodable" : "Encodable"
+      return .structure(
+        StructurePlanner(structure, of: model, context, extendingBy: direction).declaration)
     case .union(let union, let cases):
       var declaration = UnionPlanner(union, of: model, context).declaration(cases)
       declaration.isDecodable = isDecodable

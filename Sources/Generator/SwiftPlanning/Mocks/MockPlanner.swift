@@ -52,7 +52,7 @@ struct MockPlanner: Sendable {
     let forwarded = arguments.map(\.forwarded) + [.text("options: .init()")]
     let handler = "on" + method.name.name.prefix(1).uppercased() + method.name.name.dropFirst()
     return ServiceDeclaration.Method(
-      doc: methods.doc(of: method),
+      doc: methods.doc(of: method), name: name,
       requirement: layout.declaration(
         head, parameters: parameters + [options], tail: effects, indent: 2),
       shorter: layout.declaration(head, parameters: parameters, tail: effects, indent: 2),

@@ -47,7 +47,7 @@ extension PlannedModel {
     guard case .structure(let structure) = shape,
       let property = structure.properties.first(where: { $0.name.text == "id" })
     else { return false }
-    switch types.unaliased(property.field.type.unwrapped) {
+    switch types.unaliased(property.declared.type.unwrapped) {
     case .scalar(.json), .scalar(.data), .scalar(.external): return false
     case .scalar: return true
     default: return false

@@ -14,9 +14,11 @@ struct Conformances: Sendable {
   }
 
   /// From the colon to the brace of enums that hold what is received: no more than their payloads have.
-  var ofReceivedEnums: String {
+  var ofReceivedEnums: ConformanceClause {
     let protocols = valueProtocols.filter { !asked.ofAll.contains("-" + $0) }
-    return protocols.isEmpty ? " " : ": " + protocols.joined(separator: ", ") + " "
+    return ConformanceClause(
+      protocols: protocols,
+      text: protocols.isEmpty ? " " : ": " + protocols.joined(separator: ", ") + " ")
   }
 
   /// Decodable, Encodable: as the model travels.
@@ -42,16 +44,24 @@ struct Conformances: Sendable {
   }
 
   /// Returns what stands from the colon to the brace behind the head of a type.
-  func clause(_ own: [String], of name: String, head: String, layout: Layout) -> String {
+  func clause(_ own: [String], of name: String, head: String, layout: Layout)
+    -> ConformanceClause
+  {
     var protocols = protocols(own, of: name)
     if protocols.contains("Encodable"), let both = protocols.firstIndex(of: "Decodable") {
       protocols[both] = "Codable"
       protocols.removeAll { $0 == "Encodable" }
     }
-    guard !protocols.isEmpty else { return " " }
     let list = ": " + protocols.joined(separator: ", ")
-    if layout.fits(head + list, at: 0, trailing: 2) { return list + " " }
-    return ":\n  " + protocols.joined(separator: ",\n  ") + "\n"
+    let text =
+      if protocols.isEmpty {
+        " "
+      } else if layout.fits(head + list, at: 0, trailing: 2) {
+        list + " "
+      } else {
+        ":\n  " + protocols.joined(separator: ",\n  ") + "\n"
+      }
+    return ConformanceClause(protocols: protocols, text: text)
   }
 
   /// `Codable` is two protocols, each of which a model may have for another reason as well.

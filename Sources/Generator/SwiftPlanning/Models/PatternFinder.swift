@@ -109,17 +109,17 @@ struct PatternFinder {
 
   private func pattern(of structure: Structure) -> UnionPattern.ObjectPattern {
     var pattern = UnionPattern.ObjectPattern()
-    for field in structure.fields {
-      let isRequired = !field.type.isOptional && field.default == nil
-      if let constant = field.constant {
-        pattern.constants.append(.init(name: field.name, values: [constant]))
-      } else if let values = choices(of: field.type) {
-        pattern.choices.append(.init(name: field.name, values: values))
+    for property in structure.properties {
+      let isRequired = !property.type.isOptional && property.default == nil
+      if let constant = property.constant {
+        pattern.constants.append(.init(name: property.name, values: [constant]))
+      } else if let values = choices(of: property.type) {
+        pattern.choices.append(.init(name: property.name, values: values))
       }
       if isRequired {
-        pattern.required.append(field.name)
-      } else if field.constant == nil {
-        pattern.optional.append(field.name)
+        pattern.required.append(property.name)
+      } else if property.constant == nil {
+        pattern.optional.append(property.name)
       }
     }
     return pattern

@@ -19,8 +19,8 @@ struct UnionAccessors {
     var name: SwiftIdentifier
     var structure: PlannedStructure
 
-    func property(_ name: String) -> PlannedStructure.Property? {
-      structure.properties.first { $0.name.text == name && $0.field.deprecation == nil }
+    func property(_ name: String) -> PlannedProperty? {
+      structure.properties.first { $0.name.text == name && $0.declared.deprecation == nil }
     }
   }
 
@@ -67,9 +67,9 @@ struct UnionAccessors {
     }
     return objects[0].structure.properties.compactMap { property in
       guard let other = objects[1].property(property.name.text),
-        property.field.deprecation == nil, isTold(property) || isTold(other)
+        property.declared.deprecation == nil, isTold(property) || isTold(other)
       else { return nil }
-      let type = property.field.type.unwrapped
+      let type = property.declared.type.unwrapped
       guard isSame(property, type), isSame(other, type) else { return nil }
       let sharing = objects.filter { object in
         object.property(property.name.text).map { isSame($0, type) } ?? false
@@ -85,14 +85,14 @@ struct UnionAccessors {
   /// The types of `properties`.
   var propertyTypes: [TypeReference] { common.map(\.type) }
 
-  private func isSame(_ property: PlannedStructure.Property, _ type: TypeReference) -> Bool {
-    types.text(of: property.field.type.unwrapped) == types.text(of: type)
-      && types.nullableInside(property.field.type) == nil
+  private func isSame(_ property: PlannedProperty, _ type: TypeReference) -> Bool {
+    types.text(of: property.declared.type.unwrapped) == types.text(of: type)
+      && types.nullableInside(property.declared.type) == nil
   }
 
   /// A constant only says which member it is.
-  private func isTold(_ property: PlannedStructure.Property) -> Bool {
-    property.field.constant == nil
+  private func isTold(_ property: PlannedProperty) -> Bool {
+    property.declared.constant == nil
   }
 
   private func identifier(_ objects: [ObjectMember]) -> Accessor? {
@@ -124,11 +124,11 @@ struct UnionAccessors {
   var shortcuts: [String] {
     objects.compactMap { object in
       let required = object.structure.properties.filter {
-        types.initialValue(of: $0.field) == nil
+        types.initialValue(of: $0.declared) == nil
       }
       var search = StringLiteralSearch(types)
-      guard required.count == 1, required[0].field.deprecation == nil,
-        search.takesString(required[0].field.type),
+      guard required.count == 1, required[0].declared.deprecation == nil,
+        search.takesString(required[0].declared.type),
         let member = cases.first(where: { $0.name == object.name })
       else { return nil }
       let property = required[0]
@@ -137,7 +137,7 @@ struct UnionAccessors {
         [.labelled(property.name.name, .text(property.name.text))])
       return layout.function(
         "\(context.access)static func \(object.name.text)",
-        parameter: "_ \(property.name.text): \(types.text(of: property.field.type))",
+        parameter: "_ \(property.name.text): \(types.text(of: property.declared.type))",
         result: " -> Self", body: .call(".\(object.name.text)", [value]))
     }
   }

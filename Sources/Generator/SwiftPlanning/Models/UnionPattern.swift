@@ -75,12 +75,12 @@ extension Literal {
 
 extension Scalar {
   var pattern: UnionPattern {
-    switch self {
+    switch jsonKind {
     case .bool: .bool
     case .integer: .integer
-    case .float, .double, .decimal, .date(.unixSeconds), .date(.unixMilliseconds): .number
-    case .string, .uuid, .url, .date, .day, .number, .flag, .data: .string
-    case .json, .bytes, .file, .external: .any
+    case .number: .number
+    case .string: self == .bytes || self == .file ? .any : .string
+    case .any: .any
     }
   }
 }

@@ -24,13 +24,14 @@ struct UnionPlanner: Sendable {
     let literals = isSent ? UnionLiterals(cases, context) : nil
     let accessors = UnionAccessors(cases, context)
     let members = coding.contains("Decodable") ? accessors.members : []
+    let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
     let isIndirect = types.boxes.indirectUnions.contains(model.model.id)
     return UnionDeclaration(
       doc: context.doc(of: model), access: context.access,
       keyword: isIndirect ? "indirect enum" : "enum", name: model.name.text,
       conformances: context.inheritance(
         of: model, keyword: "indirect enum",
-        coding + context.conformances.valueProtocols + (literals?.conformances ?? [])),
+        own + coding + context.conformances.valueProtocols + (literals?.conformances ?? [])),
       cases: cases.enumerated().map { index, member in
         switch union.discriminator {
         case .tag(let field, let content): taggedCase(member, field: field, content: content)
@@ -50,13 +51,13 @@ struct UnionPlanner: Sendable {
     let name = member.name
     let holdsNothing = member.value.constant != nil
     let pattern = name.text + (holdsNothing ? "" : "(let value)")
+    let type = holdsNothing ? "" : types.text(of: member.value.type)
     let declaration =
       holdsNothing
-      ? name.text
-      : layout.text(
-        .call(name.text, [.text(types.text(of: member.value.type))]), indent: 2, column: 7)
+      ? name.text : layout.text(.call(name.text, [.text(type)]), indent: 2, column: 7)
     return .init(
-      declaration: linterComment(for: [name], indent: 2) + "  case " + declaration, test: test,
+      declaration: linterComment(for: [name], indent: 2) + "  case " + declaration,
+      name: name.text, type: type, test: test,
       decoding: statements([reading], behind: "case \(test):", indent: indent), pattern: pattern,
       encoding: statements(writing, behind: "case .\(pattern):", indent: 4))
   }
@@ -180,7 +181,7 @@ private struct TagWriters {
     guard case .model(let id) = types.unaliased(type) else { return false }
     switch types.shape(of: id) {
     case .structure(let structure):
-      return structure.fields.contains {
+      return structure.properties.contains {
         $0.name == field && (!isSingle || !$0.type.isOptional)
       }
     case .union(let union):

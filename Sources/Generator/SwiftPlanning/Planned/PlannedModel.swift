@@ -36,22 +36,16 @@ struct PlannedModel: Sendable {
 
 /// A structure with the Swift names of its properties.
 struct PlannedStructure: Sendable {
-  var properties: [Property]
+  var properties: [PlannedProperty]
   /// The wire name of the property that tells one value from another.
   var identity: String?
   var additional: AdditionalProperties?
 
-  struct Property: Sendable {
-    var field: Field
-    var name: SwiftIdentifier
-    /// Stored in a box, since the value would hold itself or be very large.
-    var isBoxed: Bool
-  }
-
   init(_ structure: Structure, of model: ModelID, names: ModelNames, boxes: Boxes) {
-    properties = joined(Array(structure.fields.enumerated()), to: names.members) { field, name in
-      Property(
-        field: field.element, name: name, isBoxed: boxes.isBoxed(field.offset, of: model))
+    properties = joined(Array(structure.properties.enumerated()), to: names.members) {
+      property, name in
+      PlannedProperty(
+        declared: property.element, name: name, isBoxed: boxes.isBoxed(property.offset, of: model))
     }
     identity = structure.identity
     additional = structure.additional.map { element in
@@ -61,9 +55,17 @@ struct PlannedStructure: Sendable {
   }
 
   /// Returns the property of a wire name.
-  func property(_ wireName: String) -> Property? {
-    properties.first { $0.field.name == wireName }
+  func property(_ wireName: String) -> PlannedProperty? {
+    properties.first { $0.declared.name == wireName }
   }
+}
+
+/// A property with its Swift name.
+struct PlannedProperty: Sendable {
+  var declared: Property
+  var name: SwiftIdentifier
+  /// Stored in a box, since the value would hold itself or be very large.
+  var isBoxed: Bool
 }
 
 /// The property of a structure that keeps what its schema does not declare.

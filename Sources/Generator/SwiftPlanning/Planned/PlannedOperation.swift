@@ -21,6 +21,11 @@ struct PlannedGroup: Sendable {
       PlannedOperation($0, $1, types: types)
     }
   }
+
+  /// Returns the literal of an operation's ID: `"Posts.list"`.
+  func operationID(of operation: PlannedOperation) -> String {
+    "\"\(endpoint.name.droppingSuffix("Endpoint")).\(operation.names.own.name)\""
+  }
 }
 
 /// An operation with its Swift names, the arguments of its methods and the types of their results.
@@ -43,6 +48,15 @@ struct PlannedOperation: Sendable {
   var responses: NamedCases<Response.Success>?
   /// The type of what a stream yields.
   var element: String?
+  /// The methods that stream the same in another form.
+  var otherStreams: [OtherStream]
+
+  struct OtherStream: Sendable {
+    var name: SwiftIdentifier
+    var response: StreamResponse
+    /// The type of what it yields.
+    var element: String
+  }
 
   enum PathPart: Sendable {
     case literal(String)
@@ -66,7 +80,9 @@ struct PlannedOperation: Sendable {
       switch part {
       case .literal(let text): .literal(text)
       case .parameter(let parameter):
-        .parameter(PlannedParameter(parameter, left.popFirst(), types: types))
+        .parameter(
+          PlannedParameter(parameter, parameter.type.flatMap { _ in left.popFirst() }, types: types)
+        )
       }
     }
     query = PlannedParameter.joining(operation.query, names.query, types: types)
@@ -80,6 +96,12 @@ struct PlannedOperation: Sendable {
       responses = names.response.map { NamedCases(values, $0) }
     }
     arguments = []
+    otherStreams = joined(operation.otherStreams, to: names.otherStreams) { ($0, $1) }
+      .compactMap { response, name in
+        response.element.map {
+          OtherStream(name: name, response: response, element: types.text(of: $0))
+        }
+      }
     result = resultType(types)
     element = elementType(types)
     arguments =
@@ -105,12 +127,7 @@ struct PlannedOperation: Sendable {
       for case .value(let type) in successes.map(\.returns) { types.append(type) }
     case .nothing, .bytes, .file, .text: break
     }
-    switch operation.stream?.kind {
-    case .events(let type), .lines(let type): types.append(type)
-    case .namedEvents(let events): types += events.map(\.type)
-    case nil: break
-    }
-    return types
+    return types + operation.streamedTypes
   }
 
   // MARK: Worked out once
@@ -126,11 +143,7 @@ struct PlannedOperation: Sendable {
   }
 
   private func elementType(_ types: SwiftTypes) -> String? {
-    switch operation.stream?.kind {
-    case .events(let type), .lines(let type): types.text(of: type)
-    case .namedEvents: events?.type.text
-    case nil: nil
-    }
+    events?.type.text ?? operation.stream?.element.map { types.text(of: $0) }
   }
 
   private func bodyArgument(_ types: SwiftTypes) -> [CallArgument] {
@@ -162,6 +175,16 @@ extension Body {
     switch self {
     case .form(let fields), .multipart(let fields): fields
     case .json, .formValue, .text, .raw: []
+    }
+  }
+}
+
+extension StreamResponse {
+  /// The type of what it yields; nil where names tell.
+  fileprivate var element: TypeReference? {
+    switch kind {
+    case .events(let type), .lines(let type): type
+    case .namedEvents: nil
     }
   }
 }

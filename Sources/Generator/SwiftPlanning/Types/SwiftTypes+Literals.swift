@@ -23,11 +23,11 @@ extension SwiftTypes {
   }
 
   /// Returns what a structure's initialiser takes for a property where the caller says nothing.
-  func initialValue(of field: Field) -> String? {
-    if let value = field.default.flatMap({ expression($0, as: field.type) }) { return value }
+  func initialValue(of property: Property) -> String? {
+    if let value = property.default.flatMap({ expression($0, as: property.type) }) { return value }
     // A property that must be there and may be null is the caller's to say.
-    if field.type.isOptional { return field.writesNull ? nil : "nil" }
-    return field.constant.flatMap { expression($0, as: field.type) }
+    if property.type.isOptional { return property.writesNull ? nil : "nil" }
+    return property.constant.flatMap { expression($0, as: property.type) }
   }
 
   private func joined(_ parts: [String?], empty: String) -> String? {

@@ -77,6 +77,9 @@ extension SchemaClassifier {
     guard let kind = kinds.first, kinds.count == 1 else { return constants(values, merged) }
     if values.count > 1, kind == .string { return .enumeration(Enumeration(.string, values)) }
     if values.count > 1, kind == .integer { return .enumeration(Enumeration(.integer, values)) }
+    if kind == .array || kind == .object, let element = merged.valuesElement {
+      graph.report(.openAPIEnumValues(element))
+    }
     let literal = values[0].literal
     let isConstant = values.count == 1 && literal.isConstant
     return .scalar(scalar(of: kind, merged.kinds), constant: isConstant ? literal : nil)

@@ -98,11 +98,12 @@ extension [Model] {
   func writingTags(_ tags: [ModelID: InheritedTag]) -> [Model] {
     map { model in
       guard let tag = tags[model.id], case .structure(var structure) = model.shape,
-        let index = structure.fields.firstIndex(where: { $0.name == tag.field }),
-        structure.fields[index].type == .scalar(.string), structure.fields[index].constant == nil
+        let index = structure.properties.firstIndex(where: { $0.name == tag.field }),
+        structure.properties[index].type == .scalar(.string),
+        structure.properties[index].constant == nil
       else { return model }
-      structure.fields[index].constant = .string(tag.value)
-      structure.fields[index].default = nil
+      structure.properties[index].constant = .string(tag.value)
+      structure.properties[index].default = nil
       var model = model
       model.shape = .structure(structure)
       return model

@@ -46,8 +46,8 @@ extension SchemaLowering {
     guard !merged.properties.isEmpty else {
       return LoweredSchema(.alias(.dictionary(additional ?? .scalar(.json))))
     }
-    let fields = merged.properties.map { field($0, in: merged) }
-    return LoweredSchema(.structure(Structure(fields: fields, additional: additional)))
+    let properties = merged.properties.map { property($0, in: merged) }
+    return LoweredSchema(.structure(Structure(properties: properties, additional: additional)))
   }
 
   /// The type of additional properties; nil: they are not mentioned.

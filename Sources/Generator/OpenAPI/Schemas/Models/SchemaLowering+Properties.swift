@@ -5,7 +5,7 @@ import SDKGenSpecReading
 
 /// A property of an object, and the schema nearest to it.
 struct SchemaProperty {
-  var field: Field
+  var property: Property
   var element: Element
 }
 
@@ -17,36 +17,39 @@ extension SchemaLowering {
     guard merged.unions.isEmpty, merged.values == nil, merged.isObject else { return nil }
     return merged.properties.map { property in
       SchemaProperty(
-        field: field(property, in: merged), element: property.locations.last?.element ?? schema)
+        property: self.property(property, in: merged),
+        element: property.locations.last?.element ?? schema)
     }
   }
 
-  mutating func field(_ property: MergedSchema.Property, in merged: MergedSchema) -> Field {
-    let use = lower(property.locations)
-    let isRequired = merged.requires(property.name)
-    let nearest = property.locations.last?.element
-    let schemas = property.locations.map { graph.schema($0.element) }
-    var field = Field(
-      name: property.name, type: isRequired ? use.reference : .optional(use.type),
+  mutating func property(
+    _ source: MergedSchema.Property, in merged: MergedSchema
+  ) -> Property {
+    let use = lower(source.locations)
+    let isRequired = merged.requires(source.name)
+    let nearest = source.locations.last?.element
+    let schemas = source.locations.map { graph.schema($0.element) }
+    var property = Property(
+      name: source.name, type: isRequired ? use.reference : .optional(use.type),
       constant: use.constant, writesNull: isRequired && use.isNullable,
       location: nearest?.keyLocation ?? nearest?.location ?? graph.documents.root.location)
-    field.direction = schemas.compactMap(\.access).last
-    if schemas.contains(where: \.isDeprecated) { field.deprecation = Deprecation(nil) }
-    field.about = documentation.text(for: property.locations)
+    property.direction = schemas.compactMap(\.access).last
+    if schemas.contains(where: \.isDeprecated) { property.deprecation = Deprecation(nil) }
+    property.about = documentation.text(for: source.locations)
     if let example = schemas.last(where: { $0.example != nil })?.example {
-      field.example = use.reference.accepts(example.node) ? Literal(example.node) : nil
+      property.example = use.reference.accepts(example.node) ? Literal(example.node) : nil
     }
     if let element = schemas.last(where: { $0.default != nil })?.default,
       let literal = defaultValue(element, as: use.reference), literal != .null,
-      field.constant == nil
+      property.constant == nil
     {
       if isRequired, use.type.canDefault(to: literal) {
-        field.default = literal
+        property.default = literal
       } else {
-        field.describeDefault(literal)
+        property.describeDefault(literal)
       }
     }
-    return field
+    return property
   }
 
   /// A default as a value of its type; nil, reported, when it is none.

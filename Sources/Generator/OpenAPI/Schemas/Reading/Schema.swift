@@ -18,7 +18,7 @@ final class Schema {
   var title: Node?
   var description: Node?
   var isDeprecated = false
-  var access: Field.Direction?
+  var access: Property.Direction?
   var values: Element?
   var constant: Element?
   var `default`: Element?

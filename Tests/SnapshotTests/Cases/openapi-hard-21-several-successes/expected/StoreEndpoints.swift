@@ -3,14 +3,8 @@
 public import SDKRuntime
 
 public nonisolated enum FilesEndpoint: Endpoint {
-  /// Headers of the response:
-  /// - `Retry-After`
-  ///
   /// `/paths/~1files~1{id}~1content/get`
   case downloadFile(id: String)
-  /// Headers of the response:
-  /// - `Retry-After`
-  ///
   /// `/paths/~1files~1commit/post`
   case commitUpload
   /// `/paths/~1files~1commit/put`

@@ -37,6 +37,7 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Throws: `APIError`, whose `declared` is `NotFoundError` for 404.
   public func addPet(
     _ body: Pet, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Pet {
