@@ -37,13 +37,14 @@ struct UnionAccessors {
   /// `asCustomer`: the member, if the value is that one.
   var members: [String] {
     cases.filter { $0.value.constant == nil && !$0.value.type.acceptsNull }.map { member in
-      let name = SwiftIdentifier.lowerCamelCase(["as", member.name.name]).text
+      let name = SwiftIdentifier.lowerCamelCase(["as", member.name.name])
+      let comment = linterComment(for: [name], indent: 2)
       let head = "  \(context.access)var \(name): \(types.text(of: member.value.type))? {"
       let body = "if case .\(member.name.text)(let value) = self { value } else { nil }"
       let flat = "\(head) \(body) }"
-      if layout.fits(flat, at: 0) { return flat }
+      if layout.fits(flat, at: 0) { return comment + flat }
       let test = "if case .\(member.name.text)(let value) = self {"
-      return head
+      return comment + head
         + (layout.fits(body, at: 4)
           ? "\n    \(body)" : "\n    \(test)\n      value\n    } else {\n      nil\n    }")
         + "\n  }"
@@ -108,7 +109,9 @@ struct UnionAccessors {
   }
 
   private func text(_ accessor: Accessor) -> String {
-    let head = "  \(context.access)var \(accessor.name.text): \(types.text(of: accessor.type))? {"
+    let head =
+      linterComment(for: [accessor.name], indent: 2)
+      + "  \(context.access)var \(accessor.name.text): \(types.text(of: accessor.type))? {"
     let lines = accessor.arms.map { arm in
       let head = "    case .\(arm.name.text)(let value):"
       return layout.fits("\(head) \(arm.value)", at: 0)
@@ -135,10 +138,12 @@ struct UnionAccessors {
       let value = Code.call(
         types.text(of: member.value.type),
         [.labelled(property.name.name, .text(property.name.text))])
-      return layout.function(
-        "\(context.access)static func \(object.name.text)",
-        parameter: "_ \(property.name.text): \(types.text(of: property.declared.type))",
-        result: " -> Self", body: .call(".\(object.name.text)", [value]))
+      let comment = linterComment(for: [object.name, property.name], indent: 2)
+      return comment
+        + layout.function(
+          "\(context.access)static func \(object.name.text)",
+          parameter: "_ \(property.name.text): \(types.text(of: property.declared.type))",
+          result: " -> Self", body: .call(".\(object.name.text)", [value]))
     }
   }
 }
