@@ -346,6 +346,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{/cases}}
       /// A value that fits none of the cases above, kept as received.
       case {{unrecognized}}(JSON)
+    {{#members}}
+
+    {{.}}
+    {{/members}}
     {{#isDecodable}}
 
     {{>shape-union-decoding}}
@@ -450,6 +454,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{/cases}}
       /// A value with an unknown tag, kept as received.
       case {{unrecognized}}(JSON)
+    {{#members}}
+
+    {{.}}
+    {{/members}}
     {{#isDecodable}}
 
     {{>tagged-union-decoding}}
