@@ -1,3 +1,4 @@
+internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 internal import SDKGenSwiftNaming
 internal import SDKGenSwiftPlanning

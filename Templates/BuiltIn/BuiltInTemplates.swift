@@ -5,7 +5,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "alias",
     ##"""
-    {{doc}}{{access}}typealias {{name}} = {{type}}
+    {{doc}}{{access}}typealias {{name}} ={{type}}
 
     """##
   ),
@@ -296,6 +296,9 @@ package let builtInTemplates: [(name: String, text: String)] = [
         {{forwarding}}
       }
     {{/methods}}
+    {{#shorthands}}
+    {{>method}}
+    {{/shorthands}}
     }
 
     extension {{client}}: {{name}} {}
@@ -360,8 +363,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     ##"""
       {{access}}init(from decoder: any Decoder) throws {
         let fields = try FieldDecoder(decoder)
-        try self.init(
-          {{decoding}})
+        {{decoding}}
       }
 
     """##

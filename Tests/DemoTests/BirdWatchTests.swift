@@ -37,6 +37,21 @@ import Testing
         + #""place":{"lat":52.5,"lon":13.4},"seen_at":"2026-05-03T05:30:00Z","species":"turmer"}"#)
   }
 
+  @Test func aDeliveryOfAWebhookIsDecoded() throws {
+    let confirmed = Data(
+      #"{"kind":"confirmed","at":"2026-05-03T05:30:00Z","sighting":\#(sightingSample)}"#.utf8)
+    guard case .sightingConfirmed(let payload) = try WebhookDelivery(delivery: confirmed) else {
+      Issue.record("it is another payload")
+      return
+    }
+    #expect(payload.at == Date(timeIntervalSince1970: 1_777_786_200))
+    #expect(payload.sighting.species == "turmer")
+
+    let unknown = Data(#"{"kind":"renamed"}"#.utf8)
+    #expect(try WebhookDelivery(delivery: unknown) == .unrecognized(["kind": "renamed"]))
+    #expect(throws: DecodingError.self) { try WebhookDelivery(delivery: Data("<p>".utf8)) }
+  }
+
   @Test func successesDifferByStatus() async throws {
     let mock = MockTransport()
       .on(.any, .json(#"{ "ticket": 12, "by": "2026-05-04" }"#, status: 202))

@@ -88,6 +88,8 @@ package struct Property: Equatable, Sendable {
   package var type: TypeReference
   /// The initialiser's default, and the value that an absent property reads as.
   package var `default`: Literal?
+  /// Indicates that a property which is absent, and reads as its default, is reported.
+  package var reportsAbsence = false
   package var example: Literal?
   /// Indicates that elements that cannot be decoded are skipped and reported.
   package var isLossy: Bool

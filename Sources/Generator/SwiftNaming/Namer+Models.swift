@@ -3,11 +3,14 @@ internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
 extension Namer {
-  func models(of api: API, types: [SwiftIdentifier]) -> Diagnosed<[ModelID: ModelNames]> {
+  func models(
+    of api: API, types: [ModelID: SwiftTypeName]
+  ) -> Diagnosed<[ModelID: ModelNames]> {
     var names: [ModelID: ModelNames] = [:]
     var diagnostics: [Diagnostic] = []
     let typeNames = TypeLookup(api.models, types)
-    for (model, type) in zip(api.models, types) {
+    for model in api.models {
+      guard let type = types[model.id] else { continue }
       let members = members(of: model, typeNames)
       // Diagnostics of an imported file come when that file is generated.
       if !model.isImported { diagnostics += members.diagnostics }
@@ -81,11 +84,11 @@ extension Namer {
 
 /// The names of models, for the cases of unions.
 private struct TypeLookup {
-  private var models: [ModelID: (model: Model, name: SwiftIdentifier)] = [:]
+  private var models: [ModelID: (model: Model, name: SwiftTypeName)] = [:]
 
-  init(_ models: [Model], _ names: [SwiftIdentifier]) {
-    for (model, name) in zip(models, names) where self.models[model.id] == nil {
-      self.models[model.id] = (model, name)
+  init(_ models: [Model], _ names: [ModelID: SwiftTypeName]) {
+    for model in models where self.models[model.id] == nil {
+      self.models[model.id] = names[model.id].map { (model, $0) }
     }
   }
 
@@ -105,7 +108,7 @@ private struct TypeLookup {
     guard let (model, name) = models[id], case .inside(let scope, let words) = model.origin else {
       return id.rawValue
     }
-    return scope == .model(union) ? words.joined(separator: "_") : name.name
+    return scope == .model(union) ? words.joined(separator: "_") : name.own.name
   }
 }
 

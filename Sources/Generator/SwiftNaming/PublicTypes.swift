@@ -32,6 +32,19 @@ enum PublicTypes {
     owners[name] == "SDKRuntime" || usedTypes.contains(name)
   }
 
+  /// Returns whether Swift, or the code of models and endpoints, says this name, so that no type nested in one of them may have it.
+  static func isSaidInTypes(_ name: String) -> Bool {
+    usedTypes.contains(name) || saidInTypes.contains(name)
+  }
+
+  private static let saidInTypes = Set(
+    """
+    AllCases Boxed CodingKeys Day EncodedValue Endpoint EndpointRequest EventDecoder FieldDecoder FieldEncoder \
+    Formatted Foundation HTTPBody ID JSON Nullable OpenEnum Protocol QueryValue RawValue ResponseDecoder \
+    ResponseRules SDKRuntime Self ServerConstant ServerSentEvent SuccessRule Swift Type UnionMembers UnionPattern \
+    UploadFile
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
   private static let owners: [String: String] = {
     var owners: [String: String] = [:]
     let modules = [

@@ -27,7 +27,7 @@ extension API {
       taken.insert(model.id.rawValue)
     }
     for model in models where ids[model.id] == nil {
-      var name = names.models[model.id]?.type.name ?? model.id.rawValue
+      var name = names.models[model.id]?.type.joined.name ?? model.id.rawValue
       while taken.contains(name) || !isModelName(name) { name += "Model" }
       ids[model.id] = ModelID(name)
       taken.insert(name)

@@ -41,14 +41,10 @@ struct OperationLowering {
       location: element.keyLocation ?? element.location)
     operation.options.idempotencyHeader = idempotencyHeader
     operation.otherStreams = Array(responses.streams.dropFirst())
-    if let body = BodyLowering(reader).body(of: source, with: &schemas) {
-      operation.body = body.body
-      operation.bodyContentType = body.contentType
-      operation.isBodyOptional = body.isOptional
-      operation.stream?.switchField = body.streamSwitch
-      for index in operation.otherStreams.indices {
-        operation.otherStreams[index].switchField = body.streamSwitch
-      }
+    let bodies = BodyLowering(reader).bodies(of: source, with: &schemas)
+    if let body = bodies.first {
+      operation = operation.taking(body)
+      operation.otherBodies = Array(bodies.dropFirst())
     }
     return draft(of: operation, source, parameters: parameters, responses: responses)
   }

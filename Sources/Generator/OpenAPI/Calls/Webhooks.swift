@@ -23,9 +23,8 @@ struct Webhooks {
     guard let webhooks = reader.root["webhooks"] else { return [] }
     return webhooks.members.filter { !$0.name.hasPrefix("x-") }.flatMap { webhook in
       guard let item = reader.resolved(webhook, in: "pathItems") else { return [WebhookPayload]() }
-      let operations = item.members.filter { PathItems.methods.contains($0.name) }
-      return operations.compactMap { operation in
-        let words = operations.count > 1 ? [webhook.name, operation.name] : [webhook.name]
+      return item.members.filter { PathItems.methods.contains($0.name) }.compactMap { operation in
+        let words = operation.name == "post" ? [webhook.name] : [webhook.name, operation.name]
         return payload(of: operation, words: words, with: &schemas)
       }
     }

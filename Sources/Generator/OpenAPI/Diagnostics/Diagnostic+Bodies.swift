@@ -13,7 +13,7 @@ enum BodyDiagnostic: DiagnosticKind {
         "openapi-other-content",
         """
         A body or response is offered in several content types. JSON is preferred to forms, multipart, \
-        text and data.
+        text and data; files and bytes can be sent beside it.
         """)
     case .rawContent:
       .warning(
@@ -136,6 +136,10 @@ extension Diagnostic {
         BodyDiagnostic.otherContent, at: first,
         message: "'\(first.name)' is offered as an alternative to what is used, and left out\(more)"
       )
+    case .otherParts:
+      return about(
+        BodyDiagnostic.otherContent, at: first,
+        message: "a part that may be a file is sent as one; what else it may be is left out\(more)")
     case .additionalServers:
       return about(
         SecurityDiagnostic.additionalServers, at: first,

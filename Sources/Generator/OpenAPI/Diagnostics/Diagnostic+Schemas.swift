@@ -5,6 +5,7 @@ import SDKGenSourceText
 /// Mistakes in the keywords and references of schemas, and schemas that are too deep.
 enum SchemaDiagnostic: DiagnosticKind {
   case wrongKind, unknownType, unknownSchema, unknownKeyword, falseSchema, siblings
+  case propertiesReference, emptyEnum
   case dynamicReference, tooDeep, tooManyMerged, nullable, constraint, condition, identifier
 
   var rule: DiagnosticRule {
@@ -39,6 +40,17 @@ enum SchemaDiagnostic: DiagnosticKind {
         In OpenAPI 3.0 only a description and the like are allowed next to '$ref'. From 3.1 on, every \
         keyword is.
         """)
+    case .propertiesReference:
+      .warning(
+        "openapi-properties-reference",
+        """
+        A '$ref' stands for a schema, not for the list of its properties; in 'properties' it would be a \
+        property of that name. It is read as what it means all the same.
+        """)
+    case .emptyEnum:
+      .warning(
+        "openapi-empty-enum",
+        "An empty 'enum' allows no value at all, which nobody means. It is ignored.")
     case .dynamicReference:
       .warning(
         "openapi-dynamic-reference",
@@ -111,6 +123,22 @@ extension Diagnostic {
     return about(
       SchemaDiagnostic.unknownType, at: element,
       message: "no type is named '\(name)'; read as any JSON\(hint)")
+  }
+
+  /// `properties: { $ref: … }`
+  static func openAPIPropertiesReference(_ reference: Reference, in element: Element) -> Self {
+    about(
+      SchemaDiagnostic.propertiesReference, at: element,
+      message:
+        "'properties' cannot be a reference; read as the properties at '\(reference.text)', use 'allOf'"
+    )
+  }
+
+  /// `enum: []`
+  static func openAPIEmptyEnum(_ element: Element) -> Self {
+    about(
+      SchemaDiagnostic.emptyEnum, at: element,
+      message: "the list of values is empty; it is ignored")
   }
 
   /// `$ref` to nothing.

@@ -41,6 +41,7 @@ enum RepeatedCallDiagnostic: Hashable {
   case noResponses
   case links
   case otherContent
+  case otherParts
   case additionalServers
   case encodingHeaders
   case otherErrors

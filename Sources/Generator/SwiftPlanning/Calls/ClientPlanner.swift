@@ -14,11 +14,14 @@ struct ClientPlanner: Sendable {
 
   var contents: FileContents {
     FileContents(
-      declarations: context.groups.isEmpty
+      blocks: context.groups.isEmpty
         ? []
-        : [.client(client)] + groupClients.map { .groupClient($0) }
-          + EventsPlanner(context).declarations.map { .events($0) }
-          + ResponsePlanner(context).declarations.map { .response($0) },
+        : [
+          DeclarationBlock(
+            [PlacedDeclaration(.client(client))]
+              + groupClients.map { PlacedDeclaration(.groupClient($0)) })
+        ]
+          + EventsPlanner(context).blocks + ResponsePlanner(context).blocks,
       modules: ModuleUse(
         showsFoundation: hasFoundationSignatures, showsRuntime: true,
         shown: context.types.modules(of: context.signatureTypes)))
@@ -26,7 +29,7 @@ struct ClientPlanner: Sendable {
 
   private var hasFoundationSignatures: Bool {
     context.operations.contains { operation in
-      operation.arguments.contains(where: \.isFoundation)
+      (operation.arguments + (operation.body?.arguments ?? [])).contains(where: \.isFoundation)
         || operation.resultTypes.contains(where: context.types.needsFoundation)
         || operation.operation.response.returns.isFoundation
     }

@@ -17,8 +17,10 @@ struct OutputFileKind: Sendable {
         .map { EndpointPlanner(context).contents(of: $0) }
     },
     OutputFileKind(suffix: "Models") { context in
-      Sharding(context.options).shards(of: context.models, context.types)
+      var contents = Sharding(context.options).shards(of: context.models, context.types)
         .map { ModelPlanner(context).contents(of: $0) }
+      contents[0].blocks += AliasPlanner(context).blocks
+      return contents
     },
     OutputFileKind(suffix: "Mocks", isForTests: true) { [MockPlanner($0).contents] },
   ]
@@ -35,22 +37,50 @@ struct OutputFileKind: Sendable {
   private func file(
     _ contents: FileContents, named suffix: String, _ context: PlanningContext
   ) -> SwiftFile? {
-    let isEmpty = contents.declarations.isEmpty
+    let isEmpty = contents.blocks.isEmpty
     if isEmpty, isForTests || !context.options.writesEmptyFiles { return nil }
     let stem = context.options.filePrefix ?? context.client.name.droppingSuffix("Client")
     return SwiftFile(
       name: stem + suffix + ".swift", api: DocComment.line(context.api.name),
       imports: isEmpty
         ? [] : contents.modules.imports(context.options, isForTests: isForTests),
-      namespace: context.api.isNamespaced && !isForTests ? context.client.text : nil,
-      declarations: contents.declarations, isForTests: isForTests)
+      blocks: context.api.isNamespaced && !isForTests
+        ? contents.blocks.nested(in: context.client.text) : contents.blocks,
+      isForTests: isForTests)
   }
 }
 
 /// The declarations of a file, and the modules they need.
 struct FileContents: Sendable {
-  var declarations: [Declaration]
+  var blocks: [DeclarationBlock]
   var modules: ModuleUse
+
+  /// Blocks without declarations are left out.
+  init(blocks: [DeclarationBlock], modules: ModuleUse) {
+    self.blocks = blocks.filter { !$0.declarations.isEmpty }
+    self.modules = modules
+  }
+
+  init(declarations: [Declaration], modules: ModuleUse) {
+    self.init(
+      blocks: [DeclarationBlock(declarations.map { PlacedDeclaration($0) })], modules: modules)
+  }
+}
+
+extension [DeclarationBlock] {
+  /// Returns the blocks with what stands at top level in an extension of a type, but for its own declaration.
+  fileprivate func nested(in namespace: String) -> [DeclarationBlock] {
+    let outermost = filter { $0.extended == nil }.flatMap(\.declarations)
+    let blocks = [
+      DeclarationBlock(outermost.filter(\.declaration.isClient)),
+      DeclarationBlock(extending: namespace, outermost.filter { !$0.declaration.isClient }),
+    ]
+    return (blocks + filter { $0.extended != nil }).filter { !$0.declarations.isEmpty }
+  }
+}
+
+extension Declaration {
+  fileprivate var isClient: Bool { if case .client = self { true } else { false } }
 }
 
 extension String {

@@ -12,7 +12,9 @@ struct ModelPlanner: Sendable {
     let shapes = models.map(\.model.shape)
     let types = shapes.flatMap(\.types)
     return FileContents(
-      declarations: models.concurrentMap { declaration(of: $0) },
+      blocks: NestedDeclarations(
+        Array(zip(models.map(\.name), models.concurrentMap { declaration(of: $0) })), context
+      ).blocks,
       modules: ModuleUse(
         showsFoundation: types.contains(where: context.types.needsFoundation),
         showsRuntime: shapes.contains(where: \.isOfRuntime)
@@ -33,9 +35,9 @@ struct ModelPlanner: Sendable {
       return .shapeUnion(declaration)
     case .alias(let type):
       return .alias(
-        AliasDeclaration(
-          doc: context.doc(of: model), access: context.access, name: model.name.text,
-          type: context.types.text(of: type)))
+        context.alias(
+          model.name, doc: context.doc(of: model),
+          for: context.types.inside(model.name).text(of: type)))
     }
   }
 }

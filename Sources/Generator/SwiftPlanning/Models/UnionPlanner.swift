@@ -6,15 +6,18 @@ struct UnionPlanner: Sendable {
   private let context: PlanningContext
   private let union: Union
   private let model: PlannedModel
+  private let types: SwiftTypes
 
-  init(_ union: Union, of model: PlannedModel, _ context: PlanningContext) {
+  init(
+    _ union: Union, of model: PlannedModel, _ context: PlanningContext, isExtension: Bool = false
+  ) {
     self.context = context
+    types = context.types.inside(model.name, isOutside: isExtension)
     self.union = union
     self.model = model
   }
 
-  private var layout: Layout { context.layout }
-  private var types: SwiftTypes { context.types }
+  private var layout: Layout { context.layout(of: model.name) }
 
   func declaration(_ cases: [Named<Union.Member>]) -> UnionDeclaration {
     let coding = context.conformances.coding(of: model)
@@ -24,7 +27,7 @@ struct UnionPlanner: Sendable {
     let isIndirect = types.boxes.indirectUnions.contains(model.model.id)
     return UnionDeclaration(
       doc: context.doc(of: model), access: context.access,
-      keyword: isIndirect ? "indirect enum" : "enum", name: model.name.text,
+      keyword: isIndirect ? "indirect enum" : "enum", name: model.name.own.text,
       conformances: context.inheritance(
         of: model, keyword: "indirect enum",
         own + coding + context.conformances.valueProtocols),

@@ -1,8 +1,11 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 
-/// Makes equal inline types with the same words one, named after the first location.
-func shareInlineModels(_ api: API) -> API {
+/// Makes equal inline types of one operation's responses one, named after the first status: where all statuses
+/// have the same body the caller need not tell them apart.
+///
+/// Equal types of other locations stay apart, since they are named by location and may differ tomorrow.
+func shareEqualResponses(_ api: API) -> API {
   let shared = sharedModels(api.models, nowhere: api.location)
   guard !shared.isEmpty else { return api }
   var api = api
@@ -20,14 +23,15 @@ func shareInlineModels(_ api: API) -> API {
 
 /// Returns the models to leave out, each with the one that stays.
 private func sharedModels(_ models: [Model], nowhere: SourceLocation) -> [ModelID: ModelID] {
+  let locations = ResponseLocations(models)
   var groups: [Key: Int] = [:]
   var members: [[Int]] = []
   var known: [ModelID: ModelID] = [:]
   // Types inside a type come after it, so that from the end parts are known before wholes.
   for index in models.indices.reversed() {
-    guard case .inside(_, let words) = models[index].origin else { continue }
+    guard let location = locations[models[index].id] else { continue }
     let shape = models[index].shape.replacing(known).located(at: nowhere)
-    let key = Key(words: withoutStatus(words), shape: shape)
+    let key = Key(location: location, shape: shape)
     if let group = groups[key] {
       members[group].append(index)
       known[models[index].id] = models[members[group][0]].id
@@ -44,20 +48,54 @@ private func sharedModels(_ models: [Model], nowhere: SourceLocation) -> [ModelI
   return result
 }
 
-/// Drops the status from a response's words: responses are named by status and may be equal all the
-/// same.
-private func withoutStatus(_ words: [String]) -> [String] {
-  let isLater = words.count > 1 && words[1] == "response" && words[0].utf8.count == 3
-  return isLater && words[0].first?.isNumber == true ? Array(words.dropFirst()) : words
+/// The location of a type in the responses of an operation, whatever their status.
+private struct ResponseLocation: Hashable {
+  var operation: String
+  var words: [[String]]
+}
+
+/// The types that stand in the responses of operations, directly or in one another.
+private struct ResponseLocations {
+  private var known: [ModelID: ResponseLocation] = [:]
+
+  init(_ models: [Model]) {
+    // Types inside a type come after it.
+    for model in models {
+      guard case .inside(let scope, let words) = model.origin else { continue }
+      switch scope {
+      case .api: break
+      case .operation(let provenance):
+        if let kind = words.kindOfResponse {
+          known[model.id] = ResponseLocation(operation: provenance, words: [kind])
+        }
+      case .model(let outer):
+        guard var location = known[outer] else { continue }
+        location.words.append(words)
+        known[model.id] = location
+      }
+    }
+  }
+
+  subscript(id: ModelID) -> ResponseLocation? { known[id] }
+}
+
+extension [String] {
+  /// The words without the status in front; nil: no type of a response.
+  fileprivate var kindOfResponse: [String]? {
+    guard let first else { return nil }
+    let hasStatus = first.utf8.count == 3 && first.first?.isNumber == true || first == "default"
+    let words = hasStatus ? Array(dropFirst()) : self
+    return words.first == "response" || words.first == "error" ? words : nil
+  }
 }
 
 private struct Key: Hashable {
-  var words: [String]
+  var location: ResponseLocation
   var shape: Model.Shape
 
   /// Hashes enough to tell most apart; the rest is compared.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(words)
+    hasher.combine(location)
     switch shape {
     case .structure(let structure):
       for property in structure.properties { hasher.combine(property.name) }
