@@ -5,7 +5,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "alias",
     ##"""
-    {{doc}}{{access}}typealias {{name}} = {{type}}
+    {{doc}}{{access}}typealias {{name}} ={{type}}
 
     """##
   ),

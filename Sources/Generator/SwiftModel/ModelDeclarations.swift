@@ -112,6 +112,7 @@ package struct AliasDeclaration: Equatable, Sendable {
   package var doc: String
   package var access: String
   package var name: String
+  /// The type, with the space or line break before it: ` Int`.
   package var type: String
 
   package init(doc: String, access: String, name: String, type: String) {

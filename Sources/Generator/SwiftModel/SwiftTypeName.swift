@@ -17,6 +17,14 @@ package struct SwiftTypeName: Hashable, Sendable, CustomStringConvertible {
     text = (owner.map { $0.text + "." } ?? "") + own.text
   }
 
+  /// Parses names separated by dots; nil where one is none.
+  package init?(parsing text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let path = parts.compactMap { SwiftIdentifier(String($0)) }
+    guard path.count == parts.count else { return nil }
+    self.init(path: path[...])
+  }
+
   private init(path: ArraySlice<SwiftIdentifier>) {
     self.path = Array(path)
     text = path.map(\.text).joined(separator: ".")

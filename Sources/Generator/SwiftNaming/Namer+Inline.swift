@@ -18,7 +18,7 @@ extension Namer {
     for (depth, level) in levels(of: api.models).enumerated() {
       namer.name(level, reportsErrors: depth == 0)
     }
-    return Diagnosed(namer.names, namer.diagnostics)
+    return Diagnosed(namer.names, namer.diagnostics + namer.missingOwners)
   }
 
   /// Returns models by how deep they stand inside others; models inside nothing known come first.
@@ -122,6 +122,7 @@ private struct ModelNamer {
 
   /// Returns where a model stands. An alias holds no types, so that those inside it stand beside it.
   private func place(of model: Model) -> TypePlace {
+    if let owner = model.chosenOwner { return TypePlace(owner: owner, words: []) }
     guard case .inside(let scope, let words) = model.origin else {
       return TypePlace(words: [model.id.rawValue])
     }
@@ -138,11 +139,24 @@ private struct ModelNamer {
     }
   }
 
+  /// The chosen names of types that are nested in what is no type, or in one that can hold none.
+  var missingOwners: [Diagnostic] {
+    let known = Set(owners.keys.compactMap { names[$0] } + operations.values.map(\.endpoint))
+    return api.models.compactMap { model in
+      guard let owner = model.chosenOwner, !known.contains(owner), let name = model.swiftName
+      else { return nil }
+      return .badSwiftName(
+        name, why: "no type named '\(owner.text)' can hold others", at: model.location)
+    }
+  }
+
   private func candidate(for model: Model, at place: TypePlace) -> Diagnosed<Candidate> {
     guard let owner = place.owner else {
       return namer.candidate(for: model, named: wanted(at: place), in: api)
     }
     if let swiftName = model.swiftName {
+      var model = model
+      model.swiftName = swiftName.split(separator: ".").last.map(String.init)
       return namer.candidate(for: model, named: { _ in .upperCamelCase([swiftName]) }, in: api)
     }
     let isInUnion = model.outerModel.flatMap { owners[$0] } ?? false
@@ -186,6 +200,11 @@ extension Model {
   /// The model whose name comes first in its own.
   fileprivate var outerModel: ModelID? {
     if case .inside(.model(let id), _) = origin { id } else { nil }
+  }
+
+  /// The type in which its author nests it: `Charge` for `Charge.Outcome`.
+  fileprivate var chosenOwner: SwiftTypeName? {
+    swiftName?.lastIndex(of: ".").flatMap { SwiftTypeName(parsing: swiftName?[..<$0] ?? "") }
   }
 
   /// The end of an inline union's name where something else has it.

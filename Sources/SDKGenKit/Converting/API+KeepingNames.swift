@@ -99,7 +99,9 @@ extension [Parameter] {
 
 extension Model {
   fileprivate mutating func keep(_ wanted: ModelNames, _ plain: ModelNames) {
-    if wanted.type.joined != plain.type.joined { swiftName = wanted.type.joined.name }
+    if wanted.type != plain.type {
+      swiftName = wanted.type.path.map(\.name).joined(separator: ".")
+    }
     let changed = zip(wanted.members, plain.members).enumerated().filter { $1.0 != $1.1 }
     for (index, (name, _)) in changed { keep(name.name, ofMember: index) }
   }

@@ -138,7 +138,7 @@ extension Corpus {
       }
       if case .value(let type)? = success?.returns { return type }
       return nil
-    case .nothing, .bytes, .file, .text: return nil
+    default: return nil
     }
   }
 }

@@ -21,7 +21,11 @@ extension InlineName {
       let endsInKind = component.lowercased().hasSuffix("parameter")
       self.init(in: .api, [component] + (endsInKind ? [] : ["parameter"]))
     } else {
-      self.init(in: .operation(source.provenance), [parameter.name])
+      // Those of a path are those of all its operations, each of which has a type of its own.
+      let isOwn = parameter.element.pointer.text.hasPrefix(source.element.pointer.text)
+      self.init(
+        in: .operation(source.provenance), [parameter.name],
+        user: isOwn ? nil : source.provenance)
     }
   }
 }

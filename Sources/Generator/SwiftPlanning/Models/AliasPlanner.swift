@@ -13,10 +13,10 @@ struct AliasPlanner: Sendable {
       .map { name, alias in
         context.block(
           .alias(
-            AliasDeclaration(
+            context.alias(
+              alias,
               doc: DocComment("`\(name.text)`, where a nested type has that name.")
-                .text(indent: 0, layout: context.layout(of: alias)),
-              access: context.access, name: alias.own.text, type: name.text)), of: alias)
+                .text(indent: 0, layout: context.layout(of: alias)), for: name.text)), of: alias)
       }
   }
 
@@ -42,5 +42,15 @@ struct AliasPlanner: Sendable {
       }
     }
     return needed
+  }
+}
+
+extension PlanningContext {
+  /// Returns another name for a type; a long type stands on a line of its own.
+  func alias(_ name: SwiftTypeName, doc: String, for type: String) -> AliasDeclaration {
+    let head = "\(access)typealias \(name.own.text) ="
+    let fits = head.utf8.count + 1 + type.utf8.count <= layout(of: name).limit
+    return AliasDeclaration(
+      doc: doc, access: access, name: name.own.text, type: (fits ? " " : "\n  ") + type)
   }
 }

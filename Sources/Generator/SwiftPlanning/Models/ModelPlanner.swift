@@ -35,9 +35,9 @@ struct ModelPlanner: Sendable {
       return .shapeUnion(declaration)
     case .alias(let type):
       return .alias(
-        AliasDeclaration(
-          doc: context.doc(of: model), access: context.access, name: model.name.own.text,
-          type: context.types.inside(model.name).text(of: type)))
+        context.alias(
+          model.name, doc: context.doc(of: model),
+          for: context.types.inside(model.name).text(of: type)))
     }
   }
 }

@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import SDKGenSwiftModel
 
 extension API {
-  /// Returns the API with inline types that are equal to another as aliases of that, which saves half of what a
+  /// Returns the API with nested types that are equal to another as aliases of that, which saves half of what a
   /// document with large request bodies costs the compiler.
   ///
   /// Every type keeps the name of its location, which is all that callers write.
@@ -25,29 +25,28 @@ extension API {
   }
 }
 
-/// The inline types that are equal to an earlier one.
+/// The nested types that are equal to an earlier one.
 struct SharedModels {
   /// The types that are copies, each with its original.
   private(set) var originals: [ModelID: ModelID] = [:]
+  /// The type that each is nested in, if that is a model.
   private let outer: [ModelID: ModelID]
 
   init(_ api: API, _ names: Names) {
-    outer = Dictionary(
-      api.models.compactMap { model in
-        if case .inside(.model(let id), _) = model.origin { (model.id, id) } else { nil }
-      }, uniquingKeysWith: { first, _ in first })
+    let ids = Dictionary(
+      api.models.compactMap { model in names.models[model.id].map { ($0.type, model.id) } },
+      uniquingKeysWith: { first, _ in first })
+    outer = names.models.compactMapValues { $0.type.owner.flatMap { ids[$0] } }
     originals = Self.copies(in: api, names)
     keepWholes(api.models)
   }
 
-  /// Returns whether a type stands in a copy, at any depth: the original has it too.
+  /// Returns whether a type is nested in a copy, at any depth: the original has it too.
   func isInsideCopy(_ id: ModelID) -> Bool {
-    var id = id
-    // Bounded, since nothing here keeps scopes from forming a ring.
-    for _ in 0..<64 {
-      guard let next = outer[id] else { return false }
-      if originals[next] != nil { return true }
-      id = next
+    var next = outer[id]
+    while let id = next {
+      if originals[id] != nil { return true }
+      next = outer[id]
     }
     return false
   }
@@ -57,31 +56,33 @@ struct SharedModels {
     originals.filter { isInsideCopy($0.key) }
   }
 
-  /// Finds types of the same words that are made of the same and travel the same way: what another operation does
+  /// Finds types of the same name that are made of the same and travel the same way: what another operation does
   /// must not make their properties variable.
   private static func copies(in api: API, _ names: Names) -> [ModelID: ModelID] {
     let usage = Usage(of: api, models: ModelIndex(api.models))
-    var groups: [Key: [ModelID]] = [:]
-    var order: [Key] = []
-    var known: [ModelID: ModelID] = [:]
-    // Types inside a type come after it, so that from the end parts are known before wholes.
-    for model in api.models.reversed() {
-      guard case .inside(_, let words) = model.origin, names.models[model.id] != nil,
-        let shape = model.shape.comparable(known, at: api.location)
-      else { continue }
-      let key = Key(
-        words: words, shape: shape, isSent: usage.isSent(model.id),
-        isReceived: usage.isReceived(model.id))
-      if let last = groups[key]?.first {
-        known[model.id] = last
-      } else {
-        order.append(key)
+    let nested = api.models.enumerated().compactMap { index, model in
+      names.models[model.id].flatMap { names in
+        names.type.owner == nil ? nil : (index: index, model: model, name: names.type)
       }
-      groups[key, default: []].append(model.id)
+    }
+    var groups: [Key: [Int]] = [:]
+    var known: [ModelID: ModelID] = [:]
+    // Parts are known before wholes.
+    for (index, model, name) in nested.sorted(by: { $0.name.path.count > $1.name.path.count }) {
+      guard let shape = model.shape.comparable(known, at: api.location) else { continue }
+      let key = Key(
+        name: name.own, shape: shape, isSent: usage.isSent(model.id),
+        isReceived: usage.isReceived(model.id))
+      let group = groups[key, default: []]
+      if let first = group.first { known[model.id] = api.models[first].id }
+      groups[key] = group + [index]
     }
     var originals: [ModelID: ModelID] = [:]
-    for group in order.compactMap({ groups[$0] }) where group.count > 1 {
-      for id in group.dropLast() { originals[id] = group[group.count - 1] }
+    for group in groups.values where group.count > 1 {
+      guard let first = group.min() else { continue }
+      for index in group where index != first {
+        originals[api.models[index].id] = api.models[first].id
+      }
     }
     return originals
   }
@@ -90,28 +91,26 @@ struct SharedModels {
   private mutating func keepWholes(_ models: [Model]) {
     let used = Set(originals.values)
     for model in models where originals[model.id] == nil || used.contains(model.id) {
-      var id = model.id
-      for _ in 0..<64 {
-        guard let next = outer[id] else { break }
-        originals[next] = nil
-        id = next
+      var next = outer[model.id]
+      while let id = next {
+        originals[id] = nil
+        next = outer[id]
       }
     }
   }
 }
 
 private struct Key: Hashable {
-  /// Their own name, but for that of an operation.
-  var words: [String]
+  var name: SwiftIdentifier
   var shape: Model.Shape
   var isSent: Bool
   var isReceived: Bool
 
   /// Hashes enough to tell most apart; the rest is compared.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(words)
+    hasher.combine(name)
     switch shape {
-    case .structure(let structure): 
+    case .structure(let structure):
       for property in structure.properties {
         hasher.combine(property.name)
         hasher.combine(property.type)

@@ -9,7 +9,7 @@ extension [RequestPlan] {
         do {
           return try decoder.decode(Value.self, from: encoder.encode(values[index]))
         } catch {
-          throw NoSample(reason: "\\(values[index]) is no \\(Value.self): \\(error)")
+          throw NoSample(reason: "\\(error) in the \\(Value.self) \\(values[index])")
         }
       }
 

@@ -37,13 +37,24 @@ struct Sampler {
   private func combined(
     _ members: [Located], _ schema: Located, _ name: String, _ depth: Int
   ) -> Tree? {
-    var samples = members.compactMap { sample($0, name: name, depth: depth + 1) }
+    var samples = members.filter { !saysNothing(document.resolve($0)) }.compactMap {
+      sample($0, name: name, depth: depth + 1)
+    }
     if schema["properties"] != nil, let own = object(schema, depth) { samples.append(own) }
     let objects = samples.filter { if case .object = $0 { true } else { false } }
-    guard let first = objects.first else { return samples.first }
+    guard let first = objects.first else { return samples.first ?? plain(schema, name, depth) }
     return objects.dropFirst().reduce(first) { merged, next in
       next.members.reduce(into: merged) { $0[$1.key] = $1.value }
     }
+  }
+
+  /// Whether a schema only describes, or says that null is allowed.
+  private func saysNothing(_ schema: Located) -> Bool {
+    let keywords = [
+      "type", "properties", "items", "enum", "const", "allOf", "anyOf", "oneOf", "format",
+      "additionalProperties",
+    ]
+    return keywords.allSatisfy { schema[$0] == nil }
   }
 
   private func choice(

@@ -33,7 +33,7 @@ struct UnionMemberNames {
         words = own.map { [$0] } ?? (isFirst ? said : ["option \(index + 1)"])
       }
       return SchemaLocation(
-        member.element, named: InlineName(in: .model(union), words ?? []))
+        member.element, named: InlineName(in: .model(union), words ?? [], user: member.name.user))
     }
   }
 
