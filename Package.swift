@@ -30,7 +30,6 @@ func demo(_ api: String) -> Target {
     swiftSettings: settings)
 }
 
-let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 /// Only its libyaml is used, through the module CYaml, which is no product of its own.
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let arguments = Target.Dependency.product(
@@ -78,7 +77,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.26.0"),
     .package(url: "https://github.com/apple/swift-nio-http2", from: "1.36.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
@@ -97,8 +95,7 @@ let package = Package(
     generator("SwiftNaming", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
     generator("SwiftPlanning", uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"]),
     generator(
-      "SwiftRendering", uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"],
-      packages: [mustache]),
+      "SwiftRendering", uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"]),
     .target(
       name: "SDKGenTemplates", path: "Templates/BuiltIn", swiftSettings: settings),
 
@@ -115,7 +112,8 @@ let package = Package(
     .executableTarget(
       name: "sdkgen",
       dependencies: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning", arguments,
+        "SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning", "SDKGenTemplates",
+        arguments,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -186,7 +184,6 @@ let package = Package(
       "SwiftRendering",
       uses: [
         "SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics",
-        mustache,
       ]),
     tests(
       "Requests",
@@ -218,8 +215,8 @@ let package = Package(
     tests(
       "Documentation",
       uses: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder",
-        "SDKDemoBirdWatch",
+        "SDKGenKit", "SDKGenDiagnostics", "SDKGenTemplates", "SDKRuntime", "SDKTesting",
+        "SDKDemoJSONPlaceholder", "SDKDemoBirdWatch",
         "TestSupport",
       ]),
     // With the trait, its faults are tried over AsyncHTTPClient too.

@@ -76,8 +76,25 @@ public nonisolated struct TokensClient: Sendable {
   }
 
   /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
+  public func issue(
+    appKey: String, appSecret: String, grantType: String = "client_credentials",
+    options: RequestOptions = .init()
+  ) async throws -> Token {
+    try await self.issue(
+      TokenRequest(appKey: appKey, appSecret: appSecret, grantType: grantType), options: options)
+  }
+
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   public func drop(_ body: TokenDrop, options: RequestOptions = .init()) async throws -> Dropped {
     try await client.send(TokensEndpoint.drop(body), as: Dropped.self, options: options)
+  }
+
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
+  public func drop(
+    appKey: String, appSecret: String, token: String, options: RequestOptions = .init()
+  ) async throws -> Dropped {
+    try await self.drop(
+      TokenDrop(appKey: appKey, appSecret: appSecret, token: token), options: options)
   }
 }
 
@@ -155,5 +172,24 @@ public nonisolated struct OrdersClient: Sendable {
   ) async throws -> Order {
     try await client.send(
       OrdersEndpoint.buy(body, customer: customer), as: Order.self, options: options)
+  }
+
+  /// Buys for cash.
+  ///
+  /// - Parameters:
+  ///   - account: The first eight digits of the account's number.
+  ///   - accountProduct: Its last two.
+  ///   - code: 종목코드, such as 005930.
+  ///   - kind: `00`: at the price given.
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
+  public func buy(
+    account: String, accountProduct: String, code: String, quantity: Int, price: Int,
+    customer: Customer = .person, kind: String = "00", options: RequestOptions = .init()
+  ) async throws -> Order {
+    try await self.buy(
+      NewOrder(
+        account: account, accountProduct: accountProduct, code: code, quantity: quantity,
+        price: price, kind: kind),
+      customer: customer, options: options)
   }
 }

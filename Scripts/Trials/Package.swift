@@ -23,7 +23,6 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0"),
   ],
   targets: [
@@ -31,14 +30,22 @@ let package = Package(
       name: "SDKGenCorpus",
       dependencies: [
         "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenOpenAPI",
-        "SDKGenSwiftModel", "SDKGenSwiftPlanning", "SDKGenFiles", "ChildProcess",
+        "SDKGenSwiftModel", "SDKGenSwiftPlanning", "SDKGenFiles", "ChildProcess", "TrialSupport",
       ], swiftSettings: settings),
     .executableTarget(
       name: "SDKGenFuzz",
       dependencies: [
         "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenSwiftPlanning", "SDKGenFiles",
+        "SDKGenTemplates", "TrialSupport",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "SDKGenGrowth",
+      dependencies: [
+        "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenFiles", "TrialSupport",
+      ],
+      swiftSettings: settings),
+    .target(name: "TrialSupport", dependencies: ["SDKGenSourceText"], swiftSettings: settings),
 
     // The package above, without what these two do not need.
     shared("Diagnostics", in: "Shared/Generator/Diagnostics"),
@@ -65,8 +72,7 @@ let package = Package(
       uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"]),
     shared(
       "SwiftRendering", in: "Shared/Generator/SwiftRendering",
-      uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"],
-      packages: [.product(name: "Mustache", package: "swift-mustache")]),
+      uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"]),
     shared("Templates", in: "Templates/BuiltIn"),
     shared(
       "Kit", in: "Shared/SDKGenKit",
@@ -78,7 +84,7 @@ let package = Package(
     .executableTarget(
       name: "sdkgen",
       dependencies: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning",
+        "SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning", "SDKGenTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Shared/sdkgen", swiftSettings: settings),
     .target(

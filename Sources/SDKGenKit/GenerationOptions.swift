@@ -1,4 +1,5 @@
 package import SDKGenSwiftPlanning
+package import SDKGenTemplates
 
 /// The settings by which one spec becomes Swift, wherever they were chosen: in `sdkgen.json`, on the
 /// command line or by the build plugin.

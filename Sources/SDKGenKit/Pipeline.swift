@@ -11,9 +11,12 @@ internal import SDKGenSwiftRendering
 func swiftFiles(
   of api: API, names: Diagnosed<Names>, options: GenerationOptions, isRight: Bool
 ) -> Diagnosed<[OutputFile]> {
-  let templates = TemplateSet.make(replacing: options.templates.map(\.source))
+  let templates = TemplateSet.make(replacing: options.templates)
   let found = templates.diagnostics + names.diagnostics
-  guard isRight, !names.hasErrors else { return Diagnosed([], found) }
+  // Notes say how things are named, and nothing is.
+  guard isRight, !names.hasErrors else {
+    return Diagnosed([], found.filter { $0.severity != .note })
+  }
 
   let planned = plan(api, names: names.value, options: options.planning)
   guard !(found + planned.diagnostics).hasErrors else {
@@ -25,10 +28,4 @@ func swiftFiles(
       text: render(file, templates: templates.value))
   }
   return Diagnosed(files, found + planned.diagnostics)
-}
-
-extension TemplateText {
-  fileprivate var source: TemplateSet.Source {
-    TemplateSet.Source(name: name, text: text, file: file)
-  }
 }

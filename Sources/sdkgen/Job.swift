@@ -1,6 +1,7 @@
 internal import SDKGenDiagnostics
 internal import SDKGenFiles
 internal import SDKGenKit
+internal import SDKGenTemplates
 
 /// A spec and the folders for its files.
 struct Job {

@@ -5,7 +5,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "alias",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}typealias {{name}} ={{type}}
 
     """##
@@ -13,7 +12,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "client",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated struct {{name}}: Sendable {
       /// The client that sends all requests.
       {{access}}let client: APIClient
@@ -65,7 +63,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "closed-enum",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
     {{#cases}}
     {{ignored}}  case {{name}} = {{raw}}
@@ -77,28 +74,22 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "coding",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     extension {{name}}: {{conformance}} {
     {{#structure}}
+    {{#decoding}}
+    {{>structure-decoding}}
+    {{/decoding}}
+    {{#encoding}}
+    {{>structure-encoding}}
+    {{/encoding}}
+    {{^properties}}
     {{#isDecodable}}
-      {{access}}init(from decoder: any Decoder) throws {
-        let fields = try FieldDecoder(decoder)
-        try self.init(
-          {{decoding}})
-      }
+      {{access}}init(from decoder: any Decoder) throws { self.init() }
     {{/isDecodable}}
     {{#isEncodable}}
-      {{access}}func encode(to encoder: any Encoder) throws {
-        var fields = FieldEncoder(encoder)
-        {{encoding}}
-      }
-    {{/isEncodable}}
-    {{#decodesNothing}}
-      {{access}}init(from decoder: any Decoder) throws { self.init() }
-    {{/decodesNothing}}
-    {{#encodesNothing}}
       {{access}}func encode(to encoder: any Encoder) throws { _ = FieldEncoder(encoder) }
-    {{/encodesNothing}}
+    {{/isEncodable}}
+    {{/properties}}
     {{/structure}}
     {{#taggedUnion}}
     {{#isDecodable}}
@@ -123,7 +114,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "endpoint",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated enum {{name}}: Endpoint {
     {{#cases}}
     {{doc}}  case {{declaration}}
@@ -141,7 +131,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
       {{access}}var operationID: String {
         switch self {
     {{#cases}}
-        {{operationID}}
+        case .{{name}}:{{identification}}
     {{/cases}}
         }
       }
@@ -156,7 +146,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "events",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
     {{#cases}}
       case {{name}}({{type}})
@@ -179,7 +168,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "file",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     {{#hasImports}}
 
     {{/hasImports}}
@@ -196,7 +184,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "group-client",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated struct {{name}}: Sendable {
       /// The client that sends all requests.
       {{access}}let client: APIClient
@@ -213,9 +200,11 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "method",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{attributes}}  {{signature}} {
-        {{call}}
+    {{#preparation}}
+        {{preparation}}
+    {{/preparation}}
+        {{#preparation}}return {{/preparation}}{{call}}
       }
 
     """##
@@ -223,7 +212,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "mock",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     /// A mock of `{{name}}` whose methods call the handlers that a test sets.
     {{access}}nonisolated struct {{mock}}: {{name}} {
     {{#methods}}
@@ -245,7 +233,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "open-enum",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
     {{#caseLines}}
     {{.}}
@@ -277,7 +264,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "response",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
     {{#cases}}
     {{doc}}  case {{declaration}}
@@ -298,7 +284,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "service",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated protocol {{name}}: Sendable {
     {{#methods}}
     {{doc}}  {{requirement}}
@@ -311,6 +296,9 @@ package let builtInTemplates: [(name: String, text: String)] = [
         {{forwarding}}
       }
     {{/methods}}
+    {{#shorthands}}
+    {{>method}}
+    {{/shorthands}}
     }
 
     extension {{client}}: {{name}} {}
@@ -320,7 +308,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "shape-union-decoding",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
       private static let _members: UnionMembers = {{patterns}}
 
       {{access}}init(from decoder: any Decoder) throws {
@@ -339,7 +326,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "shape-union-encoding",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
       {{access}}func encode(to encoder: any Encoder) throws {
         switch self {
     {{#cases}}
@@ -354,13 +340,16 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "shape-union",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated {{keyword}} {{name}}{{conformances}}{
     {{#cases}}
     {{declaration}}
     {{/cases}}
       /// A value that fits none of the cases above, kept as received.
       case {{unrecognized}}(JSON)
+    {{#members}}
+
+    {{.}}
+    {{/members}}
     {{#isDecodable}}
 
     {{>shape-union-decoding}}
@@ -374,37 +363,55 @@ package let builtInTemplates: [(name: String, text: String)] = [
     """##
   ),
   (
-    "structure",
+    "structure-decoding",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
-    {{doc}}{{access}}nonisolated struct {{name}}{{conformances}}{
-    {{#properties}}
-    {{.}}
-    {{/properties}}
-    {{^hasProperties}}
-      {{access}}init() {}
-    {{/hasProperties}}
-    {{#hasProperties}}
-
-      {{access}}init({{parameters}}) {
-        {{assignments}}
-      }
-    {{/hasProperties}}
-    {{#isDecodable}}
-
       {{access}}init(from decoder: any Decoder) throws {
         let fields = try FieldDecoder(decoder)
-        try self.init(
-          {{decoding}})
+        {{decoding}}
       }
-    {{/isDecodable}}
-    {{#isEncodable}}
 
+    """##
+  ),
+  (
+    "structure-encoding",
+    ##"""
       {{access}}func encode(to encoder: any Encoder) throws {
         var fields = FieldEncoder(encoder)
         {{encoding}}
       }
-    {{/isEncodable}}
+
+    """##
+  ),
+  (
+    "structure",
+    ##"""
+    {{doc}}{{access}}nonisolated struct {{name}}{{conformances}}{
+    {{#properties}}
+    {{doc}}{{attributes}}  {{declaration}}
+    {{/properties}}
+    {{#identity}}
+      /// The same as `{{name}}`.
+      {{access}}var id: {{type}} { {{name}} }
+    {{/identity}}
+    {{^properties}}
+      {{access}}init() {}
+    {{/properties}}
+    {{#parameters}}
+
+      {{access}}init({{parameters}}) {
+    {{#properties}}
+        {{assignment}}
+    {{/properties}}
+      }
+    {{/parameters}}
+    {{#decoding}}
+
+    {{>structure-decoding}}
+    {{/decoding}}
+    {{#encoding}}
+
+    {{>structure-encoding}}
+    {{/encoding}}
     }
 
     """##
@@ -412,7 +419,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "tagged-union-decoding",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
       {{access}}init(from decoder: any Decoder) throws {
         let fields = try FieldDecoder(decoder)
         switch try fields.decodeIfPresent(String.self, {{tag}}) {
@@ -428,7 +434,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "tagged-union-encoding",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
       {{access}}func encode(to encoder: any Encoder) throws {
         switch self {
     {{#cases}}
@@ -443,13 +448,16 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "tagged-union",
     ##"""
-    {{% CONTENT_TYPE:TEXT}}
     {{doc}}{{access}}nonisolated {{keyword}} {{name}}{{conformances}}{
     {{#cases}}
     {{declaration}}
     {{/cases}}
       /// A value with an unknown tag, kept as received.
       case {{unrecognized}}(JSON)
+    {{#members}}
+
+    {{.}}
+    {{/members}}
     {{#isDecodable}}
 
     {{>tagged-union-decoding}}

@@ -1,5 +1,4 @@
 import Foundation
-import Mustache
 import SDKGenDiagnostics
 import SDKGenSwiftModel
 import SDKGenTemplates
@@ -26,8 +25,8 @@ import Testing
   }
 
   @Test func anUnknownNameIsFoundWithItsLocation() throws {
-    let source = TemplateSet.Source(
-      name: "alias", text: "{{% CONTENT_TYPE:TEXT}}\n{{doc}}typealias {{nmae}} = {{type}}\n",
+    let source = TemplateText(
+      name: "alias", text: "// Mine.\n{{doc}}typealias {{nmae}} = {{type}}\n",
       file: "mine/alias.mustache")
 
     let problem = try #require(TemplateSet.make(replacing: [source]).diagnostics.first)
@@ -37,145 +36,77 @@ import Testing
   }
 
   @Test(arguments: [
-    ("alias", "typealias {{name}}\n", "escaping-template"),
-    ("alias", "{{% CONTENT_TYPE:TEXT}}\n{{#doc}}\n", "bad-template"),
-    ("alias", "{{% CONTENT_TYPE:TEXT}}\n{{>nothing}}\n", "unknown-partial"),
-    ("method", "{{% CONTENT_TYPE:TEXT}}\n{{>method}}\n", "recursive-partial"),
-    ("nothing", "{{% CONTENT_TYPE:TEXT}}\n", "unknown-template"),
+    ("alias", "{{#doc}}\n", "bad-template"),
+    ("alias", "{{#doc}}{{/name}}", "bad-template"),
+    ("alias", "{{/doc}}", "bad-template"),
+    ("alias", "{{name", "bad-template"),
+    ("alias", "{{{name}}}", "bad-template"),
+    ("alias", "{{% CONTENT_TYPE:TEXT}}", "bad-template"),
+    ("alias", "{{=<% %>=}}", "bad-template"),
+    ("alias", "{{model.nmae}}", "unknown-template-name"),
+    ("structure", "{{#properties}}{{endpoint.name}}{{/properties}}", "unknown-template-name"),
+    ("structure", "{{properties}}", "misused-template-name"),
+    ("structure", "{{isDecodable}}", "misused-template-name"),
+    ("alias", "{{>nothing}}\n", "unknown-partial"),
+    ("method", "{{>method}}\n", "recursive-partial"),
+    ("nothing", "", "unknown-template"),
+    ("alias", String(repeating: "{{#doc}}", count: 3000), "template-too-deep"),
     (
-      "alias", "{{% CONTENT_TYPE:TEXT}}\n" + String(repeating: "{{#doc}}", count: 3000),
+      "client", String(repeating: "{{#methods}}{{>method}}{{/methods}}", count: 3000),
       "template-too-deep"
     ),
-    (
-      "alias", "{{% CONTENT_TYPE:TEXT}}\n" + String(repeating: "{{>method}}", count: 3000),
-      "template-too-deep"
-    ),
-    (
-      "alias", "{{% CONTENT_TYPE:TEXT}}\n{{" + String(repeating: "t(", count: 30_000),
-      "template-too-deep"
-    ),
-    ("alias", "{{% CONTENT_TYPE:TEXT}}\n{{=<% %>=}}", "bad-template"),
   ])
   func reports(name: String, text: String, id: String) {
-    let source = TemplateSet.Source(name: name, text: text, file: "\(name).mustache")
+    let source = TemplateText(name: name, text: text, file: "\(name).mustache")
 
-    #expect(TemplateSet.make(replacing: [source]).diagnostics.map(\.id).contains(id))
+    #expect(Set(TemplateSet.make(replacing: [source]).diagnostics.map(\.id)) == [id])
+  }
+
+  @Test(arguments: [
+    ("{{name}} = {{type}}", "A = Int"),
+    ("{{ name }}", "A"),
+    ("a\n  {{! comment }}\nb", "a\nb"),
+    ("{{#type}}\nhas {{type}}\n{{/type}}\n{{^type}}\nnone\n{{/type}}\n", "has Int\n"),
+    ("{{#doc}}{{doc}}{{/doc}}{{^doc}}none{{/doc}}", "none"),
+    ("{{#type}}\r\n{{name}}\r\n{{/type}}\r\n", "A\r\n"),
+    ("{{model.name}}", "A"),
+    ("{name} {{name}}}", "{name} A}"),
+  ])
+  func fills(template: String, text: String) throws {
+    let source = TemplateText(name: "alias", text: template, file: "alias.mustache")
+    let alias = AliasDeclaration(doc: "", access: "", name: "A", type: "Int")
+
+    let made = TemplateSet.make(replacing: [source])
+
+    #expect(made.diagnostics.isEmpty)
+    #expect(made.value.render(alias, with: .alias) == text)
+  }
+
+  /// Names mean those of the innermost scope, unless they state another.
+  @Test func aScopeHidesThoseAroundIt() {
+    let text = "{{#cases}}\n{{name}} {{case.name}} {{model.name}} {{rawType}}\n{{/cases}}\n"
+    let source = TemplateText(name: "open-enum", text: text, file: "open-enum.mustache")
+    let value = EnumDeclaration(
+      doc: "", access: "", name: "A", conformances: ConformanceClause(protocols: [], text: " "),
+      rawType: "Int",
+      cases: ["a", "b"].map { EnumDeclaration.Case(ignored: "", name: $0, raw: "1") },
+      caseLines: [], unrecognized: nil)
+
+    let made = TemplateSet.make(replacing: [source])
+
+    #expect(made.diagnostics.isEmpty)
+    #expect(made.value.render(value, with: .openEnum) == "a a A Int\nb b A Int\n")
   }
 
   /// The tool would not know its own files again without it.
   @Test func noTemplateCanChangeTheFirstLine() {
-    let source = TemplateSet.Source(
-      name: "file", text: "{{% CONTENT_TYPE:TEXT}}\n// Mine.\n", file: "file.mustache")
-    let file = SwiftFile(name: "Shop.swift", api: "Shop", imports: [], blocks: [])
+    let source = TemplateText(
+      name: "file", text: "// Mine.\n", file: "file.mustache")
+    let file = SwiftFile(name: "Shop.swift", api: "Shop", imports: [], declarations: [])
 
     let text = render(file, templates: TemplateSet.make(replacing: [source]).value)
 
     #expect(text == "// Made by sdkgen for Shop. Do not edit.\n// Mine.\n")
     #expect(FileHeader(of: Array(text.utf8))?.api == "Shop")
-  }
-
-  @Test(
-    arguments: [
-      (Declaration.structure(.sample), StructureContext.slots),
-      (.openEnum(.sample), EnumContext.slots),
-      (.taggedUnion(.sample), UnionContext.slots),
-      (.alias(AliasDeclaration(doc: "", access: "", name: "A", type: "Int")), AliasContext.slots),
-      (.endpoint(.sample), EndpointContext.slots),
-      (.events(.sample), EventsContext.slots),
-      (.response(.sample), ResponseContext.slots),
-      (.client(.sample), ClientContext.slots),
-      (.service(.sample), ServiceContext.slots),
-    ] as [(Declaration, Slots)])
-  func everySlotHasAValue(declaration: Declaration, slots: Slots) {
-    expect(declaration.context, has: slots)
-  }
-
-  private func expect(_ context: any TemplateContext, has slots: Slots) {
-    for (name, slot) in slots {
-      let value = context.child(named: name)
-      #expect(value != nil, "\(name)")
-      if case .list(let inner) = slot {
-        let elements = value as? [any TemplateContext] ?? []
-        #expect(!elements.isEmpty, "\(name) needs a sample")
-        for element in elements { expect(element, has: inner) }
-      }
-    }
-  }
-}
-
-extension StructureDeclaration {
-  fileprivate static var sample: Self {
-    .init(
-      doc: "", access: "", name: "A", conformances: " ",
-      properties: ["  let a: Int"], parameters: "a: Int",
-      assignments: "self.a = a", decoding: nil, encoding: nil)
-  }
-}
-
-extension EnumDeclaration {
-  fileprivate static var sample: Self {
-    .init(
-      doc: "", access: "", name: "A", conformances: " ", rawType: "Int",
-      cases: [Case(ignored: "", name: "a", raw: "1")], caseLines: ["  case a"],
-      unrecognized: nil)
-  }
-}
-
-extension UnionDeclaration {
-  fileprivate static var sample: Self {
-    .init(
-      doc: "", access: "", keyword: "enum", name: "A", conformances: " ",
-      cases: [Case(declaration: "  case a", test: "", decoding: "", pattern: "a", encoding: "")],
-      tag: "", patterns: "", unrecognized: "unrecognized", isDecodable: true, isEncodable: true)
-  }
-}
-
-extension EndpointDeclaration {
-  fileprivate static var sample: Self {
-    .init(
-      doc: "", access: "", name: "A",
-      cases: [Case(doc: "", declaration: "a", pattern: ".a", request: "", operationID: "")],
-      shared: [])
-  }
-}
-
-extension EventsDeclaration {
-  fileprivate static var sample: Self {
-    .init(
-      doc: "", access: "", name: "A", conformances: "Sendable",
-      cases: [Case(name: "a", type: "Int", event: "\"a\"", decoding: "Int.self")])
-  }
-}
-
-extension ResponseDeclaration {
-  fileprivate static var sample: Self {
-    .init(
-      doc: "", access: "", name: "A", conformances: "Sendable",
-      cases: [Case(doc: "", declaration: "ok")],
-      readings: [Reading(test: "200", statement: "self = .ok")],
-      fallback: "throw response.unexpectedStatus")
-  }
-}
-
-extension ClientDeclaration {
-  fileprivate static var sample: Self {
-    .init(
-      doc: "", access: "", name: "A",
-      groups: [Group(doc: "", declaration: "var a: AClient { AClient(client) }")],
-      methods: [MethodDeclaration(doc: "", attributes: "", signature: "func a()", call: "")],
-      servers: [Server(doc: "", declaration: "var a: Self", url: "\"\"", name: "\"a\"")],
-      settings: ["  static let a = 1"])
-  }
-}
-
-extension ServiceDeclaration {
-  fileprivate static var sample: Self {
-    .init(
-      doc: "", access: "", name: "A", mock: "AMock", client: "AClient",
-      methods: [
-        Method(
-          doc: "", requirement: "", shorter: "", forwarding: "", handler: "", handlerType: "",
-          fallback: "", handling: "")
-      ])
   }
 }

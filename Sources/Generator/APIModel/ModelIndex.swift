@@ -32,6 +32,11 @@ package struct ModelIndex: Equatable, Sendable {
     if case .structure(let structure)? = shape(of: type) { structure.properties } else { [] }
   }
 
+  /// Returns the types of the properties of a structure, additional ones included; none for other types.
+  package func propertyTypes(of type: TypeReference) -> [TypeReference] {
+    if case .structure(let structure)? = shape(of: type) { structure.types } else { [] }
+  }
+
   /// Returns whether a value is one string in a path, a query or a header.
   package func isText(_ type: TypeReference) -> Bool {
     switch unaliased(type) {

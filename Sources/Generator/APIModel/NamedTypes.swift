@@ -3,13 +3,8 @@ extension Operation {
   package var sentTypes: [TypeReference] {
     var parameters = query + headers + cookies
     for case .parameter(let parameter) in path { parameters.append(parameter) }
-    var types = parameters.compactMap(\.type)
-    switch body {
-    case .json(let type), .formValue(let type, _): types.append(type)
-    case .form(let fields), .multipart(let fields): types += fields.compactMap(\.type)
-    case .raw, .text, nil: break
-    }
-    return types
+    let types = parameters.compactMap(\.type)
+    return types + (body?.types ?? []) + otherBodies.flatMap(\.body.types)
   }
 
   /// The types of what its responses carry, those of errors and events with them.
@@ -24,6 +19,16 @@ extension Operation {
       case .events(let type), .lines(let type): [type]
       case .namedEvents(let events): events.map(\.type)
       }
+    }
+  }
+}
+
+extension Body {
+  fileprivate var types: [TypeReference] {
+    switch self {
+    case .json(let type), .formValue(let type, _): [type]
+    case .form(let fields), .multipart(let fields): fields.compactMap(\.type)
+    case .raw, .text: []
     }
   }
 }
@@ -45,12 +50,16 @@ extension Response.Returns {
   }
 }
 
+extension Structure {
+  /// The types of its fields, that of additional properties included.
+  var types: [TypeReference] { properties.map(\.type) + [additional].compactMap { $0 } }
+}
+
 extension Model.Shape {
   /// The types it is made of.
   package var types: [TypeReference] {
     switch self {
-    case .structure(let structure):
-      structure.properties.map(\.type) + [structure.additional].compactMap { $0 }
+    case .structure(let structure): structure.types
     case .union(let union): union.members.map(\.type)
     case .alias(let type): [type]
     case .enumeration: []

@@ -21,6 +21,8 @@ package struct Operation: Equatable, Sendable {
   package var bodyContentType: String?
   /// Indicates that a raw or text body may be left out.
   package var isBodyOptional: Bool
+  /// The bodies that may be sent instead, each of another kind.
+  package var otherBodies: [OfferedBody] = []
   /// The media types to ask for, best first; none to ask for what the response's type suggests.
   package var accept: [String]
   package var response: Response
@@ -71,6 +73,16 @@ package struct Operation: Equatable, Sendable {
     self.examples = examples
     self.location = location
   }
+
+  /// The path as it is written in a spec, without types: `/posts/{id}`.
+  package var pathText: String {
+    path.map { part in
+      switch part {
+      case .literal(let text): text
+      case .parameter(let parameter): "{\(parameter.name)}"
+      }
+    }.joined()
+  }
 }
 
 package enum PathPart: Equatable, Sendable {
@@ -93,6 +105,52 @@ package enum Body: Equatable, Sendable {
   case text(contentType: String)
   /// Bytes with this content type.
   case raw(contentType: String)
+}
+
+/// A body in which an operation takes its request.
+package struct OfferedBody: Equatable, Sendable {
+  package var body: Body
+  /// nil: the one that goes with the kind of body.
+  package var contentType: String?
+  /// Indicates that a raw or text body may be left out.
+  package var isOptional: Bool
+  /// The Boolean field of the body that asks for a stream.
+  package var switchField: String?
+
+  package init(
+    _ body: Body, contentType: String? = nil, isOptional: Bool = false, switchField: String? = nil
+  ) {
+    self.body = body
+    self.contentType = contentType
+    self.isOptional = isOptional
+    self.switchField = switchField
+  }
+}
+
+extension Operation {
+  /// Returns the operation with another body, and with no others beside it.
+  package func taking(_ offered: OfferedBody) -> Operation {
+    var operation = self
+    operation.body = offered.body
+    operation.bodyContentType = offered.contentType
+    operation.isBodyOptional = offered.isOptional
+    operation.stream?.switchField = offered.switchField
+    for index in operation.otherStreams.indices {
+      operation.otherStreams[index].switchField = offered.switchField
+    }
+    operation.otherBodies = []
+    return operation
+  }
+}
+
+extension Body {
+  /// The type of the one value that it is made of; nil where it is made of several, or of text or bytes.
+  package var value: TypeReference? {
+    switch self {
+    case .json(let type), .formValue(let type, _): type
+    case .form, .multipart, .text, .raw: nil
+    }
+  }
 }
 
 /// The style of a field of a form.

@@ -8,6 +8,8 @@ package struct Parameter: Equatable, Sendable {
   package var about: String?
   package var deprecation: Deprecation?
   package var value: Value
+  /// Indicates that the caller gives a value, even where that may be nil.
+  package var isRequired = false
   package var style: Style
   /// The content type of a multipart part; nil when its type decides.
   package var contentType: String?

@@ -65,6 +65,9 @@ extension Operation {
     for index in headers.indices { headers[index].replace(ids) }
     for index in cookies.indices { cookies[index].replace(ids) }
     body = body?.replacing(ids)
+    for index in otherBodies.indices {
+      otherBodies[index].body = otherBodies[index].body.replacing(ids)
+    }
   }
 
   fileprivate mutating func replaceReceived(_ ids: [ModelID: ModelID]) {

@@ -8,17 +8,32 @@ package struct EndpointDeclaration: Equatable, Sendable {
     package var pattern: String
     /// `return EndpointRequest(…)`
     package var request: String
-    /// `case .list: return "Posts.list"`
+    package var name: String
+    package var parameters: [ParameterDeclaration]
+    /// `GET`
+    package var httpMethod: String
+    /// The literal of its path, with the names of parameters in braces.
+    package var path: String
+    /// The literal of its ID: `"Posts.list"`.
     package var operationID: String
+    /// ` return "Posts.list"`, with the space or line break before it.
+    package var identification: String
 
     package init(
-      doc: String, declaration: String, pattern: String, request: String, operationID: String
+      doc: String, declaration: String, pattern: String, request: String, name: String,
+      parameters: [ParameterDeclaration], httpMethod: String, path: String, operationID: String,
+      identification: String
     ) {
       self.doc = doc
       self.declaration = declaration
       self.pattern = pattern
       self.request = request
+      self.name = name
+      self.parameters = parameters
+      self.httpMethod = httpMethod
+      self.path = path
       self.operationID = operationID
+      self.identification = identification
     }
   }
 
@@ -50,10 +65,14 @@ package struct ClientDeclaration: Equatable, Sendable {
     package var doc: String
     /// `public var posts: PostsClient { PostsClient(client) }`
     package var declaration: String
+    package var name: String
+    package var type: String
 
-    package init(doc: String, declaration: String) {
+    package init(doc: String, declaration: String, name: String, type: String) {
       self.doc = doc
       self.declaration = declaration
+      self.name = name
+      self.type = type
     }
   }
 
@@ -109,13 +128,32 @@ package struct MethodDeclaration: Equatable, Sendable {
   package var attributes: String
   /// `func get(id: Int, options: RequestOptions = .init()) async throws -> Post`
   package var signature: String
+  package var name: String
+  /// Without `options`.
+  package var parameters: [ParameterDeclaration]
+  /// The type of the result; empty where there is none.
+  package var result: String
+  /// The statements before the call; mostly empty.
+  package var preparation: String
+  /// The call that sends the request, without `return`.
   package var call: String
+  /// The literal of the operation's ID: `"Posts.get"`.
+  package var operationID: String
 
-  package init(doc: String, attributes: String, signature: String, call: String) {
+  package init(
+    doc: String, attributes: String, signature: String, name: String,
+    parameters: [ParameterDeclaration], result: String, preparation: String = "", call: String,
+    operationID: String
+  ) {
     self.doc = doc
     self.attributes = attributes
     self.signature = signature
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.preparation = preparation
     self.call = call
+    self.operationID = operationID
   }
 }
 
@@ -123,6 +161,7 @@ package struct MethodDeclaration: Equatable, Sendable {
 package struct ServiceDeclaration: Equatable, Sendable {
   package struct Method: Equatable, Sendable {
     package var doc: String
+    package var name: String
     /// `func get(id: Int, options: RequestOptions) async throws -> Post`
     package var requirement: String
     /// The signature without `options`.
@@ -139,10 +178,11 @@ package struct ServiceDeclaration: Equatable, Sendable {
     package var handling: String
 
     package init(
-      doc: String, requirement: String, shorter: String, forwarding: String, handler: String,
-      handlerType: String, fallback: String, handling: String
+      doc: String, name: String, requirement: String, shorter: String, forwarding: String,
+      handler: String, handlerType: String, fallback: String, handling: String
     ) {
       self.doc = doc
+      self.name = name
       self.requirement = requirement
       self.shorter = shorter
       self.forwarding = forwarding
@@ -162,9 +202,12 @@ package struct ServiceDeclaration: Equatable, Sendable {
   /// `PostsClient`
   package var client: String
   package var methods: [Method]
+  /// The methods that take the properties of a body as arguments.
+  package var shorthands: [MethodDeclaration]
 
   package init(
-    doc: String, access: String, name: String, mock: String, client: String, methods: [Method]
+    doc: String, access: String, name: String, mock: String, client: String, methods: [Method],
+    shorthands: [MethodDeclaration] = []
   ) {
     self.doc = doc
     self.access = access
@@ -172,5 +215,6 @@ package struct ServiceDeclaration: Equatable, Sendable {
     self.mock = mock
     self.client = client
     self.methods = methods
+    self.shorthands = shorthands
   }
 }

@@ -1,41 +1,6 @@
 // Strings are Swift code. Those of several lines have their indentation, and `doc` ends with a line break unless it
 // is empty.
 
-/// `public nonisolated struct Post: Decodable, Hashable, Sendable { … }`
-package struct StructureDeclaration: Equatable, Sendable {
-  package var doc: String
-  /// `public ` with the space, or nothing.
-  package var access: String
-  package var name: String
-  /// From the colon to the space before the brace: `: Decodable, Sendable `.
-  package var conformances: String
-  /// The properties, each with its comment and its indentation: `  public let id: Int`.
-  package var properties: [String]
-  /// The initialiser's parameters, without parentheses.
-  package var parameters: String
-  package var assignments: String
-  /// The arguments of the initialiser, read from `fields`; nil when it is never received.
-  package var decoding: String?
-  /// The statements that write to `fields`; nil when it is never sent.
-  package var encoding: String?
-
-  package init(
-    doc: String, access: String, name: String, conformances: String,
-    properties: [String], parameters: String, assignments: String,
-    decoding: String?, encoding: String?
-  ) {
-    self.doc = doc
-    self.access = access
-    self.name = name
-    self.conformances = conformances
-    self.properties = properties
-    self.parameters = parameters
-    self.assignments = assignments
-    self.decoding = decoding
-    self.encoding = encoding
-  }
-}
-
 package struct EnumDeclaration: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
     /// A comment for the linter, or nothing.
@@ -54,7 +19,7 @@ package struct EnumDeclaration: Equatable, Sendable {
   package var doc: String
   package var access: String
   package var name: String
-  package var conformances: String
+  package var conformances: ConformanceClause
   /// `String` or `Int`.
   package var rawType: String
   package var cases: [Case]
@@ -64,7 +29,7 @@ package struct EnumDeclaration: Equatable, Sendable {
   package var unrecognized: String?
 
   package init(
-    doc: String, access: String, name: String, conformances: String, rawType: String,
+    doc: String, access: String, name: String, conformances: ConformanceClause, rawType: String,
     cases: [Case], caseLines: [String], unrecognized: String?
   ) {
     self.doc = doc
@@ -82,6 +47,9 @@ package struct UnionDeclaration: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
     /// A comment for the linter, if need be, and `  case card(Card)`.
     package var declaration: String
+    package var name: String
+    /// The type of its value; empty where it has none.
+    package var type: String
     /// The condition of this member: a tag's literals, or its index among the patterns.
     package var test: String
     /// The statement, or the expression, that reads it.
@@ -92,9 +60,12 @@ package struct UnionDeclaration: Equatable, Sendable {
     package var encoding: String
 
     package init(
-      declaration: String, test: String, decoding: String, pattern: String, encoding: String
+      declaration: String, name: String, type: String, test: String, decoding: String,
+      pattern: String, encoding: String
     ) {
       self.declaration = declaration
+      self.name = name
+      self.type = type
       self.test = test
       self.decoding = decoding
       self.pattern = pattern
@@ -107,20 +78,22 @@ package struct UnionDeclaration: Equatable, Sendable {
   /// `enum` or `indirect enum`.
   package var keyword: String
   package var name: String
-  package var conformances: String
+  package var conformances: ConformanceClause
   package var cases: [Case]
   /// The literal of the tag's field; empty where shapes decide.
   package var tag: String
   /// The array of the patterns that tell the members apart; empty where a tag does.
   package var patterns: String
   package var unrecognized: String
+  /// The functions and properties beside the coding, each with its indentation.
+  package var members: [String]
   package var isDecodable: Bool
   package var isEncodable: Bool
 
   package init(
-    doc: String, access: String, keyword: String, name: String, conformances: String,
-    cases: [Case], tag: String, patterns: String, unrecognized: String, isDecodable: Bool,
-    isEncodable: Bool
+    doc: String, access: String, keyword: String, name: String, conformances: ConformanceClause,
+    cases: [Case], tag: String, patterns: String, unrecognized: String, members: [String],
+    isDecodable: Bool, isEncodable: Bool
   ) {
     self.doc = doc
     self.access = access
@@ -131,6 +104,7 @@ package struct UnionDeclaration: Equatable, Sendable {
     self.tag = tag
     self.patterns = patterns
     self.unrecognized = unrecognized
+    self.members = members
     self.isDecodable = isDecodable
     self.isEncodable = isEncodable
   }

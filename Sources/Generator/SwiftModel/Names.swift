@@ -87,6 +87,11 @@ package struct OperationNames: Equatable, Sendable {
   package var cookies: [SwiftIdentifier?]
   /// One for each field of a form or multipart body; nil for a constant.
   package var fields: [SwiftIdentifier?]
+  /// One for each other body of the operation: the case of the endpoint and its arguments.
+  package var otherBodies: [OperationNames] = []
+  /// One for each property of an object body, where its properties are arguments; that for additional
+  /// ones is the last.
+  package var body: [SwiftIdentifier] = []
   /// The enum of a stream whose events have names, and its cases.
   package var event: ModelNames?
   /// The enum of responses that differ by status, and its cases.

@@ -19,12 +19,11 @@ package struct EventsDeclaration: Equatable, Sendable {
   package var doc: String
   package var access: String
   package var name: String
-  /// From the colon to the space before the brace.
-  package var conformances: String
+  package var conformances: ConformanceClause
   package var cases: [Case]
 
   package init(
-    doc: String, access: String, name: String, conformances: String, cases: [Case]
+    doc: String, access: String, name: String, conformances: ConformanceClause, cases: [Case]
   ) {
     self.doc = doc
     self.access = access
@@ -62,8 +61,7 @@ package struct ResponseDeclaration: Equatable, Sendable {
   package var doc: String
   package var access: String
   package var name: String
-  /// From the colon to the space before the brace.
-  package var conformances: String
+  package var conformances: ConformanceClause
   package var cases: [Case]
   /// The responses, exact statuses first.
   package var readings: [Reading]
@@ -71,7 +69,7 @@ package struct ResponseDeclaration: Equatable, Sendable {
   package var fallback: String
 
   package init(
-    doc: String, access: String, name: String, conformances: String, cases: [Case],
+    doc: String, access: String, name: String, conformances: ConformanceClause, cases: [Case],
     readings: [Reading], fallback: String
   ) {
     self.doc = doc

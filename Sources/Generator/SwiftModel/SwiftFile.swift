@@ -68,3 +68,14 @@ extension SwiftFile {
   /// others.
   package static func lineWidth(depth: Int) -> Int { max(40, 100 - 2 * depth) }
 }
+
+extension SwiftFile {
+  /// The declarations of all blocks, those of nested types after their owners'.
+  package var declarations: [Declaration] {
+    blocks.flatMap(\.declarations).flatMap(\.withNested)
+  }
+}
+
+extension PlacedDeclaration {
+  fileprivate var withNested: [Declaration] { [declaration] + nested.flatMap(\.withNested) }
+}

@@ -36,11 +36,12 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
   for (parameter, name) in zip(api.defaults.parameters, client.value.parameters) {
     names.clientParameters[parameter.name] = name
   }
-  return Diagnosed(
+  let named = Diagnosed(
     names,
     servers.diagnostics + client.diagnostics + groups.diagnostics + types.diagnostics
       + operations.diagnostics + events.diagnostics + responses.diagnostics
       + models.diagnostics)
+  return namer.namingBodies(of: api, in: named)
 }
 
 /// Joins operations, by provenance, with the names that stand parallel to them.

@@ -113,7 +113,7 @@ extension Namer {
 
   /// Returns the arguments of one operation. They share a scope, wherever they go; the operation's own name
   /// is decided elsewhere.
-  private func arguments(of operation: Operation) -> Diagnosed<OperationNames> {
+  func arguments(of operation: Operation) -> Diagnosed<OperationNames> {
     let path: [Parameter] = operation.path.compactMap {
       switch $0 {
       case .literal: nil
@@ -141,7 +141,7 @@ extension Namer {
 
   private func scope(of operation: Operation) -> NameScope {
     let scope: NameScope = hasPayload(operation.body) ? .argumentBesideBody : .argument
-    return operation.response.returns == .file ? scope.besideFile : scope
+    return operation.response.returns.isFile ? scope.besideFile : scope
   }
 
   /// Returns the enum of a stream whose events have names.
@@ -167,6 +167,9 @@ extension Namer {
 }
 
 extension Response.Returns {
+  /// A method puts it into a file.
+  var isFile: Bool { self == .file || self == .bytes }
+
   var isChoice: Bool { if case .choice = self { true } else { false } }
 }
 

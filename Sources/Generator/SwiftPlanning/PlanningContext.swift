@@ -63,8 +63,10 @@ struct PlanningContext: Sendable {
 
   /// The types of the arguments and results of all methods, those of the initialiser included.
   var signatureTypes: [TypeReference] {
-    operations.flatMap { $0.operation.sentTypes + $0.resultTypes }
-      + api.defaults.types
+    operations.flatMap { operation in
+      operation.operation.sentTypes + operation.resultTypes
+        + (operation.operation.body?.value.map { types.index.propertyTypes(of: $0) } ?? [])
+    } + api.defaults.types
   }
 
   /// Returns the layout of a declaration, which an extension or another declaration holds if it is nested.
@@ -85,7 +87,9 @@ struct PlanningContext: Sendable {
   }
 
   /// Returns what stands from the colon to the brace of a model, with its own protocols in the order given.
-  func inheritance(of model: PlannedModel, keyword: String, _ own: [String]) -> String {
+  func inheritance(of model: PlannedModel, keyword: String, _ own: [String])
+    -> ConformanceClause
+  {
     conformances.clause(
       own, of: model.name.text, head: "\(access)nonisolated \(keyword) \(model.name.own.text)",
       layout: layout(of: model.name))

@@ -1,10 +1,10 @@
-import Mustache
 package import SDKGenDiagnostics
+import SDKGenTemplates
 
 /// Mistakes in templates.
 enum TemplateDiagnostic: DiagnosticKind {
-  case unknownTemplate, badTemplate, unknownTemplateName, unknownPartial, recursivePartial
-  case templateTooDeep, escapingTemplate
+  case unknownTemplate, badTemplate, unknownTemplateName, misusedTemplateName
+  case unknownPartial, recursivePartial, templateTooDeep
 
   var rule: DiagnosticRule {
     switch self {
@@ -12,25 +12,24 @@ enum TemplateDiagnostic: DiagnosticKind {
       .error(
         "unknown-template",
         "The file replaces none of the built-in templates; 'sdkgen templates' lists them.")
-    case .badTemplate: .error("bad-template", "The template engine cannot read the file.")
+    case .badTemplate:
+      .error(
+        "bad-template", "The template has a tag that cannot be read, or a section without end.")
     case .unknownTemplateName:
       .error(
         "unknown-template-name",
         "A template uses a name that has no value here; it would silently be empty.")
+    case .misusedTemplateName:
+      .error(
+        "misused-template-name",
+        "A condition or a list stands where only a text can; it is written as a section.")
     case .unknownPartial: .error("unknown-partial", "A template includes one that does not exist.")
     case .recursivePartial:
       .error("recursive-partial", "A template includes itself, directly or through others.")
     case .templateTooDeep:
       .error(
         "template-too-deep",
-        "Sections or partials are nested deeper, or included more often, than any layout needs.")
-    case .escapingTemplate:
-      .error(
-        "escaping-template",
-        """
-        Without '{{% CONTENT_TYPE:TEXT}}' in its first line a template is escaped for HTML, and '<' \
-        becomes '&lt;'.
-        """)
+        "Sections are nested deeper, or partials included more often, than any layout needs.")
     }
   }
 }
@@ -40,38 +39,35 @@ package let renderingRules = rules(of: TemplateDiagnostic.self)
 
 extension Diagnostic {
   /// A file in the user's folder that replaces none of the templates.
-  static func unknownTemplate(_ source: TemplateSet.Source, known: [String]) -> Self {
+  static func unknownTemplate(_ source: TemplateText, known: [String]) -> Self {
     Diagnostic(
-      TemplateDiagnostic.unknownTemplate, at: start(of: source),
+      TemplateDiagnostic.unknownTemplate,
+      at: SourceLocation(file: source.file, line: 1, column: 1),
       "no template is named '\(source.name)'; they are \(known.joined(separator: ", "))")
   }
 
-  /// A file that the template engine cannot read.
-  static func badTemplate(
-    _ source: TemplateSet.Source, _ error: MustacheTemplate.ParserError
-  ) -> Self {
-    let location = SourceLocation(
-      file: source.file, line: error.context.lineNumber, column: max(1, error.context.columnNumber))
-    return Diagnostic(TemplateDiagnostic.badTemplate, at: location, words(for: error.error))
-  }
-
-  static func badTemplate(_ source: TemplateSet.Source, _ reason: String) -> Self {
+  /// A tag that means nothing, or does not end.
+  static func badTag(at location: SourceLocation) -> Self {
     Diagnostic(
-      TemplateDiagnostic.badTemplate, at: start(of: source),
-      "the template cannot be read: \(reason)")
+      TemplateDiagnostic.badTemplate, at: location,
+      """
+      this is not a tag; tags are {{name}}, {{#name}}, {{^name}}, {{/name}}, {{>template}} and \
+      {{! comment}}
+      """)
   }
 
-  private static func start(of source: TemplateSet.Source) -> SourceLocation {
-    SourceLocation(file: source.file, line: 1, column: 1)
+  static func wrongSectionEnd(
+    _ name: String, open: String?, at location: SourceLocation
+  ) -> Self {
+    let reason = open.map { "the open section is '\($0)'" } ?? "no section is open"
+    return Diagnostic(
+      TemplateDiagnostic.badTemplate, at: location, "'\(name)' ends here, but \(reason)")
   }
 
-  private static func words(for error: any Error) -> String {
-    switch error as? MustacheTemplate.Error {
-    case .sectionCloseNameIncorrect: "a section is closed that is not the one open here"
-    case .unfinishedName: "expected '}}'"
-    case .expectedSectionEnd: "a section is not closed"
-    default: "the template cannot be read: \(error)"
-    }
+  static func openSection(_ name: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      TemplateDiagnostic.badTemplate, at: location,
+      "the section '\(name)' does not end; add {{/\(name)}}")
   }
 
   /// A hole that would stay empty.
@@ -81,6 +77,13 @@ extension Diagnostic {
     Diagnostic(
       TemplateDiagnostic.unknownTemplateName, at: location,
       "there is no '\(name)' here; there are \(known.joined(separator: ", "))")
+  }
+
+  /// `{{cases}}`
+  static func notText(_ name: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      TemplateDiagnostic.misusedTemplateName, at: location,
+      "'\(name)' is no text; write {{#\(name)}} and {{/\(name)}} around what depends on it")
   }
 
   static func unknownPartial(
@@ -96,40 +99,23 @@ extension Diagnostic {
       TemplateDiagnostic.recursivePartial, at: location, "the template '\(name)' includes itself")
   }
 
-  /// More open sections than the engine can handle.
+  /// More open sections than are read.
   static func templateTooDeep(at location: SourceLocation) -> Self {
     Diagnostic(
       TemplateDiagnostic.templateTooDeep, at: location,
-      "sections are nested at most \(maximumSections) deep; close some, or move the inner ones to a partial"
-    )
-  }
-
-  /// `{{a(b(c(name)))}}`, and so on.
-  static func transformsTooDeep(at location: SourceLocation) -> Self {
-    Diagnostic(
-      TemplateDiagnostic.templateTooDeep, at: location,
-      "transforms are nested at most \(maximumSections) deep")
+      """
+      sections are nested at most \(TemplateReader.limits.sections) deep; close some, or move the \
+      inner ones to a partial
+      """)
   }
 
   /// `{{>a}}{{>a}}`, where `a` is `{{>b}}{{>b}}`, and so on.
   static func tooManyPartials(at location: SourceLocation) -> Self {
     Diagnostic(
       TemplateDiagnostic.templateTooDeep, at: location,
-      "a template includes at most \(TemplateCheck.maximumPartials) partials, counting those in partials"
-    )
-  }
-
-  /// `{{=<% %>=}}`
-  static func templateDelimiters(at location: SourceLocation) -> Self {
-    Diagnostic(
-      TemplateDiagnostic.badTemplate, at: location,
-      "the delimiters of a template are '{{' and '}}' throughout")
-  }
-
-  /// A template that the engine would escape for HTML.
-  static func escapingTemplate(_ source: TemplateSet.Source) -> Self {
-    Diagnostic(
-      TemplateDiagnostic.escapingTemplate, at: start(of: source),
-      "a template begins with {{% CONTENT_TYPE:TEXT}}; without it '<' would become '&lt;'")
+      """
+      a template includes at most \(TemplateReader.limits.partials) partials, counting those in \
+      partials
+      """)
   }
 }

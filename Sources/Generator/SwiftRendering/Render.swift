@@ -1,4 +1,3 @@
-import Mustache
 import SDKGenConcurrency
 package import SDKGenSwiftModel
 
@@ -15,7 +14,7 @@ package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
     return ["extension \(extended) {\n\(own.map(indented).joined(separator: "\n\n"))\n}"]
   }
   return FileHeader(api: file.api).line + "\n"
-    + templates.render(FileContext(file: file, declarations: declarations), with: .file)
+    + templates.render(RenderedFile(file: file, declarations: declarations), with: .file)
 }
 
 /// Renders a declaration with those of the types that are nested in it before its closing brace.
@@ -23,7 +22,7 @@ private func render(
   _ placed: PlacedDeclaration, depth: Int, _ templates: TemplateSet
 ) -> String {
   let declaration = placed.declaration
-  var text = templates.render(declaration.context, with: declaration.template)
+  var text = templates.render(declaration.value, with: declaration.template)
   if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
   text = acceptedByLinter(text, width: SwiftFile.lineWidth(depth: depth))
   guard !placed.nested.isEmpty, text.utf8.last == UInt8(ascii: "}") else { return text }

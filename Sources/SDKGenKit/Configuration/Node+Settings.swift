@@ -1,4 +1,5 @@
 internal import SDKGenDiagnostics
+internal import SDKGenNativeSpec
 internal import SDKGenSourceText
 internal import SDKGenSwiftModel
 internal import SDKGenSwiftPlanning
@@ -86,7 +87,7 @@ extension Node {
     return Diagnosed(
       read.compactMap(\.self),
       zip(members, read).compactMap { member, mapping in
-        mapping == nil ? member.value.isNot("a Swift type: \"Decimal\", \"Module.Type\"") : nil
+        mapping == nil ? member.value.isNoType : nil
       })
   }
 
@@ -127,6 +128,13 @@ extension Node {
       return !(name.hasPrefix("-") ? String(name.dropFirst()) : name).isSwiftTypeName
     }
     return Diagnosed(names.compactMap(\.string), wrong.map { $0.isNot("a protocol's name") })
+  }
+
+  private var isNoType: Diagnostic {
+    var diagnostic = isNot("a Swift type: \"Decimal\", \"Module.Type\"")
+    diagnostic.message += suggestion(
+      for: string ?? "", among: namedScalars.keys.sorted())
+    return diagnostic
   }
 
   func isNot(_ expected: String) -> Diagnostic {

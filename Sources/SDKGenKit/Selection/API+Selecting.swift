@@ -51,8 +51,16 @@ extension API {
       // A document without any is as it should be.
       case .deprecated: ["deprecated"]
       }
-    return names.contains(where: selector.pattern.matches)
-      ? nil : .unknownSelection(selector, nearest: nearest(to: selector.pattern.text, in: names))
+    if names.contains(where: selector.pattern.matches) { return nil }
+    // In other case, or the name of an operation without its group.
+    let likely = Glob(selector.pattern.text.lowercased())
+    let meant = names.first { name in
+      likely.matches(name.lowercased())
+        || selector.kind == .operation
+          && likely.matches(name.lowercased().drop { $0 != "." }.dropFirst().description)
+    }
+    return .unknownSelection(
+      selector, nearest: meant ?? nearest(to: selector.pattern.text, in: names))
   }
 }
 
@@ -94,15 +102,5 @@ extension Operation {
   fileprivate func names(in group: OperationGroup) -> [String] {
     let qualified = group.name.map { "\($0).\(name)" } ?? name
     return qualified == provenance ? [qualified] : [qualified, provenance]
-  }
-
-  /// The path as it is written in a spec, without types: `/posts/{id}`.
-  package var pathText: String {
-    path.map { part in
-      switch part {
-      case .literal(let text): text
-      case .parameter(let parameter): "{\(parameter.name)}"
-      }
-    }.joined()
   }
 }

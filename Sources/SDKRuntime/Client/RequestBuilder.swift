@@ -57,7 +57,7 @@ final class RequestBuilder: Sendable {
     options.refusesCompression = refusesCompression(plan)
     let request = HTTPRequest(
       parts.method, url: url, headers: headers, body: body.body, options: options,
-      endpoint: plan.endpoint, template: parts.path)
+      endpoint: plan.endpoint.known, template: parts.path)
     return Built(request: request, spool: body.spool)
   }
 

@@ -18,3 +18,8 @@ struct NextPageEndpoint: Endpoint {
     return request
   }
 }
+
+extension Endpoint {
+  /// The endpoint that a caller knows: mocks and logs see no other.
+  var known: any Endpoint { (self as? NextPageEndpoint)?.page ?? self }
+}

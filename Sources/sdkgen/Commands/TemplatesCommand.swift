@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import SDKGenFiles
 internal import SDKGenKit
+internal import SDKGenTemplates
 
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

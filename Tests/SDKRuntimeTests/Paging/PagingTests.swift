@@ -147,6 +147,7 @@ extension AsyncSequence {
 
     #expect(try await pages.items.all() == [1, 2])
     #expect(mock.calls.map { $0.request.url.query ?? "" } == ["key=k", "n=2&key=k"])
+    #expect(mock.calls.allSatisfy { $0.endpoint(as: TestEndpoint.self) != nil })
   }
 
   @Test(arguments: ["https://elsewhere.example/list?at=2", "/list"])

@@ -4,20 +4,46 @@ import SDKGenSourceText
 
 /// The keys of `paginate`, of which each way of paging has some.
 enum PaginationKeys {
-  static let page = Key("page", .locatedText, "the parameter with the number of the page")
-  static let size = Key("size", .locatedText, "the parameter with the size of a page")
+  static let page = Key(
+    "page", .locatedText, "the parameter with the number of the page",
+    #""query": { "page": "Int?" }, "returns": "[Pet]", "paginate": { "page": "page" }"#)
+  static let size = Key(
+    "size", .locatedText, "the parameter with the size of a page",
+    #""query": { "page": "Int?", "per": "Int?" }, "returns": "[Pet]", "paginate": { "page": "page", "size": "per" }"#
+  )
   static let first = Key(
-    "first", .integer(in: 0...1_000_000), "the number of the first page, 1 by default")
-  static let offset = Key("offset", .locatedText, "the parameter with the number of items before")
-  static let limit = Key("limit", .locatedText, "the parameter with the size of a page")
-  static let cursor = Key("cursor", .locatedText, "the parameter with the cursor")
+    "first", .integer(in: 0...1_000_000), "the number of the first page, 1 by default",
+    #""query": { "page": "Int?" }, "returns": "[Pet]", "paginate": { "page": "page", "first": 0 }"#)
+  static let offset = Key(
+    "offset", .locatedText, "the parameter with the number of items before",
+    #""query": { "skip": "Int?" }, "returns": "[Pet]", "paginate": { "offset": "skip" }"#)
+  static let limit = Key(
+    "limit", .locatedText, "the parameter with the size of a page",
+    #""query": { "skip": "Int?", "take": "Int?" }, "returns": "[Pet]", "paginate": { "offset": "skip", "limit": "take" }"#
+  )
+  static let cursor = Key(
+    "cursor", .locatedText, "the parameter with the cursor",
+    #""query": { "after": "String?" }, "returns": "[Pet]", "paginate": { "cursor": "after", "next": "link" }"#
+  )
   static let next = Key(
     "next", .next, isRequired: true,
-    "where the next cursor is, or without `cursor` the URL of the next page: `meta.next`, `link`, `header:NAME`, `data[last].id`"
+    "where the next cursor is, or without `cursor` the URL of the next page: the path of a value, `link` for the header `Link`, `header:NAME`, or a value of the last item, such as `data[last].id`",
+    #""query": { "after": "Int?" }, "returns": "[Pet]", "paginate": { "cursor": "after", "next": "[last].id" }"#,
+    #""query": { "after": "String?" }, "returns": "[Pet]", "paginate": { "cursor": "after", "next": "header:X-Next" }"#
   )
-  static let more = Key("more", .responsePath, "the path of a Boolean: whether more pages follow")
+  static let more = Key(
+    "more", .responsePath, "the path of a Boolean: whether more pages follow",
+    #""query": { "page": "Int?" }, "returns": "PetPage", "paginate": { "page": "page", "more": "more", "items": "pets" }"#
+  )
   static let items = Key(
-    "items", ValueFormat<[String]>.responsePath.located, "the path of the items in the response")
+    "items", ValueFormat<[String]>.responsePath.located,
+    "the path of the items; by default the response is the list of them",
+    #""query": { "page": "Int?" }, "returns": "PetPage", "paginate": { "page": "page", "items": "pets" }"#
+  )
+
+  static let all: [any KeyDescription] = [
+    page, size, first, offset, limit, cursor, next, more, items,
+  ]
 
   static let byPage = ObjectFormat([page, size, first, more, items])
   static let byOffset = ObjectFormat([offset, limit, more, items])

@@ -41,14 +41,10 @@ struct OperationLowering {
       location: element.keyLocation ?? element.location)
     operation.options.idempotencyHeader = idempotencyHeader
     operation.otherStreams = Array(responses.streams.dropFirst())
-    if let body = BodyLowering(reader).body(of: source, with: &schemas) {
-      operation.body = body.body
-      operation.bodyContentType = body.contentType
-      operation.isBodyOptional = body.isOptional
-      operation.stream?.switchField = body.streamSwitch
-      for index in operation.otherStreams.indices {
-        operation.otherStreams[index].switchField = body.streamSwitch
-      }
+    let bodies = BodyLowering(reader).bodies(of: source, with: &schemas)
+    if let body = bodies.first {
+      operation = operation.taking(body)
+      operation.otherBodies = Array(bodies.dropFirst())
     }
     return draft(of: operation, source, parameters: parameters, responses: responses)
   }
@@ -112,7 +108,7 @@ struct OperationLowering {
       reader.check(element, "a server", keys: DocumentReader.serverKeys)
       return reader.value(servers.add(element))
     }
-    if elements.count > 1 { reader.count(.furtherServers, first) }
+    if elements.count > 1 { reader.count(.additionalServers, first) }
     guard let index = indices.first, index > 0 || !servers.hasDefault else { return nil }
     return servers.all[index].name
   }
@@ -124,7 +120,7 @@ struct OperationLowering {
     }
     let tags = element["tags"]?.elements ?? []
     for tag in tags.dropFirst() where tag.node.string != tags[0].node.string {
-      reader.count(.furtherTags, tag)
+      reader.count(.additionalTags, tag)
     }
   }
 

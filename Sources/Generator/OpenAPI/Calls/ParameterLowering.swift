@@ -53,12 +53,13 @@ struct ParameterLowering {
     let value = value(of: source, type: type, schema: schema)
     let about = joined(description(of: source, schema), value.about)
     let fixed = source.location == .path ? nil : onlyValue(source, schema)
-    let parameter = Parameter(
+    var parameter = Parameter(
       name: source.name, about: trimmed(about), deprecation: element.deprecation,
       value: fixed.map { .constant(.same($0)) }
         ?? .argument(value.type, default: value.default),
       style: content?.style ?? style(of: source), allowsReserved: element.flag("allowReserved"),
       location: element.location)
+    parameter.isRequired = element.flag("required")
     return LoweredParameter(
       location: source.location, parameter: parameter, element: source.use,
       firstNumber: schema.flatMap { firstNumber($0) })
@@ -77,7 +78,8 @@ struct ParameterLowering {
       reader.report(.unusedPathParameter(source, operation.key.names))
       return false
     case .header
-    where ["accept", "content-type", "authorization"].contains(source.name.lowercased()):
+    where ["accept", "content-type", "authorization"].contains(source.name.lowercased())
+      || isReservedHeader(source.name):
       reader.count(.ignoredHeader(source.name), source.use)
       return false
     case .header where !isHeaderName(source.name):

@@ -52,7 +52,7 @@ extension DocumentReader {
     guard let location = ParameterLocation(rawValue: written.node.string ?? "") else {
       report(
         written.node.string == "querystring" && isNewer
-          ? .new32("'in: querystring'", written) : .parameterPlace(name, written))
+          ? .new32("'in: querystring'", written) : .parameterLocation(name, written))
       return nil
     }
     check(element, "a parameter", keys: Self.parameterKeys)

@@ -120,7 +120,9 @@ struct ResponseLowering {
   ) -> ErrorBody? {
     let types = mediaTypes(of: response)
     guard let media = types.first(where: { $0.kind == .json }), let schema = media.schema else {
-      if let other = types.first, other.kind != .json { reader.count(.otherErrors, other.element) }
+      if let other = types.first, other.kind != .json, !response.isRedirect {
+        reader.count(.otherErrors, other.element)
+      }
       return nil
     }
     let name = InlineName(

@@ -14,7 +14,7 @@ func webhookDelivery(of payloads: [WebhookPayload]) -> Model? {
   return Model(
     id: ModelID("/webhooks"), origin: .inside(.api, words: ["webhook", "delivery"]),
     about: """
-      What the API sends to webhooks: `WebhookDelivery(delivery: body)` decodes one.
+      What the API sends to webhooks; `init(delivery:)` decodes it.
 
       This does not prove who sent it; check its signature first, as the service describes.
       """,

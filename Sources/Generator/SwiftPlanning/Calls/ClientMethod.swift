@@ -19,6 +19,8 @@ struct ClientMethod: Sendable {
   var result: String?
   /// An argument of the endpoint that is none of the method, since it is always `true`.
   var switchArgument: String?
+  /// nil: it sends the request itself.
+  var forwarding: BodyForwarding?
 
   /// Streams and pages are sequences, which wait and fail later.
   var isSequence: Bool {
@@ -39,18 +41,20 @@ struct ClientMethod: Sendable {
       _ kind: Kind, named name: SwiftIdentifier? = nil, result: String?
     ) -> ClientMethod {
       ClientMethod(
-        kind: kind, operation: operation, name: name ?? operation.names.own,
+        kind: kind, operation: operation, name: name ?? operation.names.method,
         arguments: operation.arguments, result: result)
     }
     var methods: [ClientMethod] = []
     switch operation.operation.response.returns {
-    case .file:
-      var download = method(.download, result: nil)
-      download.arguments = operation.arguments.requiredFirst(then: [.file])
-      methods.append(download)
+    case .file: break
     case .nothing where operation.operation.stream != nil: break
     case .nothing, .bytes, .value, .text, .choice:
       methods.append(method(.call, result: operation.result))
+    }
+    if operation.operation.response.returns.isFile {
+      var download = method(.download, result: nil)
+      download.arguments = operation.arguments.downloading
+      methods.append(download)
     }
     func stream(
       _ response: StreamResponse, of element: String, named name: SwiftIdentifier?
@@ -78,10 +82,21 @@ struct ClientMethod: Sendable {
   }
 }
 
-extension CallArgument {
-  /// Where a download goes.
-  fileprivate static let file = CallArgument(
-    label: "to", name: "file", type: "URL", isFoundation: true)
+extension Response.Returns {
+  /// A method puts it into a file.
+  fileprivate var isFile: Bool { self == .file || self == .bytes }
+}
+
+extension [CallArgument] {
+  /// With those of a download: the file it goes to, and what is told of its progress.
+  var downloading: [CallArgument] {
+    requiredFirst(then: [
+      CallArgument(label: "to", name: "file", type: "URL", isFoundation: true)
+    ]) + [
+      CallArgument(
+        label: "progress", name: "progress", type: "ProgressHandler?", fallback: "nil")
+    ]
+  }
 }
 
 extension StreamResponse {

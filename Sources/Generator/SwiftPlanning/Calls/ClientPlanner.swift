@@ -29,7 +29,7 @@ struct ClientPlanner: Sendable {
 
   private var hasFoundationSignatures: Bool {
     context.operations.contains { operation in
-      operation.arguments.contains(where: \.isFoundation)
+      (operation.arguments + (operation.body?.arguments ?? [])).contains(where: \.isFoundation)
         || operation.resultTypes.contains(where: context.types.needsFoundation)
         || operation.operation.response.returns.isFoundation
     }
@@ -48,7 +48,8 @@ struct ClientPlanner: Sendable {
       parameters: initializer.parameters, configuration: initializer.statements,
       groups: context.groups.filter { $0.group.name != nil }.map { group in
         ClientDeclaration.Group(
-          doc: doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group))
+          doc: doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group),
+          name: group.property.text, type: group.client.text)
       },
       methods: own.map(methods.declarations) ?? [], servers: servers, settings: oauthSettings)
   }

@@ -31,11 +31,9 @@ struct EndpointPlanner: Sendable {
     let responses = SharedResponses(
       group.operations.map(\.operation),
       context.types.aroundAndIn(SwiftTypeName(group.endpoint)))
-    let groupID = group.endpoint.name.droppingSuffix("Endpoint")
     let cases = group.operations.map { operation in
       endpointCase(
-        operation, response: responses.argument(for: operation.operation),
-        operationID: "\(groupID).\(operation.names.own.name)")
+        operation, response: responses.argument(for: operation.operation), of: group)
     }
     return EndpointDeclaration(
       doc: DocComment(group.group.about).text(indent: 0, layout: layout), access: context.access,
@@ -44,9 +42,10 @@ struct EndpointPlanner: Sendable {
   }
 
   private func endpointCase(
-    _ operation: PlannedOperation, response: Code?, operationID: String
+    _ operation: PlannedOperation, response: Code?, of group: PlannedGroup
   ) -> EndpointDeclaration.Case {
     let name = operation.names.own.text
+    let operationID = group.operationID(of: operation)
     return EndpointDeclaration.Case(
       doc: linterComment(for: operation.allNames, indent: 2) + doc(of: operation.operation),
       declaration: operation.arguments.isEmpty
@@ -55,15 +54,17 @@ struct EndpointPlanner: Sendable {
           name, parameters: operation.arguments.map(\.caseParameter), tail: "", indent: 2,
           before: "case ".count),
       pattern: pattern(name, operation.arguments),
-      request: statement(requests.request(operation, response: response)),
-      operationID: identification(of: name, operationID))
+      request: statement(requests.request(operation, response: response)), name: name,
+      parameters: operation.arguments.map(\.declaration), httpMethod: operation.operation.method,
+      path: swiftLiteral(operation.operation.pathText), operationID: operationID,
+      identification: identification(of: name, operationID))
   }
 
-  /// Returns the lines that give a case its operation ID. On one line if there is room.
+  /// Returns the statement that gives a case its operation ID; on the line of the case if there is room.
   private func identification(of name: String, _ operationID: String) -> String {
-    let (label, statement) = ("case .\(name):", "return \"\(operationID)\"")
+    let (label, statement) = ("case .\(name):", "return \(operationID)")
     let isShort = layout.fits(statement, at: 4 + label.utf8.count + 1)
-    return label + (isShort ? " " : "\n      ") + statement
+    return (isShort ? " " : "\n      ") + statement
   }
 
   /// Returns it with `return`: without it the compiler solves all cases of the switch together, which

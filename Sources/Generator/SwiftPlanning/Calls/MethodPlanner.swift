@@ -11,26 +11,64 @@ struct MethodPlanner: Sendable {
 
   func declarations(of group: PlannedGroup) -> [MethodDeclaration] {
     group.operations.flatMap { operation in
-      ClientMethod.all(of: operation, context.types).map { declaration($0, in: group) }
+      ClientMethod.all(of: operation, context.types).flatMap { method in
+        let shorthand = method.takingProperties.flatMap {
+          self.shorthand($0, in: group, access: context.access)
+        }
+        return [declaration(method, in: group)] + [shorthand].compactMap { $0 }
+      }
     }
   }
 
   private func declaration(_ method: ClientMethod, in group: PlannedGroup) -> MethodDeclaration {
+    declaration(
+      method, in: group, access: context.access, preparation: preparation(of: method),
+      call: call(method, endpoint: endpoint(method, in: group)))
+  }
+
+  /// Returns the declaration of a method that calls the one which takes its body as one value.
+  func shorthand(
+    _ method: ClientMethod, in group: PlannedGroup, access: String
+  ) -> MethodDeclaration? {
+    method.forwarding.map { forwarding in
+      declaration(method, in: group, access: access, call: call(method, forwarding))
+    }
+  }
+
+  private func declaration(
+    _ method: ClientMethod, in group: PlannedGroup, access: String, preparation: String = "",
+    call: String
+  ) -> MethodDeclaration {
     MethodDeclaration(
-      doc: linterComment(for: method.operation.allNames, indent: 2) + doc(of: method),
-      attributes: method.operation.operation.deprecation?.attribute(indent: 2) ?? "",
+      doc: linterComment(for: method.allNames, indent: 2) + doc(of: method),
+      attributes: attributes(of: method),
       signature: layout.declaration(
-        context.access + "func " + method.name.text,
+        access + "func " + method.name.text,
         parameters: method.arguments.map(\.methodParameter) + ["options: RequestOptions = .init()"],
         tail: method.effects + " {", indent: 2
       ).droppingSuffix(" {"),
-      call: call(method, endpoint: endpoint(method, in: group)))
+      name: method.name.text, parameters: method.arguments.map(\.declaration),
+      result: method.result ?? "", preparation: preparation, call: call,
+      operationID: group.operationID(of: method.operation))
+  }
+
+  /// Returns the lines above a method, each with its line break.
+  private func attributes(of method: ClientMethod) -> String {
+    (method.operation.operation.deprecation?.attribute(indent: 2) ?? "")
+      + (method.isDisfavored ? "  @_disfavoredOverload\n" : "")
+  }
+
+  /// Returns the call of the method that takes the body as one value: `try await self.create(NewPost(…))`.
+  private func call(_ method: ClientMethod, _ forwarding: BodyForwarding) -> String {
+    let call = (method.isSequence ? "" : "try await ") + "self.\(method.name.text)"
+    return layout.text(
+      .call(call, forwarding.forwarded + [.text("options: options")]), indent: 4)
   }
 
   /// The whole text of the operation, with what the spec says of its arguments.
   func doc(of method: ClientMethod) -> String {
     if case .pages = method.kind {
-      let name = method.operation.names.own.name
+      let name = method.operation.names.method.name
       return DocComment("Returns the pages of `\(name)`; `.items` is the sequence of their items.")
         .text(indent: 2, layout: layout)
     }
@@ -57,11 +95,12 @@ struct MethodPlanner: Sendable {
     switch method.kind {
     case .call: return send(method, endpoint)
     case .download:
-      let items: [Code] = [endpoint, .text("to: file"), .text("options: options")]
+      let items: [Code] = [
+        endpoint, .text("to: file"), .text("progress: progress"), .text("options: options"),
+      ]
       return layout.text(.call("_ = try await client.download", items), indent: 4)
     case .stream(let response, let element):
-      return streamSwitch(response, method.operation.operation.body)
-        + stream(response, element: element, endpoint: endpoint)
+      return stream(response, element: element, endpoint: endpoint)
     case .pages(let items): return pages(items, of: method.operation, endpoint: endpoint)
     }
   }
@@ -102,8 +141,9 @@ struct MethodPlanner: Sendable {
   }
 
   /// Sets the body's property that asks for a stream; in a body that need not be there it may stand alone.
-  private func streamSwitch(_ stream: StreamResponse, _ body: Body?) -> String {
-    guard let field = stream.switchField, let type = body?.value,
+  private func preparation(of method: ClientMethod) -> String {
+    guard case .stream(let stream, _) = method.kind, let field = stream.switchField,
+      let type = method.operation.operation.body?.value,
       let structure = context.types.structure(type), let property = structure.property(field)
     else { return "" }
     let isOptional = type.isOptional
@@ -111,8 +151,11 @@ struct MethodPlanner: Sendable {
       isOptional
       && structure.properties.allSatisfy { context.types.initialValue(of: $0.declared) != nil }
     let mark = isOptional && !isEmptied ? "?" : ""
-    return "var body = body\(isEmptied ? " ?? .init()" : "")\n    "
-      + "body\(mark).\(property.name.text) = true\n    return "
+    return layout.statements(
+      [
+        "var body = body\(isEmptied ? " ?? .init()" : "")",
+        "body\(mark).\(property.name.text) = true",
+      ], indent: 4)
   }
 
   // MARK: Pages
@@ -185,16 +228,6 @@ extension SwiftTypes {
   /// Returns the argument that says how a response is read: `as: Post.self`, `format: .unixSeconds`.
   fileprivate func reading(_ type: TypeReference) -> String {
     format(of: type).map { "format: \($0)" } ?? "as: \(text(of: type)).self"
-  }
-}
-
-extension Body {
-  /// The type of the one value that it is made of.
-  fileprivate var value: TypeReference? {
-    switch self {
-    case .json(let type), .formValue(let type, _): type
-    case .form, .multipart, .text, .raw: nil
-    }
   }
 }
 

@@ -8,9 +8,10 @@ struct ResponsePlanner: Sendable {
   init(_ context: PlanningContext) { self.context = context }
 
   var blocks: [DeclarationBlock] {
-    context.operations.compactMap { operation in
+    context.operations.filter { !$0.names.isOverload }.compactMap { operation in
       operation.responses.map { responses in
-        let planner = ResponseEnumPlanner(context, responses, types: context.types.inside(responses.type))
+        let planner = ResponseEnumPlanner(
+          context, responses, types: context.types.inside(responses.type))
         return context.block(
           .response(planner.declaration(of: operation.operation)), of: responses.type)
       }

@@ -57,11 +57,9 @@ struct CodingPlanner: Sendable {
   ) -> CodingDeclaration.Model? {
     switch model.shape {
     case .structure(let structure):
-      let planner = StructurePlanner(structure, of: model, context, isExtension: true)
-      var declaration = planner.declaration
-      declaration.decoding = isDecodable ? planner.decoding : nil
-      declaration.encoding = isDecodable ? nil : planner.encoding
-      return .structure(declaration)
+      let direction = isDecodable ? "Decodable" : "Encodable"
+      return .structure(
+        StructurePlanner(structure, of: model, context, extendingBy: direction).declaration)
     case .union(let union, let cases):
       var declaration = UnionPlanner(union, of: model, context, isExtension: true).declaration(
         cases)

@@ -9,6 +9,7 @@ struct StructurePlanner: Sendable {
   private let additional: AdditionalProperties?
   private let identity: String?
   private let isVariable: Bool
+  private let coding: [String]
   private let types: SwiftTypes
 
   /// A property as it is declared, coded and stored.
@@ -17,26 +18,31 @@ struct StructurePlanner: Sendable {
     var name: SwiftIdentifier
     var type: String
     var isBoxed: Bool
+    /// The only value, which is no argument of the initialiser.
+    var constant: String?
     /// Stored under another name, so that the public one can be computed.
     var isHidden: Bool { isBoxed || declared.deprecation != nil }
     var storage: String { isHidden ? "_" + name.name : name.text }
     var wireName: String { swiftLiteral(declared.name) }
   }
 
-  /// `isExtension`: the coding is written by another module, which sees no stored boxes.
+  /// Creates the planner of a declaration, or of an extension for a direction of coding that the declaration
+  /// lacks. Another module writes that, which sees no stored boxes.
   init(
     _ structure: PlannedStructure, of model: PlannedModel, _ context: PlanningContext,
-    isExtension: Bool = false
+    extendingBy direction: String? = nil
   ) {
     self.context = context
     self.model = model
-    let types = context.types.inside(model.name, isOutside: isExtension)
+    coding = direction.map { [$0] } ?? context.conformances.coding(of: model)
+    let types = context.types.inside(model.name, isOutside: direction != nil)
     self.types = types
     properties = structure.properties.map { property in
       StoredProperty(
         declared: property.declared, name: property.name,
         type: types.text(of: property.declared.type),
-        isBoxed: property.isBoxed && !isExtension)
+        isBoxed: property.isBoxed && direction == nil,
+        constant: types.constant(of: property.declared))
     }
     additional = structure.additional
     identity = structure.identity
@@ -44,116 +50,149 @@ struct StructurePlanner: Sendable {
   }
 
   private var layout: Layout { context.layout(of: model.name) }
+  private var isDecodable: Bool { coding.contains("Decodable") }
+  private var isEncodable: Bool { coding.contains("Encodable") }
   private var keyword: String { isVariable ? "var" : "let" }
 
+  /// What declares a property; a constant is set a second time when it is decoded.
+  private func keyword(of property: StoredProperty) -> String {
+    isVariable ? "var" : property.constant == nil ? "let" : "private(set) var"
+  }
+
   var declaration: StructureDeclaration {
-    let coding = context.conformances.coding(of: model)
+    let declared = properties.map { declaration(of: $0) }
+    let undeclared = additional.list { declaration(of: $0) }
     let identifier = identifier
+    let all = declared + undeclared
     return StructureDeclaration(
       doc: context.doc(of: model), access: context.access, name: model.name.own.text,
       conformances: context.inheritance(
         of: model, keyword: "struct",
-        coding + context.conformances.valueProtocols
-          + (identifier == .none ? [] : ["Identifiable"])),
-      properties: properties.map(text) + additional.list(text) + identifier.properties,
-      parameters: parameters, assignments: assignments,
-      decoding: coding.contains("Decodable") ? decoding : nil,
-      encoding: coding.contains("Encodable") ? encoding : nil)
+        coding + context.conformances.valueProtocols + (identifier == nil ? [] : ["Identifiable"])),
+      properties: all,
+      identity: identifier.flatMap { $0.name.text == "id" ? nil : declared[$0.index] },
+      parameters: parameters(arguments(all)),
+      decoding: isDecodable ? decoding(arguments(all), constants: constants(declared)) : nil,
+      // Undeclared properties first, so that none takes the place of a declared one.
+      encoding: isEncodable
+        ? layout.statements((undeclared + declared).map(\.encoding), indent: 4) : nil)
   }
 
   // MARK: Properties
 
-  private func text(_ property: StoredProperty) -> String {
+  private func declaration(of property: StoredProperty) -> StructureDeclaration.Property {
+    let name = property.name
     let example = property.declared.example?.wireText.map { "Example: `\($0)`" }
-    let doc =
-      linterComment(for: [property.name], indent: 2)
-      + DocComment(property.declared.about, example).text(indent: 2, layout: layout)
-    if property.isHidden { return doc + computed(property) }
-    let head = "  \(context.access)\(keyword) \(property.name.text):"
-    let fits = head.utf8.count + 1 + property.type.utf8.count <= layout.limit
-    return doc + head + (fits ? " " : "\n    ") + property.type
+    let reading = isDecodable ? text(reading(property), behind: name.name) : ""
+    let target = "self.\(property.storage) ="
+    let value =
+      property.constant ?? (property.isBoxed ? "Boxed(\(name.text))" : name.text)
+    let fits = layout.fits(value, at: 4 + target.utf8.count + 1)
+    return StructureDeclaration.Property(
+      doc: linterComment(for: [name], indent: 2)
+        + DocComment(property.declared.about, example).text(indent: 2, layout: layout),
+      attributes: property.declared.deprecation?.attribute(indent: 2) ?? "",
+      declaration: property.isHidden ? computed(property) : stored(property),
+      keyword: keyword(of: property), name: name.text, label: name.name, type: property.type,
+      wireName: property.wireName,
+      defaultValue: types.initialValue(of: property.declared) ?? "",
+      isRequired: property.declared.isRequired,
+      assignment: target + (fits ? " " : "\n      ") + value,
+      decoding: reading,
+      decodedAssignment: isDecodable
+        ? target + " try " + (property.isBoxed ? "Boxed(\(reading))" : reading) : "",
+      encoding: isEncodable ? layout.text(writing(property), indent: 4) : "")
   }
 
-  private func text(_ additional: AdditionalProperties) -> String {
-    DocComment("The properties that the spec does not declare.").text(indent: 2, layout: layout)
-      + "  \(context.access)\(keyword) \(additional.name.text): "
-      + types.text(of: additional.type)
+  private func declaration(of additional: AdditionalProperties) -> StructureDeclaration.Property {
+    let type = types.text(of: additional.type)
+    let reading = isDecodable ? text(reading(additional), behind: additional.name.name) : ""
+    return StructureDeclaration.Property(
+      doc: DocComment("The properties that the spec does not declare.")
+        .text(indent: 2, layout: layout),
+      declaration: "\(context.access)\(keyword) \(additional.name.text): \(type)",
+      keyword: keyword, name: additional.name.text, label: additional.name.name, type: type,
+      defaultValue: "[:]", isAdditional: true,
+      assignment: "self.\(additional.name.name) = \(additional.name.text)", decoding: reading,
+      decodedAssignment: isDecodable ? "self.\(additional.name.name) = try \(reading)" : "",
+      encoding: isEncodable ? layout.text(writing(additional), indent: 4) : "")
+  }
+
+  private func stored(_ property: StoredProperty) -> String {
+    let head = "\(context.access)\(keyword(of: property)) \(property.name.text):"
+    let fits = 2 + head.utf8.count + 1 + property.type.utf8.count <= layout.limit
+    return head + (fits ? " " : "\n    ") + property.type
   }
 
   /// The public property over a private one. It stands before the stored one, below its comment.
   private func computed(_ property: StoredProperty) -> String {
     let stored = property.isBoxed ? "Boxed<\(property.type)>" : property.type
     let value = property.isBoxed ? "\(property.storage).value" : property.storage
-    let attribute = property.declared.deprecation?.attribute(indent: 2) ?? ""
-    let head = "\(attribute)  \(context.access)var \(property.name.text): \(property.type)"
+    let head = "\(context.access)var \(property.name.text): \(property.type)"
+    let storage = isVariable || property.constant != nil ? "var" : "let"
     let setter = property.isBoxed ? "Boxed(newValue)" : "newValue"
     let body =
       isVariable
       ? "{\n    get { \(value) }\n    set { \(property.storage) = \(setter) }\n  }"
       : "{ \(value) }"
-    return "\(head) \(body)\n  private \(keyword) \(property.storage): \(stored)"
+    return "\(head) \(body)\n  private \(storage) \(property.storage): \(stored)"
   }
 
-  /// The property that makes a model `Identifiable`.
-  private enum Identifier: Equatable {
-    case none
-    /// A property that is called `id`.
-    case property
-    /// A property `id` beside the one that is meant.
-    case computed(String)
-
-    var properties: [String] {
-      if case .computed(let property) = self { [property] } else { [] }
+  /// The property that makes a model `Identifiable`; nil where none does, or `id` is another.
+  private var identifier: (index: Int, name: SwiftIdentifier)? {
+    guard let index = properties.firstIndex(where: { $0.declared.name == identity }) else {
+      return nil
     }
-  }
-
-  private var identifier: Identifier {
-    guard let property = properties.first(where: { $0.declared.name == identity }) else {
-      return .none
-    }
-    if property.name.text == "id" { return .property }
-    if properties.contains(where: { $0.name.text == "id" }) { return .none }
-    return .computed(
-      DocComment("The same as `\(property.name.text)`.").text(indent: 2, layout: layout)
-        + "  \(context.access)var id: \(property.type) { \(property.name.text) }")
+    let name = properties[index].name
+    let isTaken = name.text != "id" && properties.contains { $0.name.text == "id" }
+    return isTaken ? nil : (index, name)
   }
 
   // MARK: The initialiser
 
-  private var parameters: String {
-    let parameters =
-      properties.map { property in
-        "\(property.name.name): \(property.type)"
-          + (types.initialValue(of: property.declared).map { " = \($0)" } ?? "")
-      } + additional.list { "\($0.name.name): \(types.text(of: $0.type)) = [:]" }
+  /// Returns the arguments of the initialiser: required ones first, and no constants.
+  private func arguments(
+    _ properties: [StructureDeclaration.Property]
+  ) -> [StructureDeclaration.Property] {
+    let constants = Set(self.properties.filter { $0.constant != nil }.map(\.name.name))
+    let arguments = properties.filter { !constants.contains($0.label) }
+    return arguments.filter(\.defaultValue.isEmpty) + arguments.filter { !$0.defaultValue.isEmpty }
+  }
+
+  private func constants(
+    _ declared: [StructureDeclaration.Property]
+  ) -> [StructureDeclaration.Property] {
+    zip(properties, declared).filter { $0.0.constant != nil }.map(\.1)
+  }
+
+  private func parameters(_ properties: [StructureDeclaration.Property]) -> String {
+    let parameters = properties.map { property in
+      "\(property.label): \(property.type)"
+        + (property.defaultValue.isEmpty ? "" : " = " + property.defaultValue)
+    }
     let joined = parameters.joined(separator: ", ")
     let head = "  \(context.access)init() {"
     return layout.fits(joined, at: head.utf8.count)
       ? joined : layout.brokenParameters(parameters, indent: 2)
   }
 
-  private var assignments: String {
-    layout.statements(
-      properties.map { property in
-        let head = "self.\(property.storage) ="
-        let value = property.isBoxed ? "Boxed(\(property.name.text))" : property.name.text
-        let fits = layout.fits(value, at: 4 + head.utf8.count + 1)
-        return head + (fits ? " " : "\n      ") + value
-      } + additional.list { "self.\($0.name.name) = \($0.name.text)" }, indent: 4)
-  }
-
   // MARK: Decoding
 
-  var decoding: String {
-    let arguments =
-      properties.map { argument($0.name.name, reading($0)) }
-      + additional.list { argument($0.name.name, reading($0)) }
-    return String(layout.filled(arguments, indent: 6, trailing: 1).dropFirst(6))
+  /// Returns the call of the initialiser, then the statements that set what it leaves out.
+  private func decoding(
+    _ properties: [StructureDeclaration.Property], constants: [StructureDeclaration.Property]
+  ) -> String {
+    let arguments = properties.map { "\($0.label): \($0.decoding)" }
+    let call =
+      arguments.isEmpty
+      ? "self.init()"
+      : "try self.init(\n" + layout.filled(arguments, indent: 6, trailing: 1) + ")"
+    return layout.statements([call] + constants.map(\.decodedAssignment), indent: 4)
   }
 
-  private func argument(_ label: String, _ value: Code) -> String {
-    let label = label + ": "
-    return label + layout.text(value, indent: 6, column: 6 + label.utf8.count, trailing: 1)
+  /// Returns the value of an argument of the initialiser.
+  private func text(_ value: Code, behind label: String) -> String {
+    layout.text(value, indent: 6, column: 6 + label.utf8.count + 2, trailing: 1)
   }
 
   private func reading(_ property: StoredProperty) -> Code {
@@ -162,8 +201,12 @@ struct StructurePlanner: Sendable {
     let fallback =
       isOptional ? nil : property.declared.default.flatMap { types.expression($0, as: type) }
     let suffix = isOptional || fallback != nil ? "IfPresent" : ""
+    let reported = property.declared.reportsAbsence ? fallback : nil
     func call(_ method: String, _ arguments: String...) -> Code {
-      .call(
+      if let reported {
+        return .call("fields.\(method)", (arguments + ["default: \(reported)"]).map { .text($0) })
+      }
+      return .call(
         open: "fields.\(method)\(suffix)(", arguments.map { .text($0) },
         close: ")" + (fallback.map { " ?? \($0)" } ?? ""), together: 0)
     }
@@ -194,13 +237,6 @@ struct StructurePlanner: Sendable {
 
   // MARK: Encoding
 
-  /// Additional properties first, so that none takes the place of a declared one.
-  var encoding: String {
-    layout.statements(
-      (additional.list(writing) + properties.map(writing)).map { layout.text($0, indent: 4) },
-      indent: 4)
-  }
-
   private func writing(_ property: StoredProperty) -> Code {
     let type = property.declared.type
     let value =
@@ -226,6 +262,11 @@ struct StructurePlanner: Sendable {
 extension SwiftIdentifier {
   /// `self.` where the encoding has a variable of that name.
   fileprivate var selfInEncoder: String { ["fields", "encoder"].contains(text) ? "self." : "" }
+}
+
+extension Property {
+  /// Indicates that JSON must have it.
+  fileprivate var isRequired: Bool { writesNull || (!type.isOptional && `default` == nil) }
 }
 
 extension AdditionalProperties? {

@@ -23,6 +23,10 @@ struct UnionPlanner: Sendable {
     let coding = context.conformances.coding(of: model)
     var tag = ""
     if case .tag(let field, _) = union.discriminator { tag = swiftLiteral(field) }
+    let isSent = coding.contains("Encodable")
+    let literals = isSent ? UnionLiterals(cases, context) : nil
+    let accessors = UnionAccessors(cases, context)
+    let members = coding.contains("Decodable") ? accessors.members : []
     let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
     let isIndirect = types.boxes.indirectUnions.contains(model.model.id)
     return UnionDeclaration(
@@ -30,7 +34,7 @@ struct UnionPlanner: Sendable {
       keyword: isIndirect ? "indirect enum" : "enum", name: model.name.own.text,
       conformances: context.inheritance(
         of: model, keyword: "indirect enum",
-        own + coding + context.conformances.valueProtocols),
+        own + coding + context.conformances.valueProtocols + (literals?.conformances ?? [])),
       cases: cases.enumerated().map { index, member in
         switch union.discriminator {
         case .tag(let field, let content): taggedCase(member, field: field, content: content)
@@ -39,7 +43,9 @@ struct UnionPlanner: Sendable {
       },
       tag: tag, patterns: tag.isEmpty ? patterns : "",
       unrecognized: model.unrecognized?.text ?? "unrecognized",
-      isDecodable: coding.contains("Decodable"), isEncodable: coding.contains("Encodable"))
+      members: (isSent ? accessors.shortcuts : []) + (literals?.initializers ?? [])
+        + (members.isEmpty ? [] : accessors.properties + [members.joined(separator: "\n")]),
+      isDecodable: coding.contains("Decodable"), isEncodable: isSent)
   }
 
   private func unionCase(
@@ -48,13 +54,13 @@ struct UnionPlanner: Sendable {
     let name = member.name
     let holdsNothing = member.value.constant != nil
     let pattern = name.text + (holdsNothing ? "" : "(let value)")
+    let type = holdsNothing ? "" : types.text(of: member.value.type)
     let declaration =
       holdsNothing
-      ? name.text
-      : layout.text(
-        .call(name.text, [.text(types.text(of: member.value.type))]), indent: 2, column: 7)
+      ? name.text : layout.text(.call(name.text, [.text(type)]), indent: 2, column: 7)
     return .init(
-      declaration: linterComment(for: [name], indent: 2) + "  case " + declaration, test: test,
+      declaration: linterComment(for: [name], indent: 2) + "  case " + declaration,
+      name: name.text, type: type, test: test,
       decoding: statements([reading], behind: "case \(test):", indent: indent), pattern: pattern,
       encoding: statements(writing, behind: "case .\(pattern):", indent: 4))
   }

@@ -1,3 +1,5 @@
+import SDKGenSwiftModel
+
 /// An argument of an endpoint's case and of the method that sends it.
 struct CallArgument: Sendable {
   /// nil: without a label.
@@ -20,6 +22,11 @@ struct CallArgument: Sendable {
   var methodParameter: String {
     let names = label.map { $0 == plainName ? $0 : "\($0) \(name)" } ?? "_ \(name)"
     return names + ": " + typeAndDefault
+  }
+
+  var declaration: ParameterDeclaration {
+    ParameterDeclaration(
+      label: label ?? "", name: name, type: type, defaultValue: fallback ?? "")
   }
 
   /// `userID: userID`

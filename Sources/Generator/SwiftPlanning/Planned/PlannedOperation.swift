@@ -21,9 +21,15 @@ struct PlannedGroup: Sendable {
     endpoint = names.endpoint
     client = names.client
     property = names.property
-    self.operations = group.operations.compactMap { operation in
-      operations[operation.provenance].map { PlannedOperation(operation, $0, types: types) }
+    self.operations = group.operations.flatMap { operation in
+      operations[operation.provenance].map { PlannedOperation.all(operation, $0, types: types) }
+        ?? []
     }
+  }
+
+  /// Returns the literal of an operation's ID: `"Posts.list"`.
+  func operationID(of operation: PlannedOperation) -> String {
+    "\"\(endpoint.name.droppingSuffix("Endpoint")).\(operation.names.own.name)\""
   }
 }
 
@@ -39,6 +45,8 @@ struct PlannedOperation: Sendable {
   var fields: [PlannedParameter]
   /// Path, then what is required, the body, and last what has a default.
   var arguments: [CallArgument]
+  /// The same with the properties of an object body instead of the body; nil for other bodies.
+  var body: BodyArguments?
   /// nil: nothing.
   var result: String?
   /// The enum of a stream whose events have names.
@@ -63,17 +71,35 @@ struct PlannedOperation: Sendable {
   }
 
   struct MethodNames: Sendable {
-    /// The enum's case and the client's method.
+    /// The enum's case.
     var own: SwiftIdentifier
+    /// The client's method.
+    var method: SwiftIdentifier
+    /// Indicates that the methods are overloads of those of the same operation with its first body.
+    var isOverload: Bool { own != method }
     /// The method that gives the pages one by one.
     var pages: SwiftIdentifier?
     /// The method that streams, where there is one beside that which does not.
     var stream: SwiftIdentifier?
   }
 
-  init(_ operation: Operation, _ names: OperationNames, types: SwiftTypes) {
+  /// Returns an operation, and what it is with each of its other bodies.
+  static func all(
+    _ operation: Operation, _ names: OperationNames, types: SwiftTypes
+  ) -> [PlannedOperation] {
+    [PlannedOperation(operation, names, types: types)]
+      + joined(operation.otherBodies, to: names.otherBodies) {
+        PlannedOperation(operation.taking($0), $1, overloading: names.name, types: types)
+      }
+  }
+
+  init(
+    _ operation: Operation, _ names: OperationNames, overloading method: SwiftIdentifier? = nil,
+    types: SwiftTypes
+  ) {
     self.operation = operation
-    self.names = MethodNames(own: names.name, pages: names.pages, stream: names.stream)
+    self.names = MethodNames(
+      own: names.name, method: method ?? names.name, pages: names.pages, stream: names.stream)
     var left = names.path[...]
     path = operation.path.map { part in
       switch part {
@@ -94,6 +120,7 @@ struct PlannedOperation: Sendable {
     if case .choice(let values) = operation.response.returns {
       responses = names.response.map { NamedCases(values, $0) }
     }
+    body = BodyArguments(operation.body, names.body, types: types)
     arguments = []
     otherStreams = joined(operation.otherStreams, to: names.otherStreams) { ($0, $1) }
       .compactMap { response, name in
@@ -110,6 +137,11 @@ struct PlannedOperation: Sendable {
 
   var pathParameters: [PlannedParameter] {
     path.compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }
+  }
+
+  /// Returns the arguments with others instead of the body.
+  func arguments(replacingBodyWith others: [CallArgument]) -> [CallArgument] {
+    ((pathParameters + query + headers + cookies).compactMap(\.argument) + others).requiredFirst()
   }
 
   /// The operation's own name and those of its arguments.

@@ -111,22 +111,15 @@ package struct SwiftTypes: Sendable {
 extension Scalar {
   var swiftType: String {
     switch self {
-    case .bool, .flag: "Bool"
-    case .integer(let bits, let isSigned):
-      (isSigned ? "Int" : "UInt") + (bits.map(String.init) ?? "")
-    case .float: "Float"
-    case .double: "Double"
-    case .decimal: "Decimal"
+    case .flag: "Bool"
     case .number(let number, _): number.swiftType
-    case .string: "String"
-    case .uuid: "UUID"
-    case .url: "URL"
     case .date: "Date"
-    case .day: "Day"
-    case .data, .bytes: "Data"
+    case .bytes: "Data"
     case .file: "UploadFile"
-    case .json: "JSON"
-    case .external(let name, _): name
+    // A spec calls the others as Swift does.
+    case .bool, .integer, .float, .double, .decimal, .string, .uuid, .url, .day, .data, .json,
+      .external:
+      name
     }
   }
 

@@ -43,4 +43,10 @@ public nonisolated struct PetsClient: Sendable {
   ) async throws -> Pet {
     try await client.send(PetsEndpoint.addPet(body, limit: limit), as: Pet.self, options: options)
   }
+
+  public func addPet(
+    name: String, limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Pet {
+    try await self.addPet(Pet(name: name), limit: limit, options: options)
+  }
 }

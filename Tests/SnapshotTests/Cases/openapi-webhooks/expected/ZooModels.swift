@@ -16,7 +16,7 @@ public nonisolated struct PetAddedPayload: Decodable, Hashable, Sendable {
   }
 }
 
-/// What the API sends to webhooks: `WebhookDelivery(delivery: body)` decodes one.
+/// What the API sends to webhooks; `init(delivery:)` decodes it.
 ///
 /// This does not prove who sent it; check its signature first, as the service describes.
 public nonisolated enum WebhookDelivery: WebhookUnion, Decodable, Hashable, Sendable {

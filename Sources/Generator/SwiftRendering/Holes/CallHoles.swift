@@ -1,0 +1,89 @@
+import SDKGenSwiftModel
+
+extension EndpointDeclaration: NamedDeclaration {
+  static let scope = "endpoint"
+  static let holes: [Hole<Self>] =
+    Hole.head + [
+      .text("ignored", is: "a comment for the linter above the requests, or nothing") {
+        $0.ignored
+      },
+      .list("cases", is: "the operations") { $0.cases },
+      .list("shared", is: "the constants that several requests use") { $0.shared },
+    ]
+}
+
+extension EndpointDeclaration.Case: TemplateValue {
+  static let scope = "case"
+  static let holes: [Hole<Self>] = [
+    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
+    .text("declaration", is: "the case with its parameters") { $0.declaration },
+    .text("name", is: "the name") { $0.name },
+    .list("parameters", is: "the parameters") { $0.parameters },
+    .text("pattern", is: "the pattern that binds the parameters") { $0.pattern },
+    .text("request", is: "the statement that returns the request") { $0.request },
+    .text("httpMethod", is: "the method of HTTP") { $0.httpMethod },
+    .text("path", is: "the path with the names of its parameters, as a literal") { $0.path },
+    .text("operationID", is: "the ID of the operation, as a literal") { $0.operationID },
+    .text(
+      "identification",
+      is: "the statement that returns the ID, with the space or line break before it"
+    ) { $0.identification },
+  ]
+}
+
+extension ParameterDeclaration: TemplateValue {
+  static let scope = "parameter"
+  static let holes: [Hole<Self>] = [
+    .text("label", is: "the label, or nothing") { $0.label },
+    .text("name", is: "the name inside") { $0.name },
+    .text("type", is: "the type") { $0.type },
+    .text("default", is: "the default, or nothing") { $0.defaultValue },
+  ]
+}
+
+extension MethodDeclaration: TemplateValue {
+  static let scope = "method"
+  static let holes: [Hole<Self>] = [
+    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
+    .text("attributes", is: "whole lines above it, or nothing") { $0.attributes },
+    .text("signature", is: "the method without its body") { $0.signature },
+    .text("name", is: "the name") { $0.name },
+    .list("parameters", is: "the parameters, without `options`") { $0.parameters },
+    .text("result", is: "the type of the result, or nothing") { $0.result },
+    .text("preparation", is: "the statements before the call, or nothing") { $0.preparation },
+    .text("call", is: "the call that sends the request") { $0.call },
+    .text("operationID", is: "the ID of the operation, as a literal") { $0.operationID },
+  ]
+}
+
+extension ServiceDeclaration: NamedDeclaration {
+  static let scope = "service"
+  static let holes: [Hole<Self>] =
+    Hole.head + [
+      .text("mock", is: "the name of the mock") { $0.mock },
+      .text("client", is: "the name of the client") { $0.client },
+      .list("methods", is: "the methods") { $0.methods },
+      .list("shorthands", is: "the methods that take the properties of a body as arguments") {
+        $0.shorthands
+      },
+    ]
+}
+
+extension ServiceDeclaration.Method: TemplateValue {
+  static let scope = "method"
+  static let holes: [Hole<Self>] = [
+    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
+    .text("name", is: "the name") { $0.name },
+    .text("requirement", is: "the method without its body") { $0.requirement },
+    .text("shorter", is: "the same without `options`") { $0.shorter },
+    .text("forwarding", is: "the call that `shorter` makes") { $0.forwarding },
+    .text("handler", is: "the name of the closure that a test sets") { $0.handler },
+    .text("handlerType", is: "its type, with the space or line break before it") {
+      $0.handlerType
+    },
+    .text("fallback", is: "the statement that stands for the closure until it is set") {
+      $0.fallback
+    },
+    .text("handling", is: "the call of the closure") { $0.handling },
+  ]
+}

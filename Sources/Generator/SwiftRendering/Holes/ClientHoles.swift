@@ -1,0 +1,37 @@
+import SDKGenSwiftModel
+
+extension ClientDeclaration: NamedDeclaration {
+  static let scope = "client"
+  static let holes: [Hole<Self>] =
+    Hole.head + [
+      .text("parameters", is: "the initialiser's parameters") { $0.parameters },
+      .text("configuration", is: "the initialiser's statements") { $0.configuration },
+      .list("groups", is: "the clients of the groups") { $0.groups },
+      .list("methods", is: "the methods") { $0.methods },
+      .flag("hasServers", is: "whether the servers have names") { !$0.servers.isEmpty },
+      .list("servers", is: "the servers, if they have names") { $0.servers },
+      .list("settings", is: "the constants of OAuth 2") { $0.settings },
+    ]
+}
+
+extension ClientDeclaration.Group: TemplateValue {
+  static let scope = "group"
+  static let holes: [Hole<Self>] = [
+    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
+    .text("declaration", is: "the property that returns the group's client") { $0.declaration },
+    .text("name", is: "the name of the property") { $0.name },
+    .text("type", is: "the name of the group's client") { $0.type },
+  ]
+}
+
+extension ClientDeclaration.Server: TemplateValue {
+  static let scope = "server"
+  static let holes: [Hole<Self>] = [
+    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
+    .text("declaration", is: "the property, or the method if the URL has variables") {
+      $0.declaration
+    },
+    .text("url", is: "the URL, as a literal") { $0.url },
+    .text("name", is: "the name in the spec, as a literal") { $0.name },
+  ]
+}

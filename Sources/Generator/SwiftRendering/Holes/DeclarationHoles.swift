@@ -1,0 +1,32 @@
+import SDKGenSwiftModel
+
+/// A declaration with a comment, an access level and a name.
+protocol NamedDeclaration: TemplateValue {
+  var doc: String { get }
+  var access: String { get }
+  var name: String { get }
+}
+
+/// A type that conforms to protocols.
+protocol TypeDeclaration: NamedDeclaration {
+  var conformances: ConformanceClause { get }
+}
+
+extension Hole where Value: NamedDeclaration {
+  static var head: [Hole] {
+    [
+      .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
+      .text("access", is: "the access level and a space, or nothing") { $0.access },
+      .text("name", is: "the name of the type") { $0.name },
+    ]
+  }
+}
+
+extension Hole where Value: TypeDeclaration {
+  static var typeHead: [Hole] {
+    head + [
+      .text("conformances", is: "all between the name and the brace") { $0.conformances.text },
+      .list("protocols", is: "the protocols, each a text") { $0.conformances.protocols },
+    ]
+  }
+}

@@ -1,0 +1,61 @@
+package import SDKGenSwiftModel
+
+/// The holes of templates, as their documentation lists them.
+package struct HoleTable: Sendable {
+  /// The templates that have these holes.
+  package var templates: [String]
+  package var rows: [Row]
+
+  package struct Row: Equatable, Sendable {
+    /// `{{name}}`, `{{#properties}}` or, inside that, `{{property.name}}`.
+    package var tag: String
+    package var about: String
+    /// The text of the hole in one of the examples; nil for conditions and lists.
+    package var example: String?
+  }
+
+  /// Returns the tables of all templates, with examples from the declarations of some files.
+  package static func all(examples files: [SwiftFile]) -> [HoleTable] {
+    var tables: [HoleTable] = []
+    var types: [any TemplateValue.Type] = []
+    for template in TemplateName.allCases {
+      if let index = types.firstIndex(where: { $0 == template.value }) {
+        tables[index].templates.append(template.rawValue)
+      } else {
+        let examples =
+          template == .file
+          ? files.map { RenderedFile(file: $0, declarations: []) as any TemplateValue }
+          : files.flatMap { $0.declarations.filter { $0.template == template }.map(\.value) }
+        types.append(template.value)
+        tables.append(
+          HoleTable(
+            templates: [template.rawValue], rows: rows(of: template.value, "", examples: examples)))
+      }
+    }
+    return tables
+  }
+
+  private static func rows(
+    of type: any TemplateValue.Type, _ scope: String, examples: [any TemplateValue]
+  ) -> [Row] {
+    let own = TemplateName.allCases.map(\.value)
+    return type.anyHoles.flatMap { hole in
+      let name = scope + hole.name
+      switch hole.content {
+      case .text(let text):
+        let texts = examples.lazy.map(text)
+        let example =
+          texts.first { !$0.isEmpty && !$0.contains("\n") } ?? texts.first { !$0.isEmpty }
+        return [Row(tag: "{{\(name)}}", about: hole.about, example: example ?? "")]
+      case .flag: return [Row(tag: "{{#\(name)}}", about: hole.about)]
+      case .list(let element, let elements):
+        let row = Row(tag: "{{#\(name)}}", about: hole.about)
+        // The texts of a list have no names, and declarations have tables of their own.
+        if element == String.self || own.contains(where: { $0 == element }) { return [row] }
+        let inner = rows(
+          of: element, element.scope + ".", examples: examples.flatMap(elements))
+        return [row] + inner
+      }
+    }
+  }
+}

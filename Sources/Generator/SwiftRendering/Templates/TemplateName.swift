@@ -1,0 +1,65 @@
+import SDKGenSwiftModel
+
+/// The template of a kind of declaration.
+enum TemplateName: String, CaseIterable, Sendable {
+  case file, structure, alias, endpoint, events, client, service, mock, coding, response
+  case openEnum = "open-enum"
+  case closedEnum = "closed-enum"
+  case taggedUnion = "tagged-union"
+  case shapeUnion = "shape-union"
+  case groupClient = "group-client"
+
+  /// The type of what fills its holes.
+  var value: any TemplateValue.Type {
+    switch self {
+    case .file: RenderedFile.self
+    case .structure: StructureDeclaration.self
+    case .alias: AliasDeclaration.self
+    case .endpoint: EndpointDeclaration.self
+    case .events: EventsDeclaration.self
+    case .response: ResponseDeclaration.self
+    case .client, .groupClient: ClientDeclaration.self
+    case .service, .mock: ServiceDeclaration.self
+    case .coding: CodingDeclaration.self
+    case .openEnum, .closedEnum: EnumDeclaration.self
+    case .taggedUnion, .shapeUnion: UnionDeclaration.self
+    }
+  }
+}
+
+extension Declaration {
+  var template: TemplateName {
+    switch self {
+    case .structure: .structure
+    case .openEnum: .openEnum
+    case .closedEnum: .closedEnum
+    case .taggedUnion: .taggedUnion
+    case .shapeUnion: .shapeUnion
+    case .alias: .alias
+    case .endpoint: .endpoint
+    case .events: .events
+    case .response: .response
+    case .client: .client
+    case .groupClient: .groupClient
+    case .service: .service
+    case .mock: .mock
+    case .coding: .coding
+    }
+  }
+
+  /// What fills the holes of its template.
+  var value: any TemplateValue {
+    switch self {
+    case .structure(let value): value
+    case .openEnum(let value), .closedEnum(let value): value
+    case .taggedUnion(let value), .shapeUnion(let value): value
+    case .alias(let value): value
+    case .endpoint(let value): value
+    case .events(let value): value
+    case .response(let value): value
+    case .client(let value), .groupClient(let value): value
+    case .service(let value), .mock(let value): value
+    case .coding(let value): value
+    }
+  }
+}

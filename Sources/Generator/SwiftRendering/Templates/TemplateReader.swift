@@ -1,0 +1,171 @@
+import SDKGenDiagnostics
+import SDKGenTemplates
+
+/// Reads templates: finds the hole that each name means, and reports names that mean none.
+struct TemplateReader {
+  /// Deeper sections than this are refused, and more partials, counting those within partials: they can
+  /// make more text than any computer holds.
+  static let limits = (sections: 64, partials: 2000)
+
+  private(set) var problems: [Diagnostic] = []
+  private let sources: [String: TemplateText]
+  /// The partials that the current template includes so far.
+  private var partials = 0
+
+  init(_ sources: [TemplateText]) {
+    self.sources = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  mutating func parts(of template: TemplateName) -> [TemplatePart] {
+    guard let source = sources[template.rawValue] else { return [] }
+    partials = 0
+    return parts(of: source, in: [Scope(template.value)], within: [source.name])
+  }
+
+  /// The names that a value offers.
+  private struct Scope {
+    var name: String
+    var holes: [Hole<any TemplateValue>]
+
+    init(_ type: any TemplateValue.Type) {
+      name = type.scope
+      holes = type.anyHoles
+    }
+  }
+
+  /// A section whose end is not read yet.
+  private struct Section {
+    var tag: TemplateTag?
+    var scopes: [Scope]
+    var parts: [TemplatePart] = []
+    /// Makes it a part of the section around it; nil: its name means nothing.
+    var close: (([TemplatePart]) -> TemplatePart)?
+  }
+
+  private mutating func parts(
+    of source: TemplateText, in scopes: [Scope], within partials: [String]
+  ) -> [TemplatePart] {
+    var open = [Section(scopes: scopes)]
+    for token in TemplateToken.all(in: source.text) {
+      let current = open[open.count - 1]
+      var parts: [TemplatePart] = []
+      switch token {
+      case .literal(let text): parts = [.literal(text)]
+      case .tag(let tag):
+        let location = source.location(of: tag)
+        switch tag.kind {
+        case .comment: break
+        case .unknown:
+          problems.append(.badTag(at: location))
+          return []
+        case .partial:
+          parts = partial(tag.name, at: location, in: current.scopes, within: partials)
+        case .variable:
+          parts = variable(tag.name, at: location, in: current.scopes).map { [$0] } ?? []
+        case .section, .inverted:
+          guard open.count <= Self.limits.sections else {
+            problems.append(.templateTooDeep(at: location))
+            return []
+          }
+          open.append(section(tag, at: location, in: current.scopes))
+        case .close:
+          guard current.tag?.name == tag.name else {
+            problems.append(.wrongSectionEnd(tag.name, open: current.tag?.name, at: location))
+            return []
+          }
+          open.removeLast()
+          parts = current.close.map { [$0(current.parts)] } ?? []
+        }
+      }
+      open[open.count - 1].parts += parts
+    }
+    if let tag = open[open.count - 1].tag {
+      problems.append(.openSection(tag.name, at: source.location(of: tag)))
+    }
+    return open[0].parts
+  }
+
+  // MARK: Tags
+
+  private mutating func variable(
+    _ name: String, at location: SourceLocation, in scopes: [Scope]
+  ) -> TemplatePart? {
+    guard let (scope, hole) = find(name, at: location, in: scopes) else { return nil }
+    if case .text(let text) = hole.content { return .text(scope: scope, text) }
+    problems.append(.notText(name, at: location))
+    return nil
+  }
+
+  private mutating func section(
+    _ tag: TemplateTag, at location: SourceLocation, in scopes: [Scope]
+  ) -> Section {
+    var section = Section(tag: tag, scopes: scopes)
+    guard let (scope, hole) = find(tag.name, at: location, in: scopes) else {
+      // What its names mean cannot be told.
+      section.scopes = []
+      return section
+    }
+    let isInverted = tag.kind == .inverted
+    let holds: @Sendable (any TemplateValue) -> Bool
+    switch hole.content {
+    case .text(let text): holds = { text($0).isEmpty == isInverted }
+    case .flag(let flag): holds = { flag($0) != isInverted }
+    case .list(_, let elements) where isInverted: holds = { elements($0).isEmpty }
+    case .list(let type, let elements):
+      section.scopes.append(Scope(type))
+      section.close = { .list(scope: scope, elements, $0) }
+      return section
+    }
+    section.close = { .condition(scope: scope, holds, $0) }
+    return section
+  }
+
+  private mutating func partial(
+    _ name: String, at location: SourceLocation, in scopes: [Scope], within partials: [String]
+  ) -> [TemplatePart] {
+    guard let source = sources[name] else {
+      problems.append(.unknownPartial(name, known: sources.keys.sorted(), at: location))
+      return []
+    }
+    guard !partials.contains(name) else {
+      problems.append(.recursivePartial(name, at: location))
+      return []
+    }
+    self.partials += 1
+    guard self.partials <= Self.limits.partials else {
+      if self.partials == Self.limits.partials + 1 {
+        problems.append(.tooManyPartials(at: location))
+      }
+      return []
+    }
+    return parts(of: source, in: scopes, within: partials + [name])
+  }
+
+  // MARK: Names
+
+  /// Returns the innermost scope that has a name, or that the name states: `model.name`.
+  private mutating func find(
+    _ name: String, at location: SourceLocation, in scopes: [Scope]
+  ) -> (scope: Int, hole: Hole<any TemplateValue>)? {
+    let words = name == "." ? ["."] : name.split(separator: ".").map(String.init)
+    for (index, scope) in scopes.enumerated().reversed()
+    where words.count == 1 || words.first == scope.name {
+      if let hole = scope.holes.first(where: { $0.name == words.last }) { return (index, hole) }
+    }
+    if !scopes.isEmpty {
+      let known = Set(scopes.flatMap { $0.holes.map(\.name) }).sorted()
+      problems.append(.unknownTemplateName(name, known: known, at: location))
+    }
+    return nil
+  }
+}
+
+extension TemplateText {
+  fileprivate func location(of tag: TemplateTag) -> SourceLocation {
+    let before = text.utf8.prefix(tag.offset)
+    let line = 1 + before.count { $0 == 0x0A }
+    let start = before.lastIndex(of: 0x0A).map { before.index(after: $0) } ?? before.startIndex
+    let column = 3 + text[start..<before.endIndex].count
+    return SourceLocation(file: file, line: line, column: column, length: max(1, tag.name.count))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import SDKGenDiagnostics
+import SDKGenKit
+import SDKGenTemplates
+import TestSupport
+import Testing
+
+/// The page about templates lists what they offer, and its examples generate what compiles.
+@Suite struct TemplatePageTests {
+  private static let path = "Templates/README.md"
+
+  /// `SNAPSHOTS=update swift test --filter DocumentationTests` writes the tables anew.
+  @Test func theTablesOfHolesAreCurrent() throws {
+    let page = try Page.text(Self.path)
+    let parts = page.components(separatedBy: "<!-- holes -->\n")
+    try #require(parts.count == 2)
+    let tables = templateTables(examples: Self.specs, load: Self.load).map { table in
+      let names = table.templates.map { "`\($0)`" }.joined(separator: ", ")
+      return "\n### \(names)\n\n\(table.markdown)\n"
+    }
+
+    if Golden.isUpdating {
+      let text = parts[0] + "<!-- holes -->\n" + tables.joined()
+      return try Data(text.utf8).write(to: Page.repository.appending(path: Self.path))
+    }
+    #expect(parts[1] == tables.joined())
+  }
+
+  /// A hole without an example is one that nothing fills, or that the specs below do not show.
+  @Test func everyTextHasAnExample() {
+    for table in templateTables(examples: Self.specs, load: Self.load) {
+      for row in table.markdown.split(separator: "\n")
+      where row.hasPrefix("| `{{") && !row.hasPrefix("| `{{#") {
+        #expect(!row.hasSuffix("|  |"), "\(table.templates): \(row)")
+      }
+    }
+  }
+
+  /// The templates of each example, with the Swift that it shows beside them, compile for all these specs.
+  @Test(arguments: try examples())
+  func anExampleCompiles(_ example: Example) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for spec in Self.specs {
+      let options = GenerationOptions { $0.templates = example.templates }
+      let made = generate(spec, load: Self.load, options: options)
+      #expect(!made.hasErrors, "\(made.diagnostics)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let files = made.value.map { ($0.name, $0.text) } + [("Beside.swift", example.swift)]
+      for (name, text) in files {
+        try Data(text.utf8).write(to: folder.appending(path: name))
+      }
+      let run = try await SwiftCompiler.run(
+        ["-typecheck", "-swift-version", "6", "-module-name", "Example", "-warnings-as-errors"]
+          + files.map { folder.appending(path: $0.0).path })
+      #expect(run.isSuccess, "\(spec): \(run.output + run.error)")
+      try FileManager.default.removeItem(at: folder)
+
+      let plain = generate(spec, load: Self.load).value.map(\.text)
+      #expect(made.value.map(\.text) != plain, "it changes nothing")
+    }
+  }
+
+  /// What a section of the page shows: templates (```` ```mustache NAME ````) and Swift beside them.
+  struct Example: Sendable, CustomTestStringConvertible {
+    var title: String
+    var templates: [TemplateText] = []
+    var swift = ""
+
+    var testDescription: String { title }
+  }
+
+  private static func examples() throws -> [Example] {
+    let page = try Page(path)
+    var examples: [Example] = []
+    for block in page.blocks
+    where block.info.first == "mustache" || block.info == ["swift", "beside"] {
+      let number = Int(block.place.split(separator: ":").last ?? "") ?? 0
+      let title = page.lines[..<number].last { $0.hasPrefix("## ") || $0.hasPrefix("### ") } ?? ""
+      if examples.last?.title != title { examples.append(Example(title: title)) }
+      let index = examples.count - 1
+      if block.info.first == "mustache" {
+        let name = try #require(block.info.last)
+        examples[index].templates.append(
+          TemplateText(name: name, text: block.text, file: "\(name).mustache"))
+      } else {
+        examples[index].swift += block.text
+      }
+    }
+    return examples
+  }
+
+  /// Specs that have every kind of declaration between them.
+  private static let specs =
+    ["Specs/jsonplaceholder.sdk.json", "Specs/birdwatch.openapi.yaml"]
+    + [
+      "auth-oauth2/api.sdk.json", "deprecated/api.sdk.json", "model-additional/api.sdk.json",
+      "model-alias/api.sdk.json", "model-enum-closed/api.sdk.json", "model-identity/api.sdk.json",
+      "model-recursive/api.sdk.json", "model-union-shape/api.sdk.json",
+      "model-union-tag/api.sdk.json", "openapi-several-successes/openapi.yaml",
+      "stream-named-events/api.sdk.json", "stream-set/api.sdk.json", "openapi-servers/openapi.yaml",
+    ].map { "Tests/SnapshotTests/Cases/\($0)" }
+
+  @Sendable private static func load(_ path: String) throws -> [UInt8] {
+    try Array(Data(contentsOf: Page.repository.appending(path: path)))
+  }
+}
