@@ -35,6 +35,8 @@ extension RequestPlan {
     parameters = []
     omitted = []
     content = Self.content(for: call, operation, variant: variant, sampler.document)
+    var sampler = sampler
+    sampler.encodesBytes = content.map { MediaTypeName($0.mediaType).isJSON } ?? false
 
     var rest = operation.parameters
     var fields: [(key: String, value: Tree)] = []
