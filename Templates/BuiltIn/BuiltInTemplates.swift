@@ -346,6 +346,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{/cases}}
       /// A value that fits none of the cases above, kept as received.
       case {{unrecognized}}(JSON)
+    {{#members}}
+
+    {{.}}
+    {{/members}}
     {{#isDecodable}}
 
     {{>shape-union-decoding}}
@@ -392,14 +396,14 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{^properties}}
       {{access}}init() {}
     {{/properties}}
-    {{#parameters}}
+    {{#hasProperties}}
 
       {{access}}init({{parameters}}) {
     {{#properties}}
         {{assignment}}
     {{/properties}}
       }
-    {{/parameters}}
+    {{/hasProperties}}
     {{#decoding}}
 
     {{>structure-decoding}}
@@ -450,6 +454,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{/cases}}
       /// A value with an unknown tag, kept as received.
       case {{unrecognized}}(JSON)
+    {{#members}}
+
+    {{.}}
+    {{/members}}
     {{#isDecodable}}
 
     {{>tagged-union-decoding}}

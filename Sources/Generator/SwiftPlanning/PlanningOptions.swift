@@ -37,10 +37,12 @@ package struct PlanningOptions: Equatable, Sendable {
   package var conformances: [Conformance] = []
   /// Files without a declaration are written too, because a build system expects them.
   package var writesEmptyFiles = false
-  /// The largest number of models with which they are `Hashable` without being asked to.
-  package var hashableLimit = 400
   /// The number of files for the models, and for the endpoints; nil: so many that none is long.
   package var shards: Int?
+
+  /// Indicates that nested types that are equal to another are aliases of that. Tests that compare the members of
+  /// all types switch it off.
+  package var sharesEqualTypes = true
 
   package init(_ change: (inout Self) -> Void = { _ in }) { change(&self) }
 }

@@ -41,7 +41,7 @@ struct Setting {
       Setting(
         "conformances",
         about:
-          "additional protocols of models, by Swift name or `*` for all models; a protocol with a `-` in front is removed. A conformance that is impossible, because of what a model contains or what calls need, is an error",
+          "additional protocols of models, by Swift name or `*` for all models; a protocol with a `-` in front is removed. What the compiler derives, such as `Hashable` and `Codable`, is given to all that a named model contains too, and `Identifiable` for `*` to models with an `id`. A conformance that is impossible, because of what a model contains or what calls need, is an error",
         \.options.planning.conformances
       ) { node, _ in node.conformances },
       Setting(

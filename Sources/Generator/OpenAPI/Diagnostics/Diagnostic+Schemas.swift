@@ -6,7 +6,7 @@ import SDKGenSourceText
 enum SchemaDiagnostic: DiagnosticKind {
   case wrongKind, unknownType, unknownSchema, unknownKeyword, falseSchema, siblings
   case propertiesReference, emptyEnum
-  case dynamicReference, tooDeep, tooManyMerged, nullable, constraint, condition, identifier
+  case dynamicReference, tooDeep, tooManyMerged, nullable, constraint, condition, identifier, anyOf
 
   var rule: DiagnosticRule {
     switch self {
@@ -99,6 +99,14 @@ enum SchemaDiagnostic: DiagnosticKind {
         """
         A '$id' gives a schema a URI of its own. References are read as paths of files, and as pointers \
         and anchors in them; refer to the path of the schema instead of its '$id'.
+        """)
+    case .anyOf:
+      .note(
+        "openapi-any-of",
+        """
+        A value may fit several members of an 'anyOf' at once. Members that have names and are told apart by \
+        what they require are a choice: a value is read as the one that fits best, and what only another one \
+        declares is left out. Members without names are merged into one object instead.
         """)
     }
   }
@@ -251,6 +259,12 @@ extension Diagnostic {
         (.condition, "conditions such as 'if' (\(places)) are not represented in types")
       case .identifier:
         (.identifier, "'$id' (\(places)) has no effect on references, which are paths of files")
+      case .anyOf:
+        (
+          .anyOf,
+          "a value of this 'anyOf' (\(places)) may fit several members; it is read as the best, and what only "
+            + "another one declares is left out"
+        )
       }
     return Diagnostic(kind, at: location, message, pointer: pointer.text)
   }

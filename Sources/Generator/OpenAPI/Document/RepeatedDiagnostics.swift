@@ -50,4 +50,6 @@ enum RepeatedCallDiagnostic: Hashable {
 }
 
 /// Facts about schemas that are reported once for a document.
-enum RepeatedSchemaDiagnostic: Hashable { case nullable, constraint, condition, identifier }
+enum RepeatedSchemaDiagnostic: Hashable {
+  case nullable, constraint, condition, identifier, anyOf
+}

@@ -10,7 +10,7 @@ struct ModelPlanner: Sendable {
 
   func contents(of models: [PlannedModel]) -> FileContents {
     let shapes = models.map(\.model.shape)
-    let types = shapes.flatMap(\.types)
+    let types = shapes.flatMap(\.types) + models.flatMap(accessorTypes)
     return FileContents(
       blocks: NestedDeclarations(
         Array(zip(models.map(\.name), models.concurrentMap { declaration(of: $0) })), context
@@ -20,6 +20,14 @@ struct ModelPlanner: Sendable {
         showsRuntime: shapes.contains(where: \.isOfRuntime)
           || types.contains(where: context.types.needsRuntime),
         shown: context.types.modules(of: types)))
+  }
+
+  /// Returns the types of the properties that a union reads from its members.
+  private func accessorTypes(of model: PlannedModel) -> [TypeReference] {
+    guard case .union(_, let cases) = model.shape,
+      context.conformances.coding(of: model).contains("Decodable")
+    else { return [] }
+    return UnionAccessors(cases, of: model, context).propertyTypes
   }
 
   func declaration(of model: PlannedModel) -> Declaration {

@@ -12,6 +12,8 @@ indirect enum UnionPattern: Hashable {
 
   struct ObjectPattern: Hashable {
     var constants: [Constant] = []
+    /// The values of enums, beside the property's own mention below.
+    var choices: [Constant] = []
     var required: [String] = []
     var optional: [String] = []
   }
@@ -93,6 +95,7 @@ extension UnionPattern {
       return self
     }
     object.constants.removeAll { $0.name == tag.name }
+    object.choices.removeAll { $0.name == tag.name }
     object.constants.append(tag)
     return .members(object)
   }

@@ -23,6 +23,11 @@ struct UnionPlanner: Sendable {
     let coding = context.conformances.coding(of: model)
     var tag = ""
     if case .tag(let field, _) = union.discriminator { tag = swiftLiteral(field) }
+    let isSent = coding.contains("Encodable")
+    let literals =
+      isSent ? UnionLiterals(cases, types: types, layout: layout, access: context.access) : nil
+    let accessors = UnionAccessors(cases, of: model, context)
+    let members = coding.contains("Decodable") ? accessors.members : []
     let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
     let isIndirect = types.boxes.indirectUnions.contains(model.model.id)
     return UnionDeclaration(
@@ -30,7 +35,7 @@ struct UnionPlanner: Sendable {
       keyword: isIndirect ? "indirect enum" : "enum", name: model.name.own.text,
       conformances: context.inheritance(
         of: model, keyword: "indirect enum",
-        own + coding + context.conformances.valueProtocols),
+        own + coding + context.conformances.valueProtocols + (literals?.conformances ?? [])),
       cases: cases.enumerated().map { index, member in
         switch union.discriminator {
         case .tag(let field, let content): taggedCase(member, field: field, content: content)
@@ -39,7 +44,9 @@ struct UnionPlanner: Sendable {
       },
       tag: tag, patterns: tag.isEmpty ? patterns : "",
       unrecognized: model.unrecognized?.text ?? "unrecognized",
-      isDecodable: coding.contains("Decodable"), isEncodable: coding.contains("Encodable"))
+      members: (isSent ? accessors.shortcuts : []) + (literals?.initializers ?? [])
+        + (members.isEmpty ? [] : accessors.properties + [members.joined(separator: "\n")]),
+      isDecodable: coding.contains("Decodable"), isEncodable: isSent)
   }
 
   private func unionCase(
