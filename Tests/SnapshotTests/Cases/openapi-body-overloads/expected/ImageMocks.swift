@@ -25,7 +25,9 @@ extension ImagesService {
   func edit(_ body: ImagesEndpoint.EditBody) async throws -> Data {
     try await edit(body, options: .init())
   }
-  func edit(_ body: ImagesEndpoint.EditBody, to file: URL, progress: ProgressHandler?) async throws {
+  func edit(
+    _ body: ImagesEndpoint.EditBody, to file: URL, progress: ProgressHandler?
+  ) async throws {
     try await edit(body, to: file, progress: progress, options: .init())
   }
   func edit(image: UploadFile, size: Int?) async throws -> Data {
