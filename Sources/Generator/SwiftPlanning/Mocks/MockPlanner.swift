@@ -72,7 +72,9 @@ struct MockPlanner: Sendable {
       doc: methods.doc(of: method), name: name,
       requirement: layout.declaration(
         head, parameters: parameters + [options], tail: effects, indent: 2),
-      shorter: layout.declaration(head, parameters: parameters, tail: effects, indent: 2),
+      shorter: layout.declaration(
+        head, parameters: parameters, tail: effects + " {", indent: 2
+      ).droppingSuffix(" {"),
       forwarding: layout.text(.call("\(attempt)\(name)", forwarded), indent: 4),
       handler: handler,
       handlerType: handlerType(
