@@ -32,12 +32,12 @@ public nonisolated struct NewCustomer: Encodable, Hashable, Sendable {
   public var additionalProperties: [String: Int]
 
   public init(
-    email: String, note: String? = nil, metadata: [String: String]? = nil,
+    note: String? = nil, email: String, kind: String = "person", metadata: [String: String]? = nil,
     additionalProperties: [String: Int] = [:]
   ) {
     self.note = note
     self.email = email
-    self.kind = "person"
+    self.kind = kind
     self.metadata = metadata
     self.additionalProperties = additionalProperties
   }
@@ -52,52 +52,50 @@ public nonisolated struct NewCustomer: Encodable, Hashable, Sendable {
   }
 }
 
-extension ShopEndpoint {
-  public nonisolated struct TouchBody: Encodable, Hashable, Sendable {
-    public var note: String?
+public nonisolated struct TouchBody: Encodable, Hashable, Sendable {
+  public var note: String?
 
-    public init(note: String? = nil) {
-      self.note = note
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-      var fields = FieldEncoder(encoder)
-      try fields.encodeIfPresent(note, "note")
-    }
+  public init(note: String? = nil) {
+    self.note = note
   }
 
-  public nonisolated struct ReplaceBody: Encodable, Hashable, Sendable {
-    /// The new id.
-    public var id: String
-    public var body: String?
-    public var options: Int
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(note, "note")
+  }
+}
 
-    public init(id: String, options: Int, body: String? = nil) {
-      self.id = id
-      self.body = body
-      self.options = options
-    }
+public nonisolated struct ReplaceBody: Encodable, Hashable, Sendable {
+  /// The new id.
+  public var id: String
+  public var body: String?
+  public var options: Int
 
-    public func encode(to encoder: any Encoder) throws {
-      var fields = FieldEncoder(encoder)
-      try fields.encode(id, "id")
-      try fields.encodeIfPresent(body, "body")
-      try fields.encode(options, "options")
-    }
+  public init(id: String, body: String? = nil, options: Int) {
+    self.id = id
+    self.body = body
+    self.options = options
   }
 
-  public nonisolated enum MergeBody: Encodable, Hashable, Sendable {
-    case id(String)
-    case customer(Customer)
-    /// A value that fits none of the cases above, kept as received.
-    case unrecognized(JSON)
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(id, "id")
+    try fields.encodeIfPresent(body, "body")
+    try fields.encode(options, "options")
+  }
+}
 
-    public func encode(to encoder: any Encoder) throws {
-      switch self {
-      case .id(let value): try value.encode(to: encoder)
-      case .customer(let value): try value.encode(to: encoder)
-      case .unrecognized(let value): try value.encode(to: encoder)
-      }
+public nonisolated enum MergeBody: Encodable, Hashable, Sendable {
+  case id(String)
+  case customer(Customer)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .id(let value): try value.encode(to: encoder)
+    case .customer(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }

@@ -4,17 +4,16 @@ public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets
+  case listPets(lang: ListPetsLang? = nil)
   /// `/paths/~1parks/get`
-  case listParks
+  case listParks(lang: ListParksLang)
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets:
-      return EndpointRequest(
-        .get, "/pets", query: [("lang", ClientParameter("lang", isRequired: false))])
-    case .listParks:
-      return EndpointRequest(.get, "/parks", query: [("lang", ClientParameter("lang"))])
+    case .listPets(let lang):
+      return EndpointRequest(.get, "/pets", query: [("lang", lang)])
+    case .listParks(let lang):
+      return EndpointRequest(.get, "/parks", query: [("lang", lang)])
     }
   }
 

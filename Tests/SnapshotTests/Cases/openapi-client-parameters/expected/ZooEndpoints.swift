@@ -4,21 +4,19 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1parks~1{parkId}~1pets/get`
-  case list
+  case list(parkID: Int, key: String? = nil, zooVersion: String = "2026-03-01")
   /// `/paths/~1parks~1{parkId}~1pets/post`
-  case add
+  case add(parkID: Int, zooVersion: String = "2026-03-01")
 
   public var request: EndpointRequest {
     switch self {
-    case .list:
+    case .list(let parkID, let key, let zooVersion):
       return EndpointRequest(
-        .get, "/parks/\(ClientParameter("parkId"))/pets",
-        query: [("key", ClientParameter("key", isRequired: false))],
-        headers: [("Zoo-Version", ClientParameter("Zoo-Version"))])
-    case .add:
+        .get, "/parks/\(parkID)/pets", query: [("key", key)],
+        headers: [("Zoo-Version", zooVersion)])
+    case .add(let parkID, let zooVersion):
       return EndpointRequest(
-        .post, "/parks/\(ClientParameter("parkId"))/pets",
-        headers: [("Zoo-Version", ClientParameter("Zoo-Version"))])
+        .post, "/parks/\(parkID)/pets", headers: [("Zoo-Version", zooVersion)])
     }
   }
 

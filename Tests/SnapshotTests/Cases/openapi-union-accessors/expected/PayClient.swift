@@ -1,16 +1,16 @@
-// Made by sdkgen for Shop. Do not edit.
+// Made by sdkgen for Pay. Do not edit.
 
 public import SDKRuntime
 
-/// A client for Shop.
-public nonisolated struct ShopClient: Sendable {
+/// A client for Pay.
+public nonisolated struct PayClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "http://localhost:8080/v1", transport: any Transport = URLSessionTransport(),
+    server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
@@ -18,8 +18,8 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  public func ping(options: RequestOptions = .init()) async throws {
-    try await client.send(ShopEndpoint.ping, options: options)
+  public func getCharge(options: RequestOptions = .init()) async throws -> Charge {
+    try await client.send(PayEndpoint.getCharge, as: Charge.self, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
