@@ -19,13 +19,21 @@ public nonisolated struct ChatClient: Sendable {
   }
 
   public func complete(
-    _ body: CompleteBody, options: RequestOptions = .init()
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions = .init()
   ) async throws -> [String] {
     try await client.send(ChatEndpoint.complete(body), as: [String].self, options: options)
   }
 
+  public func complete(
+    prompt: String, stream: Bool? = nil, tone: ChatEndpoint.CompleteBody.Tone? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> [String] {
+    try await self.complete(
+      ChatEndpoint.CompleteBody(prompt: prompt, stream: stream, tone: tone), options: options)
+  }
+
   public func completeStream(
-    _ body: CompleteBody, options: RequestOptions = .init()
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<String, any Error> {
     var body = body
     body.stream = true
@@ -34,22 +42,43 @@ public nonisolated struct ChatClient: Sendable {
       options: options)
   }
 
+  public func completeStream(
+    prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<String, any Error> {
+    self.completeStream(ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
+  }
+
   public func search(
-    page: Int? = nil, _ body: SearchBody? = nil, options: RequestOptions = .init()
+    page: Int? = nil, _ body: ChatEndpoint.SearchBody? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
     try await client.send(
       ChatEndpoint.search(page: page, body), as: [String].self, options: options)
   }
 
+  @_disfavoredOverload
+  public func search(
+    page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
+  ) async throws -> [String] {
+    try await self.search(page: page, ChatEndpoint.SearchBody(query: query), options: options)
+  }
+
   /// Returns the pages of `search`; `.items` is the sequence of their items.
   public func searchPages(
-    page: Int? = nil, _ body: SearchBody? = nil, options: RequestOptions = .init()
+    page: Int? = nil, _ body: ChatEndpoint.SearchBody? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
     client.pages(
       as: [String].self, items: \.self, by: .page(from: page ?? 1), options: options
     ) { page in
       ChatEndpoint.search(page: page, body)
     }
+  }
+
+  /// Returns the pages of `search`; `.items` is the sequence of their items.
+  @_disfavoredOverload
+  public func searchPages(
+    page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
+  ) -> Pages<[String], String> {
+    self.searchPages(page: page, ChatEndpoint.SearchBody(query: query), options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

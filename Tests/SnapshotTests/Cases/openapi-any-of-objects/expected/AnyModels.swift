@@ -2,144 +2,43 @@
 
 public import SDKRuntime
 
-public nonisolated enum Links: Codable, Hashable, Sendable {
-  case last(LinksLast)
-  case next(LinksNext)
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
-
-  private static let _members: UnionMembers = [
-    .members(optional: ["last"]), .members(optional: ["next"]),
-  ]
-
-  public init(from decoder: any Decoder) throws {
-    self = try Self._members.decode(decoder) { member in
-      switch member {
-      case 0: try .last(LinksLast(from: decoder))
-      case 1: try .next(LinksNext(from: decoder))
-      default: try .unrecognized(JSON(from: decoder))
-      }
-    }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .last(let value): try value.encode(to: encoder)
-    case .next(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
-    }
-  }
-}
-
-public nonisolated struct LinksLast: Codable, Hashable, Sendable {
+public nonisolated struct Links: Codable, Hashable, Sendable {
   public var first: String?
   public var last: String?
+  public var next: String?
 
-  public init(first: String? = nil, last: String? = nil) {
+  public init(first: String? = nil, last: String? = nil, next: String? = nil) {
     self.first = first
     self.last = last
+    self.next = next
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
       first: fields.decodeIfPresent(String.self, "first"),
-      last: fields.decodeIfPresent(String.self, "last"))
+      last: fields.decodeIfPresent(String.self, "last"),
+      next: fields.decodeIfPresent(String.self, "next"))
   }
 
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encodeIfPresent(first, "first")
     try fields.encodeIfPresent(last, "last")
-  }
-}
-
-public nonisolated struct LinksNext: Codable, Hashable, Sendable {
-  public var next: String?
-  public var first: String?
-
-  public init(next: String? = nil, first: String? = nil) {
-    self.next = next
-    self.first = first
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      next: fields.decodeIfPresent(String.self, "next"),
-      first: fields.decodeIfPresent(String.self, "first"))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
     try fields.encodeIfPresent(next, "next")
-    try fields.encodeIfPresent(first, "first")
   }
 }
 
-public nonisolated enum Contact: Codable, Hashable, Sendable {
-  case email(ContactEmail)
-  case phone(ContactPhone)
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
-
-  private static let _members: UnionMembers = [
-    .members(required: ["email"]), .members(required: ["phone"]),
-  ]
-
-  public init(from decoder: any Decoder) throws {
-    self = try Self._members.decode(decoder) { member in
-      switch member {
-      case 0: try .email(ContactEmail(from: decoder))
-      case 1: try .phone(ContactPhone(from: decoder))
-      default: try .unrecognized(JSON(from: decoder))
-      }
-    }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .email(let value): try value.encode(to: encoder)
-    case .phone(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
-    }
-  }
-}
-
-public nonisolated struct ContactEmail: Codable, Hashable, Sendable {
+public nonisolated struct Contact: Codable, Hashable, Sendable, Identifiable {
   public var name: String
   public var id: Int
-  public var email: String
+  public var email: String?
+  public var phone: String?
 
-  public init(name: String, id: Int, email: String) {
+  public init(name: String, id: Int, email: String? = nil, phone: String? = nil) {
     self.name = name
     self.id = id
     self.email = email
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      name: fields.decode(String.self, "name"), id: fields.decode(Int.self, "id"),
-      email: fields.decode(String.self, "email"))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encode(name, "name")
-    try fields.encode(id, "id")
-    try fields.encode(email, "email")
-  }
-}
-
-public nonisolated struct ContactPhone: Codable, Hashable, Sendable {
-  public var name: String
-  public var id: Int
-  public var phone: String
-
-  public init(name: String, id: Int, phone: String) {
-    self.name = name
-    self.id = id
     self.phone = phone
   }
 
@@ -147,43 +46,43 @@ public nonisolated struct ContactPhone: Codable, Hashable, Sendable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       name: fields.decode(String.self, "name"), id: fields.decode(Int.self, "id"),
-      phone: fields.decode(String.self, "phone"))
+      email: fields.decodeIfPresent(String.self, "email"),
+      phone: fields.decodeIfPresent(String.self, "phone"))
   }
 
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encode(name, "name")
     try fields.encode(id, "id")
-    try fields.encode(phone, "phone")
+    try fields.encodeIfPresent(email, "email")
+    try fields.encodeIfPresent(phone, "phone")
   }
 }
 
-public nonisolated enum Options: Codable, Hashable, Sendable {
-  case card(Card)
-  case cardClient(CardClient)
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
+public nonisolated struct Options: Codable, Hashable, Sendable {
+  public var network: String?
+  public var cvc: String?
+  public var setup: Bool?
 
-  private static let _members: UnionMembers = [
-    .members(optional: ["cvc"]), .members(optional: ["setup"]),
-  ]
+  public init(network: String? = nil, cvc: String? = nil, setup: Bool? = nil) {
+    self.network = network
+    self.cvc = cvc
+    self.setup = setup
+  }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self._members.decode(decoder) { member in
-      switch member {
-      case 0: try .card(Card(from: decoder))
-      case 1: try .cardClient(CardClient(from: decoder))
-      default: try .unrecognized(JSON(from: decoder))
-      }
-    }
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      network: fields.decodeIfPresent(String.self, "network"),
+      cvc: fields.decodeIfPresent(String.self, "cvc"),
+      setup: fields.decodeIfPresent(Bool.self, "setup"))
   }
 
   public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .card(let value): try value.encode(to: encoder)
-    case .cardClient(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
-    }
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(network, "network")
+    try fields.encodeIfPresent(cvc, "cvc")
+    try fields.encodeIfPresent(setup, "setup")
   }
 }
 
@@ -239,6 +138,19 @@ public nonisolated enum Owner: Codable, Hashable, Sendable {
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  public static func customer(_ id: String) -> Self { .customer(Customer(id: id)) }
+
+  public var id: String? {
+    switch self {
+    case .customer(let value): value.id
+    case .deleted(let value): value.id
+    default: nil
+    }
+  }
+
+  public var asCustomer: Customer? { if case .customer(let value) = self { value } else { nil } }
+  public var asDeleted: Deleted? { if case .deleted(let value) = self { value } else { nil } }
+
   private static let _members: UnionMembers = [
     .members(optional: ["email"]), .members(required: ["deleted"]),
   ]
@@ -262,7 +174,7 @@ public nonisolated enum Owner: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Customer: Codable, Hashable, Sendable {
+public nonisolated struct Customer: Codable, Hashable, Sendable, Identifiable {
   public var id: String
   public var email: String?
 
@@ -284,7 +196,7 @@ public nonisolated struct Customer: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Deleted: Codable, Hashable, Sendable {
+public nonisolated struct Deleted: Codable, Hashable, Sendable, Identifiable {
   public var id: String
   public var deleted: Bool
 
@@ -307,18 +219,21 @@ public nonisolated struct Deleted: Codable, Hashable, Sendable {
 }
 
 public nonisolated enum Different: Codable, Hashable, Sendable {
-  case option1(DifferentOption1)
-  case option2(DifferentOption2)
+  case object(Object)
+  case option2(Option2)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public var asObject: Object? { if case .object(let value) = self { value } else { nil } }
+  public var asOption2: Option2? { if case .option2(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [.members(), .members()]
 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0: try .option1(DifferentOption1(from: decoder))
-      case 1: try .option2(DifferentOption2(from: decoder))
+      case 0: try .object(Object(from: decoder))
+      case 1: try .option2(Option2(from: decoder))
       default: try .unrecognized(JSON(from: decoder))
       }
     }
@@ -326,47 +241,49 @@ public nonisolated enum Different: Codable, Hashable, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .option1(let value): try value.encode(to: encoder)
+    case .object(let value): try value.encode(to: encoder)
     case .option2(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
 
-public nonisolated struct DifferentOption1: Codable, Hashable, Sendable {
-  public var size: String?
+extension Different {
+  public nonisolated struct Object: Codable, Hashable, Sendable {
+    public var size: String?
 
-  public init(size: String? = nil) {
-    self.size = size
+    public init(size: String? = nil) {
+      self.size = size
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        size: fields.decodeIfPresent(String.self, "size"))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(size, "size")
+    }
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      size: fields.decodeIfPresent(String.self, "size"))
-  }
+  public nonisolated struct Option2: Codable, Hashable, Sendable {
+    public var size: Int?
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(size, "size")
-  }
-}
+    public init(size: Int? = nil) {
+      self.size = size
+    }
 
-public nonisolated struct DifferentOption2: Codable, Hashable, Sendable {
-  public var size: Int?
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        size: fields.decodeIfPresent(Int.self, "size"))
+    }
 
-  public init(size: Int? = nil) {
-    self.size = size
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      size: fields.decodeIfPresent(Int.self, "size"))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(size, "size")
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(size, "size")
+    }
   }
 }

@@ -20,9 +20,9 @@ public nonisolated struct ZooClient: Sendable {
 
   public func listPets(
     from: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> ZooEndpoint.ListPetsResponse {
     try await client.send(
-      ZooEndpoint.listPets(from: from), as: ListPetsResponse.self, options: options)
+      ZooEndpoint.listPets(from: from), as: ZooEndpoint.ListPetsResponse.self, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -24,21 +24,53 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.create(body), as: Customer.self, options: options)
   }
 
+  /// - Parameters:
+  ///   - email: Where they read.
+  ///   - note: What you know of them.
+  public func create(
+    email: String, note: String? = nil, metadata: [String: String]? = nil,
+    additionalProperties: [String: Int] = [:], options: RequestOptions = .init()
+  ) async throws -> Customer {
+    try await self.create(
+      NewCustomer(
+        email: email, note: note, metadata: metadata, additionalProperties: additionalProperties),
+      options: options)
+  }
+
   /// Changes all. Without arguments no body is sent.
   public func touch(
-    expand: [String]? = nil, _ body: TouchBody? = nil, options: RequestOptions = .init()
+    expand: [String]? = nil, _ body: ShopEndpoint.TouchBody? = nil,
+    options: RequestOptions = .init()
   ) async throws {
     try await client.send(ShopEndpoint.touch(expand: expand, body), options: options)
   }
 
+  /// Changes all. Without arguments no body is sent.
+  @_disfavoredOverload
+  public func touch(
+    expand: [String]? = nil, note: String? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.touch(expand: expand, ShopEndpoint.TouchBody(note: note), options: options)
+  }
+
   public func replace(
-    id: String, _ body: ReplaceBody? = nil, options: RequestOptions = .init()
+    id: String, _ body: ShopEndpoint.ReplaceBody, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ShopEndpoint.replace(id: id, body), options: options)
   }
 
+  /// - Parameter bodyID: The new id.
+  public func replace(
+    id: String, bodyID: String, bodyOptions: Int, body: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.replace(
+      id: id, ShopEndpoint.ReplaceBody(id: bodyID, options: bodyOptions, body: body),
+      options: options)
+  }
+
   public func merge(
-    id: String, _ body: MergeBody, options: RequestOptions = .init()
+    id: String, _ body: ShopEndpoint.MergeBody, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ShopEndpoint.merge(id: id, body), options: options)
   }

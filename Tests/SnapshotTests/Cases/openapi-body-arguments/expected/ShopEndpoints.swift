@@ -8,11 +8,11 @@ public nonisolated enum ShopEndpoint: Endpoint {
   /// Changes all. Without arguments no body is sent.
   ///
   /// `/paths/~1customers/patch`
-  case touch(expand: [String]? = nil, TouchBody? = nil)
+  case touch(expand: [String]? = nil, ShopEndpoint.TouchBody? = nil)
   /// `/paths/~1customers~1{id}/put`
-  case replace(id: String, ReplaceBody? = nil)
+  case replace(id: String, ShopEndpoint.ReplaceBody)
   /// `/paths/~1customers~1{id}/post`
-  case merge(id: String, MergeBody)
+  case merge(id: String, ShopEndpoint.MergeBody)
 
   public var request: EndpointRequest {
     switch self {

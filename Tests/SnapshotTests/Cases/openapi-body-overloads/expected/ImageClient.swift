@@ -20,15 +20,63 @@ public nonisolated struct ImageClient: Sendable {
   }
 
   public func edit(
-    _ body: EditBody? = nil, options: RequestOptions = .init()
+    _ body: ImageEndpoint.EditBody, options: RequestOptions = .init()
   ) async throws -> Data {
     try await client.send(ImageEndpoint.edit(body), as: Data.self, options: options)
+  }
+
+  public func edit(
+    image: String, size: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Data {
+    try await self.edit(ImageEndpoint.EditBody(image: image, size: size), options: options)
+  }
+
+  public func edit(
+    _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ImageEndpoint.edit(body), to: file, progress: progress, options: options)
+  }
+
+  public func edit(
+    image: String, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.edit(
+      ImageEndpoint.EditBody(image: image, size: size), to: file, progress: progress,
+      options: options)
+  }
+
+  @_disfavoredOverload
+  public func edit(
+    image: UploadFile, size: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Data {
+    try await client.send(
+      ImageEndpoint.editMultipart(image: image, size: size), as: Data.self, options: options)
+  }
+
+  @_disfavoredOverload
+  public func edit(
+    image: UploadFile, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ImageEndpoint.editMultipart(image: image, size: size), to: file, progress: progress,
+      options: options)
   }
 
   public func replace(
     id: String, file: UploadFile? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ImageEndpoint.replace(id: id, file: file), options: options)
+  }
+
+  @_disfavoredOverload
+  public func replace(
+    id: String, _ body: HTTPBody, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ImageEndpoint.replaceData(id: id, body), options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

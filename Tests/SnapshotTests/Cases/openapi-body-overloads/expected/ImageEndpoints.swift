@@ -4,24 +4,38 @@ public import SDKRuntime
 
 public nonisolated enum ImageEndpoint: Endpoint {
   /// `/paths/~1images/post`
-  case edit(EditBody? = nil)
+  case edit(ImageEndpoint.EditBody)
+  /// `/paths/~1images/post`
+  case editMultipart(image: UploadFile, size: Int? = nil)
   /// `/paths/~1images~1{id}/put`
   case replace(id: String, file: UploadFile? = nil)
+  /// `/paths/~1images~1{id}/put`
+  case replaceData(id: String, HTTPBody)
 
   public var request: EndpointRequest {
     switch self {
     case .edit(let body):
+      return EndpointRequest(.post, "/images", body: .json(body), response: Self.response)
+    case .editMultipart(let image, let size):
       return EndpointRequest(
-        .post, "/images", body: .json(body), response: .init(accept: ["image/png"]))
+        .post, "/images", body: .multipart([.file("image", image), .text("size", size)]),
+        response: Self.response)
     case .replace(let id, let file):
       return EndpointRequest(.put, "/images/\(id, "id")", body: .multipart([.file("file", file)]))
+    case .replaceData(let id, let body):
+      return EndpointRequest(
+        .put, "/images/\(id, "id")", body: .raw(body, contentType: "application/octet-stream"))
     }
   }
 
   public var operationID: String {
     switch self {
     case .edit: return "Image.edit"
+    case .editMultipart: return "Image.editMultipart"
     case .replace: return "Image.replace"
+    case .replaceData: return "Image.replaceData"
     }
   }
+
+  private static let response = ResponseRules(accept: ["image/png"])
 }

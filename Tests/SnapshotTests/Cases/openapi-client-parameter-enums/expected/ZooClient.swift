@@ -10,20 +10,22 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", lang: String,
+    transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
+    configuration.parameters = [("lang", lang)]
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
 
-  public func listPets(lang: ListPetsLang? = nil, options: RequestOptions = .init()) async throws {
-    try await client.send(ZooEndpoint.listPets(lang: lang), options: options)
+  public func listPets(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.listPets, options: options)
   }
 
-  public func listParks(lang: ListParksLang, options: RequestOptions = .init()) async throws {
-    try await client.send(ZooEndpoint.listParks(lang: lang), options: options)
+  public func listParks(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.listParks, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -4,16 +4,17 @@ public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets(lang: ListPetsLang? = nil)
+  case listPets
   /// `/paths/~1parks/get`
-  case listParks(lang: ListParksLang)
+  case listParks
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets(let lang):
-      return EndpointRequest(.get, "/pets", query: [("lang", lang)])
-    case .listParks(let lang):
-      return EndpointRequest(.get, "/parks", query: [("lang", lang)])
+    case .listPets:
+      return EndpointRequest(
+        .get, "/pets", query: [("lang", ClientParameter("lang", isRequired: false))])
+    case .listParks:
+      return EndpointRequest(.get, "/parks", query: [("lang", ClientParameter("lang"))])
     }
   }
 

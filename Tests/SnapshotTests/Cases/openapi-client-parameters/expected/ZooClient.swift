@@ -10,10 +10,12 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", parkID: Int, zooVersion: String = "2026-03-01",
+    key: String? = nil, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
+    configuration.parameters = [("parkId", parkID), ("Zoo-Version", zooVersion), ("key", key)]
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -40,21 +42,12 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// - Parameter parkID: The park.
-  public func list(
-    parkID: Int, key: String? = nil, zooVersion: String = "2026-03-01",
-    options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(
-      PetsEndpoint.list(parkID: parkID, key: key, zooVersion: zooVersion), options: options)
+  public func list(options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.list, options: options)
   }
 
-  /// - Parameter parkID: The park.
-  public func add(
-    parkID: Int, zooVersion: String = "2026-03-01", options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(
-      PetsEndpoint.add(parkID: parkID, zooVersion: zooVersion), options: options)
+  public func add(options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.add, options: options)
   }
 }
 

@@ -4,19 +4,21 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1parks~1{parkId}~1pets/get`
-  case list(parkID: Int, key: String? = nil, zooVersion: String = "2026-03-01")
+  case list
   /// `/paths/~1parks~1{parkId}~1pets/post`
-  case add(parkID: Int, zooVersion: String = "2026-03-01")
+  case add
 
   public var request: EndpointRequest {
     switch self {
-    case .list(let parkID, let key, let zooVersion):
+    case .list:
       return EndpointRequest(
-        .get, "/parks/\(parkID)/pets", query: [("key", key)],
-        headers: [("Zoo-Version", zooVersion)])
-    case .add(let parkID, let zooVersion):
+        .get, "/parks/\(ClientParameter("parkId"))/pets",
+        query: [("key", ClientParameter("key", isRequired: false))],
+        headers: [("Zoo-Version", ClientParameter("Zoo-Version"))])
+    case .add:
       return EndpointRequest(
-        .post, "/parks/\(parkID)/pets", headers: [("Zoo-Version", zooVersion)])
+        .post, "/parks/\(ClientParameter("parkId"))/pets",
+        headers: [("Zoo-Version", ClientParameter("Zoo-Version"))])
     }
   }
 

@@ -19,7 +19,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   public func listPets(
-    created: ListPetsCreated? = nil, options: RequestOptions = .init()
+    created: ZooEndpoint.ListPetsCreated? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ZooEndpoint.listPets(created: created), options: options)
   }

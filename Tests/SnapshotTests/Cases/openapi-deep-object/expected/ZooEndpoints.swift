@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets(created: ListPetsCreated? = nil)
+  case listPets(created: ZooEndpoint.ListPetsCreated? = nil)
 
   public var request: EndpointRequest {
     switch self {
