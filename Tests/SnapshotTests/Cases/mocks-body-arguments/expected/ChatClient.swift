@@ -38,21 +38,21 @@ public nonisolated struct ChatChatClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public func complete(
-    _ body: CompleteBody, options: RequestOptions = .init()
+    _ body: ChatChatEndpoint.CompleteBody, options: RequestOptions = .init()
   ) async throws -> [String] {
     try await client.send(ChatChatEndpoint.complete(body), as: [String].self, options: options)
   }
 
   public func complete(
-    prompt: String, stream: Bool? = nil, tone: CompleteBodyTone? = nil,
+    prompt: String, stream: Bool? = nil, tone: ChatChatEndpoint.CompleteBody.Tone? = nil,
     options: RequestOptions = .init()
   ) async throws -> [String] {
     try await self.complete(
-      CompleteBody(prompt: prompt, stream: stream, tone: tone), options: options)
+      ChatChatEndpoint.CompleteBody(prompt: prompt, stream: stream, tone: tone), options: options)
   }
 
   public func completeStream(
-    _ body: CompleteBody, options: RequestOptions = .init()
+    _ body: ChatChatEndpoint.CompleteBody, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<String, any Error> {
     var body = body
     body.stream = true
@@ -62,13 +62,16 @@ public nonisolated struct ChatChatClient: Sendable {
   }
 
   public func completeStream(
-    prompt: String, tone: CompleteBodyTone? = nil, options: RequestOptions = .init()
+    prompt: String, tone: ChatChatEndpoint.CompleteBody.Tone? = nil,
+    options: RequestOptions = .init()
   ) -> AsyncThrowingStream<String, any Error> {
-    self.completeStream(CompleteBody(prompt: prompt, tone: tone), options: options)
+    self.completeStream(
+      ChatChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
 
   public func search(
-    page: Int? = nil, _ body: SearchBody? = nil, options: RequestOptions = .init()
+    page: Int? = nil, _ body: ChatChatEndpoint.SearchBody? = nil,
+    options: RequestOptions = .init()
   ) async throws -> [String] {
     try await client.send(
       ChatChatEndpoint.search(page: page, body), as: [String].self, options: options)
@@ -78,12 +81,13 @@ public nonisolated struct ChatChatClient: Sendable {
   public func search(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
-    try await self.search(page: page, SearchBody(query: query), options: options)
+    try await self.search(page: page, ChatChatEndpoint.SearchBody(query: query), options: options)
   }
 
   /// Returns the pages of `search`; `.items` is the sequence of their items.
   public func searchPages(
-    page: Int? = nil, _ body: SearchBody? = nil, options: RequestOptions = .init()
+    page: Int? = nil, _ body: ChatChatEndpoint.SearchBody? = nil,
+    options: RequestOptions = .init()
   ) -> Pages<[String], String> {
     client.pages(
       as: [String].self, items: \.self, by: .page(from: page ?? 1), options: options
@@ -97,6 +101,6 @@ public nonisolated struct ChatChatClient: Sendable {
   public func searchPages(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
-    self.searchPages(page: page, SearchBody(query: query), options: options)
+    self.searchPages(page: page, ChatChatEndpoint.SearchBody(query: query), options: options)
   }
 }

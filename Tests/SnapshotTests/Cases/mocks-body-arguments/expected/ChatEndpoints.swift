@@ -4,9 +4,9 @@ public import SDKRuntime
 
 public nonisolated enum ChatChatEndpoint: Endpoint {
   /// `/paths/~1completions/post`
-  case complete(CompleteBody)
+  case complete(ChatChatEndpoint.CompleteBody)
   /// `/paths/~1search/post`
-  case search(page: Int? = nil, SearchBody? = nil)
+  case search(page: Int? = nil, ChatChatEndpoint.SearchBody? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -39,8 +39,8 @@ public nonisolated struct PetsClient: Sendable {
 
   public func listPets(
     from: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> PetsEndpoint.ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets(from: from), as: ListPetsResponse.self, options: options)
+      PetsEndpoint.listPets(from: from), as: PetsEndpoint.ListPetsResponse.self, options: options)
   }
 }

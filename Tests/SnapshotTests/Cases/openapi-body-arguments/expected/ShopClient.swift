@@ -58,7 +58,8 @@ public nonisolated struct CustomersClient: Sendable {
 
   /// Changes all. Without arguments no body is sent.
   public func touch(
-    expand: [String]? = nil, _ body: TouchBody? = nil, options: RequestOptions = .init()
+    expand: [String]? = nil, _ body: CustomersEndpoint.TouchBody? = nil,
+    options: RequestOptions = .init()
   ) async throws {
     try await client.send(CustomersEndpoint.touch(expand: expand, body), options: options)
   }
@@ -68,11 +69,11 @@ public nonisolated struct CustomersClient: Sendable {
   public func touch(
     expand: [String]? = nil, note: String? = nil, options: RequestOptions = .init()
   ) async throws {
-    try await self.touch(expand: expand, TouchBody(note: note), options: options)
+    try await self.touch(expand: expand, CustomersEndpoint.TouchBody(note: note), options: options)
   }
 
   public func replace(
-    id: String, _ body: ReplaceBody, options: RequestOptions = .init()
+    id: String, _ body: CustomersEndpoint.ReplaceBody, options: RequestOptions = .init()
   ) async throws {
     try await client.send(CustomersEndpoint.replace(id: id, body), options: options)
   }
@@ -83,11 +84,12 @@ public nonisolated struct CustomersClient: Sendable {
     options: RequestOptions = .init()
   ) async throws {
     try await self.replace(
-      id: id, ReplaceBody(id: bodyID, options: bodyOptions, body: body), options: options)
+      id: id, CustomersEndpoint.ReplaceBody(id: bodyID, options: bodyOptions, body: body),
+      options: options)
   }
 
   public func merge(
-    id: String, _ body: MergeBody, options: RequestOptions = .init()
+    id: String, _ body: CustomersEndpoint.MergeBody, options: RequestOptions = .init()
   ) async throws {
     try await client.send(CustomersEndpoint.merge(id: id, body), options: options)
   }

@@ -8,11 +8,11 @@ public nonisolated enum CustomersEndpoint: Endpoint {
   /// Changes all. Without arguments no body is sent.
   ///
   /// `/paths/~1customers/patch`
-  case touch(expand: [String]? = nil, TouchBody? = nil)
+  case touch(expand: [String]? = nil, CustomersEndpoint.TouchBody? = nil)
   /// `/paths/~1customers~1{id}/put`
-  case replace(id: String, ReplaceBody)
+  case replace(id: String, CustomersEndpoint.ReplaceBody)
   /// `/paths/~1customers~1{id}/post`
-  case merge(id: String, MergeBody)
+  case merge(id: String, CustomersEndpoint.MergeBody)
 
   public var request: EndpointRequest {
     switch self {

@@ -38,18 +38,20 @@ public nonisolated struct ImagesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func edit(_ body: EditBody, options: RequestOptions = .init()) async throws -> Data {
+  public func edit(
+    _ body: ImagesEndpoint.EditBody, options: RequestOptions = .init()
+  ) async throws -> Data {
     try await client.send(ImagesEndpoint.edit(body), as: Data.self, options: options)
   }
 
   public func edit(
     image: String, size: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
-    try await self.edit(EditBody(image: image, size: size), options: options)
+    try await self.edit(ImagesEndpoint.EditBody(image: image, size: size), options: options)
   }
 
   public func edit(
-    _ body: EditBody, to file: URL, progress: ProgressHandler? = nil,
+    _ body: ImagesEndpoint.EditBody, to file: URL, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
   ) async throws {
     _ = try await client.download(
@@ -61,7 +63,8 @@ public nonisolated struct ImagesClient: Sendable {
     options: RequestOptions = .init()
   ) async throws {
     try await self.edit(
-      EditBody(image: image, size: size), to: file, progress: progress, options: options)
+      ImagesEndpoint.EditBody(image: image, size: size), to: file, progress: progress,
+      options: options)
   }
 
   @_disfavoredOverload

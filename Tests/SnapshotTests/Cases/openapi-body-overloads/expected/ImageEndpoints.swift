@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum ImagesEndpoint: Endpoint {
   /// `/paths/~1images/post`
-  case edit(EditBody)
+  case edit(ImagesEndpoint.EditBody)
   /// `/paths/~1images/post`
   case editMultipart(image: UploadFile, size: Int? = nil)
   /// `/paths/~1images~1{id}/put`

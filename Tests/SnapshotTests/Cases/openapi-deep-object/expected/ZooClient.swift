@@ -38,7 +38,7 @@ public nonisolated struct PetsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public func listPets(
-    created: ListPetsCreated? = nil, options: RequestOptions = .init()
+    created: PetsEndpoint.ListPetsCreated? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(PetsEndpoint.listPets(created: created), options: options)
   }

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets(created: ListPetsCreated? = nil)
+  case listPets(created: PetsEndpoint.ListPetsCreated? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -13,7 +13,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
         .get, "/pets",
         response: .init(
           errors: [
-            .exactly(404): ListPets404Error.self, .statusClass(5): String.self,
+            .exactly(404): PetsEndpoint.ListPets404Error.self, .statusClass(5): String.self,
             .other: String.self,
           ]))
     }

@@ -37,29 +37,32 @@ public nonisolated struct AskClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func ask(_ body: AskBody, options: RequestOptions = .init()) async throws -> AskResponse {
-    try await client.send(AskEndpoint.ask(body), as: AskResponse.self, options: options)
+  public func ask(
+    _ body: AskEndpoint.AskBody, options: RequestOptions = .init()
+  ) async throws -> AskEndpoint.AskResponse {
+    try await client.send(
+      AskEndpoint.ask(body), as: AskEndpoint.AskResponse.self, options: options)
   }
 
   public func ask(
     stream: Bool? = nil, options: RequestOptions = .init()
-  ) async throws -> AskResponse {
-    try await self.ask(AskBody(stream: stream), options: options)
+  ) async throws -> AskEndpoint.AskResponse {
+    try await self.ask(AskEndpoint.AskBody(stream: stream), options: options)
   }
 
   public func askStream(
-    _ body: AskBody, options: RequestOptions = .init()
-  ) -> AsyncThrowingStream<AskEvent, any Error> {
+    _ body: AskEndpoint.AskBody, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<AskEndpoint.AskEvent, any Error> {
     var body = body
     body.stream = true
     return client.events(
-      AskEndpoint.ask(body), as: AskEvent.self, end: "[DONE]", mustEnd: false,
+      AskEndpoint.ask(body), as: AskEndpoint.AskEvent.self, end: "[DONE]", mustEnd: false,
       options: options)
   }
 
   public func askStream(
     options: RequestOptions = .init()
-  ) -> AsyncThrowingStream<AskEvent, any Error> {
-    self.askStream(AskBody(), options: options)
+  ) -> AsyncThrowingStream<AskEndpoint.AskEvent, any Error> {
+    self.askStream(AskEndpoint.AskBody(), options: options)
   }
 }

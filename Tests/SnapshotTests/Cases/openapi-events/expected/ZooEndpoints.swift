@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum AskEndpoint: Endpoint {
   /// `/paths/~1ask/post`
-  case ask(AskBody)
+  case ask(AskEndpoint.AskBody)
 
   public var request: EndpointRequest {
     switch self {

@@ -37,7 +37,10 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listPets(options: RequestOptions = .init()) async throws -> ListPetsResponse {
-    try await client.send(PetsEndpoint.listPets, as: ListPetsResponse.self, options: options)
+  public func listPets(
+    options: RequestOptions = .init()
+  ) async throws -> PetsEndpoint.ListPetsResponse {
+    try await client.send(
+      PetsEndpoint.listPets, as: PetsEndpoint.ListPetsResponse.self, options: options)
   }
 }

@@ -37,14 +37,17 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func addPet(_ body: AddPetBody, options: RequestOptions = .init()) async throws {
+  public func addPet(
+    _ body: PetsEndpoint.AddPetBody, options: RequestOptions = .init()
+  ) async throws {
     try await client.send(PetsEndpoint.addPet(body), options: options)
   }
 
   public func addPet(
-    name: String, address: AddPetBodyAddress? = nil, tags: [String]? = nil,
+    name: String, address: PetsEndpoint.AddPetBodyAddress? = nil, tags: [String]? = nil,
     options: RequestOptions = .init()
   ) async throws {
-    try await self.addPet(AddPetBody(name: name, address: address, tags: tags), options: options)
+    try await self.addPet(
+      PetsEndpoint.AddPetBody(name: name, address: address, tags: tags), options: options)
   }
 }

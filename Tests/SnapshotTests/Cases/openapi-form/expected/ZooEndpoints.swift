@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/post`
-  case addPet(AddPetBody)
+  case addPet(PetsEndpoint.AddPetBody)
 
   public var request: EndpointRequest {
     switch self {

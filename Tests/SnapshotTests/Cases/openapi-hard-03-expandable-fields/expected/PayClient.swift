@@ -37,7 +37,10 @@ public nonisolated struct OwnerClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func getOwner(options: RequestOptions = .init()) async throws -> GetOwnerResponse {
-    try await client.send(OwnerEndpoint.getOwner, as: GetOwnerResponse.self, options: options)
+  public func getOwner(
+    options: RequestOptions = .init()
+  ) async throws -> OwnerEndpoint.GetOwnerResponse {
+    try await client.send(
+      OwnerEndpoint.getOwner, as: OwnerEndpoint.GetOwnerResponse.self, options: options)
   }
 }

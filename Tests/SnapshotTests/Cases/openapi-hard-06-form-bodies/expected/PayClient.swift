@@ -38,19 +38,19 @@ public nonisolated struct AccountsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public func postAccounts(
-    _ body: PostAccountsBody, options: RequestOptions = .init()
+    _ body: AccountsEndpoint.PostAccountsBody, options: RequestOptions = .init()
   ) async throws {
     try await client.send(AccountsEndpoint.postAccounts(body), options: options)
   }
 
   /// - Parameter profile: profile_specs
   public func postAccounts(
-    country: String, live: Bool? = nil, profile: PostAccountsBodyProfile? = nil,
-    lines: [PostAccountsBodyLine]? = nil, metadata: [String: String]? = nil,
+    country: String, live: Bool? = nil, profile: AccountsEndpoint.PostAccountsBodyProfile? = nil,
+    lines: [AccountsEndpoint.PostAccountsBodyLine]? = nil, metadata: [String: String]? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await self.postAccounts(
-      PostAccountsBody(
+      AccountsEndpoint.PostAccountsBody(
         country: country, live: live, profile: profile, lines: lines, metadata: metadata),
       options: options)
   }
@@ -60,7 +60,7 @@ public nonisolated struct AccountsClient: Sendable {
   }
 
   public func deleteAccounts(
-    _ body: DeleteAccountsBody? = nil, options: RequestOptions = .init()
+    _ body: AccountsEndpoint.DeleteAccountsBody? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(AccountsEndpoint.deleteAccounts(body), options: options)
   }
@@ -69,6 +69,7 @@ public nonisolated struct AccountsClient: Sendable {
   public func deleteAccounts(
     prorate: Bool? = nil, options: RequestOptions = .init()
   ) async throws {
-    try await self.deleteAccounts(DeleteAccountsBody(prorate: prorate), options: options)
+    try await self.deleteAccounts(
+      AccountsEndpoint.DeleteAccountsBody(prorate: prorate), options: options)
   }
 }

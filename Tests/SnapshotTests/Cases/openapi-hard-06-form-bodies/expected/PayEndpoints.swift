@@ -4,11 +4,11 @@ public import SDKRuntime
 
 public nonisolated enum AccountsEndpoint: Endpoint {
   /// `/paths/~1v1~1accounts/post`
-  case postAccounts(PostAccountsBody)
+  case postAccounts(AccountsEndpoint.PostAccountsBody)
   /// `/paths/~1v1~1accounts/get`
   case getAccounts
   /// `/paths/~1v1~1accounts/delete`
-  case deleteAccounts(DeleteAccountsBody? = nil)
+  case deleteAccounts(AccountsEndpoint.DeleteAccountsBody? = nil)
 
   public var request: EndpointRequest {
     switch self {

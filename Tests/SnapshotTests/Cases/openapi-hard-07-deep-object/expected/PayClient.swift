@@ -38,8 +38,8 @@ public nonisolated struct AccountsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public func getAccounts(
-    expand: [String]? = nil, created: GetAccountsCreated? = nil, lines: [GetAccountsLine]? = nil,
-    options: RequestOptions = .init()
+    expand: [String]? = nil, created: AccountsEndpoint.GetAccountsCreated? = nil,
+    lines: [AccountsEndpoint.GetAccountsLine]? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       AccountsEndpoint.getAccounts(expand: expand, created: created, lines: lines),

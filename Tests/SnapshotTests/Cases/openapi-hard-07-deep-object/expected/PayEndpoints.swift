@@ -5,7 +5,8 @@ public import SDKRuntime
 public nonisolated enum AccountsEndpoint: Endpoint {
   /// `/paths/~1v1~1accounts/get`
   case getAccounts(
-    expand: [String]? = nil, created: GetAccountsCreated? = nil, lines: [GetAccountsLine]? = nil
+    expand: [String]? = nil, created: AccountsEndpoint.GetAccountsCreated? = nil,
+    lines: [AccountsEndpoint.GetAccountsLine]? = nil
   )
 
   public var request: EndpointRequest {

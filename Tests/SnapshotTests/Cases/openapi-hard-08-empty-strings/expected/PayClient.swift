@@ -38,19 +38,20 @@ public nonisolated struct AccountsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public func postAccounts(
-    _ body: PostAccountsBody? = nil, options: RequestOptions = .init()
+    _ body: AccountsEndpoint.PostAccountsBody? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(AccountsEndpoint.postAccounts(body), options: options)
   }
 
   @_disfavoredOverload
   public func postAccounts(
-    supportURL: String? = nil, metadata: PostAccountsBodyMetadata? = nil,
-    tags: PostAccountsBodyTags? = nil, hours: PostAccountsBodyHours? = nil,
-    interval: PostAccountsBodyInterval? = nil, options: RequestOptions = .init()
+    supportURL: String? = nil, metadata: AccountsEndpoint.PostAccountsBodyMetadata? = nil,
+    tags: AccountsEndpoint.PostAccountsBodyTags? = nil,
+    hours: AccountsEndpoint.PostAccountsBodyHours? = nil,
+    interval: AccountsEndpoint.PostAccountsBodyInterval? = nil, options: RequestOptions = .init()
   ) async throws {
     try await self.postAccounts(
-      PostAccountsBody(
+      AccountsEndpoint.PostAccountsBody(
         supportURL: supportURL, metadata: metadata, tags: tags, hours: hours, interval: interval),
       options: options)
   }

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum AccountsEndpoint: Endpoint {
   /// `/paths/~1v1~1accounts/post`
-  case postAccounts(PostAccountsBody? = nil)
+  case postAccounts(AccountsEndpoint.PostAccountsBody? = nil)
 
   public var request: EndpointRequest {
     switch self {

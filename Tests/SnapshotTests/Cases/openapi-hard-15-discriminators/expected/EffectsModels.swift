@@ -8,6 +8,9 @@ public nonisolated enum Effect: Codable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public var asDropShadow: Shadow? { if case .dropShadow(let value) = self { value } else { nil } }
+  public var asBlur: Blur? { if case .blur(let value) = self { value } else { nil } }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
@@ -50,10 +53,15 @@ public nonisolated struct Shadow: Codable, Hashable, Sendable {
 }
 
 public nonisolated enum Blur: Codable, Hashable, Sendable {
-  case normalBlur(NormalBlur)
-  case progressiveBlur(ProgressiveBlur)
+  case normal(NormalBlur)
+  case progressive(ProgressiveBlur)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public var asNormal: NormalBlur? { if case .normal(let value) = self { value } else { nil } }
+  public var asProgressive: ProgressiveBlur? {
+    if case .progressive(let value) = self { value } else { nil }
+  }
 
   private static let _members: UnionMembers = [
     .members(constants: ["kind": ["NORMAL"]]),
@@ -63,8 +71,8 @@ public nonisolated enum Blur: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0: try .normalBlur(NormalBlur(from: decoder))
-      case 1: try .progressiveBlur(ProgressiveBlur(from: decoder))
+      case 0: try .normal(NormalBlur(from: decoder))
+      case 1: try .progressive(ProgressiveBlur(from: decoder))
       default: try .unrecognized(JSON(from: decoder))
       }
     }
@@ -72,8 +80,8 @@ public nonisolated enum Blur: Codable, Hashable, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .normalBlur(let value): try value.encode(to: encoder)
-    case .progressiveBlur(let value): try value.encode(to: encoder)
+    case .normal(let value): try value.encode(to: encoder)
+    case .progressive(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
@@ -102,33 +110,35 @@ public nonisolated struct NormalBlur: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum NormalBlurType: OpenEnum {
-  case layerBlur, backgroundBlur
-  /// A value that the spec does not list, kept as received.
-  case unrecognized(String)
+extension NormalBlur {
+  public nonisolated enum NormalBlurType: OpenEnum {
+    case layerBlur, backgroundBlur
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
 
-  public init(rawValue: String) {
-    switch rawValue {
-    case "LAYER_BLUR": self = .layerBlur
-    case "BACKGROUND_BLUR": self = .backgroundBlur
-    default: self = .unrecognized(rawValue)
+    public init(rawValue: String) {
+      switch rawValue {
+      case "LAYER_BLUR": self = .layerBlur
+      case "BACKGROUND_BLUR": self = .backgroundBlur
+      default: self = .unrecognized(rawValue)
+      }
     }
-  }
 
-  public var rawValue: String {
-    switch self {
-    case .layerBlur: "LAYER_BLUR"
-    case .backgroundBlur: "BACKGROUND_BLUR"
-    case .unrecognized(let value): value
+    public var rawValue: String {
+      switch self {
+      case .layerBlur: "LAYER_BLUR"
+      case .backgroundBlur: "BACKGROUND_BLUR"
+      case .unrecognized(let value): value
+      }
     }
   }
 }
 
 public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
-  public var type: NormalBlurType
+  public var type: ProgressiveBlurType
   public var kind: String
 
-  public init(type: NormalBlurType) {
+  public init(type: ProgressiveBlurType) {
     self.type = type
     self.kind = "PROGRESSIVE"
   }
@@ -136,7 +146,7 @@ public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(NormalBlurType.self, "type"))
+      type: fields.decode(ProgressiveBlurType.self, "type"))
     self.kind = try fields.decode(String.self, "kind")
   }
 
@@ -147,75 +157,106 @@ public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
   }
 }
 
+extension ProgressiveBlur {
+  public nonisolated enum ProgressiveBlurType: OpenEnum {
+    case layerBlur, backgroundBlur
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "LAYER_BLUR": self = .layerBlur
+      case "BACKGROUND_BLUR": self = .backgroundBlur
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .layerBlur: "LAYER_BLUR"
+      case .backgroundBlur: "BACKGROUND_BLUR"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+}
+
 public nonisolated enum TurnDetection: Codable, Hashable, Sendable {
-  case serverVad(TurnDetectionServerVAD)
-  case semanticVad(TurnDetectionSemanticVAD)
+  case serverVAD(ServerVAD)
+  case semanticVAD(SemanticVAD)
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
+
+  public var asServerVAD: ServerVAD? {
+    if case .serverVAD(let value) = self { value } else { nil }
+  }
+  public var asSemanticVAD: SemanticVAD? {
+    if case .semanticVAD(let value) = self { value } else { nil }
+  }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "server_vad": self = try .serverVad(TurnDetectionServerVAD(from: decoder))
-    case "semantic_vad": self = try .semanticVad(TurnDetectionSemanticVAD(from: decoder))
+    case "server_vad": self = try .serverVAD(ServerVAD(from: decoder))
+    case "semantic_vad": self = try .semanticVAD(SemanticVAD(from: decoder))
     default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .serverVad(let value): try value.encode(to: encoder)
-    case .semanticVad(let value): try value.encode(to: encoder)
+    case .serverVAD(let value): try value.encode(to: encoder)
+    case .semanticVAD(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
 
-/// Server VAD
-public nonisolated struct TurnDetectionServerVAD: Codable, Hashable, Sendable {
-  public var type: String
-  public var threshold: Double?
+extension TurnDetection {
+  public nonisolated struct ServerVAD: Codable, Hashable, Sendable {
+    public var type: String
+    public var threshold: Double?
 
-  public init(threshold: Double? = nil) {
-    self.type = "server_vad"
-    self.threshold = threshold
+    public init(threshold: Double? = nil) {
+      self.type = "server_vad"
+      self.threshold = threshold
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        threshold: fields.decodeIfPresent(Double.self, "threshold"))
+      self.type = try fields.decode(String.self, "type")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(type, "type")
+      try fields.encodeIfPresent(threshold, "threshold")
+    }
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      threshold: fields.decodeIfPresent(Double.self, "threshold"))
-    self.type = try fields.decode(String.self, "type")
-  }
+  public nonisolated struct SemanticVAD: Codable, Hashable, Sendable {
+    public var type: String
+    public var eagerness: String?
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encode(type, "type")
-    try fields.encodeIfPresent(threshold, "threshold")
-  }
-}
+    public init(eagerness: String? = nil) {
+      self.type = "semantic_vad"
+      self.eagerness = eagerness
+    }
 
-/// Semantic VAD
-public nonisolated struct TurnDetectionSemanticVAD: Codable, Hashable, Sendable {
-  public var type: String
-  public var eagerness: String?
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        eagerness: fields.decodeIfPresent(String.self, "eagerness"))
+      self.type = try fields.decode(String.self, "type")
+    }
 
-  public init(eagerness: String? = nil) {
-    self.type = "semantic_vad"
-    self.eagerness = eagerness
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      eagerness: fields.decodeIfPresent(String.self, "eagerness"))
-    self.type = try fields.decode(String.self, "type")
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encode(type, "type")
-    try fields.encodeIfPresent(eagerness, "eagerness")
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(type, "type")
+      try fields.encodeIfPresent(eagerness, "eagerness")
+    }
   }
 }
 
@@ -224,6 +265,9 @@ public nonisolated enum InputItem: Codable, Hashable, Sendable {
   case item(Item)
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
+
+  public var asTrigger: Trigger? { if case .trigger(let value) = self { value } else { nil } }
+  public var asItem: Item? { if case .item(let value) = self { value } else { nil } }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
@@ -246,10 +290,6 @@ public nonisolated enum InputItem: Codable, Hashable, Sendable {
 public nonisolated struct Trigger: Codable, Hashable, Sendable {
   public var type: String
 
-  public init() {
-    self.type = "trigger"
-  }
-
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     self.init()
@@ -267,6 +307,11 @@ public nonisolated enum Item: Codable, Hashable, Sendable {
   case call(Call)
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
+
+  public static func message(_ text: String) -> Self { .message(Message(text: text)) }
+
+  public var asMessage: Message? { if case .message(let value) = self { value } else { nil } }
+  public var asCall: Call? { if case .call(let value) = self { value } else { nil } }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
@@ -311,10 +356,6 @@ public nonisolated struct Message: Codable, Hashable, Sendable {
 
 public nonisolated struct Call: Codable, Hashable, Sendable {
   public var type: String
-
-  public init() {
-    self.type = "call"
-  }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)

@@ -40,17 +40,18 @@ public nonisolated struct FilesClient: Sendable {
 
   public func downloadFile(
     id: String, options: RequestOptions = .init()
-  ) async throws -> FilesDownloadFileResponse {
+  ) async throws -> FilesEndpoint.DownloadFileResponse {
     try await client.send(
       FilesEndpoint.downloadFile(id: id), options: options,
-      reading: { try FilesDownloadFileResponse($0) })
+      reading: { try FilesEndpoint.DownloadFileResponse($0) })
   }
 
   public func commitUpload(
     options: RequestOptions = .init()
-  ) async throws -> FilesCommitUploadResponse {
+  ) async throws -> FilesEndpoint.CommitUploadResponse {
     try await client.send(
-      FilesEndpoint.commitUpload, options: options, reading: { try FilesCommitUploadResponse($0) })
+      FilesEndpoint.commitUpload, options: options,
+      reading: { try FilesEndpoint.CommitUploadResponse($0) })
   }
 
   public func replaceUpload(options: RequestOptions = .init()) async throws -> File {
@@ -62,34 +63,38 @@ public nonisolated struct FilesClient: Sendable {
   }
 }
 
-/// A successful response of `/paths/~1files~1{id}~1content/get`.
-public nonisolated enum FilesDownloadFileResponse: Hashable, Sendable {
-  /// 200
-  case ok(Data)
-  /// 202
-  case accepted
+extension FilesEndpoint {
+  /// A successful response of `/paths/~1files~1{id}~1content/get`.
+  public nonisolated enum DownloadFileResponse: Hashable, Sendable {
+    /// 200
+    case ok(Data)
+    /// 202
+    case accepted
 
-  public init(_ response: ResponseDecoder) throws {
-    switch response.status {
-    case 200: self = .ok(response.data)
-    case 202: self = .accepted
-    default: throw response.unexpectedStatus
+    public init(_ response: ResponseDecoder) throws {
+      switch response.status {
+      case 200: self = .ok(response.data)
+      case 202: self = .accepted
+      default: throw response.unexpectedStatus
+      }
     }
   }
 }
 
-/// A successful response of `/paths/~1files~1commit/post`.
-public nonisolated enum FilesCommitUploadResponse: Hashable, Sendable {
-  /// 201
-  case created(File)
-  /// 202
-  case accepted
+extension FilesEndpoint {
+  /// A successful response of `/paths/~1files~1commit/post`.
+  public nonisolated enum CommitUploadResponse: Hashable, Sendable {
+    /// 201
+    case created(File)
+    /// 202
+    case accepted
 
-  public init(_ response: ResponseDecoder) throws {
-    switch response.status {
-    case 201: self = try .created(response.decode(File.self))
-    case 202: self = .accepted
-    default: throw response.unexpectedStatus
+    public init(_ response: ResponseDecoder) throws {
+      switch response.status {
+      case 201: self = try .created(response.decode(File.self))
+      case 202: self = .accepted
+      default: throw response.unexpectedStatus
+      }
     }
   }
 }

@@ -18,7 +18,7 @@ public nonisolated enum FilesEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/files/\(id, "id")/content", response: .init(accept: ["application/octet-stream"]))
     case .commitUpload:
-      return EndpointRequest(.post, "/files/commit")
+      return EndpointRequest(.post, "/files/commit", response: .init(accept: ["application/json"]))
     case .replaceUpload:
       return EndpointRequest(.put, "/files/commit")
     case .abortUpload:

@@ -41,8 +41,8 @@ public nonisolated struct LogsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public func listLogs(
-    effectiveAt: ListLogsEffectiveAt? = nil, projectIDs: [String]? = nil,
-    mdfilters: [ListLogsMdfilter]? = nil, options: RequestOptions = .init()
+    effectiveAt: LogsEndpoint.ListLogsEffectiveAt? = nil, projectIDs: [String]? = nil,
+    mdfilters: [LogsEndpoint.ListLogsMdfilter]? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       LogsEndpoint.listLogs(
@@ -60,7 +60,7 @@ public nonisolated struct ImagesClient: Sendable {
 
   public func editImage(
     image: [UploadFile], prompt: String, tags: [String]? = nil,
-    optionsValue: EditImageBodyOptions? = nil, options: RequestOptions = .init()
+    optionsValue: ImagesEndpoint.EditImageBodyOptions? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       ImagesEndpoint.editImage(

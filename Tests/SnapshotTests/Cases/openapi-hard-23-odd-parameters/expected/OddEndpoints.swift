@@ -5,8 +5,8 @@ public import SDKRuntime
 public nonisolated enum LogsEndpoint: Endpoint {
   /// `/paths/~1logs/get`
   case listLogs(
-    effectiveAt: ListLogsEffectiveAt? = nil, projectIDs: [String]? = nil,
-    mdfilters: [ListLogsMdfilter]? = nil
+    effectiveAt: LogsEndpoint.ListLogsEffectiveAt? = nil, projectIDs: [String]? = nil,
+    mdfilters: [LogsEndpoint.ListLogsMdfilter]? = nil
   )
 
   public var request: EndpointRequest {
@@ -32,7 +32,7 @@ public nonisolated enum ImagesEndpoint: Endpoint {
   /// `/paths/~1images/post`
   case editImage(
     image: [UploadFile], prompt: String, tags: [String]? = nil,
-    optionsValue: EditImageBodyOptions? = nil
+    optionsValue: ImagesEndpoint.EditImageBodyOptions? = nil
   )
 
   public var request: EndpointRequest {

@@ -39,7 +39,8 @@ public nonisolated struct PetsClient: Sendable {
 
   public func listPets(
     options: RequestOptions = .init()
-  ) -> AsyncThrowingStream<ListPetsLine, any Error> {
-    client.lines(PetsEndpoint.listPets, as: ListPetsLine.self, options: options)
+  ) -> AsyncThrowingStream<PetsEndpoint.ListPetsLine, any Error> {
+    client.lines(
+      PetsEndpoint.listPets, as: PetsEndpoint.ListPetsLine.self, options: options)
   }
 }

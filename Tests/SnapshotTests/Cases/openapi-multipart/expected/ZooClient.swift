@@ -38,7 +38,7 @@ public nonisolated struct PetsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public func addPet(
-    photo: UploadFile, about: AddPetBodyAbout, more: [UploadFile]? = nil,
+    photo: UploadFile, about: PetsEndpoint.AddPetBodyAbout, more: [UploadFile]? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await client.send(

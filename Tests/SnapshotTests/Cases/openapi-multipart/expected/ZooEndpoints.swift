@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/post`
-  case addPet(photo: UploadFile, about: AddPetBodyAbout, more: [UploadFile]? = nil)
+  case addPet(photo: UploadFile, about: PetsEndpoint.AddPetBodyAbout, more: [UploadFile]? = nil)
 
   public var request: EndpointRequest {
     switch self {

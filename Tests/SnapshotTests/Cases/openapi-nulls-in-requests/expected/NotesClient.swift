@@ -38,7 +38,7 @@ public nonisolated struct NotesNotesClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public func replace(
-    before: String?, _ body: Nullable<ReplaceBody>, after: String? = nil,
+    before: String?, _ body: Nullable<NotesNotesEndpoint.ReplaceBody>, after: String? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await client.send(
@@ -49,15 +49,18 @@ public nonisolated struct NotesNotesClient: Sendable {
     before: String?, after: String? = nil, text: String? = nil, options: RequestOptions = .init()
   ) async throws {
     try await self.replace(
-      before: before, .value(ReplaceBody(text: text)), after: after, options: options)
+      before: before, .value(NotesNotesEndpoint.ReplaceBody(text: text)), after: after,
+      options: options)
   }
 
-  public func append(_ body: ReplaceBody? = nil, options: RequestOptions = .init()) async throws {
+  public func append(
+    _ body: NotesNotesEndpoint.AppendBody? = nil, options: RequestOptions = .init()
+  ) async throws {
     try await client.send(NotesNotesEndpoint.append(body), options: options)
   }
 
   @_disfavoredOverload
   public func append(text: String? = nil, options: RequestOptions = .init()) async throws {
-    try await self.append(ReplaceBody(text: text), options: options)
+    try await self.append(NotesNotesEndpoint.AppendBody(text: text), options: options)
   }
 }

@@ -4,9 +4,9 @@ public import SDKRuntime
 
 public nonisolated enum NotesNotesEndpoint: Endpoint {
   /// `/paths/~1notes/put`
-  case replace(before: String?, Nullable<ReplaceBody>, after: String? = nil)
+  case replace(before: String?, Nullable<NotesNotesEndpoint.ReplaceBody>, after: String? = nil)
   /// `/paths/~1notes/post`
-  case append(ReplaceBody? = nil)
+  case append(NotesNotesEndpoint.AppendBody? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -38,7 +38,7 @@ public nonisolated struct PetsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public func listPets(
-    effectiveAt: ListPetsEffectiveAt? = nil, projectIDs: [String]? = nil,
+    effectiveAt: PetsEndpoint.ListPetsEffectiveAt? = nil, projectIDs: [String]? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await client.send(

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets(effectiveAt: ListPetsEffectiveAt? = nil, projectIDs: [String]? = nil)
+  case listPets(effectiveAt: PetsEndpoint.ListPetsEffectiveAt? = nil, projectIDs: [String]? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -38,7 +38,7 @@ public nonisolated struct PetsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public func listPets(
-    filters: [ListPetsFilter]? = nil, options: RequestOptions = .init()
+    filters: [PetsEndpoint.ListPetsFilter]? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(PetsEndpoint.listPets(filters: filters), options: options)
   }

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets(filters: [ListPetsFilter]? = nil)
+  case listPets(filters: [PetsEndpoint.ListPetsFilter]? = nil)
 
   public var request: EndpointRequest {
     switch self {

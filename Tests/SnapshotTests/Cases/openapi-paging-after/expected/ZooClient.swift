@@ -42,17 +42,18 @@ public nonisolated struct PetsClient: Sendable {
 
   public func listPets(
     after: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> PetsEndpoint.ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets(after: after), as: ListPetsResponse.self, options: options)
+      PetsEndpoint.listPets(after: after), as: PetsEndpoint.ListPetsResponse.self,
+      options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     after: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<PetsEndpoint.ListPetsResponse, PetsEndpoint.ListPetsResponse.ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data,
+      as: PetsEndpoint.ListPetsResponse.self, items: \.data,
       by: .cursor("after", from: after, next: .last(of: ["data"], ["id"])), more: ["has_more"],
       options: options
     ) { after in
@@ -70,18 +71,18 @@ public nonisolated struct TasksClient: Sendable {
 
   public func listTasks(
     offset: String? = nil, limit: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> ListTasksResponse {
+  ) async throws -> TasksEndpoint.ListTasksResponse {
     try await client.send(
-      TasksEndpoint.listTasks(offset: offset, limit: limit), as: ListTasksResponse.self,
-      options: options)
+      TasksEndpoint.listTasks(offset: offset, limit: limit),
+      as: TasksEndpoint.ListTasksResponse.self, options: options)
   }
 
   /// Returns the pages of `listTasks`; `.items` is the sequence of their items.
   public func listTasksPages(
     offset: String? = nil, limit: Int? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListTasksResponse, String> {
+  ) -> Pages<TasksEndpoint.ListTasksResponse, String> {
     client.pages(
-      as: ListTasksResponse.self, items: \.data,
+      as: TasksEndpoint.ListTasksResponse.self, items: \.data,
       by: .cursor("offset", from: offset, next: .path(["next_page", "offset"])), options: options
     ) { offset in
       TasksEndpoint.listTasks(offset: offset, limit: limit)

@@ -39,17 +39,18 @@ public nonisolated struct PetsClient: Sendable {
 
   public func listPets(
     marker: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> PetsEndpoint.ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets(marker: marker), as: ListPetsResponse.self, options: options)
+      PetsEndpoint.listPets(marker: marker), as: PetsEndpoint.ListPetsResponse.self,
+      options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     marker: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<PetsEndpoint.ListPetsResponse, PetsEndpoint.ListPetsResponse.ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data,
+      as: PetsEndpoint.ListPetsResponse.self, items: \.data,
       by: .cursor("marker", from: marker, next: .path(["next_marker"])), options: options
     ) { marker in
       PetsEndpoint.listPets(marker: marker)

@@ -42,18 +42,19 @@ public nonisolated struct PetsClient: Sendable {
 
   public func listPets(
     pageNumber: Int? = nil, pageSize: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> PetsEndpoint.ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets(pageNumber: pageNumber, pageSize: pageSize), as: ListPetsResponse.self,
-      options: options)
+      PetsEndpoint.listPets(pageNumber: pageNumber, pageSize: pageSize),
+      as: PetsEndpoint.ListPetsResponse.self, options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     pageNumber: Int? = nil, pageSize: Int? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, String> {
+  ) -> Pages<PetsEndpoint.ListPetsResponse, String> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data, by: .page(from: pageNumber ?? 1), options: options
+      as: PetsEndpoint.ListPetsResponse.self, items: \.data, by: .page(from: pageNumber ?? 1),
+      options: options
     ) { pageNumber in
       PetsEndpoint.listPets(pageNumber: pageNumber, pageSize: pageSize)
     }
@@ -68,18 +69,19 @@ public nonisolated struct KeepersClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public func listKeepers(
-    page: ListKeepersPage? = nil, options: RequestOptions = .init()
-  ) async throws -> ListKeepersResponse {
+    page: KeepersEndpoint.ListKeepersPage? = nil, options: RequestOptions = .init()
+  ) async throws -> KeepersEndpoint.ListKeepersResponse {
     try await client.send(
-      KeepersEndpoint.listKeepers(page: page), as: ListKeepersResponse.self, options: options)
+      KeepersEndpoint.listKeepers(page: page), as: KeepersEndpoint.ListKeepersResponse.self,
+      options: options)
   }
 
   /// Returns the pages of `listKeepers`; `.items` is the sequence of their items.
   public func listKeepersPages(
-    page: ListKeepersPage? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListKeepersResponse, String> {
+    page: KeepersEndpoint.ListKeepersPage? = nil, options: RequestOptions = .init()
+  ) -> Pages<KeepersEndpoint.ListKeepersResponse, String> {
     client.pages(
-      from: KeepersEndpoint.listKeepers(page: page), as: ListKeepersResponse.self, items: \.data,
-      following: .path(["links", "next"]), options: options)
+      from: KeepersEndpoint.listKeepers(page: page), as: KeepersEndpoint.ListKeepersResponse.self,
+      items: \.data, following: .path(["links", "next"]), options: options)
   }
 }

@@ -24,7 +24,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
 public nonisolated enum KeepersEndpoint: Endpoint {
   /// `/paths/~1keepers/get`
-  case listKeepers(page: ListKeepersPage? = nil)
+  case listKeepers(page: KeepersEndpoint.ListKeepersPage? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -39,17 +39,18 @@ public nonisolated struct PetsClient: Sendable {
 
   public func listPets(
     after: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> PetsEndpoint.ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets(after: after), as: ListPetsResponse.self, options: options)
+      PetsEndpoint.listPets(after: after), as: PetsEndpoint.ListPetsResponse.self,
+      options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     after: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<PetsEndpoint.ListPetsResponse, PetsEndpoint.ListPetsResponse.ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data,
+      as: PetsEndpoint.ListPetsResponse.self, items: \.data,
       by: .cursor("after", from: after, next: .path(["last_id"])), more: ["has_more"],
       options: options
     ) { after in

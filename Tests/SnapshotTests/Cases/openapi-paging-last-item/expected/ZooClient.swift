@@ -39,18 +39,18 @@ public nonisolated struct PetsClient: Sendable {
 
   public func listPets(
     startingAfter: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> PetsEndpoint.ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets(startingAfter: startingAfter), as: ListPetsResponse.self,
+      PetsEndpoint.listPets(startingAfter: startingAfter), as: PetsEndpoint.ListPetsResponse.self,
       options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     startingAfter: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<PetsEndpoint.ListPetsResponse, PetsEndpoint.ListPetsResponse.ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data,
+      as: PetsEndpoint.ListPetsResponse.self, items: \.data,
       by: .cursor("starting_after", from: startingAfter, next: .last(of: ["data"], ["id"])),
       more: ["has_more"], options: options
     ) { startingAfter in

@@ -39,8 +39,9 @@ public nonisolated struct PetsClient: Sendable {
 
   public func listPets(
     cursor: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> PetsEndpoint.ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets(cursor: cursor), as: ListPetsResponse.self, options: options)
+      PetsEndpoint.listPets(cursor: cursor), as: PetsEndpoint.ListPetsResponse.self,
+      options: options)
   }
 }

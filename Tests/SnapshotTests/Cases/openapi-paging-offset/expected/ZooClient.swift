@@ -39,18 +39,19 @@ public nonisolated struct PetsClient: Sendable {
 
   public func listPets(
     offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> PetsEndpoint.ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets(offset: offset, limit: limit), as: ListPetsResponse.self,
+      PetsEndpoint.listPets(offset: offset, limit: limit), as: PetsEndpoint.ListPetsResponse.self,
       options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<PetsEndpoint.ListPetsResponse, PetsEndpoint.ListPetsResponse.ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data, by: .offset(from: offset ?? 0), options: options
+      as: PetsEndpoint.ListPetsResponse.self, items: \.data, by: .offset(from: offset ?? 0),
+      options: options
     ) { offset in
       PetsEndpoint.listPets(offset: offset, limit: limit)
     }

@@ -39,17 +39,19 @@ public nonisolated struct PetsClient: Sendable {
 
   public func listPets(
     page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> PetsEndpoint.ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets(page: page, limit: limit), as: ListPetsResponse.self, options: options)
+      PetsEndpoint.listPets(page: page, limit: limit), as: PetsEndpoint.ListPetsResponse.self,
+      options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<PetsEndpoint.ListPetsResponse, PetsEndpoint.ListPetsResponse.ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data, by: .page(from: page ?? 1), options: options
+      as: PetsEndpoint.ListPetsResponse.self, items: \.data, by: .page(from: page ?? 1),
+      options: options
     ) { page in
       PetsEndpoint.listPets(page: page, limit: limit)
     }

@@ -39,17 +39,17 @@ public nonisolated struct PetsClient: Sendable {
 
   public func listPets(
     from: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> PetsEndpoint.ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets(from: from), as: ListPetsResponse.self, options: options)
+      PetsEndpoint.listPets(from: from), as: PetsEndpoint.ListPetsResponse.self, options: options)
   }
 
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     from: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<PetsEndpoint.ListPetsResponse, PetsEndpoint.ListPetsResponse.ListPetsResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data,
+      as: PetsEndpoint.ListPetsResponse.self, items: \.data,
       by: .cursor("from", from: from, next: .last(of: ["data"], ["id"])), more: ["more"],
       options: options
     ) { from in

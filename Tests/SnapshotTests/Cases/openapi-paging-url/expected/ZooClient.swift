@@ -45,20 +45,20 @@ public nonisolated struct CallsClient: Sendable {
 
   public func listCalls(
     pageToken: String? = nil, pageSize: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> ListCallsResponse {
+  ) async throws -> CallsEndpoint.ListCallsResponse {
     try await client.send(
       CallsEndpoint.listCalls(pageToken: pageToken, pageSize: pageSize),
-      as: ListCallsResponse.self, options: options)
+      as: CallsEndpoint.ListCallsResponse.self, options: options)
   }
 
   /// Returns the pages of `listCalls`; `.items` is the sequence of their items.
   public func listCallsPages(
     pageToken: String? = nil, pageSize: Int? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListCallsResponse, String> {
+  ) -> Pages<CallsEndpoint.ListCallsResponse, String> {
     client.pages(
       from: CallsEndpoint.listCalls(pageToken: pageToken, pageSize: pageSize),
-      as: ListCallsResponse.self, items: \.calls, following: .path(["next_page_uri"]),
-      options: options)
+      as: CallsEndpoint.ListCallsResponse.self, items: \.calls,
+      following: .path(["next_page_uri"]), options: options)
   }
 }
 
@@ -95,17 +95,18 @@ public nonisolated struct BirdsClient: Sendable {
 
   public func listBirds(
     page: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> ListBirdsResponse {
+  ) async throws -> BirdsEndpoint.ListBirdsResponse {
     try await client.send(
-      BirdsEndpoint.listBirds(page: page), as: ListBirdsResponse.self, options: options)
+      BirdsEndpoint.listBirds(page: page), as: BirdsEndpoint.ListBirdsResponse.self,
+      options: options)
   }
 
   /// Returns the pages of `listBirds`; `.items` is the sequence of their items.
   public func listBirdsPages(
     page: Int? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListBirdsResponse, String> {
+  ) -> Pages<BirdsEndpoint.ListBirdsResponse, String> {
     client.pages(
-      from: BirdsEndpoint.listBirds(page: page), as: ListBirdsResponse.self, items: \.results,
-      following: .path(["next"]), options: options)
+      from: BirdsEndpoint.listBirds(page: page), as: BirdsEndpoint.ListBirdsResponse.self,
+      items: \.results, following: .path(["next"]), options: options)
   }
 }

@@ -44,6 +44,7 @@ public nonisolated struct PetsClient: Sendable {
     try await client.send(PetsEndpoint.addPet(body, limit: limit), as: Pet.self, options: options)
   }
 
+  /// - Throws: `APIError`, whose `declared` is `NotFoundError` for 404.
   public func addPet(
     name: String, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Pet {

@@ -38,24 +38,28 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listPets(options: RequestOptions = .init()) async throws -> PetsListPetsResponse {
+  public func listPets(
+    options: RequestOptions = .init()
+  ) async throws -> PetsEndpoint.ListPetsResponse {
     try await client.send(
-      PetsEndpoint.listPets, options: options, reading: { try PetsListPetsResponse($0) })
+      PetsEndpoint.listPets, options: options, reading: { try PetsEndpoint.ListPetsResponse($0) })
   }
 }
 
-/// A successful response of `/paths/~1pets/get`.
-public nonisolated enum PetsListPetsResponse: Hashable, Sendable {
-  /// 200
-  case ok(Data)
-  /// 202, 204
-  case accepted
+extension PetsEndpoint {
+  /// A successful response of `/paths/~1pets/get`.
+  public nonisolated enum ListPetsResponse: Hashable, Sendable {
+    /// 200
+    case ok(Data)
+    /// 202, 204
+    case accepted
 
-  public init(_ response: ResponseDecoder) throws {
-    switch response.status {
-    case 200: self = .ok(response.data)
-    case 202, 204: self = .accepted
-    default: throw response.unexpectedStatus
+    public init(_ response: ResponseDecoder) throws {
+      switch response.status {
+      case 200: self = .ok(response.data)
+      case 202, 204: self = .accepted
+      default: throw response.unexpectedStatus
+      }
     }
   }
 }

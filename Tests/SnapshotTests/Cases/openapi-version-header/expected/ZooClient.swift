@@ -39,7 +39,7 @@ public nonisolated struct PetsClient: Sendable {
 
   /// - Parameter xTrace: Default: `none`.
   public func listPets(
-    zooVersion: String? = "2026-03-01", xAPIVersion: ListPetsXAPIVersion? = ._2,
+    zooVersion: String? = "2026-03-01", xAPIVersion: PetsEndpoint.ListPetsXAPIVersion? = ._2,
     xTrace: String? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(

@@ -5,7 +5,7 @@ public import SDKRuntime
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case listPets(
-    zooVersion: String? = "2026-03-01", xAPIVersion: ListPetsXAPIVersion? = ._2,
+    zooVersion: String? = "2026-03-01", xAPIVersion: PetsEndpoint.ListPetsXAPIVersion? = ._2,
     xTrace: String? = nil
   )
 

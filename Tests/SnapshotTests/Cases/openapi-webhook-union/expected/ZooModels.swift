@@ -20,18 +20,19 @@ public nonisolated struct Sale: Decodable, Hashable, Sendable {
 }
 
 public nonisolated struct PetBornPayload: Decodable, Hashable, Sendable {
-  public let type: String
+  public private(set) var type: String
   public let born: Date
 
-  public init(type: String = "born", born: Date) {
-    self.type = type
+  public init(born: Date) {
+    self.type = "born"
     self.born = born
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"), born: fields.decode(Date.self, "born"))
+      born: fields.decode(Date.self, "born"))
+    self.type = try fields.decode(String.self, "type")
   }
 }
 
@@ -46,6 +47,14 @@ public nonisolated enum WebhookDelivery: WebhookUnion, Decodable, Hashable, Send
   case countsChanged(CountsChangedPayload)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public var asPetBorn: PetBornPayload? {
+    if case .petBorn(let value) = self { value } else { nil }
+  }
+  public var asSale: Sale? { if case .sale(let value) = self { value } else { nil } }
+  public var asCountsChanged: CountsChangedPayload? {
+    if case .countsChanged(let value) = self { value } else { nil }
+  }
 
   private static let _members: UnionMembers = [
     .members(constants: ["type": ["born"]], required: ["type", "born"]),
