@@ -4,83 +4,79 @@ import Foundation
 import SDKRuntime
 import SDKTesting
 
-/// The methods of `ChatChatClient`.
-nonisolated protocol ChatChatService: Sendable {
+/// The methods of `ChatClient`.
+nonisolated protocol ChatService: Sendable {
   func complete(
-    _ body: ChatChatEndpoint.CompleteBody, options: RequestOptions
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) async throws -> [String]
   func completeStream(
-    _ body: ChatChatEndpoint.CompleteBody, options: RequestOptions
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) -> AsyncThrowingStream<String, any Error>
   func search(
-    page: Int?, _ body: ChatChatEndpoint.SearchBody?, options: RequestOptions
+    page: Int?, _ body: ChatEndpoint.SearchBody?, options: RequestOptions
   ) async throws -> [String]
   /// Returns the pages of `search`; `.items` is the sequence of their items.
   func searchPages(
-    page: Int?, _ body: ChatChatEndpoint.SearchBody?, options: RequestOptions
+    page: Int?, _ body: ChatEndpoint.SearchBody?, options: RequestOptions
   ) -> Pages<[String], String>
 }
 
-extension ChatChatService {
-  func complete(_ body: ChatChatEndpoint.CompleteBody) async throws -> [String] {
+extension ChatService {
+  func complete(_ body: ChatEndpoint.CompleteBody) async throws -> [String] {
     try await complete(body, options: .init())
   }
-  func completeStream(
-    _ body: ChatChatEndpoint.CompleteBody
-  ) -> AsyncThrowingStream<String, any Error> {
+  func completeStream(_ body: ChatEndpoint.CompleteBody) -> AsyncThrowingStream<String, any Error> {
     completeStream(body, options: .init())
   }
-  func search(page: Int?, _ body: ChatChatEndpoint.SearchBody?) async throws -> [String] {
+  func search(page: Int?, _ body: ChatEndpoint.SearchBody?) async throws -> [String] {
     try await search(page: page, body, options: .init())
   }
   /// Returns the pages of `search`; `.items` is the sequence of their items.
-  func searchPages(page: Int?, _ body: ChatChatEndpoint.SearchBody?) -> Pages<[String], String> {
+  func searchPages(page: Int?, _ body: ChatEndpoint.SearchBody?) -> Pages<[String], String> {
     searchPages(page: page, body, options: .init())
   }
   func complete(
-    prompt: String, stream: Bool? = nil, tone: ChatChatEndpoint.CompleteBody.Tone? = nil,
+    prompt: String, stream: Bool? = nil, tone: ChatEndpoint.CompleteBody.Tone? = nil,
     options: RequestOptions = .init()
   ) async throws -> [String] {
     try await self.complete(
-      ChatChatEndpoint.CompleteBody(prompt: prompt, stream: stream, tone: tone), options: options)
+      ChatEndpoint.CompleteBody(prompt: prompt, stream: stream, tone: tone), options: options)
   }
   func completeStream(
-    prompt: String, tone: ChatChatEndpoint.CompleteBody.Tone? = nil,
-    options: RequestOptions = .init()
+    prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<String, any Error> {
-    self.completeStream(
-      ChatChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
+    self.completeStream(ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
   @_disfavoredOverload
   func search(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
-    try await self.search(page: page, ChatChatEndpoint.SearchBody(query: query), options: options)
+    try await self.search(page: page, ChatEndpoint.SearchBody(query: query), options: options)
   }
   /// Returns the pages of `search`; `.items` is the sequence of their items.
   @_disfavoredOverload
   func searchPages(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
-    self.searchPages(page: page, ChatChatEndpoint.SearchBody(query: query), options: options)
+    self.searchPages(page: page, ChatEndpoint.SearchBody(query: query), options: options)
   }
 }
 
-extension ChatChatClient: ChatChatService {}
+extension ChatClient: ChatService {}
 
-/// A mock of `ChatChatService` whose methods call the handlers that a test sets.
-nonisolated struct ChatChatMock: ChatChatService {
+/// A mock of `ChatService` whose methods call the handlers that a test sets.
+nonisolated struct ChatMock: ChatService {
   var onComplete:
     (
       @Sendable (
-        _ body: ChatChatEndpoint.CompleteBody,
+        _ body: ChatEndpoint.CompleteBody,
         _ options: RequestOptions
       ) async throws -> [String]
     )?
   var onCompleteStream:
     (
       @Sendable (
-        _ body: ChatChatEndpoint.CompleteBody,
+        _ body: ChatEndpoint.CompleteBody,
         _ options: RequestOptions
       ) -> AsyncThrowingStream<String, any Error>
     )?
@@ -88,7 +84,7 @@ nonisolated struct ChatChatMock: ChatChatService {
     (
       @Sendable (
         _ page: Int?,
-        _ body: ChatChatEndpoint.SearchBody?,
+        _ body: ChatEndpoint.SearchBody?,
         _ options: RequestOptions
       ) async throws -> [String]
     )?
@@ -96,13 +92,13 @@ nonisolated struct ChatChatMock: ChatChatService {
     (
       @Sendable (
         _ page: Int?,
-        _ body: ChatChatEndpoint.SearchBody?,
+        _ body: ChatEndpoint.SearchBody?,
         _ options: RequestOptions
       ) -> Pages<[String], String>
     )?
 
   func complete(
-    _ body: ChatChatEndpoint.CompleteBody, options: RequestOptions
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) async throws -> [String] {
     guard let onComplete else {
       throw UnsetMock("/paths/~1completions/post")
@@ -111,7 +107,7 @@ nonisolated struct ChatChatMock: ChatChatService {
   }
 
   func completeStream(
-    _ body: ChatChatEndpoint.CompleteBody, options: RequestOptions
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) -> AsyncThrowingStream<String, any Error> {
     guard let onCompleteStream else {
       return AsyncThrowingStream { $0.finish(throwing: UnsetMock("/paths/~1completions/post")) }
@@ -120,7 +116,7 @@ nonisolated struct ChatChatMock: ChatChatService {
   }
 
   func search(
-    page: Int?, _ body: ChatChatEndpoint.SearchBody?, options: RequestOptions
+    page: Int?, _ body: ChatEndpoint.SearchBody?, options: RequestOptions
   ) async throws -> [String] {
     guard let onSearch else {
       throw UnsetMock("/paths/~1search/post")
@@ -129,7 +125,7 @@ nonisolated struct ChatChatMock: ChatChatService {
   }
 
   func searchPages(
-    page: Int?, _ body: ChatChatEndpoint.SearchBody?, options: RequestOptions
+    page: Int?, _ body: ChatEndpoint.SearchBody?, options: RequestOptions
   ) -> Pages<[String], String> {
     guard let onSearchPages else {
       return Pages(throwing: UnsetMock("/paths/~1search/post"))
@@ -138,7 +134,7 @@ nonisolated struct ChatChatMock: ChatChatService {
   }
 }
 
-extension ChatChatEndpoint.CompleteBody: Decodable {
+extension ChatEndpoint.CompleteBody: Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
@@ -148,7 +144,7 @@ extension ChatChatEndpoint.CompleteBody: Decodable {
   }
 }
 
-extension ChatChatEndpoint.SearchBody: Decodable {
+extension ChatEndpoint.SearchBody: Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-extension ChatChatEndpoint {
+extension ChatEndpoint {
   public nonisolated struct CompleteBody: Encodable, Hashable, Sendable {
     public var stream: Bool?
     public var prompt: String

@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-extension PetsEndpoint {
+extension ZooEndpoint {
   public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
     public let data: [ListPetsResponseData]?
     public let more: Bool?
@@ -19,7 +19,7 @@ extension PetsEndpoint {
         more: fields.decodeIfPresent(Bool.self, "more"))
     }
 
-    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable, Identifiable {
+    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
       public let id: String
 
       public init(id: String) {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Customer: Codable, Hashable, Sendable, Identifiable {
+public nonisolated struct Customer: Codable, Hashable, Sendable {
   public var id: String
 
   public init(id: String) {
@@ -52,7 +52,7 @@ public nonisolated struct NewCustomer: Encodable, Hashable, Sendable {
   }
 }
 
-extension CustomersEndpoint {
+extension ShopEndpoint {
   public nonisolated struct TouchBody: Encodable, Hashable, Sendable {
     public var note: String?
 
@@ -66,7 +66,7 @@ extension CustomersEndpoint {
     }
   }
 
-  public nonisolated struct ReplaceBody: Encodable, Hashable, Sendable, Identifiable {
+  public nonisolated struct ReplaceBody: Encodable, Hashable, Sendable {
     /// The new id.
     public var id: String
     public var body: String?
@@ -86,20 +86,11 @@ extension CustomersEndpoint {
     }
   }
 
-  public nonisolated enum MergeBody:
-    Encodable,
-    Hashable,
-    Sendable,
-    ExpressibleByStringInterpolation
-  {
+  public nonisolated enum MergeBody: Encodable, Hashable, Sendable {
     case id(String)
     case customer(Customer)
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
-
-    public static func customer(_ id: String) -> Self { .customer(Customer(id: id)) }
-
-    public init(stringLiteral value: String) { self = .id(value) }
 
     public func encode(to encoder: any Encoder) throws {
       switch self {

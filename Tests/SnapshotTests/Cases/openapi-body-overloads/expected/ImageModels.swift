@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-extension ImagesEndpoint {
+extension ImageEndpoint {
   public nonisolated struct EditBody: Encodable, Hashable, Sendable {
     public var image: String
     public var size: Int?

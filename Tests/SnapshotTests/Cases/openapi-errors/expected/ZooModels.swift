@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-extension PetsEndpoint {
+extension ZooEndpoint {
   public nonisolated struct ListPets404Error: Decodable, Hashable, Sendable {
     public let reason: String?
 

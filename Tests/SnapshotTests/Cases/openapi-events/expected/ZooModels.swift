@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-extension AskEndpoint {
+extension ZooEndpoint {
   public nonisolated struct AskEvent: Decodable, Hashable, Sendable {
     public let delta: String?
 

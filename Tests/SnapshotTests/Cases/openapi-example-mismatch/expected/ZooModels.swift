@@ -2,8 +2,8 @@
 
 import SDKRuntime
 
-extension PetsEndpoint {
-  public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable, Identifiable {
+extension ZooEndpoint {
+  public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
     public let id: Int
 
     public init(id: Int) {

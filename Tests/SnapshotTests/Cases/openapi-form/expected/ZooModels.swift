@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-extension PetsEndpoint {
+extension ZooEndpoint {
   public nonisolated struct AddPetBodyAddress: Encodable, Hashable, Sendable {
     public var city: String?
 

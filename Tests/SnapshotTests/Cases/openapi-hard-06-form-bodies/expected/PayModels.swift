@@ -2,9 +2,9 @@
 
 import SDKRuntime
 
-extension AccountsEndpoint {
+extension PayEndpoint {
   /// profile_specs
-  public nonisolated struct PostAccountsBodyProfile: Encodable, Hashable, Sendable {
+  public nonisolated struct CreateAccountBodyProfile: Encodable, Hashable, Sendable {
     public var mcc: String?
     public var employees: Int?
 
@@ -21,7 +21,7 @@ extension AccountsEndpoint {
   }
 
   /// line_specs
-  public nonisolated struct PostAccountsBodyLine: Encodable, Hashable, Sendable {
+  public nonisolated struct CreateAccountBodyLine: Encodable, Hashable, Sendable {
     public var amount: Int?
 
     public init(amount: Int? = nil) {
@@ -34,17 +34,17 @@ extension AccountsEndpoint {
     }
   }
 
-  public nonisolated struct PostAccountsBody: Encodable, Hashable, Sendable {
+  public nonisolated struct CreateAccountBody: Encodable, Hashable, Sendable {
     public var country: String
     public var live: Bool?
     /// profile_specs
-    public var profile: PostAccountsBodyProfile?
-    public var lines: [PostAccountsBodyLine]?
+    public var profile: CreateAccountBodyProfile?
+    public var lines: [CreateAccountBodyLine]?
     public var metadata: [String: String]?
 
     public init(
-      country: String, live: Bool? = nil, profile: PostAccountsBodyProfile? = nil,
-      lines: [PostAccountsBodyLine]? = nil, metadata: [String: String]? = nil
+      country: String, live: Bool? = nil, profile: CreateAccountBodyProfile? = nil,
+      lines: [CreateAccountBodyLine]? = nil, metadata: [String: String]? = nil
     ) {
       self.country = country
       self.live = live

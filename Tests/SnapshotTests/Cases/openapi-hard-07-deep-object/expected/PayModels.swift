@@ -2,30 +2,22 @@
 
 public import SDKRuntime
 
-extension AccountsEndpoint {
-  public nonisolated enum GetAccountsCreated:
-    Encodable,
-    Hashable,
-    Sendable,
-    ExpressibleByIntegerLiteral
-  {
-    case object(Object)
+extension PayEndpoint {
+  public nonisolated enum GetAccountsCreated: Encodable, Hashable, Sendable {
+    case rangeQuerySpecs(RangeQuerySpecs)
     case int(Int)
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
-    public init(integerLiteral value: Int) { self = .int(value) }
-
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .object(let value): try value.encode(to: encoder)
+      case .rangeQuerySpecs(let value): try value.encode(to: encoder)
       case .int(let value): try value.encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
     }
 
-    /// range_query_specs
-    public nonisolated struct Object: Encodable, Hashable, Sendable {
+    public nonisolated struct RangeQuerySpecs: Encodable, Hashable, Sendable {
       public var gt: Int?
       public var gte: Int?
 

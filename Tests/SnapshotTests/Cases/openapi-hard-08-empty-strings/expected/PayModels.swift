@@ -2,69 +2,52 @@
 
 public import SDKRuntime
 
-extension AccountsEndpoint {
-  public nonisolated enum PostAccountsBodyMetadata:
-    Encodable,
-    Hashable,
-    Sendable,
-    ExpressibleByDictionaryLiteral
-  {
-    case dictionary([String: String])
+extension PayEndpoint {
+  public nonisolated enum CreateAccountBodyMetadata: Encodable, Hashable, Sendable {
+    case stringDictionary([String: String])
     case unset
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
-    public init(dictionaryLiteral elements: (String, String)...) {
-      self = .dictionary(Dictionary(elements) { $1 })
-    }
-
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .dictionary(let value): try FieldEncoder.write(value, to: encoder)
+      case .stringDictionary(let value): try FieldEncoder.write(value, to: encoder)
       case .unset: try JSON.string("").encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
     }
   }
 
-  public nonisolated enum PostAccountsBodyTags:
-    Encodable,
-    Hashable,
-    Sendable,
-    ExpressibleByArrayLiteral
-  {
-    case array([String])
+  public nonisolated enum CreateAccountBodyTags: Encodable, Hashable, Sendable {
+    case stringArray([String])
     case unset
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
-    public init(arrayLiteral elements: String...) { self = .array(elements) }
-
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .array(let value): try value.encode(to: encoder)
+      case .stringArray(let value): try value.encode(to: encoder)
       case .unset: try JSON.string("").encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
     }
   }
 
-  public nonisolated enum PostAccountsBodyHours: Encodable, Hashable, Sendable {
-    case object(Object)
+  public nonisolated enum CreateAccountBodyHours: Encodable, Hashable, Sendable {
+    case hoursSpecs(HoursSpecs)
     case unset
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .object(let value): try value.encode(to: encoder)
+      case .hoursSpecs(let value): try value.encode(to: encoder)
       case .unset: try JSON.string("").encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
     }
 
-    /// hours_specs
-    public nonisolated struct Object: Encodable, Hashable, Sendable {
+    public nonisolated struct HoursSpecs: Encodable, Hashable, Sendable {
       public var opens: String?
 
       public init(opens: String? = nil) {
@@ -78,7 +61,7 @@ extension AccountsEndpoint {
     }
   }
 
-  public nonisolated enum PostAccountsBodyInterval: OpenEnum {
+  public nonisolated enum CreateAccountBodyInterval: OpenEnum {
     case empty, day, week
     /// A value that the spec does not list, kept as received.
     case unrecognized(String)
@@ -102,17 +85,17 @@ extension AccountsEndpoint {
     }
   }
 
-  public nonisolated struct PostAccountsBody: Encodable, Hashable, Sendable {
+  public nonisolated struct CreateAccountBody: Encodable, Hashable, Sendable {
     public var supportURL: String?
-    public var metadata: PostAccountsBodyMetadata?
-    public var tags: PostAccountsBodyTags?
-    public var hours: PostAccountsBodyHours?
-    public var interval: PostAccountsBodyInterval?
+    public var metadata: CreateAccountBodyMetadata?
+    public var tags: CreateAccountBodyTags?
+    public var hours: CreateAccountBodyHours?
+    public var interval: CreateAccountBodyInterval?
 
     public init(
-      supportURL: String? = nil, metadata: PostAccountsBodyMetadata? = nil,
-      tags: PostAccountsBodyTags? = nil, hours: PostAccountsBodyHours? = nil,
-      interval: PostAccountsBodyInterval? = nil
+      supportURL: String? = nil, metadata: CreateAccountBodyMetadata? = nil,
+      tags: CreateAccountBodyTags? = nil, hours: CreateAccountBodyHours? = nil,
+      interval: CreateAccountBodyInterval? = nil
     ) {
       self.supportURL = supportURL
       self.metadata = metadata

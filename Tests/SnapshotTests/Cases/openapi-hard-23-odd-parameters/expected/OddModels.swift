@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 extension LogsEndpoint {
-  public nonisolated struct ListLogsEffectiveAt: Encodable, Hashable, Sendable {
+  public nonisolated struct ListEffectiveAt: Encodable, Hashable, Sendable {
     public var gt: Int?
     public var gte: Int?
 
@@ -20,7 +20,7 @@ extension LogsEndpoint {
   }
 
   /// Filter
-  public nonisolated struct ListLogsMdfilter: Encodable, Hashable, Sendable {
+  public nonisolated struct ListMdfilter: Encodable, Hashable, Sendable {
     public var scope: String?
 
     public init(scope: String? = nil) {
@@ -35,7 +35,7 @@ extension LogsEndpoint {
 }
 
 extension ImagesEndpoint {
-  public nonisolated struct EditImageBodyOptions: Encodable, Hashable, Sendable {
+  public nonisolated struct EditBodyOptions: Encodable, Hashable, Sendable {
     public var size: Int?
 
     public init(size: Int? = nil) {
@@ -70,10 +70,6 @@ public nonisolated enum WebhookDelivery: WebhookUnion, Decodable, Hashable, Send
   case batchCompleted(BatchCompletedPayload)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
-
-  public var asBatchCompleted: BatchCompletedPayload? {
-    if case .batchCompleted(let value) = self { value } else { nil }
-  }
 
   private static let _members: UnionMembers = [.object]
 

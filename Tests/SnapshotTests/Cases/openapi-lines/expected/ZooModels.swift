@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-extension PetsEndpoint {
+extension ZooEndpoint {
   public nonisolated struct ListPetsLine: Decodable, Hashable, Sendable {
     public let name: String?
 

@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-extension PetsEndpoint {
+extension ZooEndpoint {
   public nonisolated struct AddPetBodyAbout: Encodable, Hashable, Sendable {
     public var name: String?
 

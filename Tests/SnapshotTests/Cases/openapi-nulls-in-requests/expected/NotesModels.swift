@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-extension NotesNotesEndpoint {
+extension NotesEndpoint {
   public nonisolated struct ReplaceBody: Encodable, Hashable, Sendable {
     public var text: String?
 

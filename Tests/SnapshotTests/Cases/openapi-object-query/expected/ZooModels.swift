@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-extension PetsEndpoint {
+extension ZooEndpoint {
   public nonisolated struct ListPetsEffectiveAt: Encodable, Hashable, Sendable {
     public var gt: Int?
     public var lt: Int?

@@ -3,11 +3,11 @@
 import SDKRuntime
 
 extension PetsEndpoint {
-  public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
-    public let data: [ListPetsResponseData]
+  public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
+    public let data: [ListResponseData]
     public let hasMore: Bool
 
-    public init(data: [ListPetsResponseData], hasMore: Bool) {
+    public init(data: [ListResponseData], hasMore: Bool) {
       self.data = data
       self.hasMore = hasMore
     }
@@ -15,11 +15,11 @@ extension PetsEndpoint {
     public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
-        data: fields.decode([ListPetsResponseData].self, "data"),
+        data: fields.decode([ListResponseData].self, "data"),
         hasMore: fields.decode(Bool.self, "has_more"))
     }
 
-    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable, Identifiable {
+    public nonisolated struct ListResponseData: Decodable, Hashable, Sendable {
       public let id: String
 
       public init(id: String) {
@@ -36,7 +36,7 @@ extension PetsEndpoint {
 }
 
 extension TasksEndpoint {
-  public nonisolated struct ListTasksResponse: Decodable, Hashable, Sendable {
+  public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
     public let data: [String]
     public let nextPage: NextPage?
 

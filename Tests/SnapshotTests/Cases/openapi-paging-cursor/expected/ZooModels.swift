@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-extension PetsEndpoint {
+extension ZooEndpoint {
   public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
     public let data: [ListPetsResponseData]?
     public let nextMarker: String?
@@ -19,7 +19,7 @@ extension PetsEndpoint {
         nextMarker: fields.decodeIfPresent(String.self, "next_marker"))
     }
 
-    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable, Identifiable {
+    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
       public let id: String
 
       public init(id: String) {

@@ -3,7 +3,7 @@
 import SDKRuntime
 
 extension PetsEndpoint {
-  public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
+  public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
     public let data: [String]
 
     public init(data: [String]) {
@@ -19,7 +19,7 @@ extension PetsEndpoint {
 }
 
 extension KeepersEndpoint {
-  public nonisolated struct ListKeepersPage: Encodable, Hashable, Sendable {
+  public nonisolated struct ListPage: Encodable, Hashable, Sendable {
     public var size: Int?
     public var after: String?
 
@@ -35,7 +35,7 @@ extension KeepersEndpoint {
     }
   }
 
-  public nonisolated struct ListKeepersResponse: Decodable, Hashable, Sendable {
+  public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
     public let data: [String]
     public let links: Links?
 

@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-extension PetsEndpoint {
+extension ZooEndpoint {
   public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
     public let data: [ListPetsResponseData]?
     public let hasMore: Bool?
@@ -22,7 +22,7 @@ extension PetsEndpoint {
         lastID: fields.decodeIfPresent(String.self, "last_id"))
     }
 
-    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable, Identifiable {
+    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
       public let id: String
 
       public init(id: String) {

@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-extension PetsEndpoint {
+extension ZooEndpoint {
   public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
     public let data: [ListPetsResponseData]?
     public let totalCount: Int?
@@ -19,7 +19,7 @@ extension PetsEndpoint {
         totalCount: fields.decodeIfPresent(Int.self, "total_count"))
     }
 
-    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable, Identifiable {
+    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
       public let id: String
 
       public init(id: String) {

@@ -3,7 +3,7 @@
 import SDKRuntime
 
 extension CallsEndpoint {
-  public nonisolated struct ListCallsResponse: Decodable, Hashable, Sendable {
+  public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
     public let calls: [String]?
     public let nextPageURI: String?
 
@@ -22,7 +22,7 @@ extension CallsEndpoint {
 }
 
 extension BirdsEndpoint {
-  public nonisolated struct ListBirdsResponse: Decodable, Hashable, Sendable {
+  public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
     public let results: [String]?
     public let next: String?
     public let previous: String?

@@ -51,7 +51,7 @@ extension Pet {
   }
 }
 
-extension PetsEndpoint {
+extension ZooEndpoint {
   public nonisolated struct List300Error: Decodable, Hashable, Sendable {
     public let lists: [String]?
 

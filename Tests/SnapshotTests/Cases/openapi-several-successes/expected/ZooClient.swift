@@ -19,8 +19,12 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
+  public func listPets(
+    options: RequestOptions = .init()
+  ) async throws -> ZooEndpoint.ListPetsResponse {
+    try await client.send(
+      ZooEndpoint.listPets, options: options, reading: { try ZooEndpoint.ListPetsResponse($0) })
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -31,22 +35,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func listPets(
-    options: RequestOptions = .init()
-  ) async throws -> PetsEndpoint.ListPetsResponse {
-    try await client.send(
-      PetsEndpoint.listPets, options: options, reading: { try PetsEndpoint.ListPetsResponse($0) })
-  }
-}
-
-extension PetsEndpoint {
+extension ZooEndpoint {
   /// A successful response of `/paths/~1pets/get`.
   public nonisolated enum ListPetsResponse: Hashable, Sendable {
     /// 200

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-extension PetsEndpoint {
+extension ZooEndpoint {
   public nonisolated enum ListPetsXAPIVersion: OpenEnum {
     case _1, _2
     /// A value that the spec does not list, kept as received.
