@@ -26,16 +26,6 @@ import Testing
     #expect(parts[1] == tables.joined())
   }
 
-  /// A hole without an example is one that nothing fills, or that the specs below do not show.
-  @Test func everyTextHasAnExample() {
-    for table in templateTables(examples: Self.specs, load: Self.load) {
-      for row in table.markdown.split(separator: "\n")
-      where row.hasPrefix("| `{{") && !row.hasPrefix("| `{{#") {
-        #expect(!row.hasSuffix("|  |"), "\(table.templates): \(row)")
-      }
-    }
-  }
-
   /// The templates of each example, with the Swift that it shows beside them, compile for all these specs.
   @Test(arguments: try examples())
   func anExampleCompiles(_ example: Example) async throws {
