@@ -49,7 +49,10 @@ extension [Model] {
   }
 
   /// The models with inline ones behind what they are part of; the rest keeps its order.
-  package var nearTogether: [Model] {
+  package var nearTogether: [Model] { withOutermost.map(\.model) }
+
+  /// The same, each with the model that it is part of in the end.
+  package var withOutermost: [(model: Model, outermost: Model)] {
     let positions = positions
     func outermost(_ index: Int) -> Int {
       var index = index
@@ -63,6 +66,6 @@ extension [Model] {
     }
     return indices.map { (root: outermost($0), index: $0) }
       .sorted { ($0.root, $0.index) < ($1.root, $1.index) }
-      .map { self[$0.index] }
+      .map { (self[$0.index], self[$0.root]) }
   }
 }

@@ -51,10 +51,9 @@ struct PlanningContext: Sendable {
 
   var operations: [PlannedOperation] { groups.flatMap(\.operations) }
 
-  /// The types of the arguments and results of all methods, those of the initialiser included.
-  var signatureTypes: [TypeReference] {
-    operations.flatMap { $0.operation.sentTypes + $0.resultTypes }
-      + (api.defaults.headers + api.defaults.query).compactMap(\.type)
+  /// The types of the arguments of the client's initialiser.
+  var initializerTypes: [TypeReference] {
+    (api.defaults.headers + api.defaults.query).compactMap(\.type)
   }
 
   /// Returns the comment above a model.

@@ -7,8 +7,8 @@ struct EventsPlanner: Sendable {
 
   init(_ context: PlanningContext) { self.context = context }
 
-  var declarations: [EventsDeclaration] {
-    context.operations.compactMap { operation in
+  func declarations(of operations: [PlannedOperation]) -> [EventsDeclaration] {
+    operations.compactMap { operation in
       operation.events.map { declaration($0, of: operation.operation) }
     }
   }

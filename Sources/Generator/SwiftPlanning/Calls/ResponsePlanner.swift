@@ -7,8 +7,8 @@ struct ResponsePlanner: Sendable {
 
   init(_ context: PlanningContext) { self.context = context }
 
-  var declarations: [ResponseDeclaration] {
-    context.operations.compactMap { operation in
+  func declarations(of operations: [PlannedOperation]) -> [ResponseDeclaration] {
+    operations.compactMap { operation in
       operation.responses.map { declaration($0, of: operation.operation) }
     }
   }

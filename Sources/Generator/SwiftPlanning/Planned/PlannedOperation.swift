@@ -118,6 +118,9 @@ struct PlannedOperation: Sendable {
     return types
   }
 
+  /// The types of the arguments and results of its methods.
+  var signatureTypes: [TypeReference] { operation.sentTypes + resultTypes }
+
   // MARK: Worked out once
 
   private func resultType(_ types: SwiftTypes) -> String? {
