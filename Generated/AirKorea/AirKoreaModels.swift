@@ -12,7 +12,7 @@ public nonisolated struct Station: Decodable, Hashable, Sendable {
   /// In kilometres.
   public let distance: Double
 
-  public init(name: String, code: String? = nil, address: String, distance: Double) {
+  public init(name: String, address: String, distance: Double, code: String? = nil) {
     self.name = name
     self.code = code
     self.address = address
@@ -22,9 +22,9 @@ public nonisolated struct Station: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      name: fields.decode(String.self, "stationName"),
-      code: fields.decodeIfPresent(String.self, "stationCode"),
-      address: fields.decode(String.self, "addr"), distance: fields.decode(Double.self, "tm"))
+      name: fields.decode(String.self, "stationName"), address: fields.decode(String.self, "addr"),
+      distance: fields.decode(Double.self, "tm"),
+      code: fields.decodeIfPresent(String.self, "stationCode"))
   }
 }
 
@@ -37,7 +37,7 @@ public nonisolated struct Neighbourhood: Decodable, Hashable, Sendable {
   public let tmY: Double
 
   public init(
-    province: String? = nil, district: String? = nil, name: String, tmX: Double, tmY: Double
+    name: String, tmX: Double, tmY: Double, province: String? = nil, district: String? = nil
   ) {
     self.province = province
     self.district = district
@@ -49,11 +49,11 @@ public nonisolated struct Neighbourhood: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      province: fields.decodeIfPresent(String.self, "sidoName"),
-      district: fields.decodeIfPresent(String.self, "sggName"),
       name: fields.decode(String.self, "umdName"),
       tmX: fields.decode("tmX", as: .number(Double.self)),
-      tmY: fields.decode("tmY", as: .number(Double.self)))
+      tmY: fields.decode("tmY", as: .number(Double.self)),
+      province: fields.decodeIfPresent(String.self, "sidoName"),
+      district: fields.decodeIfPresent(String.self, "sggName"))
   }
 }
 

@@ -71,6 +71,7 @@ public nonisolated struct SightingsClient: Sendable {
   ///   - limit: Default: `50`.
   ///   - area: The part of the map to look at.
   ///   - species: Codes of species; any when left out.
+  /// - Throws: `APIError`, whose `declared` is `Problem`.
   public func list(
     cursor: String? = nil, limit: Int? = nil, area: Area? = nil, species: [String]? = nil,
     options: RequestOptions = .init()
@@ -96,13 +97,36 @@ public nonisolated struct SightingsClient: Sendable {
   /// Adds a sighting.
   ///
   /// One that needs a second look is accepted and published later.
+  ///
+  /// - Throws: `APIError`, whose `declared` is `Duplicate` for 409, `Problem` for other statuses.
   public func add(
     _ body: NewSighting, options: RequestOptions = .init()
-  ) async throws -> SightingsAddResponse {
+  ) async throws -> SightingsEndpoint.AddResponse {
     try await client.send(
-      SightingsEndpoint.add(body), options: options, reading: { try SightingsAddResponse($0) })
+      SightingsEndpoint.add(body), options: options,
+      reading: { try SightingsEndpoint.AddResponse($0) })
   }
 
+  /// Adds a sighting.
+  ///
+  /// One that needs a second look is accepted and published later.
+  ///
+  /// - Parameters:
+  ///   - species: The code of the species.
+  ///   - count: How many; null when nobody counted.
+  /// - Throws: `APIError`, whose `declared` is `Duplicate` for 409, `Problem` for other statuses.
+  public func add(
+    species: String, seenAt: Date, place: Place, count: Int?, behaviour: Behaviour? = nil,
+    evidence: [Evidence]? = nil, options: RequestOptions = .init()
+  ) async throws -> SightingsEndpoint.AddResponse {
+    try await self.add(
+      NewSighting(
+        species: species, seenAt: seenAt, place: place, count: count, behaviour: behaviour,
+        evidence: evidence),
+      options: options)
+  }
+
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 404.
   public func get(id: UUID, options: RequestOptions = .init()) async throws -> Sighting {
     try await client.send(SightingsEndpoint.get(id: id), as: Sighting.self, options: options)
   }
@@ -112,6 +136,12 @@ public nonisolated struct SightingsClient: Sendable {
   ) async throws -> Sighting {
     try await client.send(
       SightingsEndpoint.correct(id: id, body), as: Sighting.self, options: options)
+  }
+
+  public func correct(
+    id: UUID, species: String? = nil, count: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Sighting {
+    try await self.correct(id: id, Correction(species: species, count: count), options: options)
   }
 
   @available(*, deprecated)
@@ -135,9 +165,18 @@ public nonisolated struct RecordingsClient: Sendable {
       options: options)
   }
 
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 404.
   public func sound(number: Int, options: RequestOptions = .init()) async throws -> Data {
     try await client.send(
       RecordingsEndpoint.sound(number: number), as: Data.self, options: options)
+  }
+
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 404.
+  public func sound(
+    number: Int, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      RecordingsEndpoint.sound(number: number), to: file, progress: progress, options: options)
   }
 }
 
@@ -166,24 +205,34 @@ public nonisolated struct AccountClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public func logIn(
-    _ body: LogInBody, options: RequestOptions = .init()
-  ) async throws -> LogInResponse {
-    try await client.send(AccountEndpoint.logIn(body), as: LogInResponse.self, options: options)
+    _ body: AccountEndpoint.LogInBody, options: RequestOptions = .init()
+  ) async throws -> AccountEndpoint.LogInResponse {
+    try await client.send(
+      AccountEndpoint.logIn(body), as: AccountEndpoint.LogInResponse.self, options: options)
+  }
+
+  public func logIn(
+    user: String, password: String, scope: [String]? = nil, options: RequestOptions = .init()
+  ) async throws -> AccountEndpoint.LogInResponse {
+    try await self.logIn(
+      AccountEndpoint.LogInBody(user: user, password: password, scope: scope), options: options)
   }
 }
 
-/// A successful response of `/paths/~1sightings/post`.
-public nonisolated enum SightingsAddResponse: Hashable, Sendable {
-  /// 201
-  case created(Sighting)
-  /// 202
-  case accepted(Review)
+extension SightingsEndpoint {
+  /// A successful response of `/paths/~1sightings/post`.
+  public nonisolated enum AddResponse: Hashable, Sendable {
+    /// 201
+    case created(Sighting)
+    /// 202
+    case accepted(Review)
 
-  public init(_ response: ResponseDecoder) throws {
-    switch response.status {
-    case 201: self = try .created(response.decode(Sighting.self))
-    case 202: self = try .accepted(response.decode(Review.self))
-    default: throw response.unexpectedStatus
+    public init(_ response: ResponseDecoder) throws {
+      switch response.status {
+      case 201: self = try .created(response.decode(Sighting.self))
+      case 202: self = try .accepted(response.decode(Review.self))
+      default: throw response.unexpectedStatus
+      }
     }
   }
 }

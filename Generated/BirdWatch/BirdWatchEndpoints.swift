@@ -116,7 +116,7 @@ public nonisolated enum LiveEndpoint: Endpoint {
 
 public nonisolated enum AccountEndpoint: Endpoint {
   /// `/paths/~1login/post`
-  case logIn(LogInBody)
+  case logIn(AccountEndpoint.LogInBody)
 
   public var request: EndpointRequest {
     switch self {

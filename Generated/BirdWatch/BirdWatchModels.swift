@@ -91,8 +91,8 @@ public nonisolated struct Sighting: Decodable, Hashable, Sendable {
   public let links: [String: String]?
 
   public init(
-    species: String, seenAt: Date, place: Place, count: Int?, behaviour: Behaviour? = nil,
-    evidence: [Evidence]? = nil, id: UUID, observer: String?, links: [String: String]? = nil
+    species: String, seenAt: Date, place: Place, count: Int?, id: UUID, observer: String?,
+    behaviour: Behaviour? = nil, evidence: [Evidence]? = nil, links: [String: String]? = nil
   ) {
     self.species = species
     self.seenAt = seenAt
@@ -110,10 +110,10 @@ public nonisolated struct Sighting: Decodable, Hashable, Sendable {
     try self.init(
       species: fields.decode(String.self, "species"), seenAt: fields.decode(Date.self, "seen_at"),
       place: fields.decode(Place.self, "place"), count: fields.decodeIfPresent(Int.self, "count"),
-      behaviour: fields.decodeIfPresent(Behaviour.self, "behaviour"),
-      evidence: fields.decodeIfPresent([Evidence].self, "evidence"),
       id: fields.decode(UUID.self, "id"),
       observer: fields.decodeIfPresent(String.self, "observer"),
+      behaviour: fields.decodeIfPresent(Behaviour.self, "behaviour"),
+      evidence: fields.decodeIfPresent([Evidence].self, "evidence"),
       links: fields.decodeIfPresent([String: String].self, "links"))
   }
 }
@@ -207,8 +207,8 @@ public nonisolated struct Photo: Codable, Hashable, Sendable {
   public var url: String
   public var width: Int?
 
-  public init(kind: String = "photo", url: String, width: Int? = nil) {
-    self.kind = kind
+  public init(url: String, width: Int? = nil) {
+    self.kind = "photo"
     self.url = url
     self.width = width
   }
@@ -216,8 +216,8 @@ public nonisolated struct Photo: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"), url: fields.decode(String.self, "url"),
-      width: fields.decodeIfPresent(Int.self, "width"))
+      url: fields.decode(String.self, "url"), width: fields.decodeIfPresent(Int.self, "width"))
+    self.kind = try fields.decode(String.self, "kind")
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -233,8 +233,8 @@ public nonisolated struct Song: Codable, Hashable, Sendable {
   public var recording: Int
   public var seconds: Double?
 
-  public init(kind: String = "song", recording: Int, seconds: Double? = nil) {
-    self.kind = kind
+  public init(recording: Int, seconds: Double? = nil) {
+    self.kind = "song"
     self.recording = recording
     self.seconds = seconds
   }
@@ -242,8 +242,9 @@ public nonisolated struct Song: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"), recording: fields.decode(Int.self, "recording"),
+      recording: fields.decode(Int.self, "recording"),
       seconds: fields.decodeIfPresent(Double.self, "seconds"))
+    self.kind = try fields.decode(String.self, "kind")
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -318,12 +319,12 @@ public nonisolated enum Event: Decodable, Hashable, Sendable {
 }
 
 public nonisolated struct Arrival: Decodable, Hashable, Sendable {
-  public let type: String
+  public private(set) var type: String
   public let species: String
   public let place: Place?
 
-  public init(type: String = "arrival", species: String, place: Place? = nil) {
-    self.type = type
+  public init(species: String, place: Place? = nil) {
+    self.type = "arrival"
     self.species = species
     self.place = place
   }
@@ -331,25 +332,26 @@ public nonisolated struct Arrival: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"), species: fields.decode(String.self, "species"),
+      species: fields.decode(String.self, "species"),
       place: fields.decodeIfPresent(Place.self, "place"))
+    self.type = try fields.decode(String.self, "type")
   }
 }
 
 public nonisolated struct Departure: Decodable, Hashable, Sendable {
-  public let type: String
+  public private(set) var type: String
   public let afterSeconds: Int
 
-  public init(type: String = "departure", afterSeconds: Int) {
-    self.type = type
+  public init(afterSeconds: Int) {
+    self.type = "departure"
     self.afterSeconds = afterSeconds
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"),
       afterSeconds: fields.decode(Int.self, "after_seconds"))
+    self.type = try fields.decode(String.self, "type")
   }
 }
 
@@ -373,38 +375,101 @@ public nonisolated struct Problem: Decodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct LogInResponse: Decodable, Hashable, Sendable {
-  public let accessToken: String
-  public let expiresIn: Int?
+extension AccountEndpoint {
+  public nonisolated struct LogInResponse: Decodable, Hashable, Sendable {
+    public let accessToken: String
+    public let expiresIn: Int?
 
-  public init(accessToken: String, expiresIn: Int? = nil) {
-    self.accessToken = accessToken
-    self.expiresIn = expiresIn
+    public init(accessToken: String, expiresIn: Int? = nil) {
+      self.accessToken = accessToken
+      self.expiresIn = expiresIn
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        accessToken: fields.decode(String.self, "access_token"),
+        expiresIn: fields.decodeIfPresent(Int.self, "expires_in"))
+    }
+  }
+
+  public nonisolated struct LogInBody: Encodable, Hashable, Sendable {
+    public var user: String
+    public var password: String
+    public var scope: [String]?
+
+    public init(user: String, password: String, scope: [String]? = nil) {
+      self.user = user
+      self.password = password
+      self.scope = scope
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(user, "user")
+      try fields.encode(password, "password")
+      try fields.encodeIfPresent(scope, "scope")
+    }
+  }
+}
+
+public nonisolated struct SightingConfirmedPayload: Decodable, Hashable, Sendable {
+  public private(set) var kind: String
+  public let at: Date
+  public let sighting: Sighting
+
+  public init(at: Date, sighting: Sighting) {
+    self.kind = "confirmed"
+    self.at = at
+    self.sighting = sighting
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      accessToken: fields.decode(String.self, "access_token"),
-      expiresIn: fields.decodeIfPresent(Int.self, "expires_in"))
+      at: fields.decode(Date.self, "at"), sighting: fields.decode(Sighting.self, "sighting"))
+    self.kind = try fields.decode(String.self, "kind")
   }
 }
 
-public nonisolated struct LogInBody: Encodable, Hashable, Sendable {
-  public var user: String
-  public var password: String
-  public var scope: [String]?
+public nonisolated struct SightingWithdrawnPayload: Decodable, Hashable, Sendable {
+  public private(set) var kind: String
+  public let id: UUID
 
-  public init(user: String, password: String, scope: [String]? = nil) {
-    self.user = user
-    self.password = password
-    self.scope = scope
+  public init(id: UUID) {
+    self.kind = "withdrawn"
+    self.id = id
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encode(user, "user")
-    try fields.encode(password, "password")
-    try fields.encodeIfPresent(scope, "scope")
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(UUID.self, "id"))
+    self.kind = try fields.decode(String.self, "kind")
+  }
+}
+
+/// What the API sends to webhooks; `init(delivery:)` decodes it.
+///
+/// This does not prove who sent it; check its signature first, as the service describes.
+public nonisolated enum WebhookDelivery: WebhookUnion, Decodable, Hashable, Sendable {
+  case sightingConfirmed(SightingConfirmedPayload)
+  case sightingWithdrawn(SightingWithdrawnPayload)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [
+    .members(constants: ["kind": ["confirmed"]], required: ["kind", "at", "sighting"]),
+    .members(constants: ["kind": ["withdrawn"]], required: ["kind", "id"]),
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .sightingConfirmed(SightingConfirmedPayload(from: decoder))
+      case 1: try .sightingWithdrawn(SightingWithdrawnPayload(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 // Made by sdkgen for JSONPlaceholder. Do not edit.
 
+public import Foundation
 public import SDKRuntime
 
 /// A fake REST service for demos and tests: it accepts writes, and stores nothing.
@@ -87,6 +88,7 @@ public nonisolated struct PostsClient: Sendable {
     }
   }
 
+  /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Post {
     try await client.send(PostsEndpoint.get(id: id), as: Post.self, options: options)
   }
@@ -95,10 +97,23 @@ public nonisolated struct PostsClient: Sendable {
     try await client.send(PostsEndpoint.create(body), as: Post.self, options: options)
   }
 
+  public func create(
+    userID: Int, title: String, body: String, options: RequestOptions = .init()
+  ) async throws -> Post {
+    try await self.create(NewPost(userID: userID, title: title, body: body), options: options)
+  }
+
   public func replace(
     id: Int, _ body: NewPost, options: RequestOptions = .init()
   ) async throws -> Post {
     try await client.send(PostsEndpoint.replace(id: id, body), as: Post.self, options: options)
+  }
+
+  public func replace(
+    id: Int, userID: Int, title: String, body: String, options: RequestOptions = .init()
+  ) async throws -> Post {
+    try await self.replace(
+      id: id, NewPost(userID: userID, title: title, body: body), options: options)
   }
 
   /// Changes the fields that are given, and leaves the others.
@@ -106,6 +121,15 @@ public nonisolated struct PostsClient: Sendable {
     id: Int, _ body: PostPatch, options: RequestOptions = .init()
   ) async throws -> Post {
     try await client.send(PostsEndpoint.change(id: id, body), as: Post.self, options: options)
+  }
+
+  /// Changes the fields that are given, and leaves the others.
+  public func change(
+    id: Int, userID: Int? = nil, title: String? = nil, body: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Post {
+    try await self.change(
+      id: id, PostPatch(userID: userID, title: title, body: body), options: options)
   }
 
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
@@ -122,6 +146,13 @@ public nonisolated struct PostsClient: Sendable {
   ) async throws -> AddedComment {
     try await client.send(
       PostsEndpoint.addComment(id: id, body), as: AddedComment.self, options: options)
+  }
+
+  public func addComment(
+    id: Int, name: String, email: String, body: String, options: RequestOptions = .init()
+  ) async throws -> AddedComment {
+    try await self.addComment(
+      id: id, CommentDraft(name: name, email: email, body: body), options: options)
   }
 }
 
@@ -174,11 +205,26 @@ public nonisolated struct CommentsClient: Sendable {
     try await client.send(CommentsEndpoint.create(body), as: Comment.self, options: options)
   }
 
+  public func create(
+    name: String, email: String, body: String, postID: Int, options: RequestOptions = .init()
+  ) async throws -> Comment {
+    try await self.create(
+      NewComment(name: name, email: email, body: body, postID: postID), options: options)
+  }
+
   public func replace(
     id: Int, _ body: NewComment, options: RequestOptions = .init()
   ) async throws -> Comment {
     try await client.send(
       CommentsEndpoint.replace(id: id, body), as: Comment.self, options: options)
+  }
+
+  public func replace(
+    id: Int, name: String, email: String, body: String, postID: Int,
+    options: RequestOptions = .init()
+  ) async throws -> Comment {
+    try await self.replace(
+      id: id, NewComment(name: name, email: email, body: body, postID: postID), options: options)
   }
 
   /// Changes the fields that are given, and leaves the others.
@@ -187,6 +233,15 @@ public nonisolated struct CommentsClient: Sendable {
   ) async throws -> Comment {
     try await client.send(
       CommentsEndpoint.change(id: id, body), as: Comment.self, options: options)
+  }
+
+  /// Changes the fields that are given, and leaves the others.
+  public func change(
+    id: Int, postID: Int? = nil, name: String? = nil, email: String? = nil, body: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Comment {
+    try await self.change(
+      id: id, CommentPatch(postID: postID, name: name, email: email, body: body), options: options)
   }
 
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
@@ -241,10 +296,22 @@ public nonisolated struct AlbumsClient: Sendable {
     try await client.send(AlbumsEndpoint.create(body), as: Album.self, options: options)
   }
 
+  public func create(
+    userID: Int, title: String, options: RequestOptions = .init()
+  ) async throws -> Album {
+    try await self.create(NewAlbum(userID: userID, title: title), options: options)
+  }
+
   public func replace(
     id: Int, _ body: NewAlbum, options: RequestOptions = .init()
   ) async throws -> Album {
     try await client.send(AlbumsEndpoint.replace(id: id, body), as: Album.self, options: options)
+  }
+
+  public func replace(
+    id: Int, userID: Int, title: String, options: RequestOptions = .init()
+  ) async throws -> Album {
+    try await self.replace(id: id, NewAlbum(userID: userID, title: title), options: options)
   }
 
   /// Changes the fields that are given, and leaves the others.
@@ -252,6 +319,13 @@ public nonisolated struct AlbumsClient: Sendable {
     id: Int, _ body: AlbumPatch, options: RequestOptions = .init()
   ) async throws -> Album {
     try await client.send(AlbumsEndpoint.change(id: id, body), as: Album.self, options: options)
+  }
+
+  /// Changes the fields that are given, and leaves the others.
+  public func change(
+    id: Int, userID: Int? = nil, title: String? = nil, options: RequestOptions = .init()
+  ) async throws -> Album {
+    try await self.change(id: id, AlbumPatch(userID: userID, title: title), options: options)
   }
 
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
@@ -311,10 +385,27 @@ public nonisolated struct PhotosClient: Sendable {
     try await client.send(PhotosEndpoint.create(body), as: Photo.self, options: options)
   }
 
+  public func create(
+    albumID: Int, title: String, url: URL, thumbnailURL: URL, options: RequestOptions = .init()
+  ) async throws -> Photo {
+    try await self.create(
+      NewPhoto(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
+      options: options)
+  }
+
   public func replace(
     id: Int, _ body: NewPhoto, options: RequestOptions = .init()
   ) async throws -> Photo {
     try await client.send(PhotosEndpoint.replace(id: id, body), as: Photo.self, options: options)
+  }
+
+  public func replace(
+    id: Int, albumID: Int, title: String, url: URL, thumbnailURL: URL,
+    options: RequestOptions = .init()
+  ) async throws -> Photo {
+    try await self.replace(
+      id: id, NewPhoto(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
+      options: options)
   }
 
   /// Changes the fields that are given, and leaves the others.
@@ -322,6 +413,16 @@ public nonisolated struct PhotosClient: Sendable {
     id: Int, _ body: PhotoPatch, options: RequestOptions = .init()
   ) async throws -> Photo {
     try await client.send(PhotosEndpoint.change(id: id, body), as: Photo.self, options: options)
+  }
+
+  /// Changes the fields that are given, and leaves the others.
+  public func change(
+    id: Int, albumID: Int? = nil, title: String? = nil, url: URL? = nil, thumbnailURL: URL? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Photo {
+    try await self.change(
+      id: id, PhotoPatch(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
+      options: options)
   }
 
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
@@ -376,10 +477,24 @@ public nonisolated struct TodosClient: Sendable {
     try await client.send(TodosEndpoint.create(body), as: Todo.self, options: options)
   }
 
+  public func create(
+    userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
+  ) async throws -> Todo {
+    try await self.create(
+      NewTodo(userID: userID, title: title, completed: completed), options: options)
+  }
+
   public func replace(
     id: Int, _ body: NewTodo, options: RequestOptions = .init()
   ) async throws -> Todo {
     try await client.send(TodosEndpoint.replace(id: id, body), as: Todo.self, options: options)
+  }
+
+  public func replace(
+    id: Int, userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
+  ) async throws -> Todo {
+    try await self.replace(
+      id: id, NewTodo(userID: userID, title: title, completed: completed), options: options)
   }
 
   /// Changes the fields that are given, and leaves the others.
@@ -387,6 +502,15 @@ public nonisolated struct TodosClient: Sendable {
     id: Int, _ body: TodoPatch, options: RequestOptions = .init()
   ) async throws -> Todo {
     try await client.send(TodosEndpoint.change(id: id, body), as: Todo.self, options: options)
+  }
+
+  /// Changes the fields that are given, and leaves the others.
+  public func change(
+    id: Int, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Todo {
+    try await self.change(
+      id: id, TodoPatch(userID: userID, title: title, completed: completed), options: options)
   }
 
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
@@ -441,10 +565,35 @@ public nonisolated struct UsersClient: Sendable {
     try await client.send(UsersEndpoint.create(body), as: User.self, options: options)
   }
 
+  /// - Parameter website: A host, without a scheme: `hildegard.org`.
+  public func create(
+    name: String, username: String, email: String, address: Address, phone: String,
+    website: String, company: Company, options: RequestOptions = .init()
+  ) async throws -> User {
+    try await self.create(
+      NewUser(
+        name: name, username: username, email: email, address: address, phone: phone,
+        website: website, company: company),
+      options: options)
+  }
+
   public func replace(
     id: Int, _ body: NewUser, options: RequestOptions = .init()
   ) async throws -> User {
     try await client.send(UsersEndpoint.replace(id: id, body), as: User.self, options: options)
+  }
+
+  /// - Parameter website: A host, without a scheme: `hildegard.org`.
+  public func replace(
+    id: Int, name: String, username: String, email: String, address: Address, phone: String,
+    website: String, company: Company, options: RequestOptions = .init()
+  ) async throws -> User {
+    try await self.replace(
+      id: id,
+      NewUser(
+        name: name, username: username, email: email, address: address, phone: phone,
+        website: website, company: company),
+      options: options)
   }
 
   /// Changes the fields that are given, and leaves the others.
@@ -452,6 +601,20 @@ public nonisolated struct UsersClient: Sendable {
     id: Int, _ body: UserPatch, options: RequestOptions = .init()
   ) async throws -> User {
     try await client.send(UsersEndpoint.change(id: id, body), as: User.self, options: options)
+  }
+
+  /// Changes the fields that are given, and leaves the others.
+  public func change(
+    id: Int, name: String? = nil, username: String? = nil, email: String? = nil,
+    address: Address? = nil, phone: String? = nil, website: String? = nil, company: Company? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> User {
+    try await self.change(
+      id: id,
+      UserPatch(
+        name: name, username: username, email: email, address: address, phone: phone,
+        website: website, company: company),
+      options: options)
   }
 
   public func remove(id: Int, options: RequestOptions = .init()) async throws {

@@ -68,14 +68,33 @@ public nonisolated struct TokensClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   public func issue(
     _ body: TokenRequest, options: RequestOptions = .init()
   ) async throws -> Token {
     try await client.send(TokensEndpoint.issue(body), as: Token.self, options: options)
   }
 
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
+  public func issue(
+    appKey: String, appSecret: String, grantType: String = "client_credentials",
+    options: RequestOptions = .init()
+  ) async throws -> Token {
+    try await self.issue(
+      TokenRequest(appKey: appKey, appSecret: appSecret, grantType: grantType), options: options)
+  }
+
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   public func drop(_ body: TokenDrop, options: RequestOptions = .init()) async throws -> Dropped {
     try await client.send(TokensEndpoint.drop(body), as: Dropped.self, options: options)
+  }
+
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
+  public func drop(
+    appKey: String, appSecret: String, token: String, options: RequestOptions = .init()
+  ) async throws -> Dropped {
+    try await self.drop(
+      TokenDrop(appKey: appKey, appSecret: appSecret, token: token), options: options)
   }
 }
 
@@ -91,6 +110,7 @@ public nonisolated struct QuotesClient: Sendable {
   ///   - market: `J`: stocks.
   ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there
   ///     is one.
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   public func price(
     code: String, market: String = "J", continuation: String? = nil,
     options: RequestOptions = .init()
@@ -106,6 +126,7 @@ public nonisolated struct QuotesClient: Sendable {
   ///   - isAdjusted: 수정주가.
   ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there
   ///     is one.
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   public func daily(
     code: String, period: Period, market: String = "J", isAdjusted: Bool = true,
     continuation: String? = nil, options: RequestOptions = .init()
@@ -123,6 +144,7 @@ public nonisolated struct QuotesClient: Sendable {
   ///   - isAdjusted: 수정주가.
   ///   - continuation: `N` for the next page; the response's `tr_cont` is `F` or `M` while there
   ///     is one.
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   public func chart(
     code: String, from: Day, to: Day, period: Period, market: String = "J",
     isAdjusted: Bool = true, continuation: String? = nil, options: RequestOptions = .init()
@@ -143,10 +165,31 @@ public nonisolated struct OrdersClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   /// Buys for cash.
+  ///
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   public func buy(
     _ body: NewOrder, customer: Customer = .person, options: RequestOptions = .init()
   ) async throws -> Order {
     try await client.send(
       OrdersEndpoint.buy(body, customer: customer), as: Order.self, options: options)
+  }
+
+  /// Buys for cash.
+  ///
+  /// - Parameters:
+  ///   - account: The first eight digits of the account's number.
+  ///   - accountProduct: Its last two.
+  ///   - code: 종목코드, such as 005930.
+  ///   - kind: `00`: at the price given.
+  /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
+  public func buy(
+    account: String, accountProduct: String, code: String, quantity: Int, price: Int,
+    customer: Customer = .person, kind: String = "00", options: RequestOptions = .init()
+  ) async throws -> Order {
+    try await self.buy(
+      NewOrder(
+        account: account, accountProduct: accountProduct, code: code, quantity: quantity,
+        price: price, kind: kind),
+      customer: customer, options: options)
   }
 }

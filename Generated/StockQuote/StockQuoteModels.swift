@@ -8,7 +8,7 @@ public nonisolated struct TokenRequest: Encodable, Hashable, Sendable {
   public var appKey: String
   public var appSecret: String
 
-  public init(grantType: String = "client_credentials", appKey: String, appSecret: String) {
+  public init(appKey: String, appSecret: String, grantType: String = "client_credentials") {
     self.grantType = grantType
     self.appKey = appKey
     self.appSecret = appSecret
@@ -122,9 +122,9 @@ public nonisolated struct Price: Decodable, Hashable, Sendable {
 
   public init(
     price: Int, change: Int, changePercent: Double, trend: Trend, open: Int, high: Int, low: Int,
-    upperLimit: Int, lowerLimit: Int, basePrice: Int, volume: Int, turnover: Int,
+    upperLimit: Int, lowerLimit: Int, basePrice: Int, volume: Int, turnover: Int, isHalted: Bool,
     per: Decimal? = nil, pbr: Decimal? = nil, eps: Decimal? = nil, bps: Decimal? = nil,
-    marketValue: Int? = nil, yearHigh: Int? = nil, yearHighDay: Day? = nil, isHalted: Bool,
+    marketValue: Int? = nil, yearHigh: Int? = nil, yearHighDay: Day? = nil,
     statusCode: String? = nil, marketName: String? = nil, tradeName: String? = nil
   ) {
     self.price = price
@@ -167,6 +167,7 @@ public nonisolated struct Price: Decodable, Hashable, Sendable {
       basePrice: fields.decode("stck_sdpr", as: .number(Int.self)),
       volume: fields.decode("acml_vol", as: .number(Int.self)),
       turnover: fields.decode("acml_tr_pbmn", as: .number(Int.self)),
+      isHalted: fields.decode("temp_stop_yn", as: .flag("Y", "N")),
       per: fields.decodeIfPresent("per", as: .number(Decimal.self, nilTexts: [""])),
       pbr: fields.decodeIfPresent("pbr", as: .number(Decimal.self, nilTexts: [""])),
       eps: fields.decodeIfPresent("eps", as: .number(Decimal.self, nilTexts: [""])),
@@ -174,7 +175,6 @@ public nonisolated struct Price: Decodable, Hashable, Sendable {
       marketValue: fields.decodeIfPresent("hts_avls", as: .number(Int.self, nilTexts: [""])),
       yearHigh: fields.decodeIfPresent("w52_hgpr", as: .number(Int.self, nilTexts: [""])),
       yearHighDay: fields.decodeIfPresent("w52_hgpr_date", as: .day("yyyyMMdd")),
-      isHalted: fields.decode("temp_stop_yn", as: .flag("Y", "N")),
       statusCode: fields.decodeIfPresent(String.self, "iscd_stat_cls_code"),
       marketName: fields.decodeIfPresent(String.self, "rprs_mrkt_kor_name"),
       tradeName: fields.decodeIfPresent(String.self, "bstp_kor_isnm"))
@@ -255,7 +255,7 @@ public nonisolated struct ChartSummary: Decodable, Hashable, Sendable {
   public let volume: Int
 
   public init(
-    name: String? = nil, price: Int, change: Int, trend: Trend, changePercent: Double, volume: Int
+    price: Int, change: Int, trend: Trend, changePercent: Double, volume: Int, name: String? = nil
   ) {
     self.name = name
     self.price = price
@@ -268,12 +268,12 @@ public nonisolated struct ChartSummary: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      name: fields.decodeIfPresent(String.self, "hts_kor_isnm"),
       price: fields.decode("stck_prpr", as: .number(Int.self)),
       change: fields.decode("prdy_vrss", as: .number(Int.self)),
       trend: fields.decode(Trend.self, "prdy_vrss_sign"),
       changePercent: fields.decode("prdy_ctrt", as: .number(Double.self)),
-      volume: fields.decode("acml_vol", as: .number(Int.self)))
+      volume: fields.decode("acml_vol", as: .number(Int.self)),
+      name: fields.decodeIfPresent(String.self, "hts_kor_isnm"))
   }
 }
 
@@ -290,8 +290,8 @@ public nonisolated struct NewOrder: Encodable, Hashable, Sendable {
   public var price: Int
 
   public init(
-    account: String, accountProduct: String, code: String, kind: String = "00", quantity: Int,
-    price: Int
+    account: String, accountProduct: String, code: String, quantity: Int, price: Int,
+    kind: String = "00"
   ) {
     self.account = account
     self.accountProduct = accountProduct

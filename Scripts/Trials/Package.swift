@@ -30,15 +30,22 @@ let package = Package(
       name: "SDKGenCorpus",
       dependencies: [
         "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenOpenAPI",
-        "SDKGenSwiftModel", "SDKGenSwiftPlanning", "SDKGenFiles", "ChildProcess",
+        "SDKGenSwiftModel", "SDKGenSwiftPlanning", "SDKGenFiles", "ChildProcess", "TrialSupport",
       ], swiftSettings: settings),
     .executableTarget(
       name: "SDKGenFuzz",
       dependencies: [
         "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenSwiftPlanning", "SDKGenFiles",
-        "SDKGenTemplates",
+        "SDKGenTemplates", "TrialSupport",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "SDKGenGrowth",
+      dependencies: [
+        "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenFiles", "TrialSupport",
+      ],
+      swiftSettings: settings),
+    .target(name: "TrialSupport", dependencies: ["SDKGenSourceText"], swiftSettings: settings),
 
     // The package above, without what these two do not need.
     shared("Diagnostics", in: "Shared/Generator/Diagnostics"),

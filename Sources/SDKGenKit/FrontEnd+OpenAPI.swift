@@ -14,11 +14,36 @@ extension FrontEnd {
     },
     read: { document, file, load, options in
       let others = readReferencedFiles(of: document, file, load)
+      let documents = Documents(root: document, file: file, others: others.value)
       let lowered = lower(
-        Documents(root: document, file: file, others: others.value),
-        options: OpenAPIOptions(types: options.types.map(\.mapping)))
-      return Diagnosed(lowered.value, others.diagnostics + lowered.diagnostics)
+        documents, options: OpenAPIOptions(types: options.types.map(\.mapping)))
+      let models = lowered.value?.models.map(\.id.rawValue) ?? []
+      return Diagnosed(
+        lowered.value,
+        others.diagnostics + lowered.diagnostics
+          + documents.unknownSubjects(of: options.types, models: models))
     })
+}
+
+extension Documents {
+  /// Reports types for schemas and formats that no document has.
+  fileprivate func unknownSubjects(of types: [TypeSetting], models: [String]) -> [Diagnostic] {
+    if types.isEmpty { return [] }
+    let schemas = files.values.flatMap { file in
+      (file["components"]?.value["schemas"]?.value.members ?? []).map(\.key)
+    }
+    let formats = Set(files.values.flatMap { $0.strings(following: "format") })
+    return types.compactMap { setting in
+      let (known, subject) =
+        switch setting.mapping.subject {
+        case .schema(let name): (Set(schemas + models), name)
+        case .format(let name): (formats, name)
+        }
+      return known.contains(subject)
+        ? nil
+        : .unknownTypeSubject(setting, nearest: nearest(to: subject, in: known.sorted()))
+    }
+  }
 }
 
 /// Reads the files that a document refers to, directly or through others.

@@ -1,27 +1,41 @@
 package import SDKGenAPIModel
 package import SDKGenDiagnostics
 internal import SDKGenSourceText
+internal import SDKGenSwiftModel
 internal import SDKGenSwiftNaming
 
 /// Generates Swift from the spec at `root`: text in, files and diagnostics out.
 ///
 /// A spec with errors has no files. Other files are read with `load` as well, by paths relative to the
-/// file that refers to them.
+/// file that refers to them. All of the API is named, also where only a part of it is selected, so that the part has
+/// the names that it has in the whole.
 package func generate(
   _ root: String, load: Load, options: GenerationOptions = .init()
 ) -> Diagnosed<[OutputFile]> {
   let read = readSpec(root, load: load, options: options.reading)
   guard let spec = read.value else { return Diagnosed([], read.diagnostics) }
 
-  let chosen = spec.api.selecting(options.selection)
-  var named = chosen.value.renaming(options.renamings)
-  named.value.api.acronyms += options.acronyms
+  let shared = spec.api.sharing(options.clientParameters)
+  var renamed = shared.value.renaming(options.renamings)
+  renamed.value.api.acronyms += options.acronyms
+  let whole = renamed.value.api
+  var chosen = whole.selecting(options.selection)
+  chosen.value = chosen.value.withoutUnusedClientParameters()
+  var names = nameSymbols(of: whole, clashes: spec.clashes)
+  if !options.selection.isEmpty {
+    let left = whole.locations.subtracting(chosen.value.locations)
+    names.diagnostics.removeAll { $0.location.map(left.contains) ?? false }
+  }
   // A setting often finds nothing because a mistake took it away.
-  let settings = read.hasErrors ? [] : chosen.diagnostics + named.diagnostics
+  let settings =
+    read.hasErrors
+    ? []
+    : shared.diagnostics + chosen.diagnostics + renamed.diagnostics
+      + (spec.isNative ? [] : proposals(for: chosen.value))
   let found = read.diagnostics + settings
   let written = swiftFiles(
-    of: named.value.api, clashes: spec.clashes, options: options, isRight: !found.hasErrors)
-  return Diagnosed(written.value, found + named.value.relocating(written.diagnostics))
+    of: chosen.value, names: names, options: options, isRight: !found.hasErrors)
+  return Diagnosed(written.value, found + renamed.value.relocating(written.diagnostics))
 }
 
 /// Reads the API of the spec at `root`; nil when it is not even a document.

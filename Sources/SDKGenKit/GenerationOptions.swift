@@ -6,6 +6,8 @@ package import SDKGenTemplates
 package struct GenerationOptions: Equatable, Sendable {
   package var reading = ReadingOptions()
   package var selection = Selection()
+  /// Parameters of operations that become arguments of the client.
+  package var clientParameters: [ClientParameterName] = []
   package var renamings: [Renaming] = []
   /// Words that Swift names write in capitals, beside those of the spec.
   package var acronyms: [String] = []

@@ -1,21 +1,22 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
-internal import SDKGenSwiftNaming
 internal import SDKGenSwiftPlanning
 internal import SDKGenSwiftRendering
 
-/// Generates the files of an API: `(API, options)` in, files out.
+/// Generates the files of an API: `(API, Names, options)` in, files out.
 ///
-/// Names are checked even when the API is wrong (`isRight` is false), so that one run reports every
-/// mistake; nothing is planned or rendered then.
+/// Where the API is wrong (`isRight` is false) nothing is planned or rendered, but one run reports every
+/// mistake.
 func swiftFiles(
-  of api: API, clashes: ClashPolicy, options: GenerationOptions, isRight: Bool
+  of api: API, names: Diagnosed<Names>, options: GenerationOptions, isRight: Bool
 ) -> Diagnosed<[OutputFile]> {
   let templates = TemplateSet.make(replacing: options.templates)
-  let names = nameSymbols(of: api, clashes: clashes)
   let found = templates.diagnostics + names.diagnostics
-  guard isRight, !names.hasErrors else { return Diagnosed([], found) }
+  // Notes say how things are named, and nothing is.
+  guard isRight, !names.hasErrors else {
+    return Diagnosed([], found.filter { $0.severity != .note })
+  }
 
   let planned = plan(api, names: names.value, options: options.planning)
   guard !(found + planned.diagnostics).hasErrors else {

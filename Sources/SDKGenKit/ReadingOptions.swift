@@ -1,5 +1,6 @@
 internal import SDKGenAPIModel
 package import SDKGenDiagnostics
+internal import SDKGenNativeSpec
 package import SDKGenOpenAPI
 
 /// The settings by which a document is read.
@@ -42,21 +43,16 @@ package struct TypeSetting: Equatable, Sendable {
 }
 
 extension Scalar {
-  /// The runtime's type of this name, or else a type of the user's; nil when it is no type's name.
+  /// The known type of this name, or else a type of the user's; nil when it is no type's name, or that of a known
+  /// type in other case.
   fileprivate init?(swiftType text: String) {
-    let known: [String: Scalar] = [
-      "Bool": .bool, "Int": .integer(bits: nil, isSigned: true),
-      "Int32": .integer(bits: 32, isSigned: true),
-      "Int64": .integer(bits: 64, isSigned: true), "Float": .float, "Double": .double,
-      "Decimal": .decimal, "String": .string, "UUID": .uuid, "URL": .url, "Date": .date(.rfc3339),
-      "UnixTime": .date(.unixSeconds), "Day": .day(pattern: nil), "Data": .data, "JSON": .json,
-    ]
-    if let scalar = known[text] {
+    if let scalar = namedScalars[text] {
       self = scalar
       return
     }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, text.isSwiftTypeName else { return nil }
+    let isMisspelt = namedScalars.keys.contains { $0.lowercased() == text.lowercased() }
+    guard parts.count <= 2, text.isSwiftTypeName, !isMisspelt else { return nil }
     self = .external(
       String(parts.last ?? ""), module: parts.count == 2 ? String(parts[0]) : nil)
   }

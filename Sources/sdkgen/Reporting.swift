@@ -22,7 +22,7 @@ extension ReportOptions {
 extension ReportOptions {
   private func reportText(_ found: [Diagnostic], _ sources: Sources, notes: Int) {
     let style = color.isOn(for: .error) ? TextStyle.colored : .plain
-    var left = notes
+    var left = quiet ? 0 : notes
     let shown = found.filter { diagnostic in
       if diagnostic.severity != .note { return true }
       left -= 1

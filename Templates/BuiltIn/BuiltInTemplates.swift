@@ -5,7 +5,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "alias",
     ##"""
-    {{doc}}{{access}}typealias {{name}} = {{type}}
+    {{doc}}{{access}}typealias {{name}} ={{type}}
 
     """##
   ),
@@ -296,6 +296,9 @@ package let builtInTemplates: [(name: String, text: String)] = [
         {{forwarding}}
       }
     {{/methods}}
+    {{#shorthands}}
+    {{>method}}
+    {{/shorthands}}
     }
 
     extension {{client}}: {{name}} {}
@@ -343,6 +346,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{/cases}}
       /// A value that fits none of the cases above, kept as received.
       case {{unrecognized}}(JSON)
+    {{#members}}
+
+    {{.}}
+    {{/members}}
     {{#isDecodable}}
 
     {{>shape-union-decoding}}
@@ -360,8 +367,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     ##"""
       {{access}}init(from decoder: any Decoder) throws {
         let fields = try FieldDecoder(decoder)
-        try self.init(
-          {{decoding}})
+        {{decoding}}
       }
 
     """##
@@ -448,6 +454,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{/cases}}
       /// A value with an unknown tag, kept as received.
       case {{unrecognized}}(JSON)
+    {{#members}}
+
+    {{.}}
+    {{/members}}
     {{#isDecodable}}
 
     {{>tagged-union-decoding}}

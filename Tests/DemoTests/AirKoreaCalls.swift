@@ -18,8 +18,8 @@ let airKoreaCalls: [DemoCall<AirKoreaClient>] = [
       let stations = try await api.stations.nearby(tmX: 198245.053183, tmY: 451586.837879)
       #expect(
         stations == [
-          Station(name: "종로구", code: "111123", address: "서울 종로구 종로35가길 19", distance: 0.6),
-          Station(name: "중구", code: "111121", address: "서울 중구 덕수궁길 15", distance: 1),
+          Station(name: "종로구", address: "서울 종로구 종로35가길 19", distance: 0.6, code: "111123"),
+          Station(name: "중구", address: "서울 중구 덕수궁길 15", distance: 1, code: "111121"),
         ])
     }),
   DemoCall(
@@ -35,7 +35,7 @@ let airKoreaCalls: [DemoCall<AirKoreaClient>] = [
       #expect(
         found == [
           Neighbourhood(
-            province: "서울특별시", district: "종로구", name: "혜화동", tmX: 199686.5, tmY: 453547.1)
+            name: "혜화동", tmX: 199686.5, tmY: 453547.1, province: "서울특별시", district: "종로구")
         ])
     }),
   DemoCall(

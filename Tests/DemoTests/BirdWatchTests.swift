@@ -14,7 +14,7 @@ import Testing
     try await call.run(route) { Self.client($0) }
   }
 
-  /// Those whose bodies are no JSON have tests of their own below.
+  /// Calls every operation but those whose bodies are no JSON, which have tests of their own below.
   @Test func everyOperationIsCalled() throws {
     let document = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Specs/birdwatch.openapi.yaml")
@@ -35,6 +35,21 @@ import Testing
       mock.calls.first?.text
         == #"{"behaviour":"bathing","count":null,"evidence":[{"kind":"photo","url":"/p/1.jpg"}],"#
         + #""place":{"lat":52.5,"lon":13.4},"seen_at":"2026-05-03T05:30:00Z","species":"turmer"}"#)
+  }
+
+  @Test func aDeliveryOfAWebhookIsDecoded() throws {
+    let confirmed = Data(
+      #"{"kind":"confirmed","at":"2026-05-03T05:30:00Z","sighting":\#(sightingSample)}"#.utf8)
+    guard case .sightingConfirmed(let payload) = try WebhookDelivery(delivery: confirmed) else {
+      Issue.record("it is another payload")
+      return
+    }
+    #expect(payload.at == Date(timeIntervalSince1970: 1_777_786_200))
+    #expect(payload.sighting.species == "turmer")
+
+    let unknown = Data(#"{"kind":"renamed"}"#.utf8)
+    #expect(try WebhookDelivery(delivery: unknown) == .unrecognized(["kind": "renamed"]))
+    #expect(throws: DecodingError.self) { try WebhookDelivery(delivery: Data("<p>".utf8)) }
   }
 
   @Test func successesDifferByStatus() async throws {

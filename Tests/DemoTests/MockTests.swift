@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  /// What an app would write: it knows the service, not who answers.
+  /// A function as an app would have it: it knows the service, not who responds.
   private func firstTitle(of posts: some PostsService) async throws -> String {
     try await posts.get(id: 1).title
   }

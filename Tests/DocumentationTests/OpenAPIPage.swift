@@ -5,7 +5,7 @@ import Testing
 
 /// A whole OpenAPI document, into which the short examples of the page are inserted.
 ///
-/// A block `yaml schemas`, `yaml paths` or `yaml document` is followed by a block `swift made`, whose
+/// A block `yaml schemas`, `yaml paths`, `yaml webhooks` or `yaml document` is followed by a block `swift made`, whose
 /// pieces must be in the output; a block `json settings` between them has the settings.
 struct OpenAPIScaffold {
   private let base: String
@@ -29,6 +29,7 @@ struct OpenAPIScaffold {
       let name = try #require(piece.firstMatch(of: /^(\w+):/)).1
       document = base.appending(indented(piece, by: 4)).replacing(
         "paths:\n", with: "paths:\n" + use(of: "{ $ref: \"#/components/schemas/\(name)\" }"))
+    case "webhooks": document = base + "webhooks:\n" + indented(piece, by: 2)
     case "paths":
       document = base.replacing("paths:\n", with: "paths:\n" + indented(piece, by: 2))
     default:

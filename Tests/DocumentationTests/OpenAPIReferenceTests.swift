@@ -21,7 +21,7 @@ private let rows = page?.rows ?? []
     var settings: Configuration.Entry?
     for block in page.blocks {
       switch block.info.prefix(2) {
-      case ["yaml", "document"], ["yaml", "schemas"], ["yaml", "paths"]:
+      case ["yaml", "document"], ["yaml", "schemas"], ["yaml", "paths"], ["yaml", "webhooks"]:
         (piece, settings) = (block, nil)
       case ["json", "settings"]: settings = try entry(block)
       case ["swift", "made"]:

@@ -26,7 +26,7 @@ import Testing
       #""parameters": [{ "name": "q", "in": "query", "allowEmptyValue": true, "schema": { "type": "string" } }], "responses": { "204": {} }"#,
       "openapi-empty-value"
     ),
-    (#""tags": ["a", "b"], "responses": { "204": {} }"#, "openapi-further-tags"),
+    (#""tags": ["a", "b"], "responses": { "204": {} }"#, "openapi-additional-tags"),
     (
       #""responses": { "204": {}, "400": { "content": { "text/plain": {} } } }"#,
       "openapi-other-content"

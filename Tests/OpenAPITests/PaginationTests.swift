@@ -89,7 +89,7 @@ import Testing
       "get": { "parameters": [\(Self.parameters("page: integer"))],
         "responses": { "200": { "headers": { "Link": {} }, "content": { "application/json": { "schema": { "type": "array", "items": \(Self.item) } } } } } }
       """)
-    #expect(get.value.pagination?.kind == .cursor(parameter: "page", next: .link))
+    #expect(get.value.pagination?.kind == .url(.link))
   }
 
   @Test(
@@ -103,6 +103,10 @@ import Testing
       (
         #"{ "cursor": "from", "next": "header:X-Next", "items": "data" }"#,
         Pagination(kind: .cursor(parameter: "from", next: .header("X-Next")), items: ["data"])
+      ),
+      (
+        #"{ "next": "links.next", "items": "data" }"#,
+        Pagination(kind: .url(.path(["links", "next"])), items: ["data"])
       ),
       (
         #"{ "page": "n", "first": 0, "items": "data" }"#,

@@ -104,11 +104,11 @@ import Testing
     ),
     (
       #"{ "name": "a b", "in": "header", "schema": { "type": "string" } }"#,
-      "openapi-parameter-place"
+      "openapi-parameter-location"
     ),
     (
       #"{ "name": "x", "in": "formData", "schema": { "type": "string" } }"#,
-      "openapi-parameter-place"
+      "openapi-parameter-location"
     ),
     (#"{ "in": "query", "schema": { "type": "string" } }"#, "openapi-missing-member"),
     (#"{ "name": "x", "schema": { "type": "string" } }"#, "openapi-missing-member"),

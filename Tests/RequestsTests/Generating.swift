@@ -8,13 +8,13 @@ import SDKGenSwiftRendering
 
 /// Returns the files that the back end makes of an API, by name.
 func generated(
-  _ api: API, access: PlanningOptions.Access = .internal, hashableLimit: Int? = nil
+  _ api: API, access: PlanningOptions.Access = .internal, isHashable: Bool = true
 ) -> [String: String] {
   let names = nameSymbols(of: api, clashes: .resolved).value
   let options = PlanningOptions {
     $0.access = access
     $0.mocks = .init()
-    if let hashableLimit { $0.hashableLimit = hashableLimit }
+    if !isHashable { $0.conformances = [.init(model: nil, protocols: ["-Hashable"])] }
   }
   let templates = TemplateSet.make().value
   let files = plan(api, names: names, options: options).value

@@ -65,7 +65,7 @@ import Testing
       models: [Parcels.model("M", .structure(Structure(properties: [])))], location: Parcels.place)
     #expect(
       try #require(generated(api)["ChatClient.swift"]).contains("Event: Hashable, Sendable {"))
-    let lean = try #require(generated(api, hashableLimit: 0)["ChatClient.swift"])
+    let lean = try #require(generated(api, isHashable: false)["ChatClient.swift"])
     #expect(lean.contains("enum ChatChatWatchEvent: Sendable {"))
     #expect(lean.contains("enum ChatChatPickResponse: Sendable {"))
   }

@@ -107,7 +107,12 @@ extension ConvertDocuments {
           "description": "Near you.",
           "variables": {"region": {"default": "eu", "enum": ["eu", "us"]}}
         },
-        {"url": "https://test.example.com", "description": "Test"}
+        {"url": "https://test.example.com", "description": "Test"},
+        {
+          "url": "http://localhost:{port}",
+          "description": "Mine",
+          "variables": {"port": {"default": "8080"}}
+        }
       ],
       "security": [{"token": []}, {"key": []}],
       "tags": [{"name": "pets", "description": "All pets."}],

@@ -136,6 +136,18 @@ import Testing
     #expect(result.output + result.error == "")
   }
 
+  @Test func quietLeavesNotesOut() async throws {
+    let tool = try Tool()
+    let text = spec(name: "Shop").replacing("Thing", with: "Result")
+    try tool.folder.write(text, to: "shop.sdk.json")
+
+    let loud = try await tool.run("shop.sdk.json", "--output", "Out")
+    let quiet = try await tool.run("shop.sdk.json", "--output", "Out", "--quiet")
+
+    #expect(loud.error.contains("note: "))
+    #expect(quiet.output + quiet.error == "")
+  }
+
   @Test func includeLeavesTheRestOut() async throws {
     let tool = try Tool()
     try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")

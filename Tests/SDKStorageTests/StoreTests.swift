@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// What every store must do.
+  /// Checks what every store must do.
   private func check(_ store: any KeyValueStore) throws {
     let keys = [
       "a", "A", "", ".", "..", "../../a", "a/b", "é한\u{0}", String(repeating: "k", count: 999),

@@ -2,6 +2,7 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSwiftModel
 import SDKGenSwiftNaming
+import Testing
 
 func at(_ line: Int) -> SourceLocation {
   SourceLocation(file: "api.sdk.json", line: line, column: 1)
@@ -29,6 +30,16 @@ func structure(
 
 func field(_ name: String, swift: String? = nil, line: Int = 3) -> Property {
   Property(name: name, swiftName: swift, type: .scalar(.string), location: at(line))
+}
+
+/// A type without a name of its own.
+func inline(
+  _ id: String, _ scope: Model.Scope, words: [String]
+) -> Model {
+  Model(
+    id: ModelID(id), origin: .inside(scope, words: words),
+    shape: .structure(Structure(properties: [])),
+    provenance: id, location: at(7))
 }
 
 func enumeration(_ values: [String], isOpen: Bool = true) -> Model {
@@ -80,6 +91,15 @@ func group(
 func lines(_ diagnostics: [Diagnostic]) -> [String] {
   diagnostics.map {
     "\($0.location?.line ?? 0): \($0.severity.rawValue): \($0.message) [\($0.id)]"
+  }
+}
+
+extension Names {
+  func group(_ name: String?) throws -> GroupNames { try #require(groups[name]) }
+
+  /// The names of an operation as `operation(_:)` makes it.
+  func operation(_ name: String) throws -> OperationNames {
+    try #require(operations["pets.\(name)"])
   }
 }
 

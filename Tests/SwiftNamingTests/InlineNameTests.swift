@@ -17,14 +17,14 @@ import Testing
         structure("account.link"),
       ])
 
-    #expect(names.type(of: "/a") == "AccountLinkBusinessProfile3dSecure")
-    #expect(names.type(of: "/b") == "AccountLinkBusinessProfile3dSecureItem")
-    #expect(names.type(of: "/c") == "ListPetsResponse")
+    #expect(names.type(of: "/a") == "AccountLink.BusinessProfile3dSecure")
+    #expect(names.type(of: "/b") == "AccountLink.BusinessProfile3dSecure.Item")
+    #expect(names.type(of: "/c") == "PetsEndpoint.ListPetsResponse")
     #expect(names.type(of: "/d") == "PetCreatedPayload")
     #expect(names.diagnostics.isEmpty)
   }
 
-  @Test func declaredNamesWinAndInlineOnesAreNumbered() {
+  @Test func nestedNamesDoNotClashWithOthers() {
     let names = resolved(models: [
       inline("/a", .model(ModelID("pet")), words: ["owner"]), structure("pet"),
       structure("pet_owner"),
@@ -32,9 +32,9 @@ import Testing
     ])
 
     #expect(names.type(of: "pet_owner") == "PetOwner")
-    #expect(names.type(of: "/a") == "PetOwner2")
-    #expect(names.type(of: "/b") == "PetOwner2Address")
-    #expect(names.ids == ["resolved-clash"])
+    #expect(names.type(of: "/a") == "Pet.Owner")
+    #expect(names.type(of: "/b") == "Pet.Owner.Address")
+    #expect(names.diagnostics.isEmpty)
   }
 
   @Test func whatStandsInARenamedModelFollowsIt() {
@@ -43,10 +43,10 @@ import Testing
     ])
 
     #expect(names.type(of: "Date") == "ShopDate")
-    #expect(names.type(of: "/a") == "ShopDateRange")
+    #expect(names.type(of: "/a") == "ShopDate.Range")
   }
 
-  @Test func methodsOfOneNameTakeTheirGroupsName() {
+  @Test func typesOfOperationsStandInTheirGroups() {
     var other = operation("list")
     other.provenance = "shops.list"
     let names = resolved(
@@ -56,8 +56,8 @@ import Testing
         inline("/b", .operation("shops.list"), words: ["response"]),
       ])
 
-    #expect(names.type(of: "/a") == "PetsListResponse")
-    #expect(names.type(of: "/b") == "ShopsListResponse")
+    #expect(names.type(of: "/a") == "PetsEndpoint.ListResponse")
+    #expect(names.type(of: "/b") == "ShopsEndpoint.ListResponse")
   }
 
   @Test func aRingOfPlacesEnds() {
@@ -100,7 +100,7 @@ import Testing
 
     #expect(
       names.members(of: "Either")
-        == ["fileFull", "object", "fileFullOwnerArray", "string", "unset", "`true`"])
+        == ["fileFull", "object", "ownerArray", "string", "unset", "`true`"])
   }
 
   @Test func additionalPropertiesHaveAPropertyOfTheirOwn() {
@@ -154,22 +154,50 @@ import Testing
     let names = resolved(models: models)
 
     #expect(Set(names.value.models.values.map(\.type)).count == 12_000)
-    #expect(names.type(of: "/inline/4000") == "Schema0Item3")
-    #expect(names.type(of: "/inline/9000") == "Schema0Item3Item")
+    #expect(names.type(of: "/inline/0") == "Schema0.Item")
+    #expect(names.type(of: "/inline/5000") == "Schema0.Item.Item")
+  }
+
+  /// What is needed by code that stands in the owner, or in Swift everywhere, has the owner's name in front.
+  @Test(arguments: [
+    ("type", "Pet.PetType"), ("self", "Pet.PetSelf"), ("data", "Pet.PetData"), ("id", "Pet.PetID"),
+    ("pet", "Pet.PetPet"), ("1_5", "Pet.Pet15"), ("color", "Pet.Color"), ("state", "Pet.State"),
+    ("상태", "Pet.Pet상태"),
+  ])
+  func namesThatAreTakenInOwners(_ word: String, _ expected: String) {
+    let names = resolved(models: [
+      structure("pet"), inline("/a", .model(ModelID("pet")), words: [word]),
+    ])
+
+    #expect(names.type(of: "/a") == expected)
+    #expect(names.diagnostics.isEmpty)
+  }
+
+  @Test func aliasesHoldNoTypes() {
+    var list = structure("pets")
+    list.shape = .alias(.array(.model(ModelID("/a"))))
+    let names = resolved(models: [
+      list, inline("/a", .model(ModelID("pets")), words: ["item"]),
+      inline("/b", .model(ModelID("/a")), words: ["owner"]),
+    ])
+
+    #expect(names.type(of: "/a") == "PetsItem")
+    #expect(names.type(of: "/b") == "PetsItem.Owner")
+  }
+
+  @Test func typesHiddenByNestedOnesHaveAnotherName() {
+    let names = resolved(
+      groups: [group("pets", [operation("list")])],
+      models: [
+        structure("pet"), structure("owner"), inline("/a", .model(ModelID("pet")), words: ["owner"]),
+      ])
+
+    #expect(names.value.aliases.mapValues(\.text) == [.upperCamelCase(["Owner"]): "ShopClient.OwnerModel"])
   }
 
   private func resolved(
     groups: [OperationGroup] = [], models: [Model]
   ) -> Diagnosed<Names> {
     nameSymbols(of: api(groups: groups, models: models), clashes: .resolved)
-  }
-
-  private func inline(
-    _ id: String, _ scope: Model.Scope, words: [String]
-  ) -> Model {
-    Model(
-      id: ModelID(id), origin: .inside(scope, words: words),
-      shape: .structure(Structure(properties: [])),
-      provenance: id, location: at(7))
   }
 }

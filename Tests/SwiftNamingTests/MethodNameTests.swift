@@ -8,13 +8,13 @@ import Testing
 @Suite struct MethodNameTests {
   private let pages = Pagination(kind: .page(parameter: "p", size: nil, first: 1))
 
-  @Test func pagesGiveWayToAnOperation() {
+  @Test func pagesGiveWayToAnOperation() throws {
     let api = api(groups: [
       group("pets", [operation("list", pagination: pages), operation("list_pages", line: 9)])
     ])
     let names = nameSymbols(of: api, clashes: .resolved)
 
-    let operations = names.value.groups[0].operations
+    let operations = try ["list", "list_pages"].map { try names.value.operation($0) }
     #expect(operations.map(\.name.text) == ["list", "listPages"])
     #expect(operations.map(\.pages?.text) == ["listPages2", nil])
     #expect(
@@ -23,16 +23,16 @@ import Testing
       ])
   }
 
-  @Test func pagesGiveWayToAGroup() {
+  @Test func pagesGiveWayToAGroup() throws {
     let api = api(groups: [
       group(nil, [operation("list", pagination: pages)]), group("list_pages", [operation("get")]),
     ])
     let names = nameSymbols(of: api, clashes: .resolved)
 
-    #expect(names.value.groups[0].operations[0].pages?.text == "listPages2")
+    #expect(try names.value.operation("list").pages?.text == "listPages2")
   }
 
-  @Test func streamsStandBesideCallsOnly() {
+  @Test func streamsStandBesideCallsOnly() throws {
     var both = operation("chat")
     both.stream = StreamResponse(kind: .events(.scalar(.json)))
     both.response.returns = .value(.scalar(.json))
@@ -40,7 +40,8 @@ import Testing
     only.stream = both.stream
     let names = nameSymbols(of: api(groups: [group("talk", [both, only])])).value
 
-    #expect(names.groups[0].operations.map(\.stream?.text) == ["chatStream", nil])
+    let streams = try ["chat", "watch"].map { try names.operation($0).stream?.text }
+    #expect(streams == ["chatStream", nil])
   }
 
   /// Hard case 19: a sign that tells two values apart is named in both.
@@ -57,17 +58,17 @@ import Testing
     #expect(names.diagnostics == [])
   }
 
-  /// Rather than `SubscriptionSchedule2`.
-  @Test func inlineTypesSayWhatTheyAreBeforeNumbers() {
-    var inline = union([.scalar(.string), .model(ModelID("subscription_schedule"))])
-    inline.id = ModelID("/subscription/schedule")
-    inline.origin = .inside(.model(ModelID("subscription")), words: ["schedule"])
+  /// Inside `Subscription` the name must not hide the other.
+  @Test func unionsNamedLikeTheirFirstTypeSayWhatTheyAre() {
+    var inline = union([.scalar(.string), .model(ModelID("customer"))])
+    inline.id = ModelID("/subscription/customer")
+    inline.origin = .inside(.model(ModelID("subscription")), words: ["customer"])
     let names = nameSymbols(
       of: api(models: [
-        structure("subscription", [field("schedule")]), structure("subscription_schedule"), inline,
+        structure("subscription", [field("customer")]), structure("customer"), inline,
       ]), clashes: .resolved)
 
-    #expect(names.type(of: "/subscription/schedule") == "SubscriptionScheduleChoice")
-    #expect(names.type(of: "subscription_schedule") == "SubscriptionSchedule")
+    #expect(names.type(of: "/subscription/customer") == "Subscription.CustomerChoice")
+    #expect(names.type(of: "customer") == "Customer")
   }
 }

@@ -5,7 +5,7 @@ import SDKGenSwiftNaming
 import Testing
 
 @Suite struct NameSymbolsTests {
-  @Test func everythingOfASmallAPIHasItsName() {
+  @Test func everythingOfASmallAPIHasItsName() throws {
     let names = nameSymbols(
       of: api(
         "JSONPlaceholder",
@@ -22,11 +22,11 @@ import Testing
 
     #expect(names.diagnostics.isEmpty)
     #expect(names.value.client.text == "JSONPlaceholderClient")
-    let posts = names.value.groups[0]
+    let posts = try names.value.group("posts")
     #expect(
       [posts.endpoint, posts.client, posts.property].map(\.text)
         == ["PostsEndpoint", "PostsClient", "posts"])
-    let list = posts.operations[0]
+    let list = try names.value.operation("list")
     #expect(list.name.text == "list")
     #expect(list.path.map(\.text) == ["id"])
     #expect(list.query.map { $0?.text } == ["userID", nil])
@@ -36,11 +36,12 @@ import Testing
     #expect(names.type(of: "Post") == "Post")
   }
 
-  @Test func aGroupWithoutANameIsTheClientItself() {
+  @Test func aGroupWithoutANameIsTheClientItself() throws {
     let names = nameSymbols(of: api(groups: [group(nil, [operation("get")])]))
 
-    #expect(names.value.groups[0].endpoint.text == "ShopEndpoint")
-    #expect(names.value.groups[0].client == names.value.client)
+    let group = try names.value.group(nil)
+    #expect(group.endpoint.text == "ShopEndpoint")
+    #expect(group.client == names.value.client)
   }
 
   @Test func theClientsArgumentsAndServersAreNamed() {
@@ -66,15 +67,16 @@ import Testing
     #expect(names.value.servers[1].variables.map(\.text) == ["regionID"])
   }
 
-  @Test func overridesWin() {
+  @Test func overridesWin() throws {
     let names = nameSymbols(
       of: api(
         groups: [group("v1.pets", [operation("get")], swift: "animals")],
         models: [structure("pet_v2", [field("n", swift: "name")], swift: "Animal")]))
 
     #expect(names.diagnostics.isEmpty)
-    #expect(names.value.groups[0].property.text == "animals")
-    #expect(names.value.groups[0].client.text == "AnimalsClient")
+    let group = try names.value.group("v1.pets")
+    #expect(group.property.text == "animals")
+    #expect(group.client.text == "AnimalsClient")
     #expect(names.type(of: "pet_v2") == "Animal")
     #expect(names.members(of: "pet_v2") == ["name"])
   }

@@ -24,8 +24,8 @@ import Testing
     let names = nameSymbols(
       of: api(groups: [group("files", [operation("get", statuses.map { .init($0, .bytes) })])]))
 
-    let response = names.value.groups[0].operations[0].response
-    #expect(response?.type.text == "FilesGetResponse")
+    let response = names.value.operations["/paths/~1get/get"]?.response
+    #expect(response?.type.text == "FilesEndpoint.GetResponse")
     #expect(
       response?.members.map(\.text) == [
         "ok", "nonAuthoritativeInformation", "status299", "success", "other",
@@ -33,16 +33,16 @@ import Testing
     #expect(names.diagnostics.isEmpty)
   }
 
-  @Test func responsesOfOperationsOfOneNameAreToldApart() {
+  @Test func responsesOfOperationsOfOneNameStandInTheirGroups() {
     let successes = [Response.Success([.exactly(200)], .bytes), .init([.exactly(202)], .nothing)]
+    var other = operation("get", successes)
+    other.provenance = "/paths/~1users/get"
     let names = nameSymbols(
-      of: api(groups: [
-        group("files", [operation("get", successes), operation("get", successes)])
-      ]), clashes: .resolved)
+      of: api(groups: [group("files", [operation("get", successes)]), group("users", [other])]))
 
-    let types = names.value.groups[0].operations.map { $0.response?.type.text }
-    #expect(types == ["FilesGetResponse", "FilesGet2Response"])
-    #expect(!names.diagnostics.contains { $0.severity == .error })
+    let types = names.value.operations.values.compactMap { $0.response?.type.text }.sorted()
+    #expect(types == ["FilesEndpoint.GetResponse", "UsersEndpoint.GetResponse"])
+    #expect(names.diagnostics.isEmpty)
   }
 
   @Test func cookiesShareTheScopeOfArguments() {
@@ -51,8 +51,8 @@ import Testing
         group("files", [operation("get", cookies: [argument("id")], query: [argument("id")])])
       ]), clashes: .resolved)
 
-    let operation = names.value.groups[0].operations[0]
-    #expect(operation.query.map { $0?.text } == ["queryID"])
-    #expect(operation.cookies.map { $0?.text } == ["cookieID"])
+    let operation = names.value.operations["/paths/~1get/get"]
+    #expect(operation?.query.map { $0?.text } == ["queryID"])
+    #expect(operation?.cookies.map { $0?.text } == ["cookieID"])
   }
 }

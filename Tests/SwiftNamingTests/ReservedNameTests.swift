@@ -32,7 +32,7 @@ import Testing
   func operationName(name: String, is expected: String) {
     let names = nameSymbols(of: api(groups: [group("pets", [operation(name)])]))
 
-    #expect(names.value.groups[0].operations[0].name.text == expected)
+    #expect(try names.value.operation(name).name.text == expected)
   }
 
   @Test func anIdentifierOfAnotherNameTakesID() {

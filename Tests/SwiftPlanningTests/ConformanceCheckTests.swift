@@ -31,6 +31,39 @@ import Testing
     #expect(found.isEmpty || item == "-Codable")
   }
 
+  /// What an alias stands for is asked for itself.
+  @Test func aliasesCannotLackAConformance() {
+    let models = models + [model("Label", .alias(reference("Tag")))]
+    var options = PlanningOptions()
+    options.conformances = [.init(model: nil, protocols: ["-Hashable"])]
+
+    #expect(ConformanceCheck(context(models, options)).problems.isEmpty)
+  }
+
+  @Test func whatAModelHoldsFollowsIt() {
+    var options = PlanningOptions()
+    options.conformances = [
+      .init(model: "Pet", protocols: ["Hashable", "Comparable"]),
+      .init(model: nil, protocols: ["-Hashable"]),
+    ]
+    let conformances = context(models, options).conformances
+
+    #expect(ConformanceCheck(context(models, options)).problems.isEmpty)
+    #expect(conformances.protocols(["Hashable"], of: "Tag") == ["Hashable"])
+    #expect(conformances.protocols(["Hashable"], of: "Pet") == ["Hashable", "Comparable"])
+    #expect(conformances.protocols(["Hashable"], of: "Other") == [])
+  }
+
+  @Test func manyModelsAreHashableWithANote() {
+    let many = (0...400).map { structure("M\($0)", []) }
+    func notes(_ options: PlanningOptions) -> [String] {
+      plan(api(many), names: plainNames(of: many), options: options).diagnostics.map(\.message)
+    }
+
+    #expect(notes(.init()).first?.hasPrefix("401 models are 'Hashable'") == true)
+    #expect(notes(.init { $0.conformances = [.init(model: nil, protocols: ["-Hashable"])] }) == [])
+  }
+
   @Test(arguments: [
     ("Tag", "-Hashable", "'Pet' cannot be 'Hashable', because it holds 'Tag'"),
     ("Tag", "-Sendable", "'Pet' cannot be 'Sendable', because it holds 'Tag'"),

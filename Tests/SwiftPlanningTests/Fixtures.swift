@@ -44,7 +44,7 @@ func plainNames(of models: [Model]) -> Names {
 }
 
 private func plainNames(of model: Model) -> ModelNames {
-  var names = ModelNames(type: .upperCamelCase([model.id.rawValue]))
+  var names = ModelNames(type: SwiftTypeName(.upperCamelCase([model.id.rawValue])))
   switch model.shape {
   case .structure(let structure):
     names.members = structure.properties.map { .lowerCamelCase([$0.name]) }

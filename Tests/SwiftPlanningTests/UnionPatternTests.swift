@@ -94,6 +94,36 @@ import Testing
         == [".string", #".constants([""])"#])
   }
 
+  @Test func enumsTellObjectsApart() {
+    func choice(_ name: String, _ values: [String], allowsOthers: Bool = false) -> Model {
+      model(
+        name,
+        .enumeration(
+          Enumeration(
+            rawType: .string,
+            values: values.map { .init(name: $0, raw: .string($0), location: location) },
+            isOpen: true, allowsOthers: allowsOthers)))
+    }
+    let models = [
+      choice("Later", ["klarna", "affirm"]), choice("Bank", ["ach"]),
+      choice("Any", ["cash"], allowsOthers: true), choice("Country", ["de", "us"]),
+    ]
+    func method(_ name: String) -> Model {
+      structure(
+        "Of" + name,
+        [field("type", .optional(reference(name))), field("country", reference("Country"))])
+    }
+    let patterns = patterns(
+      ["Later", "Bank", "Any"].map { member(reference("Of" + $0)) },
+      models + ["Later", "Bank", "Any"].map(method))
+
+    #expect(
+      patterns == [
+        #".members(choices: ["type": ["klarna", "affirm"]])"#,
+        #".members(choices: ["type": ["ach"]])"#, ".members()",
+      ])
+  }
+
   @Test func nestedUnionsGiveTheirOwnMembers() {
     let inner = model(
       "Inner",

@@ -17,6 +17,8 @@ package struct API: Equatable, Sendable {
   package var groups: [OperationGroup]
   /// The declared types, in document order, each after those of imported files.
   package var models: [Model]
+  /// The union of what the API sends to webhooks.
+  package var webhooks: ModelID?
   /// Additional acronyms to keep in capitals, as written: `["KRX"]`.
   package var acronyms: [String]
   /// Indicates that all types are nested in the client's type.
@@ -26,7 +28,8 @@ package struct API: Equatable, Sendable {
   package init(
     name: String, about: String? = nil, servers: [Server] = [], needsServer: Bool = false,
     securitySchemes: [SecurityScheme] = [], defaults: ClientDefaults = .init(),
-    groups: [OperationGroup] = [], models: [Model] = [], acronyms: [String] = [],
+    groups: [OperationGroup] = [], models: [Model] = [], webhooks: ModelID? = nil,
+    acronyms: [String] = [],
     isNamespaced: Bool = false, location: SourceLocation
   ) {
     self.name = name
@@ -37,6 +40,7 @@ package struct API: Equatable, Sendable {
     self.defaults = defaults
     self.groups = groups
     self.models = models
+    self.webhooks = webhooks
     self.acronyms = acronyms
     self.isNamespaced = isNamespaced
     self.location = location
@@ -111,18 +115,27 @@ package struct SecurityRequirement: Equatable, Sendable {
   package var schemes: [String] { alternatives.first ?? [] }
 }
 
+extension ClientDefaults {
+  /// The types of the arguments of the client's initialiser.
+  package var types: [TypeReference] { (query + headers + parameters).compactMap(\.type) }
+}
+
 /// The defaults of every operation of a client.
 package struct ClientDefaults: Equatable, Sendable {
   /// The query parameters: constants are always sent, arguments become arguments of the client's initialiser.
   package var query: [Parameter]
   package var headers: [Parameter]
+  /// The values of parameters that operations leave to the client, wherever they send them.
+  package var parameters: [Parameter]
   package var options: CallOptions
 
   package init(
-    query: [Parameter] = [], headers: [Parameter] = [], options: CallOptions = .init()
+    query: [Parameter] = [], headers: [Parameter] = [], parameters: [Parameter] = [],
+    options: CallOptions = .init()
   ) {
     self.query = query
     self.headers = headers
+    self.parameters = parameters
     self.options = options
   }
 }

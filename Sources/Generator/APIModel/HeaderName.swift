@@ -16,6 +16,7 @@ package func isReservedHeader(_ name: String) -> Bool {
   reservedHeaders.contains(name.lowercased())
 }
 
-private let reservedHeaders: Set<String> = [
+/// The headers that the transport sets itself, in lower case.
+package let reservedHeaders = [
   "host", "content-length", "transfer-encoding", "connection", "expect", "upgrade", "te", "trailer",
 ]

@@ -88,6 +88,8 @@ package struct Property: Equatable, Sendable {
   package var type: TypeReference
   /// The initialiser's default, and the value that an absent property reads as.
   package var `default`: Literal?
+  /// Indicates that a property which is absent, and reads as its default, is reported.
+  package var reportsAbsence = false
   package var example: Literal?
   /// Indicates that elements that cannot be decoded are skipped and reported.
   package var isLossy: Bool
@@ -132,13 +134,16 @@ package struct Enumeration: Equatable, Sendable {
     /// The value on the wire: a string or a number.
     package var raw: Literal
     package var swiftName: String?
+    package var about: String?
     package var location: SourceLocation
 
     package init(
-      name: String, raw: Literal, swiftName: String? = nil, location: SourceLocation
+      name: String, raw: Literal, swiftName: String? = nil, about: String? = nil,
+      location: SourceLocation
     ) {
       self.name = name
       self.swiftName = swiftName
+      self.about = about
       self.raw = raw
       self.location = location
     }
@@ -148,11 +153,14 @@ package struct Enumeration: Equatable, Sendable {
   package var values: [Value]
   /// Indicates that other values are kept, not refused.
   package var isOpen: Bool
+  /// Indicates that other values are just as valid: the ones here are suggestions.
+  package var allowsOthers: Bool
 
-  package init(rawType: RawType, values: [Value], isOpen: Bool) {
+  package init(rawType: RawType, values: [Value], isOpen: Bool, allowsOthers: Bool = false) {
     self.rawType = rawType
     self.values = values
     self.isOpen = isOpen
+    self.allowsOthers = allowsOthers
   }
 }
 

@@ -32,6 +32,11 @@ package struct ModelIndex: Equatable, Sendable {
     if case .structure(let structure)? = shape(of: type) { structure.properties } else { [] }
   }
 
+  /// Returns the types of the properties of a structure, additional ones included; none for other types.
+  package func propertyTypes(of type: TypeReference) -> [TypeReference] {
+    if case .structure(let structure)? = shape(of: type) { structure.types } else { [] }
+  }
+
   /// Returns whether a value is one string in a path, a query or a header.
   package func isText(_ type: TypeReference) -> Bool {
     switch unaliased(type) {
@@ -49,10 +54,7 @@ extension [Model] {
   }
 
   /// The models with inline ones behind what they are part of; the rest keeps its order.
-  package var nearTogether: [Model] { withOutermost.map(\.model) }
-
-  /// The same, each with the model that it is part of in the end.
-  package var withOutermost: [(model: Model, outermost: Model)] {
+  package var nearTogether: [Model] {
     let positions = positions
     func outermost(_ index: Int) -> Int {
       var index = index
@@ -66,6 +68,6 @@ extension [Model] {
     }
     return indices.map { (root: outermost($0), index: $0) }
       .sorted { ($0.root, $0.index) < ($1.root, $1.index) }
-      .map { (self[$0.index], self[$0.root]) }
+      .map { self[$0.index] }
   }
 }

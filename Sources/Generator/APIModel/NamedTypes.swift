@@ -3,24 +3,33 @@ extension Operation {
   package var sentTypes: [TypeReference] {
     var parameters = query + headers + cookies
     for case .parameter(let parameter) in path { parameters.append(parameter) }
-    var types = parameters.compactMap(\.type)
-    switch body {
-    case .json(let type), .formValue(let type, _): types.append(type)
-    case .form(let fields), .multipart(let fields): types += fields.compactMap(\.type)
-    case .raw, .text, nil: break
-    }
-    return types
+    let types = parameters.compactMap(\.type)
+    return types + (body?.types ?? []) + otherBodies.flatMap(\.body.types)
   }
 
   /// The types of what its responses carry, those of errors and events with them.
   package var receivedTypes: [TypeReference] {
-    var types = response.returns.types + response.errors.map(\.type)
-    switch stream?.kind {
-    case .events(let type), .lines(let type): types.append(type)
-    case .namedEvents(let events): types += events.map(\.type)
-    case nil: break
+    response.returns.types + response.errors.map(\.type) + streamedTypes
+  }
+
+  /// The types of what its streams yield.
+  package var streamedTypes: [TypeReference] {
+    ([stream].compactMap { $0 } + otherStreams).flatMap { stream in
+      switch stream.kind {
+      case .events(let type), .lines(let type): [type]
+      case .namedEvents(let events): events.map(\.type)
+      }
     }
-    return types
+  }
+}
+
+extension Body {
+  fileprivate var types: [TypeReference] {
+    switch self {
+    case .json(let type), .formValue(let type, _): [type]
+    case .form(let fields), .multipart(let fields): fields.compactMap(\.type)
+    case .raw, .text: []
+    }
   }
 }
 
@@ -41,12 +50,16 @@ extension Response.Returns {
   }
 }
 
+extension Structure {
+  /// The types of its fields, that of additional properties included.
+  var types: [TypeReference] { properties.map(\.type) + [additional].compactMap { $0 } }
+}
+
 extension Model.Shape {
   /// The types it is made of.
   package var types: [TypeReference] {
     switch self {
-    case .structure(let structure):
-      structure.properties.map(\.type) + [structure.additional].compactMap { $0 }
+    case .structure(let structure): structure.types
     case .union(let union): union.members.map(\.type)
     case .alias(let type): [type]
     case .enumeration: []

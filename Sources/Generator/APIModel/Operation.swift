@@ -21,10 +21,14 @@ package struct Operation: Equatable, Sendable {
   package var bodyContentType: String?
   /// Indicates that a raw or text body may be left out.
   package var isBodyOptional: Bool
+  /// The bodies that may be sent instead, each of another kind.
+  package var otherBodies: [OfferedBody] = []
   /// The media types to ask for, best first; none to ask for what the response's type suggests.
   package var accept: [String]
   package var response: Response
   package var stream: StreamResponse?
+  /// The same stream in other forms, each of another kind.
+  package var otherStreams: [StreamResponse]
   package var pagination: Pagination?
   package var options: CallOptions
   /// The schemes it needs; nil for the API's default.
@@ -40,7 +44,8 @@ package struct Operation: Equatable, Sendable {
     headers: [Parameter] = [], cookies: [Parameter] = [], body: Body? = nil,
     bodyContentType: String? = nil, isBodyOptional: Bool = false, accept: [String] = [],
     response: Response = .init(),
-    stream: StreamResponse? = nil, pagination: Pagination? = nil, options: CallOptions = .init(),
+    stream: StreamResponse? = nil, otherStreams: [StreamResponse] = [],
+    pagination: Pagination? = nil, options: CallOptions = .init(),
     security: SecurityRequirement? = nil, server: String? = nil,
     examples: [OperationExample] = [], location: SourceLocation
   ) {
@@ -60,6 +65,7 @@ package struct Operation: Equatable, Sendable {
     self.accept = accept
     self.response = response
     self.stream = stream
+    self.otherStreams = otherStreams
     self.pagination = pagination
     self.options = options
     self.security = security
@@ -99,6 +105,52 @@ package enum Body: Equatable, Sendable {
   case text(contentType: String)
   /// Bytes with this content type.
   case raw(contentType: String)
+}
+
+/// A body in which an operation takes its request.
+package struct OfferedBody: Equatable, Sendable {
+  package var body: Body
+  /// nil: the one that goes with the kind of body.
+  package var contentType: String?
+  /// Indicates that a raw or text body may be left out.
+  package var isOptional: Bool
+  /// The Boolean field of the body that asks for a stream.
+  package var switchField: String?
+
+  package init(
+    _ body: Body, contentType: String? = nil, isOptional: Bool = false, switchField: String? = nil
+  ) {
+    self.body = body
+    self.contentType = contentType
+    self.isOptional = isOptional
+    self.switchField = switchField
+  }
+}
+
+extension Operation {
+  /// Returns the operation with another body, and with no others beside it.
+  package func taking(_ offered: OfferedBody) -> Operation {
+    var operation = self
+    operation.body = offered.body
+    operation.bodyContentType = offered.contentType
+    operation.isBodyOptional = offered.isOptional
+    operation.stream?.switchField = offered.switchField
+    for index in operation.otherStreams.indices {
+      operation.otherStreams[index].switchField = offered.switchField
+    }
+    operation.otherBodies = []
+    return operation
+  }
+}
+
+extension Body {
+  /// The type of the one value that it is made of; nil where it is made of several, or of text or bytes.
+  package var value: TypeReference? {
+    switch self {
+    case .json(let type), .formValue(let type, _): type
+    case .form, .multipart, .text, .raw: nil
+    }
+  }
 }
 
 /// The style of a field of a form.

@@ -4,6 +4,8 @@ package struct Pagination: Equatable, Sendable {
     case page(parameter: String, size: String?, first: Int)
     case offset(parameter: String, limit: String?)
     case cursor(parameter: String, next: Next)
+    /// The response has the URL of the next page, whose query is sent.
+    case url(Next)
   }
 
   package enum Next: Equatable, Sendable {

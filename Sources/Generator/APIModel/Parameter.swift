@@ -8,6 +8,8 @@ package struct Parameter: Equatable, Sendable {
   package var about: String?
   package var deprecation: Deprecation?
   package var value: Value
+  /// Indicates that the caller gives a value, even where that may be nil.
+  package var isRequired = false
   package var style: Style
   /// The content type of a multipart part; nil when its type decides.
   package var contentType: String?
@@ -18,6 +20,8 @@ package struct Parameter: Equatable, Sendable {
   package enum Value: Equatable, Sendable {
     case argument(TypeReference, default: Literal?)
     case constant(Constant)
+    /// The value of the client-wide parameter of this name.
+    case client(String, isRequired: Bool)
   }
 
   /// The way arrays and objects are written. Only `label`, `matrix` and `json` change how scalars are written.

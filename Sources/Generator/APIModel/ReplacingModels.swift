@@ -43,6 +43,7 @@ extension API {
     }
     for index in defaults.query.indices { defaults.query[index].replace(sent) }
     for index in defaults.headers.indices { defaults.headers[index].replace(sent) }
+    for index in defaults.parameters.indices { defaults.parameters[index].replace(sent) }
   }
 }
 
@@ -64,6 +65,9 @@ extension Operation {
     for index in headers.indices { headers[index].replace(ids) }
     for index in cookies.indices { cookies[index].replace(ids) }
     body = body?.replacing(ids)
+    for index in otherBodies.indices {
+      otherBodies[index].body = otherBodies[index].body.replacing(ids)
+    }
   }
 
   fileprivate mutating func replaceReceived(_ ids: [ModelID: ModelID]) {
@@ -71,13 +75,18 @@ extension Operation {
     for index in response.errors.indices {
       response.errors[index].type = response.errors[index].type.replacing(ids)
     }
-    switch stream?.kind {
-    case .events(let type): stream?.kind = .events(type.replacing(ids))
-    case .lines(let type): stream?.kind = .lines(type.replacing(ids))
+    stream?.replace(ids)
+    for index in otherStreams.indices { otherStreams[index].replace(ids) }
+  }
+}
+
+extension StreamResponse {
+  fileprivate mutating func replace(_ ids: [ModelID: ModelID]) {
+    switch kind {
+    case .events(let type): kind = .events(type.replacing(ids))
+    case .lines(let type): kind = .lines(type.replacing(ids))
     case .namedEvents(let events):
-      stream?.kind = .namedEvents(
-        events.map { .init(name: $0.name, type: $0.type.replacing(ids)) })
-    case nil: break
+      kind = .namedEvents(events.map { .init(name: $0.name, type: $0.type.replacing(ids)) })
     }
   }
 }

@@ -57,10 +57,8 @@ extension Scalar {
   /// Indicates whether a value is one string in a path, a query or a header.
   package var isText: Bool {
     switch self {
-    case .bool, .integer, .float, .double, .decimal, .string, .uuid, .url, .date, .day, .number,
-      .flag:
-      true
-    case .data, .bytes, .file, .json, .external: false
+    case .data, .bytes, .file: false
+    default: jsonKind != .any
     }
   }
 }

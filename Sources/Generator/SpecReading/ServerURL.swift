@@ -31,6 +31,18 @@ package func urlProblem(_ url: String, credentials: String = "") -> String? {
   return authorityProblem(authority)
 }
 
+/// Returns why a URL with variables cannot be a base of requests: the same with their defaults filled in.
+package func urlProblem(_ parts: [Server.Part], credentials: String = "") -> String? {
+  let plain = parts.map { part in
+    switch part {
+    case .literal(let text): text
+    // A digit may stand for a host, a port and a part of a path alike.
+    case .variable(_, let standard, _): standard ?? "1"
+    }
+  }
+  return urlProblem(plain.joined(), credentials: credentials)
+}
+
 private func authorityProblem(_ authority: Substring) -> String? {
   // The colons of an address such as `[::1]` are none before a port.
   let afterAddress = authority.hasPrefix("[") ? authority.drop { $0 != "]" } : authority

@@ -202,9 +202,12 @@ package struct ServiceDeclaration: Equatable, Sendable {
   /// `PostsClient`
   package var client: String
   package var methods: [Method]
+  /// The methods that take the properties of a body as arguments.
+  package var shorthands: [MethodDeclaration]
 
   package init(
-    doc: String, access: String, name: String, mock: String, client: String, methods: [Method]
+    doc: String, access: String, name: String, mock: String, client: String, methods: [Method],
+    shorthands: [MethodDeclaration] = []
   ) {
     self.doc = doc
     self.access = access
@@ -212,5 +215,6 @@ package struct ServiceDeclaration: Equatable, Sendable {
     self.mock = mock
     self.client = client
     self.methods = methods
+    self.shorthands = shorthands
   }
 }

@@ -85,13 +85,15 @@ package struct UnionDeclaration: Equatable, Sendable {
   /// The array of the patterns that tell the members apart; empty where a tag does.
   package var patterns: String
   package var unrecognized: String
+  /// The functions and properties beside the coding, each with its indentation.
+  package var members: [String]
   package var isDecodable: Bool
   package var isEncodable: Bool
 
   package init(
     doc: String, access: String, keyword: String, name: String, conformances: ConformanceClause,
-    cases: [Case], tag: String, patterns: String, unrecognized: String, isDecodable: Bool,
-    isEncodable: Bool
+    cases: [Case], tag: String, patterns: String, unrecognized: String, members: [String],
+    isDecodable: Bool, isEncodable: Bool
   ) {
     self.doc = doc
     self.access = access
@@ -102,6 +104,7 @@ package struct UnionDeclaration: Equatable, Sendable {
     self.tag = tag
     self.patterns = patterns
     self.unrecognized = unrecognized
+    self.members = members
     self.isDecodable = isDecodable
     self.isEncodable = isEncodable
   }
@@ -112,6 +115,7 @@ package struct AliasDeclaration: Equatable, Sendable {
   package var doc: String
   package var access: String
   package var name: String
+  /// The type, with the space or line break before it: ` Int`.
   package var type: String
 
   package init(doc: String, access: String, name: String, type: String) {

@@ -1,6 +1,8 @@
 package import SDKGenAPIModel
 
-/// Every Swift name in the output, decided once. Arrays are parallel to those of the `API`.
+/// Every Swift name in the output, decided once for the whole API, so that a selected part of it is named as in
+/// the whole. Groups, operations and models are found by what identifies them; arrays are parallel to those of the
+/// `API`, or of the operation.
 package struct Names: Equatable, Sendable {
   /// `JSONPlaceholderClient`
   package var client: SwiftIdentifier
@@ -11,13 +13,22 @@ package struct Names: Equatable, Sendable {
   /// The arguments of the client's initialiser; nil for a constant.
   package var defaultQuery: [SwiftIdentifier?]
   package var defaultHeaders: [SwiftIdentifier?]
-  package var groups: [GroupNames]
+  /// The arguments of the client's initialiser for parameters that operations leave to it, by name.
+  package var clientParameters: [String: SwiftIdentifier] = [:]
+  /// The names of groups by the names they have in the spec; nil for that of the API itself.
+  package var groups: [String?: GroupNames]
+  /// The names of operations by provenance.
+  package var operations: [String: OperationNames]
   package var models: [ModelID: ModelNames]
+  /// Other names of types at top level whose own name a nested type has as well, for code that finds the
+  /// nested one by it: `ShopClient.CardModel`.
+  package var aliases: [SwiftIdentifier: SwiftTypeName]
 
   package init(
     client: SwiftIdentifier, servers: [ServerNames] = [], credentials: [SwiftIdentifier] = [],
     defaultQuery: [SwiftIdentifier?] = [], defaultHeaders: [SwiftIdentifier?] = [],
-    groups: [GroupNames] = [], models: [ModelID: ModelNames] = [:]
+    groups: [String?: GroupNames] = [:], operations: [String: OperationNames] = [:],
+    models: [ModelID: ModelNames] = [:], aliases: [SwiftIdentifier: SwiftTypeName] = [:]
   ) {
     self.client = client
     self.servers = servers
@@ -25,7 +36,9 @@ package struct Names: Equatable, Sendable {
     self.defaultQuery = defaultQuery
     self.defaultHeaders = defaultHeaders
     self.groups = groups
+    self.operations = operations
     self.models = models
+    self.aliases = aliases
   }
 }
 
@@ -47,16 +60,13 @@ package struct GroupNames: Equatable, Sendable {
   package var client: SwiftIdentifier
   /// `posts`, on the API's client; not used where the group has no name.
   package var property: SwiftIdentifier
-  package var operations: [OperationNames]
 
   package init(
-    endpoint: SwiftIdentifier, client: SwiftIdentifier, property: SwiftIdentifier,
-    operations: [OperationNames]
+    endpoint: SwiftIdentifier, client: SwiftIdentifier, property: SwiftIdentifier
   ) {
     self.endpoint = endpoint
     self.client = client
     self.property = property
-    self.operations = operations
   }
 }
 
@@ -67,6 +77,8 @@ package struct OperationNames: Equatable, Sendable {
   package var pages: SwiftIdentifier?
   /// The method that streams, where there is another that does not.
   package var stream: SwiftIdentifier?
+  /// The methods that stream the same in another form.
+  package var otherStreams: [SwiftIdentifier] = []
   /// Argument names; one for each parameter in the path.
   package var path: [SwiftIdentifier]
   /// nil for a constant.
@@ -75,6 +87,11 @@ package struct OperationNames: Equatable, Sendable {
   package var cookies: [SwiftIdentifier?]
   /// One for each field of a form or multipart body; nil for a constant.
   package var fields: [SwiftIdentifier?]
+  /// One for each other body of the operation: the case of the endpoint and its arguments.
+  package var otherBodies: [OperationNames] = []
+  /// One for each property of an object body, where its properties are arguments; that for additional
+  /// ones is the last.
+  package var body: [SwiftIdentifier] = []
   /// The enum of a stream whose events have names, and its cases.
   package var event: ModelNames?
   /// The enum of responses that differ by status, and its cases.
@@ -97,7 +114,7 @@ package struct OperationNames: Equatable, Sendable {
 }
 
 package struct ModelNames: Equatable, Sendable {
-  package var type: SwiftIdentifier
+  package var type: SwiftTypeName
   /// The properties of a structure, or the cases of an enumeration or a union.
   package var members: [SwiftIdentifier]
   /// The case that keeps an undeclared value: `unrecognized`. A wire value of that name is named otherwise.
@@ -106,7 +123,7 @@ package struct ModelNames: Equatable, Sendable {
   package var additional: SwiftIdentifier?
 
   package init(
-    type: SwiftIdentifier, members: [SwiftIdentifier] = [], unrecognized: SwiftIdentifier? = nil,
+    type: SwiftTypeName, members: [SwiftIdentifier] = [], unrecognized: SwiftIdentifier? = nil,
     additional: SwiftIdentifier? = nil
   ) {
     self.type = type

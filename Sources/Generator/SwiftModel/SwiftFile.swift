@@ -6,26 +6,46 @@ package struct SwiftFile: Equatable, Sendable {
   package var api: String
   /// The import lines, in order.
   package var imports: [String]
-  /// The type whose extension holds all declarations but itself; nil when they are at the top level.
-  package var namespace: String?
-  package var declarations: [Declaration]
+  package var blocks: [DeclarationBlock]
   /// Indicates that it belongs into a test target.
   package var isForTests: Bool
 
   package init(
-    name: String, api: String, imports: [String], namespace: String? = nil,
-    declarations: [Declaration], isForTests: Bool = false
+    name: String, api: String, imports: [String], blocks: [DeclarationBlock],
+    isForTests: Bool = false
   ) {
     self.name = name
     self.api = api
     self.imports = imports
-    self.namespace = namespace
-    self.declarations = declarations
+    self.blocks = blocks
     self.isForTests = isForTests
   }
 }
 
-/// A declaration at the top level of a file. Each kind has a template of its own name.
+/// Declarations that stand together: at top level, or in an extension of a type.
+package struct DeclarationBlock: Equatable, Sendable {
+  /// The type, as code: `Charge.Outcome`; nil at top level.
+  package var extended: String?
+  package var declarations: [PlacedDeclaration]
+
+  package init(extending extended: String? = nil, _ declarations: [PlacedDeclaration]) {
+    self.extended = extended
+    self.declarations = declarations
+  }
+}
+
+/// A declaration, and those of the types that are nested in its own.
+package struct PlacedDeclaration: Equatable, Sendable {
+  package var declaration: Declaration
+  package var nested: [PlacedDeclaration]
+
+  package init(_ declaration: Declaration, nested: [PlacedDeclaration] = []) {
+    self.declaration = declaration
+    self.nested = nested
+  }
+}
+
+/// A declaration of a file. Each kind has a template of its own name.
 package enum Declaration: Equatable, Sendable {
   case structure(StructureDeclaration)
   case openEnum(EnumDeclaration)
@@ -44,6 +64,18 @@ package enum Declaration: Equatable, Sendable {
 }
 
 extension SwiftFile {
-  /// Returns how long a line may be, by default of `swift format`: less where a namespace will indent it.
-  package static func lineWidth(isIndented: Bool) -> Int { isIndented ? 98 : 100 }
+  /// Returns how long a line may be, by default of `swift format`, in declarations that are so many levels deep in
+  /// others.
+  package static func lineWidth(depth: Int) -> Int { max(40, 100 - 2 * depth) }
+}
+
+extension SwiftFile {
+  /// The declarations of all blocks, those of nested types after their owners'.
+  package var declarations: [Declaration] {
+    blocks.flatMap(\.declarations).flatMap(\.withNested)
+  }
+}
+
+extension PlacedDeclaration {
+  fileprivate var withNested: [Declaration] { [declaration] + nested.flatMap(\.withNested) }
 }

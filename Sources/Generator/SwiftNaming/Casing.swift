@@ -58,14 +58,19 @@ struct Casing: Sendable {
 /// Abbreviations that Swift writes in capitals. None is a word by itself.
 private let commonAcronyms = Set(
   """
-  ach ai api ascii bic cdn cli cpu crm css csv cvc cvv db dns dob ean eta eula faq fps ftp gif gmt gpg gps gpu \
-  guid html http https iban ip isbn iso jpeg jpg json jwt kyc llm mfa mime nft nsfw oidc os otp pdf pgp \
-  png qr rgb rpc rss saml sdk sepa sha sku sms smtp sql ssd ssh ssl sso svg tcp tls tsv ttl tv udp ui \
-  upc uri url urn usb usd utc utf utm uuid uid id vpn xml yaml
+  aac aba ach acl aes ai api arn ascii aws bic ccpa cdn cidr cli cors cpu crm csrf css csv cvc \
+  cvv db dkim dns dob dpo dtmf ean ecdsa eta eula faq flac fps ftp gcp gdpr gif gmt gpg gps gpu \
+  guid heic hmac hsl html http https iam iban ibm id imei ip isbn iso jpeg jpg json jsonl jwks \
+  jwt kyc llm mcp mfa mime nft nlp npm nsfw ocr oidc os otp pci pcm pcma pcmu pdf pgp pii png \
+  pstn qr rbac rgb rgba rpc rsa rss saml sdk sdp sepa sha sku sla sms smtp sql ssd sse ssh ssl \
+  ssml ssn sso stt svg tcp tiff tls tos tsv ttl tts tv ubo udp ui uid ulid upc uri url urn usb \
+  usd utc utf utm uuid vad vpc vpn wav xml xss yaml
   """.split(whereSeparator: \.isWhitespace).map(String.init))
 
 private let specialSpellings = [
   "graphql": "GraphQL", "ipv4": "IPv4", "ipv6": "IPv6", "mp3": "MP3", "mp4": "MP4",
   "oauth": "OAuth", "oauth1": "OAuth1", "oauth2": "OAuth2", "openapi": "OpenAPI",
-  "openid": "OpenID", "webp": "WebP", "wifi": "WiFi",
+  "openid": "OpenID", "voip": "VoIP", "webp": "WebP", "webrtc": "WebRTC", "wifi": "WiFi",
+  "ios": "iOS",
+  "macos": "macOS",
 ]

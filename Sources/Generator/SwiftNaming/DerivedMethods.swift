@@ -6,6 +6,8 @@ internal import SDKGenSwiftModel
 struct DerivedMethods {
   var pages: SwiftIdentifier?
   var stream: SwiftIdentifier?
+  /// `logsLines` beside `logs`, which streams events.
+  var otherStreams: [SwiftIdentifier]
 }
 
 extension Namer {
@@ -19,17 +21,19 @@ extension Namer {
     let wanted = zip(operations, names).map { operation, name in
       (
         pages: operation.hasPagesMethod ? pages(of: operation, name) : nil,
-        stream: operation.hasStreamMethod ? stream(of: operation, name) : nil
+        stream: operation.hasStreamMethod ? stream(of: operation, name) : nil,
+        otherStreams: operation.otherStreams.map { self.stream($0, of: operation, name) }
       )
     }
-    let candidates = wanted.flatMap { [$0.pages, $0.stream].compactMap { $0 } }
+    let candidates = wanted.flatMap { [$0.pages, $0.stream].compactMap { $0 } + $0.otherStreams }
     let found = distinct(candidates, beside: properties + own)
     var left = found.value[...]
     return Diagnosed(
       wanted.map { wanted in
         DerivedMethods(
           pages: wanted.pages.flatMap { _ in left.popFirst() },
-          stream: wanted.stream.flatMap { _ in left.popFirst() })
+          stream: wanted.stream.flatMap { _ in left.popFirst() },
+          otherStreams: wanted.otherStreams.compactMap { _ in left.popFirst() })
       }, found.diagnostics)
   }
 
@@ -42,6 +46,16 @@ extension Namer {
   private func stream(of operation: Operation, _ name: SwiftIdentifier) -> Candidate {
     Candidate(
       name: .lowerCamelCase([name.name + "Stream"]), subject: "the stream of '\(operation.name)'",
+      location: operation.location)
+  }
+
+  private func stream(
+    _ stream: StreamResponse, of operation: Operation, _ name: SwiftIdentifier
+  ) -> Candidate {
+    let isLines = if case .lines = stream.kind { true } else { false }
+    let (ending, subject) = isLines ? ("Lines", "lines") : ("Events", "events")
+    return Candidate(
+      name: .lowerCamelCase([name.name + ending]), subject: "the \(subject) of '\(operation.name)'",
       location: operation.location)
   }
 

@@ -58,6 +58,28 @@ private func resolveClashes(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdenti
   return Diagnosed(names, notes(on: candidates, names) + clashErrors(fixed))
 }
 
+/// Gives each candidate the first of its names that no candidate before it has, else a number.
+func distinctInOrder(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdentifier]> {
+  let fixed = candidates.filter(\.isFixed)
+  var taken = Set(fixed.map(\.name.name))
+  let names = candidates.map { candidate in
+    if candidate.isFixed { return candidate.name }
+    if taken.insert(candidate.name.name).inserted { return candidate.name }
+    if let other = candidate.others().first(where: { !taken.contains($0.name) }) {
+      taken.insert(other.name)
+      return other
+    }
+    var number = 2
+    var numbered = numbering(candidate.name, number)
+    while !taken.insert(numbered.name).inserted {
+      number += 1
+      numbered = numbering(candidate.name, number)
+    }
+    return numbered
+  }
+  return Diagnosed(names, notes(on: candidates, names) + clashErrors(fixed))
+}
+
 /// Returns the indices of names that stand more than once.
 private func clashing(_ names: [SwiftIdentifier]) -> [Int] {
   let counts = names.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }

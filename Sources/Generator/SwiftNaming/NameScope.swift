@@ -59,6 +59,7 @@ struct NameScope: Sendable {
     with([
       "file": "the method has an argument of that name",
       "to": "the method has an argument of that name",
+      "progress": "the method has an argument of that name",
     ])
   }
 

@@ -13,27 +13,41 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
   let client = namer.clientArguments(of: api)
   let groups = namer.groups(of: api)
   let operations = namer.operations(of: api, groups: groups.value)
-  let types = namer.types(of: api, groups: groups.value, operations: operations.value)
+  let namedOperations = joined(api, operations.value)
+  let types = namer.types(of: api, groups: groups.value, operations: namedOperations)
   let events = namer.events(of: api, types: types.value.events)
   let responses = namer.responses(of: api, types: types.value.responses)
   let models = namer.models(of: api, types: types.value.models)
 
-  return Diagnosed(
-    Names(
-      client: types.value.client, servers: servers.value, credentials: client.value.credentials,
-      defaultQuery: client.value.query, defaultHeaders: client.value.headers,
-      groups: zip(groups.value.indices, types.value.groups).map { index, types in
-        GroupNames(
-          endpoint: types.endpoint, client: types.client, property: groups.value[index].property,
-          operations: operations.value[index].indices.map { position in
-            var names = operations.value[index][position]
-            names.event = events.value[index][position]
-            names.response = responses.value[index][position]
-            return names
-          })
-      },
-      models: models.value),
+  var names = Names(
+    client: types.value.client, servers: servers.value, credentials: client.value.credentials,
+    defaultQuery: client.value.query, defaultHeaders: client.value.headers,
+    operations: namedOperations, models: models.value, aliases: types.value.aliases)
+  for (index, types) in types.value.groups.enumerated() {
+    let name = api.groups[index].name
+    guard names.groups[name] == nil else { continue }
+    names.groups[name] = GroupNames(
+      endpoint: types.endpoint, client: types.client, property: groups.value[index].property)
+  }
+  for (operation, event) in events.value { names.operations[operation]?.event = event }
+  for (operation, response) in responses.value {
+    names.operations[operation]?.response = response
+  }
+  for (parameter, name) in zip(api.defaults.parameters, client.value.parameters) {
+    names.clientParameters[parameter.name] = name
+  }
+  let named = Diagnosed(
+    names,
     servers.diagnostics + client.diagnostics + groups.diagnostics + types.diagnostics
       + operations.diagnostics + events.diagnostics + responses.diagnostics
       + models.diagnostics)
+  return namer.namingBodies(of: api, in: named)
+}
+
+/// Joins operations, by provenance, with the names that stand parallel to them.
+private func joined(_ api: API, _ names: [[OperationNames]]) -> [String: OperationNames] {
+  Dictionary(
+    zip(api.groups, names).flatMap { group, names in
+      zip(group.operations.map(\.provenance), names)
+    }, uniquingKeysWith: { first, _ in first })
 }

@@ -8,6 +8,7 @@ extension Namer {
     var credentials: [SwiftIdentifier] = []
     var query: [SwiftIdentifier?] = []
     var headers: [SwiftIdentifier?] = []
+    var parameters: [SwiftIdentifier?] = []
   }
 
   func clientArguments(of api: API) -> Diagnosed<ClientArguments> {
@@ -16,15 +17,18 @@ extension Namer {
     }
     let query = requests(for: api.defaults.query, origin: "in the query", qualifier: "query")
     let headers = requests(for: api.defaults.headers, origin: "in the headers", qualifier: "header")
+    let parameters = requests(
+      for: api.defaults.parameters, origin: "in 'clientParameters'", qualifier: "client")
     let names = names(
-      of: schemes + (query + headers).compactMap { $0 }, in: .clientArgument)
+      of: schemes + (query + headers + parameters).compactMap { $0 }, in: .clientArgument)
 
     var left = names.value[...]
     return Diagnosed(
       ClientArguments(
         credentials: schemes.compactMap { _ in left.popFirst() },
         query: query.map { $0.flatMap { _ in left.popFirst() } },
-        headers: headers.map { $0.flatMap { _ in left.popFirst() } }),
+        headers: headers.map { $0.flatMap { _ in left.popFirst() } },
+        parameters: parameters.map { $0.flatMap { _ in left.popFirst() } }),
       names.diagnostics)
   }
 
@@ -34,7 +38,7 @@ extension Namer {
   ) -> [Request?] {
     parameters.map { parameter in
       switch parameter.value {
-      case .constant: nil
+      case .constant, .client: nil
       case .argument:
         Request(
           name: parameter.name, swiftName: parameter.swiftName, origin: origin,

@@ -78,37 +78,42 @@ extension Namer {
           names.name = named.value[index]
           names.pages = derived.value[index].pages
           names.stream = derived.value[index].stream
+          names.otherStreams = derived.value[index].otherStreams
           return names
         })
     }
     return Diagnosed(names, diagnostics)
   }
 
-  /// Returns the enums of named events; `types` as `types(of:groups:operations:)` names them.
+  /// Returns the enums of named events by the operation's provenance; `types` are their names.
   func events(
-    of api: API, types: [[Int: SwiftIdentifier]]
-  ) -> Diagnosed<[[ModelNames?]]> {
-    let events = zip(api.groups, types).map { group, types in
-      group.operations.enumerated().map { event(of: $1, type: types[$0]) }
-    }
-    return Diagnosed(
-      events.map { $0.map(\.value) }, events.flatMap { $0.flatMap(\.diagnostics) })
+    of api: API, types: [String: SwiftTypeName]
+  ) -> Diagnosed<[String: ModelNames]> {
+    enums(of: api) { event(of: $0, type: types[$0.provenance]) }
   }
 
-  /// Returns the enums of responses that differ by status; `types` as `types(of:groups:operations:)` names them.
+  /// Returns the enums of responses that differ by status by the operation's provenance; `types` are their names.
   func responses(
-    of api: API, types: [[Int: SwiftIdentifier]]
-  ) -> Diagnosed<[[ModelNames?]]> {
-    let responses = zip(api.groups, types).map { group, types in
-      group.operations.enumerated().map { response(of: $1, type: types[$0]) }
+    of api: API, types: [String: SwiftTypeName]
+  ) -> Diagnosed<[String: ModelNames]> {
+    enums(of: api) { response(of: $0, type: types[$0.provenance]) }
+  }
+
+  private func enums(
+    of api: API, _ names: (Operation) -> Diagnosed<ModelNames?>
+  ) -> Diagnosed<[String: ModelNames]> {
+    var all = Diagnosed<[String: ModelNames]>([:])
+    for operation in api.groups.flatMap(\.operations) {
+      let found = names(operation)
+      all.value[operation.provenance] = found.value
+      all.diagnostics += found.diagnostics
     }
-    return Diagnosed(
-      responses.map { $0.map(\.value) }, responses.flatMap { $0.flatMap(\.diagnostics) })
+    return all
   }
 
   /// Returns the arguments of one operation. They share a scope, wherever they go; the operation's own name
   /// is decided elsewhere.
-  private func arguments(of operation: Operation) -> Diagnosed<OperationNames> {
+  func arguments(of operation: Operation) -> Diagnosed<OperationNames> {
     let path: [Parameter] = operation.path.compactMap {
       switch $0 {
       case .literal: nil
@@ -136,11 +141,11 @@ extension Namer {
 
   private func scope(of operation: Operation) -> NameScope {
     let scope: NameScope = hasPayload(operation.body) ? .argumentBesideBody : .argument
-    return operation.response.returns == .file ? scope.besideFile : scope
+    return operation.response.returns.isFile ? scope.besideFile : scope
   }
 
   /// Returns the enum of a stream whose events have names.
-  private func event(of operation: Operation, type: SwiftIdentifier?) -> Diagnosed<ModelNames?> {
+  private func event(of operation: Operation, type: SwiftTypeName?) -> Diagnosed<ModelNames?> {
     guard case .namedEvents(let events)? = operation.stream?.kind, let type else {
       return Diagnosed(nil)
     }
@@ -150,7 +155,7 @@ extension Namer {
   }
 
   /// Returns the enum of responses that differ by status.
-  private func response(of operation: Operation, type: SwiftIdentifier?) -> Diagnosed<ModelNames?> {
+  private func response(of operation: Operation, type: SwiftTypeName?) -> Diagnosed<ModelNames?> {
     guard case .choice(let successes) = operation.response.returns, let type else {
       return Diagnosed(nil)
     }
@@ -162,6 +167,9 @@ extension Namer {
 }
 
 extension Response.Returns {
+  /// A method puts it into a file.
+  var isFile: Bool { self == .file || self == .bytes }
+
   var isChoice: Bool { if case .choice = self { true } else { false } }
 }
 

@@ -3,36 +3,22 @@ internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
 extension Namer {
-  /// Returns the names of models, parallel to the API's.
+  /// Returns the names of models.
   ///
-  /// The name of an inline model begins with the final name of the one it stands in, so it is decided
-  /// later: first all declared models, then what stands in them, and so on. A model with a name keeps it.
+  /// An inline model is nested in what it stands in, so that is named before it: first all declared models,
+  /// then what stands in them, and so on. A model with a name keeps it. `taken` are the names of other types by
+  /// what they are nested in.
   func modelTypes(
-    of api: API, beside fixed: [Candidate], operations: [String: String]
-  ) -> Diagnosed<[SwiftIdentifier]> {
-    var names: [ModelID: SwiftIdentifier] = [:]
-    var taken = fixed
-    var diagnostics: [Diagnostic] = []
+    of api: API, client: SwiftIdentifier, beside taken: [SwiftTypeName?: [Candidate]],
+    operations: [String: OperationScope]
+  ) -> Diagnosed<[ModelID: SwiftTypeName]> {
+    var namer = ModelNamer(
+      namer: self, api: api, nested: NestedNames(api, client: client), operations: operations,
+      taken: taken)
     for (depth, level) in levels(of: api.models).enumerated() {
-      let candidates = level.map { model in
-        candidate(for: model, named: wanted(for: model, names, operations: operations), in: api)
-      }
-      let found = distinct(taken + candidates.map(\.value), clashes: clashes)
-      // Clashes among fixed names are reported with the first level.
-      diagnostics +=
-        candidates.flatMap(\.diagnostics)
-        + found.diagnostics.filter { depth == 0 || $0.severity != .error }
-      for (model, (candidate, name)) in zip(
-        level, zip(candidates.map(\.value), found.value.dropFirst(taken.count)))
-      {
-        if names[model.id] == nil { names[model.id] = name }
-        var candidate = candidate
-        (candidate.name, candidate.isFixed) = (name, true)
-        taken.append(candidate)
-      }
+      namer.name(level, reportsErrors: depth == 0)
     }
-    return Diagnosed(
-      api.models.map { names[$0.id] ?? casing.upper($0.id.rawValue) }, diagnostics)
+    return Diagnosed(namer.names, namer.diagnostics + namer.missingOwners)
   }
 
   /// Returns models by how deep they stand inside others; models inside nothing known come first.
@@ -62,44 +48,151 @@ extension Namer {
     }
     return levels
   }
+}
 
-  /// Returns the name that a model should have, with more or fewer of its symbols named.
-  private func wanted(
-    for model: Model, _ names: [ModelID: SwiftIdentifier], operations: [String: String]
-  ) -> @Sendable (SymbolNaming) -> SwiftIdentifier {
+/// Names models level by level.
+private struct ModelNamer {
+  let namer: Namer
+  let api: API
+  let nested: NestedNames
+  let operations: [String: OperationScope]
+  /// The names that are given, by what the types are nested in.
+  var taken: [SwiftTypeName?: [Candidate]]
+  private(set) var names: [ModelID: SwiftTypeName] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The models that types can be nested in, and whether they are unions.
+  private let owners: [ModelID: Bool]
+
+  init(
+    namer: Namer, api: API, nested: NestedNames, operations: [String: OperationScope],
+    taken: [SwiftTypeName?: [Candidate]]
+  ) {
+    self.namer = namer
+    self.api = api
+    self.nested = nested
+    self.operations = operations
+    self.taken = taken
+    owners = Dictionary(
+      api.models.compactMap { model in
+        switch model.shape {
+        case .structure: (model.id, false)
+        case .union: (model.id, true)
+        case .enumeration, .alias: nil
+        }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func name(_ models: [Model], reportsErrors: Bool) {
+    var groups: [SwiftTypeName?: [(Model, TypePlace)]] = [:]
+    var order: [SwiftTypeName?] = []
+    for model in models {
+      let place = place(of: model)
+      if groups[place.owner] == nil { order.append(place.owner) }
+      groups[place.owner, default: []].append((model, place))
+    }
+    // The cases of unions are looked up among types at top level.
+    for owner in order where owner == nil { name(groups[owner] ?? [], in: owner, reportsErrors) }
+    for owner in order where owner != nil { name(groups[owner] ?? [], in: owner, reportsErrors) }
+  }
+
+  private mutating func name(
+    _ models: [(model: Model, place: TypePlace)], in owner: SwiftTypeName?, _ reportsErrors: Bool
+  ) {
+    // The order of a document that is somebody else's decides nothing.
+    let models =
+      namer.clashes == .errors
+      ? models : models.sorted { $0.model.id.rawValue < $1.model.id.rawValue }
+    let others = taken[owner] ?? []
+    let candidates = models.map { candidate(for: $0.model, at: $0.place) }
+    let found = distinct(others + candidates.map(\.value), clashes: namer.clashes)
+    // Clashes among fixed names are reported once.
+    diagnostics +=
+      candidates.flatMap(\.diagnostics)
+      + found.diagnostics.filter { reportsErrors || $0.severity != .error }
+    var named = others
+    for (index, name) in found.value.dropFirst(others.count).enumerated() {
+      let model = models[index].model
+      if names[model.id] == nil { names[model.id] = SwiftTypeName(name, in: owner) }
+      var candidate = candidates[index].value
+      (candidate.name, candidate.isFixed) = (name, true)
+      named.append(candidate)
+    }
+    taken[owner] = named
+  }
+
+  /// Returns where a model stands. An alias holds no types, so that those inside it stand beside it.
+  private func place(of model: Model) -> TypePlace {
+    if let owner = model.chosenOwner { return TypePlace(owner: owner, words: []) }
     guard case .inside(let scope, let words) = model.origin else {
-      return { [casing, id = model.id.rawValue] in casing.upper(id, symbols: $0) }
+      return TypePlace(words: [model.id.rawValue])
     }
-    let outer: String? =
-      switch scope {
-      case .model(let id): names[id]?.name
-      case .operation(let provenance): operations[provenance]
-      case .api: nil
-      }
-    guard let outer else {
-      return { [casing] in casing.upper(words.joined(separator: "_"), symbols: $0) }
-    }
-    return { [casing] symbols in
-      .upperCamelCase(
-        [outer] + words.flatMap { casing.inner($0, symbols: symbols) })
+    switch scope {
+    case .api: return TypePlace(words: words)
+    case .operation(let provenance):
+      guard let scope = operations[provenance] else { return TypePlace(words: words) }
+      return TypePlace(owner: scope.endpoint, stem: [scope.method.name], words: words)
+    case .model(let id):
+      guard let outer = names[id] else { return TypePlace(words: words) }
+      return owners[id] == nil
+        ? TypePlace(owner: outer.owner, stem: [outer.own.name], words: words)
+        : TypePlace(owner: outer, words: words)
     }
   }
 
-  /// Returns the beginnings of the types of operations, by provenance: the method's name, with the group's in
-  /// front where several groups have such a method.
-  func operationTypes(
-    of api: API, groups: [GroupBase], operations: [[OperationNames]]
-  ) -> [String: String] {
-    let counts = operations.joined().reduce(into: [:]) { $0[$1.name.name, default: 0] += 1 }
-    var types: [String: String] = [:]
-    for ((group, base), names) in zip(zip(api.groups, groups), operations) {
-      for (operation, names) in zip(group.operations, names) {
-        let isShared = counts[names.name.name, default: 0] > 1 && base.name != nil
-        types[operation.provenance] =
-          SwiftIdentifier.upperCamelCase((isShared ? [base.base] : []) + [names.name.name]).name
-      }
+  /// The chosen names of types that are nested in what is no type, or in one that can hold none.
+  var missingOwners: [Diagnostic] {
+    let known = Set(owners.keys.compactMap { names[$0] } + operations.values.map(\.endpoint))
+    return api.models.compactMap { model in
+      guard let owner = model.chosenOwner, !known.contains(owner), let name = model.swiftName
+      else { return nil }
+      return .badSwiftName(
+        name, why: "no type named '\(owner.text)' can hold others", at: model.location)
     }
-    return types
+  }
+
+  private func candidate(for model: Model, at place: TypePlace) -> Diagnosed<Candidate> {
+    guard let owner = place.owner else {
+      return namer.candidate(for: model, named: wanted(at: place), in: api)
+    }
+    if let swiftName = model.swiftName {
+      var model = model
+      model.swiftName = swiftName.split(separator: ".").last.map(String.init)
+      return namer.candidate(for: model, named: { _ in .upperCamelCase([swiftName]) }, in: api)
+    }
+    let isInUnion = model.outerModel.flatMap { owners[$0] } ?? false
+    let wanted = wanted(at: place)
+    let made = { @Sendable [nested] symbols in
+      nested.name(wanted(symbols), in: owner, isInUnion: isInUnion)
+    }
+    var candidate = Candidate(
+      name: made(.needed), subject: model.subject, location: model.location)
+    if hasMember(named: candidate.name, model) {
+      candidate.name = .upperCamelCase([candidate.name.name] + model.kind)
+    }
+    candidate.others = { [name = candidate.name] in
+      [made(.signs), made(.all)]
+        + model.endings.map { .upperCamelCase([name.name, $0]) }
+    }
+    return Diagnosed(candidate)
+  }
+
+  /// Returns whether the first declared type in a union has this name: `customer` may be an id or a `Customer`, and
+  /// is a `CustomerChoice`. The first, since members that are added must not change the name.
+  private func hasMember(named name: SwiftIdentifier, _ model: Model) -> Bool {
+    guard case .union(let union) = model.shape else { return false }
+    let declared = union.members.lazy.compactMap { $0.type.namedModels.first.flatMap { names[$0] } }
+      .first { $0.owner == nil }
+    return declared?.own == name
+  }
+
+  /// Returns the name that a model should have, with more or fewer of its symbols named.
+  private func wanted(at place: TypePlace) -> @Sendable (SymbolNaming) -> SwiftIdentifier {
+    { [casing = namer.casing] symbols in
+      place.stem.isEmpty
+        ? casing.upper(place.words.joined(separator: "_"), symbols: symbols)
+        : .upperCamelCase(
+          place.stem + place.words.flatMap { casing.inner($0, symbols: symbols) })
+    }
   }
 }
 
@@ -109,10 +202,20 @@ extension Model {
     if case .inside(.model(let id), _) = origin { id } else { nil }
   }
 
-  /// The end of an inline union's name where something else has it: `schedule` may be an id or a
-  /// `SubscriptionSchedule`, and is a `SubscriptionScheduleChoice`.
+  /// The type in which its author nests it: `Charge` for `Charge.Outcome`.
+  fileprivate var chosenOwner: SwiftTypeName? {
+    swiftName?.lastIndex(of: ".").flatMap { SwiftTypeName(parsing: swiftName?[..<$0] ?? "") }
+  }
+
+  /// The end of an inline union's name where something else has it.
   var kind: [String] {
     if case .inside = origin, case .union = shape { ["Choice"] } else { [] }
+  }
+
+  /// What may stand at the end of its name to tell it from another: the body of one of several responses is a
+  /// `GetResponseBody` beside the `GetResponse` that stands for all.
+  fileprivate var endings: [String] {
+    if case .inside(.operation, _) = origin { kind + ["Body"] } else { kind }
   }
 
   /// Its name in messages.

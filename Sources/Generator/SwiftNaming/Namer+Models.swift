@@ -3,11 +3,14 @@ internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
 extension Namer {
-  func models(of api: API, types: [SwiftIdentifier]) -> Diagnosed<[ModelID: ModelNames]> {
+  func models(
+    of api: API, types: [ModelID: SwiftTypeName]
+  ) -> Diagnosed<[ModelID: ModelNames]> {
     var names: [ModelID: ModelNames] = [:]
     var diagnostics: [Diagnostic] = []
     let typeNames = TypeLookup(api.models, types)
-    for (model, type) in zip(api.models, types) {
+    for model in api.models {
+      guard let type = types[model.id] else { continue }
       let members = members(of: model, typeNames)
       // Diagnostics of an imported file come when that file is generated.
       if !model.isImported { diagnostics += members.diagnostics }
@@ -26,15 +29,9 @@ extension Namer {
     switch model.shape {
     case .structure(let structure): properties(of: structure, at: model.location)
     case .enumeration(let enumeration):
-      names(of: requests(for: enumeration), in: enumeration.isOpen ? .openCase : .enumerationCase)
-    case .union(let union):
-      names(
-        of: union.members.map {
-          Request(
-            name: $0.caseName ?? $0.onlyTag ?? $0.constant?.caseName
-              ?? types.caseName(for: $0.type, in: model.id), keepsSpelling: true,
-            location: $0.location)
-        }, in: .openCase)
+      partNames(
+        of: requests(for: enumeration), in: enumeration.isOpen ? .openCase : .enumerationCase)
+    case .union(let union): cases(of: union, in: model, types)
     case .alias: Diagnosed([])
     }
   }
@@ -46,10 +43,18 @@ extension Namer {
         .map { $0.name.replacing("+", with: "-") })
     return enumeration.values.map { value in
       Request(
-        name: value.name, swiftName: value.swiftName,
+        name: sortName(of: value) ?? value.name, swiftName: value.swiftName,
         symbols: opposites.contains(value.name) ? .signs : .needed, keepsSpelling: true,
         location: value.location)
     }
+  }
+
+  /// Returns the name of a value that sorts by a property: `-created_at` is `createdAtDescending`.
+  private func sortName(of value: Enumeration.Value) -> String? {
+    guard let sign = value.name.first, sign == "-" || sign == "+",
+      value.name.dropFirst().first?.isLetter == true
+    else { return nil }
+    return value.name.dropFirst() + (sign == "-" ? "_descending" : "_ascending")
   }
 
   /// Returns the names of properties. `id` belongs to the one that identifies, whatever its name.
@@ -65,7 +70,7 @@ extension Namer {
     let requests = structure.properties.map {
       Request(name: $0.name, swiftName: $0.swiftName, location: $0.location)
     }
-    guard structure.additional != nil else { return names(of: requests, in: scope) }
+    guard structure.additional != nil else { return partNames(of: requests, in: scope) }
     let additional = Request(name: "additionalProperties", location: location)
     return names(of: requests + [additional], in: scope)
   }
@@ -76,72 +81,5 @@ extension Namer {
     case .union: true
     case .structure, .alias: false
     }
-  }
-}
-
-/// The names of models, for the cases of unions.
-private struct TypeLookup {
-  private var models: [ModelID: (model: Model, name: SwiftIdentifier)] = [:]
-
-  init(_ models: [Model], _ names: [SwiftIdentifier]) {
-    for (model, name) in zip(models, names) where self.models[model.id] == nil {
-      self.models[model.id] = (model, name)
-    }
-  }
-
-  /// Returns the name of a member of a union that has no tag: `[String]` is `stringArray`.
-  func caseName(for type: TypeReference, in union: ModelID) -> String {
-    switch type {
-    case .scalar(let scalar): SDKGenSwiftNaming.caseName(for: scalar)
-    case .array(let element): caseName(for: element, in: union) + "_array"
-    case .dictionary(let value): caseName(for: value, in: union) + "_dictionary"
-    case .optional(let wrapped), .nullable(let wrapped): caseName(for: wrapped, in: union)
-    case .model(let id): caseName(for: id, in: union)
-    }
-  }
-
-  /// Returns the name of a model; one that stands in the union itself goes without the union's.
-  private func caseName(for id: ModelID, in union: ModelID) -> String {
-    guard let (model, name) = models[id], case .inside(let scope, let words) = model.origin else {
-      return id.rawValue
-    }
-    return scope == .model(union) ? words.joined(separator: "_") : name.name
-  }
-}
-
-extension Union.Member {
-  /// The member's tag, if it has one: one of several would name it after a part of what it is.
-  fileprivate var onlyTag: String? { tags.count == 1 ? tags.first : nil }
-}
-
-extension Literal {
-  /// The name of a member that is one value.
-  fileprivate var caseName: String? {
-    switch self {
-    case .null: "null"
-    case .bool(let value): "\(value)"
-    case .number(let text), .string(let text): text
-    case .array, .object: nil
-    }
-  }
-}
-
-private func caseName(for scalar: Scalar) -> String {
-  switch scalar {
-  case .bool, .flag: "bool"
-  case .integer(let bits, let isSigned): (isSigned ? "int" : "uint") + (bits.map { "\($0)" } ?? "")
-  case .float: "float"
-  case .double, .number(.double, _): "double"
-  case .number(.integer, _): "int"
-  case .decimal, .number(.decimal, _): "decimal"
-  case .string: "string"
-  case .uuid: "uuid"
-  case .url: "url"
-  case .date: "date"
-  case .day: "day"
-  case .data, .bytes: "data"
-  case .file: "file"
-  case .json: "json"
-  case .external(let name, _): name
   }
 }

@@ -3,19 +3,19 @@ internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
 extension Namer {
-  /// The names of all types at the top level of the output, or in the API's namespace.
+  /// The names of all types.
   struct TypeNames {
     var client: SwiftIdentifier
     var groups: [(endpoint: SwiftIdentifier, client: SwiftIdentifier)] = []
-    var models: [SwiftIdentifier] = []
-    /// The enums of each group's named events, by the operation's index.
-    var events: [[Int: SwiftIdentifier]] = []
-    /// The enums of each group's responses that differ by status, by the operation's index.
-    var responses: [[Int: SwiftIdentifier]] = []
+    var models: [ModelID: SwiftTypeName] = [:]
+    /// The enums of named events, by the operation's provenance.
+    var events: [String: SwiftTypeName] = [:]
+    /// The enums of responses that differ by status, by the operation's provenance.
+    var responses: [String: SwiftTypeName] = [:]
   }
 
   func types(
-    of api: API, groups: [GroupBase], operations: [[OperationNames]]
+    of api: API, groups: [GroupBase], operations: [String: OperationNames]
   ) -> Diagnosed<TypeNames> {
     var diagnostics: [Diagnostic] = []
     func generated(
@@ -38,47 +38,37 @@ extension Namer {
         : generated(group.base + "Client", of: "the client \(subject)", at: group.location)
       parts.append((endpoint, part))
     }
-    /// Returns one for each operation that needs it, told apart where clashes are resolved.
-    func ofOperations(
-      _ suffix: String, subject: String, where isNeeded: (Operation) -> Bool
-    ) -> [[Int: Candidate]] {
-      var taken: Set<String> = []
-      return zip(api.groups, groups).map { group, base in
-        var ofGroup: [Int: Candidate] = [:]
-        for (index, operation) in group.operations.enumerated() where isNeeded(operation) {
-          let stem = base.base + casing.upper(operation.swiftName ?? operation.name).name
-          var name = stem
-          var number = 1
-          while clashes == .resolved, !taken.insert(name).inserted {
-            number += 1
-            name = stem + "\(number)"
-          }
-          ofGroup[index] = generated(
-            name + suffix, of: "\(subject) of '\(operation.provenance)'", at: operation.location)
-        }
-        return ofGroup
-      }
-    }
-    let events = ofOperations("Event", subject: "the events") { $0.hasNamedEvents }
-    let responses = ofOperations("Response", subject: "the responses") {
-      $0.response.returns.isChoice
-    }
     let fixed =
       [client]
       + zip(groups, parts).flatMap { group, part in
         group.isRepeated ? [] : group.name == nil ? [part.endpoint] : [part.endpoint, part.client]
       }
-      + (events + responses).flatMap { ofGroup in ofGroup.keys.sorted().compactMap { ofGroup[$0] } }
     let clashing = distinct(fixed, clashes: clashes)
+    var names = TypeNames(
+      client: client.name, groups: parts.map { ($0.endpoint.name, $0.client.name) })
+    let scopes = operationScopes(of: api, endpoints: parts.map(\.endpoint.name), operations)
+    let enums = names.nameEnums(of: api, in: scopes)
     let models = modelTypes(
-      of: api, beside: fixed,
-      operations: operationTypes(of: api, groups: groups, operations: operations))
+      of: api, client: client.name, beside: enums.merging([nil: fixed]) { $1 }, operations: scopes)
+    names.models = models.value
     return Diagnosed(
-      TypeNames(
-        client: client.name, groups: parts.map { ($0.endpoint.name, $0.client.name) },
-        models: models.value, events: events.map { $0.mapValues(\.name) },
-        responses: responses.map { $0.mapValues(\.name) }),
+      names,
       diagnostics + (api.models.isEmpty ? clashing.diagnostics : []) + models.diagnostics)
+  }
+
+  /// Returns where the types of operations stand, by provenance.
+  private func operationScopes(
+    of api: API, endpoints: [SwiftIdentifier], _ operations: [String: OperationNames]
+  ) -> [String: OperationScope] {
+    var scopes: [String: OperationScope] = [:]
+    for (group, endpoint) in zip(api.groups, endpoints) {
+      for operation in group.operations {
+        guard let method = operations[operation.provenance]?.name else { continue }
+        scopes[operation.provenance] = OperationScope(
+          endpoint: SwiftTypeName(endpoint), method: method)
+      }
+    }
+    return scopes
   }
 
   private func generatedType(
@@ -159,6 +149,33 @@ extension Namer {
       !isNamespaced || PublicTypes.isUsedByGeneratedCode(name)
     else { return nil }
     return "\(owner) has a public type '\(name)'"
+  }
+}
+
+extension Namer.TypeNames {
+  /// Names the enums that stand for events and responses; returns them by what they are nested in.
+  fileprivate mutating func nameEnums(
+    of api: API, in scopes: [String: OperationScope]
+  ) -> [SwiftTypeName?: [Candidate]] {
+    var named: [SwiftTypeName?: [Candidate]] = [:]
+    func name(_ operation: Operation, _ suffix: String, _ subject: String) -> SwiftTypeName? {
+      guard let scope = scopes[operation.provenance] else { return nil }
+      let name = SwiftIdentifier.upperCamelCase([scope.method.name, suffix])
+      named[scope.endpoint, default: []].append(
+        Candidate(
+          name: name, subject: "\(subject) of '\(operation.provenance)'",
+          location: operation.location, isFixed: true))
+      return SwiftTypeName(name, in: scope.endpoint)
+    }
+    for operation in api.groups.flatMap(\.operations) {
+      if operation.hasNamedEvents {
+        events[operation.provenance] = name(operation, "Event", "the events")
+      }
+      if operation.response.returns.isChoice {
+        responses[operation.provenance] = name(operation, "Response", "the responses")
+      }
+    }
+    return named
   }
 }
 

@@ -24,6 +24,15 @@ struct Namer: Sendable {
     var location: SourceLocation
   }
 
+  /// Returns names for the parts of a type, as `names` does; but of those that would have the same name, the
+  /// first keeps it, so that a part added at the end renames none.
+  func partNames(of requests: [Request], in scope: NameScope) -> Diagnosed<[SwiftIdentifier]> {
+    guard clashes == .resolved else { return names(of: requests, in: scope) }
+    let candidates = requests.map { candidate(for: $0, in: scope) }
+    let names = distinctInOrder(candidates.map(\.value))
+    return Diagnosed(names.value, candidates.flatMap(\.diagnostics) + names.diagnostics)
+  }
+
   /// Returns names for members of one scope: no two alike, none that is taken there.
   ///
   /// `others` stand in the same scope and have their names already.

@@ -32,6 +32,19 @@ enum PublicTypes {
     owners[name] == "SDKRuntime" || usedTypes.contains(name)
   }
 
+  /// Returns whether Swift, or the code of models and endpoints, says this name, so that no type nested in one of them may have it.
+  static func isSaidInTypes(_ name: String) -> Bool {
+    usedTypes.contains(name) || saidInTypes.contains(name)
+  }
+
+  private static let saidInTypes = Set(
+    """
+    AllCases Boxed CodingKeys Day EncodedValue Endpoint EndpointRequest EventDecoder FieldDecoder FieldEncoder \
+    Formatted Foundation HTTPBody ID JSON Nullable OpenEnum Protocol QueryValue RawValue ResponseDecoder \
+    ResponseRules SDKRuntime Self ServerConstant ServerSentEvent SuccessRule Swift Type UnionMembers UnionPattern \
+    UploadFile
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
   private static let owners: [String: String] = {
     var owners: [String: String] = [:]
     let modules = [
@@ -57,7 +70,7 @@ enum PublicTypes {
 let runtimeTypes = """
   ResponseDecoder ResponseRules AnyCredential APIClient APIError APIResponse AuthorizationCodeFlow
   AuthorizationError AuthorizationRequest AuthRequirement BasicCredential BearerToken Boxed
-  ByteStream CachePolicy CallHandle ClassicEndpoint Coders CookieJar Credential CredentialRejected
+  ByteStream CachePolicy CallHandle ClassicEndpoint ClientParameter Coders CookieJar Credential CredentialRejected
   CursorLocation Day DecodingProblem DownloadResumption Empty EncodedValue Endpoint EndpointRequest
   ErrorBodies ErrorMessages ErrorTexts EventDecoder Exchange ExchangeMetrics ExchangeReport
   FieldDecoder FieldEncoder FieldKey FileLogger FileTokenStore Formatted FunctionLogger HTTPBody
@@ -69,5 +82,5 @@ let runtimeTypes = """
   RequestSummary ResponseCache RetryBudget RetryPolicy SecurityScheme Server ServerChoice
   ServerConstant ServerSentEvent StatusRange Styled SuccessRule TextNumber TokenProvider
   TokenStore TransferProgress Transport TransportError UnionMembers UnionPattern UploadFile
-  URLSessionTransport ValueFormat WritingContext WrittenValue
+  URLSessionTransport ValueFormat WebhookUnion WritingContext WrittenValue
   """

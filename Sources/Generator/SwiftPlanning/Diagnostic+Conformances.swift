@@ -2,7 +2,7 @@ package import SDKGenDiagnostics
 
 /// Mistakes in `conformances`.
 enum ConformanceDiagnostic: DiagnosticKind {
-  case unknown, impossible
+  case unknown, impossible, costly
 
   var rule: DiagnosticRule {
     switch self {
@@ -18,6 +18,14 @@ enum ConformanceDiagnostic: DiagnosticKind {
         'conformances' requests what the model cannot have: the type of one of its properties lacks it, \
         calls need what is taken away, or it is not a protocol.
         """)
+    case .costly:
+      .note(
+        "costly-conformance",
+        """
+        Models are 'Hashable', and in a large document that is about half of what they cost the compiler. \
+        With "conformances": { "*": "-Hashable" } they go without; models that need it can be listed \
+        by name, and what they hold follows.
+        """)
     }
   }
 }
@@ -32,6 +40,13 @@ extension Diagnostic {
     Diagnostic(
       ConformanceDiagnostic.unknown, at: location,
       "no type of this client is named '\(name)'\(suggestion(nearest))")
+  }
+
+  static func costlyConformance(models: Int) -> Self {
+    Diagnostic(
+      ConformanceDiagnostic.costly, at: nil,
+      "\(models) models are 'Hashable', about half of what they cost the compiler; "
+        + "\"conformances\": { \"*\": \"-Hashable\" } in sdkgen.json leaves it out")
   }
 
   static func impossibleConformance(_ reason: String, at location: SourceLocation?) -> Self {

@@ -4,8 +4,20 @@ package import SDKGenSwiftModel
 
 /// Decides what is written: an API and the names of its parts in, the files of its client out.
 package func plan(_ api: API, names: Names, options: PlanningOptions) -> Diagnosed<[SwiftFile]> {
-  let context = PlanningContext(api, names: names, options: options)
+  let context = PlanningContext(
+    api.sharingEqualModels(names), names: names, options: options)
   let impossible = ConformanceCheck(context).problems
-  guard impossible.isEmpty else { return Diagnosed([], impossible) }
-  return Diagnosed(OutputFileKind.all.flatMap { $0.files(context) })
+  let notes = context.isCostly ? [Diagnostic.costlyConformance(models: context.models.count)] : []
+  guard impossible.isEmpty else { return Diagnosed([], impossible + notes) }
+  return Diagnosed(OutputFileKind.all.flatMap { $0.files(context) }, notes)
+}
+
+extension PlanningContext {
+  /// Indicates that the models cost the compiler so much that the user should know what it could save.
+  fileprivate var isCostly: Bool {
+    models.count > 400
+      && !options.conformances.contains { asked in
+        asked.model == nil && asked.protocols.contains { $0.hasSuffix("Hashable") }
+      }
+  }
 }

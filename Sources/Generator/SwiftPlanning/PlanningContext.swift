@@ -12,6 +12,8 @@ struct PlanningContext: Sendable {
   let schemes: [Named<SecurityScheme>]
   let defaultHeaders: [PlannedParameter]
   let defaultQuery: [PlannedParameter]
+  /// The arguments for parameters that operations leave to the client.
+  let clientParameters: [PlannedParameter]
   let groups: [PlannedGroup]
   /// The models of this client; another file writes those that are imported.
   let models: [PlannedModel]
@@ -20,6 +22,8 @@ struct PlanningContext: Sendable {
   let security: SecurityPlanner
   /// The layout of declarations that a namespace may hold.
   let layout: Layout
+  /// Other names of types at top level.
+  let aliases: [SwiftIdentifier: SwiftTypeName]
 
   init(_ api: API, names: Names, options: PlanningOptions) {
     let types = SwiftTypes(api, names: names)
@@ -32,12 +36,18 @@ struct PlanningContext: Sendable {
     defaultHeaders = PlannedParameter.joining(
       api.defaults.headers, names.defaultHeaders, types: types)
     defaultQuery = PlannedParameter.joining(api.defaults.query, names.defaultQuery, types: types)
-    groups = joined(api.groups, to: names.groups) { ($0, $1) }
-      .concurrentMap(run: 2) { PlannedGroup($0.0, $0.1, types: types) }
+    clientParameters = api.defaults.parameters.map {
+      PlannedParameter($0, names.clientParameters[$0.name], types: types)
+    }
+    groups = api.groups.compactMap { group in names.groups[group.name].map { (group, $0) } }
+      .concurrentMap(run: 2) { group, own in
+        PlannedGroup(group, own, operations: names.operations, types: types)
+      }
     models = api.models.filter { !$0.isImported }.compactMap { types.models[$0.id] }
     conformances = Conformances(api, types: types, options: options)
     security = SecurityPlanner(api)
-    layout = Layout(isIndented: api.isNamespaced)
+    aliases = names.aliases
+    layout = Layout(depth: api.isNamespaced ? 1 : 0)
   }
 
   /// `public ` with the space, or nothing.
@@ -52,14 +62,31 @@ struct PlanningContext: Sendable {
   var operations: [PlannedOperation] { groups.flatMap(\.operations) }
 
   /// The types of the arguments of the client's initialiser.
-  var initializerTypes: [TypeReference] {
-    (api.defaults.headers + api.defaults.query).compactMap(\.type)
+  var initializerTypes: [TypeReference] { api.defaults.types }
+
+  /// The types of the arguments and results of methods.
+  func signatureTypes(of operations: [PlannedOperation]) -> [TypeReference] {
+    operations.flatMap { operation in
+      operation.operation.sentTypes + operation.resultTypes
+        + (operation.operation.body?.value.map { types.index.propertyTypes(of: $0) } ?? [])
+    }
+  }
+
+  /// Returns the layout of a declaration, which an extension or another declaration holds if it is nested.
+  func layout(of type: SwiftTypeName) -> Layout {
+    type.owner == nil ? layout : Layout(depth: type.path.count - 1)
+  }
+
+  /// Returns the name as an extension at top level spells it.
+  func extended(_ type: SwiftTypeName) -> String {
+    (api.isNamespaced ? client.text + "." : "") + type.text
   }
 
   /// Returns the comment above a model.
   func doc(of model: PlannedModel) -> String {
-    let about = model.model.about.flatMap { $0.isSpelling(of: model.name.text) ? nil : $0 }
-    return DocComment(about, model.model.deprecation?.sentence).text(indent: 0, layout: layout)
+    let about = model.model.about.flatMap { $0.isSpelling(of: model.name.own.text) ? nil : $0 }
+    return DocComment(about, model.model.deprecation?.sentence)
+      .text(indent: 0, layout: layout(of: model.name))
   }
 
   /// Returns what stands from the colon to the brace of a model, with its own protocols in the order given.
@@ -67,8 +94,8 @@ struct PlanningContext: Sendable {
     -> ConformanceClause
   {
     conformances.clause(
-      own, of: model.name.text, head: "\(access)nonisolated \(keyword) \(model.name.text)",
-      layout: layout)
+      own, of: model.name.text, head: "\(access)nonisolated \(keyword) \(model.name.own.text)",
+      layout: layout(of: model.name))
   }
 }
 

@@ -37,8 +37,6 @@ package struct PlanningOptions: Equatable, Sendable {
   package var conformances: [Conformance] = []
   /// Files without a declaration are written too, because a build system expects them.
   package var writesEmptyFiles = false
-  /// The largest number of models with which they are `Hashable` without being asked to.
-  package var hashableLimit = 400
   /// The number of files for the models, and for the endpoints; nil: so many that none is long.
   package var shards: Int?
 

@@ -3,31 +3,39 @@ package import SDKGenSwiftModel
 
 /// Renders a file: its first line, then each declaration with the template of its kind.
 package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
-  let width = SwiftFile.lineWidth(isIndented: file.namespace != nil)
-  var declarations = file.declarations.concurrentMap { declaration in
-    let text = templates.render(declaration.value, with: declaration.template)
-    return acceptedByLinter(
-      text.utf8.last == UInt8(ascii: "\n") ? String(text.dropLast()) : text, width: width)
+  let placed = file.blocks.flatMap { block in
+    block.declarations.map { (declaration: $0, depth: block.extended == nil ? 0 : 1) }
   }
-  if let namespace = file.namespace {
-    let outside = file.declarations.prefix(while: \.isNamespace).count
-    let inside = declarations[outside...].map(indented).joined(separator: "\n\n")
-    declarations = Array(declarations[..<outside])
-    if !inside.isEmpty { declarations.append("extension \(namespace) {\n\(inside)\n}") }
+  var texts = placed.concurrentMap { render($0, depth: $1, templates) }[...]
+  let declarations = file.blocks.flatMap { block in
+    let own = Array(texts.prefix(block.declarations.count))
+    texts = texts.dropFirst(own.count)
+    guard let extended = block.extended else { return own }
+    return ["extension \(extended) {\n\(own.map(indented).joined(separator: "\n\n"))\n}"]
   }
   return FileHeader(api: file.api).line + "\n"
     + templates.render(RenderedFile(file: file, declarations: declarations), with: .file)
 }
 
-extension Declaration {
-  /// Indicates that the declaration holds the others.
-  fileprivate var isNamespace: Bool { if case .client = self { true } else { false } }
+/// Renders a declaration with those of the types that are nested in it before its closing brace.
+private func render(
+  _ placed: PlacedDeclaration, depth: Int, _ templates: TemplateSet
+) -> String {
+  let declaration = placed.declaration
+  var text = templates.render(declaration.value, with: declaration.template)
+  if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
+  text = acceptedByLinter(text, width: SwiftFile.lineWidth(depth: depth))
+  guard !placed.nested.isEmpty, text.utf8.last == UInt8(ascii: "}") else { return text }
+  let nested = placed.nested.map { indented(render($0, depth: depth + 1, templates)) }
+  return text.dropLast() + "\n" + nested.joined(separator: "\n\n") + "\n}"
 }
 
-/// Adds a comment for the linter where a name is longer than a line may be, since it cannot be broken.
+/// Adds a comment for the linter where a name is longer than a line may be, since it cannot be broken. Comments
+/// may be longer.
 private func acceptedByLinter(_ text: String, width: Int) -> String {
   let isTooLong = text.utf8.split(separator: UInt8(ascii: "\n")).contains { line in
     line.count > width && String(Substring(line)).count > width
+      && !line.drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8)
   }
   return isTooLong ? "// swift-format-ignore\n" + text : text
 }

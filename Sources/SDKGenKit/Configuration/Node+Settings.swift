@@ -1,4 +1,5 @@
 internal import SDKGenDiagnostics
+internal import SDKGenNativeSpec
 internal import SDKGenSourceText
 internal import SDKGenSwiftModel
 internal import SDKGenSwiftPlanning
@@ -86,8 +87,18 @@ extension Node {
     return Diagnosed(
       read.compactMap(\.self),
       zip(members, read).compactMap { member, mapping in
-        mapping == nil ? member.value.isNot("a Swift type: \"Decimal\", \"Module.Type\"") : nil
+        mapping == nil ? member.value.isNoType : nil
       })
+  }
+
+  /// `["Api-Version"]`
+  var clientParameters: Diagnosed<[ClientParameterName]> {
+    guard kind == .array else { return Diagnosed([], [isNot("an array of names")]) }
+    let wrong = elements.filter { $0.string?.isEmpty != false }
+    return Diagnosed(
+      elements.compactMap { node in node.string.map { ClientParameterName($0, at: node.location) }
+      },
+      wrong.map { $0.isNot("a parameter's name") })
   }
 
   /// `["SKU"]`
@@ -117,6 +128,13 @@ extension Node {
       return !(name.hasPrefix("-") ? String(name.dropFirst()) : name).isSwiftTypeName
     }
     return Diagnosed(names.compactMap(\.string), wrong.map { $0.isNot("a protocol's name") })
+  }
+
+  private var isNoType: Diagnostic {
+    var diagnostic = isNot("a Swift type: \"Decimal\", \"Module.Type\"")
+    diagnostic.message += suggestion(
+      for: string ?? "", among: namedScalars.keys.sorted())
+    return diagnostic
   }
 
   func isNot(_ expected: String) -> Diagnostic {

@@ -7,6 +7,8 @@ internal import SDKGenSwiftPlanning
 /// A new setting is a property of the options and a line of `all`.
 struct Setting {
   var key: String
+  /// The meaning in Markdown, for the table in `Specs/README.md`.
+  var about: String
   /// The setting has an effect under the build plugin.
   var isForBuilds: Bool
   /// Applies the value of this key to the entry, and returns the mistakes in it.
@@ -15,29 +17,96 @@ struct Setting {
   /// Every setting. Paths are relative to the folder of `sdkgen.json`.
   static var all: [Setting] {
     [
-      Setting("spec", \.spec) { $0.path(besides: $1) },
-      Setting("output", \.output, isForBuilds: false) { $0.path(besides: $1) },
-      Setting("mocks", \.mocks, isForBuilds: false) { $0.path(besides: $1) },
-      Setting("module", \.module) { node, _ in node.module },
-      Setting("templates", \.templates, isForBuilds: false) { $0.path(besides: $1) },
-      Setting("access", \.options.planning.access) { node, _ in node.access },
-      Setting("shards", \.options.planning.shards, isForBuilds: false) { node, _ in node.shards },
-      Setting("conformances", \.options.planning.conformances) { node, _ in node.conformances },
-      Setting("include", \.options.selection.include) { node, _ in node.selectors },
-      Setting("exclude", \.options.selection.exclude) { node, _ in node.selectors },
-      Setting("rename", \.options.renamings) { node, _ in node.renamings },
-      Setting("acronyms", \.options.acronyms) { node, _ in node.acronyms },
-      Setting("types", \.options.reading.types) { node, _ in node.typeMappings },
-      Setting("overlays", \.options.reading.overlays) { $0.overlays(besides: $1) },
+      Setting("spec", about: "the spec or document; paths are relative to `sdkgen.json`", \.spec) {
+        $0.path(besides: $1)
+      },
+      Setting("output", about: "the folder for the generated files", \.output, isForBuilds: false) {
+        $0.path(besides: $1)
+      },
+      Setting(
+        "access",
+        about:
+          "the access level: `public` (the default), `package` or `internal` (the default under the plugin)",
+        \.options.planning.access
+      ) { node, _ in node.access },
+      Setting(
+        "include",
+        about:
+          "the part to generate: `operation=`, `tag=` (a group), `path=` or `schema=` (a model), with the wildcards `*` and `?`; or `deprecated` for everything that is marked as such",
+        \.options.selection.include
+      ) { node, _ in node.selectors },
+      Setting(
+        "exclude", about: "the part to leave out, in the same form", \.options.selection.exclude
+      ) { node, _ in node.selectors },
+      Setting(
+        "conformances",
+        about:
+          "additional protocols of models, by Swift name or `*` for all models; a protocol with a `-` in front is removed. What the compiler derives, such as `Hashable` and `Codable`, is given to all that a named model contains too, and `Identifiable` for `*` to models with an `id`. A conformance that is impossible, because of what a model contains or what calls need, is an error",
+        \.options.planning.conformances
+      ) { node, _ in node.conformances },
+      Setting(
+        "mocks", about: "the folder for the client protocols and their mocks", \.mocks,
+        isForBuilds: false
+      ) { $0.path(besides: $1) },
+      Setting(
+        "module",
+        about:
+          "the module that contains the client, which is needed if `mocks` are in another target",
+        \.module
+      ) { node, _ in node.module },
+      Setting(
+        "templates",
+        about: "a folder of templates that replace [built-in ones](../Templates/README.md)",
+        \.templates, isForBuilds: false
+      ) { $0.path(besides: $1) },
+      Setting(
+        "shards",
+        about:
+          "the number of files for the models, and for the endpoints, from 1 to 64; by default, none is much longer than 8,000 lines",
+        \.options.planning.shards, isForBuilds: false
+      ) { node, _ in node.shards },
+      Setting(
+        "rename",
+        about:
+          "Swift names: of a model (`Pet`), a property or case (`Pet.born`), an operation (`pets.list`), an argument (`pets.list(limit)`), a group (`tag=pets`), [or by JSON pointer](OpenAPI.md#rename). It overrides `swift`",
+        \.options.renamings
+      ) { node, _ in node.renamings },
+      Setting(
+        "clientParameters",
+        about:
+          "parameters in paths, queries or headers, by their names on the wire, that become [arguments of the client](OpenAPI.md#clientparameters)",
+        \.options.clientParameters
+      ) { node, _ in node.clientParameters },
+      Setting(
+        "acronyms", about: "additional words that are written in capitals in Swift names",
+        \.options.acronyms
+      ) { node, _ in node.acronyms },
+      Setting(
+        "overlays",
+        about:
+          "files that change the document before it is read, by [JSON Merge Patch](OpenAPI.md#overlays)",
+        \.options.reading.overlays
+      ) { $0.overlays(besides: $1) },
+      Setting(
+        "types",
+        about: "for OpenAPI: [Swift types](OpenAPI.md#types) for a `format` or a schema",
+        \.options.reading.types
+      ) { node, _ in node.typeMappings },
     ]
   }
 
+  /// The table of settings in `Specs/README.md`.
+  static var table: String {
+    "| Key | Meaning |\n|---|---|\n" + all.map { "| `\($0.key)` | \($0.about) |\n" }.joined()
+  }
+
   private init<Value>(
-    _ key: String, _ property: WritableKeyPath<Configuration.Entry, Value>,
-    isForBuilds: Bool = true,
+    _ key: String, about: String,
+    _ property: WritableKeyPath<Configuration.Entry, Value>, isForBuilds: Bool = true,
     read: @escaping (_ value: Node, _ file: String) -> Diagnosed<Value>
   ) {
     self.key = key
+    self.about = about
     self.isForBuilds = isForBuilds
     apply = { value, file, entry in
       let read = read(value, file)
@@ -47,10 +116,11 @@ struct Setting {
   }
 
   private init<Value>(
-    _ key: String, _ property: WritableKeyPath<Configuration.Entry, Value?>,
-    isForBuilds: Bool = true, read: @escaping (_ value: Node, _ file: String) -> Diagnosed<Value>
+    _ key: String, about: String,
+    _ property: WritableKeyPath<Configuration.Entry, Value?>, isForBuilds: Bool = true,
+    read: @escaping (_ value: Node, _ file: String) -> Diagnosed<Value>
   ) {
-    self.init(key, property, isForBuilds: isForBuilds) { value, file in
+    self.init(key, about: about, property, isForBuilds: isForBuilds) { value, file in
       let read = read(value, file)
       return Diagnosed<Value?>(read.value, read.diagnostics)
     }

@@ -14,6 +14,7 @@ extension API {
       api.models[index].origin = .declared
       api.models[index].shape = api.models[index].shape.replacing(ids)
     }
+    api.webhooks = webhooks.map { ids[$0] ?? $0 }
     api.replace(sent: ids, received: ids)
     return api
   }
@@ -26,7 +27,7 @@ extension API {
       taken.insert(model.id.rawValue)
     }
     for model in models where ids[model.id] == nil {
-      var name = names.models[model.id]?.type.name ?? model.id.rawValue
+      var name = names.models[model.id]?.type.joined.name ?? model.id.rawValue
       while taken.contains(name) || !isModelName(name) { name += "Model" }
       ids[model.id] = ModelID(name)
       taken.insert(name)

@@ -16,9 +16,7 @@ extension API {
     }
     api.defaults.query.keep(names.defaultQuery, plain.defaultQuery)
     api.defaults.headers.keep(names.defaultHeaders, plain.defaultHeaders)
-    for (index, (wanted, plain)) in zip(names.groups, plain.groups).enumerated() {
-      api.groups[index].keep(wanted, plain)
-    }
+    for index in api.groups.indices { api.groups[index].keep(names, plain) }
     for (index, model) in original.models.nearTogether.enumerated() {
       guard let wanted = names.models[model.id], let plain = plain.models[models[index].id] else {
         continue
@@ -45,9 +43,16 @@ extension API {
 }
 
 extension OperationGroup {
-  fileprivate mutating func keep(_ wanted: GroupNames, _ plain: GroupNames) {
-    if name != nil, wanted.property != plain.property { swiftName = wanted.property.name }
-    for (index, (wanted, plain)) in zip(wanted.operations, plain.operations).enumerated() {
+  fileprivate mutating func keep(_ wanted: Names, _ plain: Names) {
+    if name != nil, let wanted = wanted.groups[name]?.property,
+      wanted != plain.groups[name]?.property
+    {
+      swiftName = wanted.name
+    }
+    for index in operations.indices {
+      let provenance = operations[index].provenance
+      guard let wanted = wanted.operations[provenance], let plain = plain.operations[provenance]
+      else { continue }
       operations[index].keep(wanted, plain)
     }
   }
@@ -94,7 +99,9 @@ extension [Parameter] {
 
 extension Model {
   fileprivate mutating func keep(_ wanted: ModelNames, _ plain: ModelNames) {
-    if wanted.type != plain.type { swiftName = wanted.type.name }
+    if wanted.type != plain.type {
+      swiftName = wanted.type.path.map(\.name).joined(separator: ".")
+    }
     let changed = zip(wanted.members, plain.members).enumerated().filter { $1.0 != $1.1 }
     for (index, (name, _)) in changed { keep(name.name, ofMember: index) }
   }

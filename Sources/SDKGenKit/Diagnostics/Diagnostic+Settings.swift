@@ -1,9 +1,10 @@
 package import SDKGenDiagnostics
+internal import SDKGenOpenAPI
 
 /// Mistakes in `sdkgen.json` and in the settings of the command line.
 enum SettingDiagnostic: DiagnosticKind {
   case noSpecs, noOutput, noTemplates, badSelector, unknownSelection, excludedModelNeeded
-  case unknownRenaming, ambiguousRenaming, typesNeedOpenAPI
+  case unknownRenaming, ambiguousRenaming, typesNeedOpenAPI, unknownTypeSubject, mocksWithoutModule
 
   var rule: DiagnosticRule {
     switch self {
@@ -58,6 +59,20 @@ enum SettingDiagnostic: DiagnosticKind {
         """
         'types' in 'sdkgen.json' maps formats and schemas of OpenAPI documents to Swift types. A spec in \
         sdkgen's own format states the type of each field itself.
+        """)
+    case .unknownTypeSubject:
+      .error(
+        "unknown-type-subject",
+        """
+        A key of 'types' in 'sdkgen.json' is neither a schema of the document nor 'format:' and a format \
+        that is used in it; a misspelled one would otherwise silently have no effect.
+        """)
+    case .mocksWithoutModule:
+      .warning(
+        "mocks-without-module",
+        """
+        Mocks in another target than the client import the client's module, which 'module' in \
+        'sdkgen.json' names. Targets are told apart by the folders below 'Sources' and 'Tests'.
         """)
     }
   }
@@ -129,6 +144,25 @@ extension Diagnostic {
       SettingDiagnostic.ambiguousRenaming, at: renaming.location,
       "several things are named '\(renaming.subject)'; write "
         + choices.prefix(3).map { "'\($0)'" }.joined(separator: " or "))
+  }
+
+  static func unknownTypeSubject(_ setting: TypeSetting, nearest: String?) -> Self {
+    let message =
+      switch setting.mapping.subject {
+      case .schema(let name): "no schema is named '\(name)'"
+      case .format(let name): "no schema has the format '\(name)'"
+      }
+    return Diagnostic(
+      SettingDiagnostic.unknownTypeSubject, at: setting.location, message + suggestion(nearest))
+  }
+
+  static func mocksWithoutModule(
+    mocks: String, output: String, module: String, at location: SourceLocation?
+  ) -> Self {
+    Diagnostic(
+      SettingDiagnostic.mocksWithoutModule, at: location,
+      "'\(mocks)' is not in the target of '\(output)', so the mocks need its module; "
+        + "add \"module\": \"\(module)\"")
   }
 
   static func typesNeedOpenAPI(at location: SourceLocation?) -> Self {

@@ -16,7 +16,8 @@ package enum DiagnosticCatalogue {
     sourceTextRules + SharedDiagnostic.rules + nativeSpecRules + namingRules + openAPIRules
     + schemaRules
 
-  private static let ofSettings = rules(of: SettingDiagnostic.self) + planningRules + overlayRules
+  private static let ofSettings =
+    rules(of: SettingDiagnostic.self, ClientParameterDiagnostic.self) + planningRules + overlayRules
 
   private static let ofFiles = rules(of: FileDiagnostic.self, BuildDiagnostic.self)
 

@@ -58,14 +58,14 @@ struct RenamingTargets {
     let names = [operation.name, operation.provenance, "#" + operation.provenance]
     add(.operation(group: index, position), named: qualified, or: names)
     for list in [\Operation.query, \.headers, \.cookies, \.fields] {
-      for (place, parameter) in operation[keyPath: list].enumerated() {
+      for (place, parameter) in operation[keyPath: list].enumerated() where parameter.type != nil {
         add(
           .argument(group: index, operation: position, list, place),
           named: "\(qualified)(\(parameter.name))", or: names.map { "\($0)(\(parameter.name))" })
       }
     }
     for (place, part) in operation.path.enumerated() {
-      guard case .parameter(let parameter) = part else { continue }
+      guard case .parameter(let parameter) = part, parameter.type != nil else { continue }
       add(
         .pathArgument(group: index, operation: position, place),
         named: "\(qualified)(\(parameter.name))", or: names.map { "\($0)(\(parameter.name))" })

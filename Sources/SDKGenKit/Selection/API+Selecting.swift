@@ -14,24 +14,22 @@ extension API {
     chosen.groups = groups.compactMap { $0.selecting(selection) }
     let needed = chosen.neededModels(and: selection.include)
     let neededBefore = neededModels(and: [])
-    chosen.models = models.filter { model in
+    let kept = models.filter { model in
       if needed.contains(model.id) { return true }
       if !selection.include.isEmpty || neededBefore.contains(model.id) { return false }
       return !selection.exclude.contains { $0.matches(model) }
     }
+    // A model that no operation needs may hold one that only an excluded operation needed.
+    let whole = models.reached(from: kept.map(\.id))
+    chosen.models = models.filter { whole.contains($0.id) }
     return Diagnosed(chosen, unknown + chosen.missedModels(selection.exclude))
   }
 
   private func neededModels(and include: [Selector]) -> Set<ModelID> {
     let asked = models.filter { model in include.contains { $0.matches(model) } }.map(\.id)
     let direct =
-      groups.flatMap(\.operations).flatMap { $0.sentTypes + $0.receivedTypes } + defaultTypes
+      groups.flatMap(\.operations).flatMap { $0.sentTypes + $0.receivedTypes } + defaults.types
     return models.reached(from: asked + direct.flatMap(\.namedModels))
-  }
-
-  /// The types that the client's initialiser needs whatever operations are left.
-  private var defaultTypes: [TypeReference] {
-    (defaults.query + defaults.headers).compactMap(\.type)
   }
 
   /// Reports excluded models that are still needed.
@@ -53,8 +51,16 @@ extension API {
       // A document without any is as it should be.
       case .deprecated: ["deprecated"]
       }
-    return names.contains(where: selector.pattern.matches)
-      ? nil : .unknownSelection(selector, nearest: nearest(to: selector.pattern.text, in: names))
+    if names.contains(where: selector.pattern.matches) { return nil }
+    // In other case, or the name of an operation without its group.
+    let likely = Glob(selector.pattern.text.lowercased())
+    let meant = names.first { name in
+      likely.matches(name.lowercased())
+        || selector.kind == .operation
+          && likely.matches(name.lowercased().drop { $0 != "." }.dropFirst().description)
+    }
+    return .unknownSelection(
+      selector, nearest: meant ?? nearest(to: selector.pattern.text, in: names))
   }
 }
 

@@ -61,8 +61,6 @@ extension CachedResponse {
     return max(.zero, Duration(clampingSeconds: expires.timeIntervalSince(sent)))
   }
 
-  var hasValidator: Bool { headers["ETag"] != nil || headers["Last-Modified"] != nil }
-
   /// Returns the request that asks whether this response still holds.
   func validating(_ request: HTTPRequest) -> HTTPRequest {
     var request = request

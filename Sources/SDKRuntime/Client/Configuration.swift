@@ -19,6 +19,9 @@ extension APIClient {
     public var headers: RequestItems = []
     /// Added to every query, unless an endpoint has a value of that name.
     public var query: RequestItems = []
+    /// The values that endpoints leave to the client (`ClientParameter`), by the names of the
+    /// parameters.
+    public var parameters: RequestItems = []
     /// The first is used where nothing else is said.
     public var schemes: [SecurityScheme] = []
     /// The schemes of calls, where neither the call nor its endpoint names any.

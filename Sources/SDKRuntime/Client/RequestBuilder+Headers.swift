@@ -92,25 +92,38 @@ enum ExpectedResponse: Sendable {
   func isJSON(by rules: ResponseRules) -> Bool {
     switch self {
     case .bytes, .streamed, .text: false
-    case .any: rules.accept.allSatisfy { MediaType($0).isJSON }
+    case .any: whole(rules).allSatisfy { MediaType($0).isJSON }
     case .ignored, .value: true
     }
   }
 
   /// Returns the media types to ask for, by the endpoint's rules; nil: the transport's.
   func accept(_ rules: ResponseRules) -> String? {
-    let whole = rules.accept.filter { MediaType($0).name != Self.events }
+    let whole = whole(rules)
     switch self {
     case .streamed(Self.events): return Self.events
-    case .streamed("*/*"): return Self.ranked(rules.accept) ?? "*/*"
-    case .streamed(let type): return Self.ranked(whole.filter { $0.contains("json") }) ?? type
+    case .streamed(Self.lines):
+      let lines = rules.accept.filter { MediaType($0).isJSONLines }
+      return Self.ranked(lines.isEmpty ? whole.filter { $0.contains("json") } : lines) ?? Self.lines
+    case .streamed(let type): return Self.ranked(rules.accept) ?? type
     case .value: return Self.ranked(whole) ?? "application/json"
     case .text: return Self.ranked(whole) ?? "text/*"
     case .ignored, .bytes, .any: return Self.ranked(whole)
     }
   }
 
-  private static let events = "text/event-stream"
+  /// Returns the types of responses that are read as a whole.
+  private func whole(_ rules: ResponseRules) -> [String] {
+    rules.accept.filter { type in
+      let type = MediaType(type)
+      return type.name != Self.events && !type.isJSONLines
+    }
+  }
+
+  /// Server-sent events.
+  static let events = "text/event-stream"
+  /// JSON lines, by the name that most servers know.
+  static let lines = "application/x-ndjson"
 
   /// Ranks types, the best first: `image/png, image/jpeg;q=0.9`.
   private static func ranked(_ types: [String]) -> String? {

@@ -32,9 +32,12 @@ final class RequestBuilder: Sendable {
   ///
   /// - Throws: `RequestBuildingError` or `CancellationError`.
   func build(_ plan: CallPlan) async throws -> Built {
-    let parts = plan.parts
+    var parts = plan.parts
     let base = try self.base(named: parts.server)
-    let context = WritingContext(server: base.name, clientServer: configuration.server.name)
+    let context = WritingContext(
+      server: base.name, clientServer: configuration.server.name,
+      parameters: configuration.parameters.replaced(by: plan.options.parameters))
+    parts.path = try parts.path.filled(in: context)
     let url = try self.url(of: parts, at: base, in: context)
     var headers = try self.headers(of: plan, in: context)
     try addKey(to: &headers, parts.method, plan.options)
@@ -54,7 +57,7 @@ final class RequestBuilder: Sendable {
     options.refusesCompression = refusesCompression(plan)
     let request = HTTPRequest(
       parts.method, url: url, headers: headers, body: body.body, options: options,
-      endpoint: plan.endpoint, template: parts.path)
+      endpoint: plan.endpoint.known, template: parts.path)
     return Built(request: request, spool: body.spool)
   }
 

@@ -30,8 +30,19 @@ final class ResponseReader: Sendable {
       }
       throw APIError(.decoding, response, reason: "empty body")
     }
+    if let text = try plainText(type, of: response) { return text }
     try checkContentType(of: response)
     return try decode(type, plan: ResponsePlan(response.rules, format: format), response)
+  }
+
+  /// A body that is declared to be a JSON string and served as something else is that text.
+  private func plainText<Value>(
+    _ type: Value.Type, of response: ReceivedResponse
+  ) throws -> Value? {
+    guard type == String.self || type == String?.self, response.rules.unwrap.isEmpty,
+      response.rules.success == nil, unexpectedType(of: response) != nil
+    else { return nil }
+    return try text(of: response) as? Value
   }
 
   /// Checks the endpoint's success rule, if it has one.
@@ -43,14 +54,19 @@ final class ResponseReader: Sendable {
   }
 
   private func checkContentType(of response: ReceivedResponse) throws {
-    guard let header = response.http.headers["Content-Type"], header != "application/json",
-      response.request.options.acceptsAnyContentType != true
-    else { return }
-    let type = MediaType(header)
-    guard !type.name.isEmpty, !type.isJSON, !response.rules.expects(type) else { return }
+    guard let type = unexpectedType(of: response) else { return }
     let kind: APIError.Kind = response.rules.success == nil ? .contentType : .rejected
     throw APIError(
       kind, response, reason: "expected application/json, found \(type.name.shownSafely)")
+  }
+
+  /// The type of a body that is not JSON, where that is expected.
+  private func unexpectedType(of response: ReceivedResponse) -> MediaType? {
+    guard let header = response.http.headers["Content-Type"], header != "application/json",
+      response.request.options.acceptsAnyContentType != true
+    else { return nil }
+    let type = MediaType(header)
+    return type.name.isEmpty || type.isJSON || response.rules.expects(type) ? nil : type
   }
 
   private func decode<Value: Decodable & Sendable>(

@@ -56,6 +56,10 @@ public struct RequestOptions: Sendable {
   /// Added to the request, in place of those of the same name.
   public var headers: HTTPHeaders
 
+  /// Values in place of the client's for parameters that endpoints leave to it, by their names:
+  /// `[("AccountSid", "AC2")]`.
+  public var parameters: RequestItems
+
   /// Replaces what the endpoint says, unless `.default`.
   public var auth: AuthRequirement
 
@@ -102,7 +106,8 @@ public struct RequestOptions: Sendable {
     maxRetries: Int? = nil,
     cache: CachePolicy? = nil, sharesExchange: Bool? = nil, redirects: RedirectPolicy? = nil,
     idempotencyHeader: String? = nil, idempotencyKey: String? = nil,
-    maxResponseBytes: Int? = nil, headers: HTTPHeaders = [:], auth: AuthRequirement = .default,
+    maxResponseBytes: Int? = nil, headers: HTTPHeaders = [:], parameters: RequestItems = [],
+    auth: AuthRequirement = .default,
     acceptsAnyContentType: Bool? = nil, progress: ProgressHandler? = nil,
     network: NetworkOptions? = nil, acceptsUncheckedCompression: Bool? = nil,
     resumption: DownloadResumption? = nil
@@ -118,6 +123,7 @@ public struct RequestOptions: Sendable {
     self.idempotencyKey = idempotencyKey
     self.maxResponseBytes = maxResponseBytes
     self.headers = headers
+    self.parameters = parameters
     self.auth = auth
     self.acceptsAnyContentType = acceptsAnyContentType
     self.progress = progress
@@ -143,6 +149,7 @@ public struct RequestOptions: Sendable {
     if let key = nearer.idempotencyKey { idempotencyKey = key }
     if let maximum = nearer.maxResponseBytes { maxResponseBytes = maximum }
     for field in nearer.headers.fields { headers.replace(field.name, field.value) }
+    if !nearer.parameters.isEmpty { parameters = parameters.replaced(by: nearer.parameters) }
     if nearer.auth != .default { auth = nearer.auth }
     if let accepts = nearer.acceptsAnyContentType { acceptsAnyContentType = accepts }
     if let progress = nearer.progress { self.progress = progress }

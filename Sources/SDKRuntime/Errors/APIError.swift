@@ -101,6 +101,12 @@ public struct APIError: Error, Sendable {
     (underlying as? TransportError)?.code ?? (underlying as? APIError)?.transportCode
   }
 
+  /// Returns the error body that the endpoint declares for this status; nil when it is of another
+  /// type, there is none, or it does not decode.
+  ///
+  ///     } catch let error as APIError where error.declared(as: Problem.self)?.code == 7 {
+  public func declared<Value>(as type: Value.Type) -> Value? { declared as? Value }
+
   /// Decodes the body of the response.
   ///
   /// - Throws: `DecodingError`, also when there is no response.

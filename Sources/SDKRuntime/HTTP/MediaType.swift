@@ -28,4 +28,13 @@ struct MediaType: Equatable {
   var isJSON: Bool {
     name == "application/json" || name.hasSuffix("+json") || name == "text/json"
   }
+
+  /// True for JSON values one after the other: JSON lines, by any of their names, and JSON text
+  /// sequences (RFC 7464).
+  var isJSONLines: Bool {
+    isJSONSequence
+      || ["jsonl", "ndjson", "json-lines", "jsonlines"].contains { name.hasSuffix($0) }
+  }
+
+  var isJSONSequence: Bool { name.hasSuffix("json-seq") }
 }

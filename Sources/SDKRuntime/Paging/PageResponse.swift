@@ -19,18 +19,34 @@ struct PageResponse: Sendable {
     }
   }
 
+  /// True where the header `Link` tells of pages, and of no next one.
+  var isLastByLink: Bool { Link.isLast(in: response.headers.values("Link")) }
+
   /// Returns the cursor of the next page; nil when there is none.
   func cursor(at location: CursorLocation, parameter: String) throws -> String? {
-    let text: String?
-    switch location.kind {
-    case .path(let path): text = try self.text(at: path)
-    case .header(let name): text = response.headers[name]
-    case .link:
-      guard let link = Link.next(in: response.headers.values("Link")) else { return nil }
-      return try cursor(in: link, parameter: parameter)
-    }
+    guard let text = try nextText(at: location) else { return nil }
+    let isLink = if case .link = location.kind { true } else { false }
+    return isLink || isURL(text, parameter) ? try cursor(in: text, parameter: parameter) : text
+  }
+
+  /// Returns the URL of the next page as it is written, and its query; nil when there is none.
+  func nextURL(at location: CursorLocation) throws -> (text: String, query: [(String, String)])? {
+    guard let text = try nextText(at: location) else { return nil }
+    try checkOrigin(of: text)
+    let query = queryItems(in: text)
+    guard !query.isEmpty else { throw failure("the URL of the next page has no query") }
+    return (text, query)
+  }
+
+  private func nextText(at location: CursorLocation) throws -> String? {
+    let text =
+      switch location.kind {
+      case .path(let path): try self.text(at: path)
+      case .header(let name): response.headers[name]
+      case .link: Link.next(in: response.headers.values("Link"))
+      }
     guard let text, !text.isEmpty, text != "false" else { return nil }
-    return isURL(text, parameter) ? try cursor(in: text, parameter: parameter) : text
+    return text
   }
 
   /// Cursors are often base64, which may begin with a slash.
@@ -43,26 +59,33 @@ struct PageResponse: Sendable {
   /// Returns the cursor in a URL, which itself is not called, so that no response decides where
   /// credentials go.
   private func cursor(in link: String, parameter: String) throws -> String {
-    guard let url = URL(string: link, relativeTo: response.url)?.absoluteURL,
-      Origin(url) == Origin(response.url)
-    else { throw failure("the next page lies at another origin") }
+    try checkOrigin(of: link)
     guard let value = queryValue(parameter, in: link), !value.isEmpty else {
       throw failure("the URL of the next page has no '\(parameter)'")
     }
     return value
   }
 
+  private func checkOrigin(of link: String) throws {
+    guard let url = URL(string: link, relativeTo: response.url)?.absoluteURL,
+      Origin(url) == Origin(response.url)
+    else { throw failure("the next page lies at another origin") }
+  }
+
   private func queryValue(_ name: String, in url: String) -> String? {
+    queryItems(in: url).first { $0.0 == name }?.1
+  }
+
+  private func queryItems(in url: String) -> [(String, String)] {
     let withoutFragment = url.prefix { $0 != "#" }
-    guard let mark = withoutFragment.firstIndex(of: "?") else { return nil }
-    for item in withoutFragment[mark...].dropFirst().split(separator: "&") {
+    guard let mark = withoutFragment.firstIndex(of: "?") else { return [] }
+    return withoutFragment[mark...].dropFirst().split(separator: "&").compactMap { item in
       let halves = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let texts = halves.map { half in
+      let texts = halves.compactMap { half in
         String(half).replacing("+", with: " ").removingPercentEncoding
       }
-      if texts.first == name, texts.count == 2 { return texts[1] }
+      return texts.count == 2 ? (texts[0], texts[1]) : nil
     }
-    return nil
   }
 
   /// Returns a cursor as an argument of an endpoint: a text as it is, a number by its digits.

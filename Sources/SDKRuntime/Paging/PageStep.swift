@@ -12,15 +12,20 @@ public struct PageStep<Position: Sendable>: Sendable {
 }
 
 extension PageStep where Position: FixedWidthInteger {
-  /// Pages that are numbered: the next number, until a page is empty.
+  /// Pages that are numbered: the next number, until a page is empty or the header `Link` names
+  /// pages, but no next one.
   public static func page(from first: Position) -> Self {
-    Self(first: Next(position: first, cursor: nil)) { _, number in after(number, 1) }
+    Self(first: Next(position: first, cursor: nil)) { response, number in
+      response.isLastByLink ? nil : after(number, 1)
+    }
   }
 
-  /// Items that are numbered: past those of the page, until one is empty.
+  /// Items that are numbered: past those of the page, until one is empty or the header `Link` names
+  /// pages, but no next one.
   public static func offset(from first: Position) -> Self {
     Self(first: Next(position: first, cursor: nil)) { response, offset in
-      Position(exactly: response.itemCount).flatMap { after(offset, $0) }
+      guard !response.isLastByLink else { return nil }
+      return Position(exactly: response.itemCount).flatMap { after(offset, $0) }
     }
   }
 

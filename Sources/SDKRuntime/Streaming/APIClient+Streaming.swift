@@ -15,7 +15,9 @@ extension APIClient {
       source: http.source, metrics: http.metrics)
   }
 
-  /// Returns the lines of a response, each a JSON value; empty lines are skipped.
+  /// Returns the lines of a response, each a JSON value; empty lines are skipped. A JSON text
+  /// sequence (RFC 7464) is read as well, by its `Content-Type`; of that, what is not JSON was cut
+  /// off by its writer and is skipped.
   ///
   /// Nothing is sent before the first is asked for. A cancelled task sees the stream end.
   public func lines<Value: Decodable & Sendable>(
@@ -38,7 +40,7 @@ extension APIClient {
   ) -> AsyncThrowingStream<Value, any Error> {
     let source = LineSource<Value>(
       { [self] in
-        let streamed = try await open(endpoint, options, type: "application/x-ndjson")
+        let streamed = try await open(endpoint, options, type: ExpectedResponse.lines)
         try streamed.check({ $0 != "text/html" }, "JSON lines")
         return streamed
       }, read: read)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads JSON lines as they are asked for, so that nothing is kept but what has not been read.
+/// Reads JSON lines, or a JSON text sequence, as they are asked for, so that nothing is kept but what
+/// has not been read.
 actor LineSource<Value: Sendable> {
   private let open: @Sendable () async throws -> StreamedResponse
   private let read: @Sendable (StreamedResponse, Data) throws -> Value
@@ -9,6 +10,8 @@ actor LineSource<Value: Sendable> {
   private var splitter = LineSplitter(endsAtCR: false, limit: .max)
   private var ready: ArraySlice<[UInt8]> = []
   private var isOver = false
+  /// The response is a JSON text sequence: each value stands behind a record separator.
+  private var isSequence = false
 
   /// - `read`: makes a value of a line.
   init(
@@ -53,15 +56,24 @@ actor LineSource<Value: Sendable> {
   private func start() async throws -> ByteStream.Iterator {
     let response = try await open()
     self.response = response
+    let type = response.received.http.headers["Content-Type"].map { MediaType($0) }
+    isSequence = type?.isJSONSequence == true
     splitter = LineSplitter(
-      endsAtCR: false, limit: response.received.request.options.effectiveMaxResponseBytes)
+      endsAtCR: false, end: isSequence ? JSONSequence.separator : 0x0A,
+      limit: response.received.request.options.effectiveMaxResponseBytes)
     return response.body.makeAsyncIterator()
   }
 
-  /// Decodes a line; nil for one of spaces.
+  /// Decodes a line; nil for one of spaces, and for what is skipped.
   private func value(_ line: [UInt8]) throws -> Value? {
-    let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+    let isBlank = line.allSatisfy { [0x20, 0x09, 0x0D, 0x0A].contains($0) }
     guard !isBlank, let response else { return nil }
-    return try read(response, Data(line))
+    guard isSequence else { return try read(response, Data(line)) }
+    guard JSONSequence.isWhole(line) else { return nil }
+    do {
+      return try read(response, Data(line))
+    } catch  where !JSONSequence.isJSON(line) {
+      return nil
+    }
   }
 }

@@ -7,12 +7,15 @@ struct LineTooLong: Error {}
 struct LineSplitter {
   /// CR alone ends a line too, as in event streams.
   private let endsAtCR: Bool
+  /// The byte that ends a line.
+  private let end: UInt8
   private let limit: Int
   private var line: [UInt8] = []
   private var isAfterCR = false
 
-  init(endsAtCR: Bool, limit: Int) {
+  init(endsAtCR: Bool, end: UInt8 = 0x0A, limit: Int) {
     self.endsAtCR = endsAtCR
+    self.end = end
     self.limit = limit
   }
 
@@ -20,17 +23,17 @@ struct LineSplitter {
   mutating func push(_ chunk: Data) throws(LineTooLong) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     var rest = chunk[...]
-    while let end = rest.firstIndex(where: { $0 == 0x0A || endsAtCR && $0 == 0x0D }) {
-      try append(rest[..<end])
-      if rest[end] == 0x0A, isAfterCR, line.isEmpty, end == rest.startIndex {
+    while let index = rest.firstIndex(where: { $0 == end || endsAtCR && $0 == 0x0D }) {
+      try append(rest[..<index])
+      if rest[index] == 0x0A, isAfterCR, line.isEmpty, index == rest.startIndex {
         // The second half of a CR LF.
         isAfterCR = false
       } else {
-        isAfterCR = rest[end] == 0x0D
+        isAfterCR = rest[index] == 0x0D
         // Not with its capacity kept: after one long line each short one would take as much.
         lines.append(takeRest())
       }
-      rest = rest[rest.index(after: end)...]
+      rest = rest[rest.index(after: index)...]
     }
     try append(rest)
     return lines

@@ -1,3 +1,5 @@
+import Foundation
+
 extension JSON: Codable {
   public init(from decoder: any Decoder) throws {
     if let members = try? decoder.container(keyedBy: FieldKey.self) {
@@ -36,6 +38,18 @@ extension JSON: Codable {
     case .array(let value): try container.encode(value)
     case .object(let value): try container.encode(value)
     }
+  }
+}
+
+extension JSON {
+  /// Decodes the value as another type: `event.data.decode(Charge.self)`.
+  ///
+  /// - Throws: `DecodingError`.
+  public func decode<Value: Decodable>(
+    _ type: Value.Type, coders: Coders = .standard
+  ) throws -> Value {
+    if let value = self as? Value { return value }
+    return try coders.makeDecoder().decode(type, from: coders.makeEncoder().encode(self))
   }
 }
 

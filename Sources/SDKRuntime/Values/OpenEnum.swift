@@ -22,3 +22,12 @@ extension OpenEnum {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
+
+// Enums whose declared values are only suggestions take any other as a literal.
+extension OpenEnum where RawValue == String, Self: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+extension OpenEnum where RawValue == Int, Self: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) { self.init(rawValue: value) }
+}

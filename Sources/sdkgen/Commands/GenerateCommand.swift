@@ -68,7 +68,6 @@ struct GenerateCommand: ParsableCommand {
 
   /// Returns the changes to the disk; none while a spec has errors.
   private func plan(_ jobs: Diagnosed<[Job]>, sources: Sources) -> Diagnosed<[Change]> {
-    if reporting.isWrong(jobs.diagnostics) { return Diagnosed([], jobs.diagnostics) }
     let progress = Progress(of: jobs.value.count, isShown: !reporting.quiet)
     let made = jobs.value.map { $0.files(sources: sources) }
     progress.end()

@@ -33,6 +33,12 @@ nonisolated struct FeedClient: Sendable {
     try await client.send(FeedEndpoint.ask(body), as: Words.self, options: options)
   }
 
+  func ask(
+    text: String, stream: Bool? = nil, options: RequestOptions = .init()
+  ) async throws -> Words {
+    try await self.ask(Prompt(text: text, stream: stream), options: options)
+  }
+
   func askStream(
     _ body: Prompt, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Words, any Error> {
@@ -41,9 +47,18 @@ nonisolated struct FeedClient: Sendable {
     return client.events(FeedEndpoint.ask(body), as: Words.self, end: "[DONE]", options: options)
   }
 
-  func watch(options: RequestOptions = .init()) -> AsyncThrowingStream<FeedWatchEvent, any Error> {
+  func askStream(
+    text: String, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Words, any Error> {
+    self.askStream(Prompt(text: text), options: options)
+  }
+
+  func watch(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<FeedEndpoint.WatchEvent, any Error> {
     client.events(
-      FeedEndpoint.watch, options: options, reading: { try FeedWatchEvent($0, $1) })
+      FeedEndpoint.watch, options: options,
+      reading: { try FeedEndpoint.WatchEvent($0, $1) })
   }
 
   func export(options: RequestOptions = .init()) -> AsyncThrowingStream<Rate, any Error> {
@@ -63,20 +78,22 @@ nonisolated struct FeedClient: Sendable {
   }
 }
 
-/// An event of `watch`.
-nonisolated enum FeedWatchEvent: Hashable, Sendable {
-  case price(Rate)
-  case day(Day)
-  case note(String)
-  /// An event that the spec does not declare.
-  case unrecognized(ServerSentEvent)
+extension FeedEndpoint {
+  /// An event of `watch`.
+  nonisolated enum WatchEvent: Hashable, Sendable {
+    case price(Rate)
+    case day(Day)
+    case note(String)
+    /// An event that the spec does not declare.
+    case unrecognized(ServerSentEvent)
 
-  init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
-    switch event.event {
-    case "price": self = try .price(decoder.decode(Rate.self))
-    case "day": self = try .day(decoder.decode(.day("yyyyMMdd")))
-    case "note": self = .note(event.data)
-    default: self = .unrecognized(event)
+    init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "price": self = try .price(decoder.decode(Rate.self))
+      case "day": self = try .day(decoder.decode(.day("yyyyMMdd")))
+      case "note": self = .note(event.data)
+      default: self = .unrecognized(event)
+      }
     }
   }
 }

@@ -7,7 +7,7 @@ enum FeedWire: CaseIterable, Sendable {
   case mock
   case loopback
 
-  /// What a server answers, a chunk at a time.
+  /// A response, a chunk at a time.
   struct Response: Sendable {
     var status = 200
     var type = "text/event-stream"
@@ -20,7 +20,7 @@ enum FeedWire: CaseIterable, Sendable {
     static let over = Self(status: 204)
   }
 
-  /// What a server saw: a method and path, and the place in the stream.
+  /// A request as the server saw it: method, path and the position in the stream.
   struct Seen: Equatable, Sendable {
     let line: String
     var lastID: String?

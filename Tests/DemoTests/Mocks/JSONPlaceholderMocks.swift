@@ -21,6 +21,7 @@ nonisolated protocol PostsService: Sendable {
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Post], Post>
+  /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
   func get(id: Int, options: RequestOptions) async throws -> Post
   func create(_ body: NewPost, options: RequestOptions) async throws -> Post
   func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post
@@ -57,6 +58,7 @@ extension PostsService {
       ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: .init())
   }
+  /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
   func get(id: Int) async throws -> Post {
     try await get(id: id, options: .init())
   }
@@ -79,6 +81,31 @@ extension PostsService {
   }
   func addComment(id: Int, _ body: CommentDraft) async throws -> AddedComment {
     try await addComment(id: id, body, options: .init())
+  }
+  func create(
+    userID: Int, title: String, body: String, options: RequestOptions = .init()
+  ) async throws -> Post {
+    try await self.create(NewPost(userID: userID, title: title, body: body), options: options)
+  }
+  func replace(
+    id: Int, userID: Int, title: String, body: String, options: RequestOptions = .init()
+  ) async throws -> Post {
+    try await self.replace(
+      id: id, NewPost(userID: userID, title: title, body: body), options: options)
+  }
+  /// Changes the fields that are given, and leaves the others.
+  func change(
+    id: Int, userID: Int? = nil, title: String? = nil, body: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Post {
+    try await self.change(
+      id: id, PostPatch(userID: userID, title: title, body: body), options: options)
+  }
+  func addComment(
+    id: Int, name: String, email: String, body: String, options: RequestOptions = .init()
+  ) async throws -> AddedComment {
+    try await self.addComment(
+      id: id, CommentDraft(name: name, email: email, body: body), options: options)
   }
 }
 
@@ -271,6 +298,27 @@ extension CommentsService {
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
+  func create(
+    name: String, email: String, body: String, postID: Int, options: RequestOptions = .init()
+  ) async throws -> Comment {
+    try await self.create(
+      NewComment(name: name, email: email, body: body, postID: postID), options: options)
+  }
+  func replace(
+    id: Int, name: String, email: String, body: String, postID: Int,
+    options: RequestOptions = .init()
+  ) async throws -> Comment {
+    try await self.replace(
+      id: id, NewComment(name: name, email: email, body: body, postID: postID), options: options)
+  }
+  /// Changes the fields that are given, and leaves the others.
+  func change(
+    id: Int, postID: Int? = nil, name: String? = nil, email: String? = nil, body: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Comment {
+    try await self.change(
+      id: id, CommentPatch(postID: postID, name: name, email: email, body: body), options: options)
+  }
 }
 
 extension CommentsClient: CommentsService {}
@@ -452,6 +500,22 @@ extension AlbumsService {
   func photos(id: Int) async throws -> [Photo] {
     try await photos(id: id, options: .init())
   }
+  func create(
+    userID: Int, title: String, options: RequestOptions = .init()
+  ) async throws -> Album {
+    try await self.create(NewAlbum(userID: userID, title: title), options: options)
+  }
+  func replace(
+    id: Int, userID: Int, title: String, options: RequestOptions = .init()
+  ) async throws -> Album {
+    try await self.replace(id: id, NewAlbum(userID: userID, title: title), options: options)
+  }
+  /// Changes the fields that are given, and leaves the others.
+  func change(
+    id: Int, userID: Int? = nil, title: String? = nil, options: RequestOptions = .init()
+  ) async throws -> Album {
+    try await self.change(id: id, AlbumPatch(userID: userID, title: title), options: options)
+  }
 }
 
 extension AlbumsClient: AlbumsService {}
@@ -626,6 +690,30 @@ extension PhotosService {
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
+  func create(
+    albumID: Int, title: String, url: URL, thumbnailURL: URL, options: RequestOptions = .init()
+  ) async throws -> Photo {
+    try await self.create(
+      NewPhoto(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
+      options: options)
+  }
+  func replace(
+    id: Int, albumID: Int, title: String, url: URL, thumbnailURL: URL,
+    options: RequestOptions = .init()
+  ) async throws -> Photo {
+    try await self.replace(
+      id: id, NewPhoto(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
+      options: options)
+  }
+  /// Changes the fields that are given, and leaves the others.
+  func change(
+    id: Int, albumID: Int? = nil, title: String? = nil, url: URL? = nil, thumbnailURL: URL? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Photo {
+    try await self.change(
+      id: id, PhotoPatch(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
+      options: options)
+  }
 }
 
 extension PhotosClient: PhotosService {}
@@ -791,6 +879,26 @@ extension TodosService {
   }
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
+  }
+  func create(
+    userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
+  ) async throws -> Todo {
+    try await self.create(
+      NewTodo(userID: userID, title: title, completed: completed), options: options)
+  }
+  func replace(
+    id: Int, userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
+  ) async throws -> Todo {
+    try await self.replace(
+      id: id, NewTodo(userID: userID, title: title, completed: completed), options: options)
+  }
+  /// Changes the fields that are given, and leaves the others.
+  func change(
+    id: Int, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Todo {
+    try await self.change(
+      id: id, TodoPatch(userID: userID, title: title, completed: completed), options: options)
   }
 }
 
@@ -978,6 +1086,42 @@ extension UsersService {
   /// What one user has to do.
   func todos(id: Int) async throws -> [Todo] {
     try await todos(id: id, options: .init())
+  }
+  /// - Parameter website: A host, without a scheme: `hildegard.org`.
+  func create(
+    name: String, username: String, email: String, address: Address, phone: String,
+    website: String, company: Company, options: RequestOptions = .init()
+  ) async throws -> User {
+    try await self.create(
+      NewUser(
+        name: name, username: username, email: email, address: address, phone: phone,
+        website: website, company: company),
+      options: options)
+  }
+  /// - Parameter website: A host, without a scheme: `hildegard.org`.
+  func replace(
+    id: Int, name: String, username: String, email: String, address: Address, phone: String,
+    website: String, company: Company, options: RequestOptions = .init()
+  ) async throws -> User {
+    try await self.replace(
+      id: id,
+      NewUser(
+        name: name, username: username, email: email, address: address, phone: phone,
+        website: website, company: company),
+      options: options)
+  }
+  /// Changes the fields that are given, and leaves the others.
+  func change(
+    id: Int, name: String? = nil, username: String? = nil, email: String? = nil,
+    address: Address? = nil, phone: String? = nil, website: String? = nil, company: Company? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> User {
+    try await self.change(
+      id: id,
+      UserPatch(
+        name: name, username: username, email: email, address: address, phone: phone,
+        website: website, company: company),
+      options: options)
   }
 }
 

@@ -51,7 +51,7 @@ extension BearerToken {
 }
 
 extension HTTPRequest {
-  /// Whose token it has.
+  /// The user whose token the request has.
   var user: Int? {
     headers["Authorization"]?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKRuntime
 
-/// Which networks a call may use, and how urgent it is.
+/// The networks that a call may use, and its urgency.
 @Suite struct NetworkOptionsTests {
   @Test func eachOptionIsMergedByItself() {
     let told = Locked<[String]>([])

@@ -5,7 +5,7 @@ import SDKTesting
 import Testing
 
 /// Deadlines and cancellations do not wait for what they cancel.
-@Suite(.timeLimit(.minutes(5))) struct SlowHandlerTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct SlowHandlerTests {
   @Test("A call ends by its deadline although a cancellation handler of it still runs")
   func aDeadlineDoesNotWaitForHandlers() async {
     let slow = SlowHandler()
@@ -95,7 +95,7 @@ private final class SlowHandler: Interceptor {
   let hasBegun = Locked(false)
   let isCancelled = Gate()
   let release = DispatchSemaphore(value: 0)
-  /// Whether nobody released it.
+  /// Indicates that nobody released it.
   let hasGivenUp = Locked(false)
 
   func intercept(

@@ -108,6 +108,12 @@ import Testing
     #expect(
       try await accept(["application/jsonl"]) { for try await _ in $0.lines($1, as: Int.self) {} }
         == "application/jsonl")
+    let streams = ["application/json", "application/jsonl", "application/json-seq"]
+    #expect(
+      try await accept(streams) { for try await _ in $0.lines($1, as: Int.self) {} }
+        == "application/jsonl, application/json-seq;q=0.9")
+    #expect(
+      try await accept(streams) { _ = try await $0.send($1, as: Int.self) } == "application/json")
     #expect(try await accept([]) { try await $0.send($1) } == nil)
   }
 

@@ -139,6 +139,31 @@ import Testing
     #expect(problems.with { $0.map(\.path) } == ["items[0].email"])
   }
 
+  @Test func requiredPropertiesThatReadAsTheirDefaultsAreReported() async throws {
+    let problems = Locked<[DecodingProblem]>([])
+    let api = client(answering: .json(#"[{"kind": "dog"}, {}, {"kind": null}]"#)) {
+      $0.onDecodingProblem = { problem in problems.with { $0.append(problem) } }
+    }
+
+    let kinds = try await api.send(endpoint, as: [Kind].self).map(\.kind)
+
+    #expect(kinds == ["dog", "cat", "cat"])
+    #expect(problems.with { $0.map(\.path) } == ["[1].kind", "[2].kind"])
+    #expect(problems.with { $0.map(\.reason) } == ["missing", "missing"])
+  }
+
+  @Test(arguments: ["text/plain", "text/html; charset=utf-8"])
+  func aStringThatIsServedAsTextIsThatText(type: String) async throws {
+    let api = client(answering: .data(Data("Hi \"you\"".utf8), contentType: type))
+
+    #expect(try await api.send(endpoint, as: String.self) == "Hi \"you\"")
+    #expect(try await api.send(endpoint, as: String?.self) == "Hi \"you\"")
+    #expect(
+      await failure { _ = try await api.send(endpoint, as: [String].self) }?.kind == .contentType)
+    #expect(
+      try await client(answering: .json(#""Hi""#)).send(endpoint, as: String.self) == "Hi")
+  }
+
   @Test func aBodyOverTheCapIsRefused() async throws {
     let api = client(answering: .json("[1, 2, 3]"))
 
@@ -162,5 +187,13 @@ import Testing
     #expect(http.metrics.bytesReceived == 3)
     let error = await failure { _ = try await api.withResponse { _ in 1 } }
     #expect(error?.kind == .invalidRequest)
+  }
+}
+
+private struct Kind: Decodable {
+  let kind: String
+
+  init(from decoder: any Decoder) throws {
+    kind = try FieldDecoder(decoder).decode(String.self, "kind", default: "cat")
   }
 }

@@ -146,7 +146,8 @@ import Testing
     #expect(first.reason == "기간이 만료된 token 입니다.")
     #expect(first.declared == nil)
     #expect(try first.body(as: JSON.self)["msg_cd"] == "EGW00123")
-    #expect(second.declared as? Refusal == Refusal(code: "EGW00103"))
+    #expect(second.declared(as: Refusal.self) == Refusal(code: "EGW00103"))
+    #expect(second.declared(as: String.self) == nil)
   }
 
   @Test(arguments: [

@@ -75,6 +75,20 @@ import Testing
     #expect(try choice(members, ["a", "b"], "1") == "none")
   }
 
+  @Test(arguments: [
+    (#"{"type": "ach", "note": "n"}"#, "bank"), (#"{"type": "klarna"}"#, "later"),
+    (#"{"type": "new", "a": 1, "b": 2}"#, "other"), (#"{"a": 1}"#, "later"), ("{}", "later"),
+  ])
+  func theMemberWhoseChoiceKnowsTheValue(_ json: String, _ expected: String) throws {
+    let members: UnionMembers = [
+      .members(choices: ["type": ["klarna", "affirm"]], optional: ["type", "a", "b"]),
+      .members(choices: ["type": ["ach"]], optional: ["type"]),
+      .members(optional: ["type"]),
+    ]
+
+    #expect(try choice(members, ["later", "bank", "other"], json) == expected)
+  }
+
   @Test func aMemberThatIsAUnionFitsAsItsOwnMembersDo() throws {
     let members: UnionMembers = [
       .members(required: ["id"]), .either([.string, .members(required: ["id", "name"])]),

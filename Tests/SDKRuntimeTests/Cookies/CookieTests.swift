@@ -62,7 +62,7 @@ import Testing
     #expect(try kept(header) == sent)
   }
 
-  /// What looks like an end of a country's names, and an address, stay with their host.
+  /// Cookies for what looks like the end of a country's names, and for an address, stay with their host.
   @Test(arguments: [
     ("https://a.h.example/", "h.example", "https://b.h.example/", true),
     ("https://a.h.example/", ".H.Example", "https://h.example/", true),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKRuntime
 
-/// Whose and what a part of a download is that was kept.
+/// The user and the resource of a part of a download that was kept.
 @Suite(.timeLimit(.minutes(5))) struct PartOwnerTests {
   private let server: LoopbackServer
   private let users = UserSwitch()
@@ -37,7 +37,7 @@ import Testing
     server.enqueue(status: 200, headers: ["ETag": "\"v1\""], body: text)
   }
 
-  /// What came belongs to whoever's token was sent, not to who was logged in at first.
+  /// The part belongs to the user whose token was sent, not to the one who was logged in at first.
   @Test func aLoginBeforeSendingKeepsNothingForTheOther() async throws {
     try await withTemporaryDirectory { directory in
       users.logInLate(2)

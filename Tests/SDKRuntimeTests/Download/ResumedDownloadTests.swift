@@ -41,7 +41,7 @@ import Testing
     server.enqueue(status: 200, headers: ["ETag": "\"v2\""], body: text)
   }
 
-  /// What a download puts in place of "old".
+  /// Downloads over a file with the text "old"; returns its new text.
   private func download(
     _ options: RequestOptions = .init(), to endpoint: TestEndpoint? = nil
   ) async throws -> (String, HTTPResponse) {

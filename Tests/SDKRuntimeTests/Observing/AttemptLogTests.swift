@@ -2,7 +2,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// What the log says of the attempts of one call.
+/// The entries of the log about the attempts of one call.
 @Suite struct AttemptLogTests {
   private let lines = Locked<[String]>([])
   private let mock = MockTransport()

@@ -73,7 +73,7 @@ import Testing
         == ["error Test: invalidRequest in 0 ms (GET api.example.com/a/{}, 0 attempts)"])
   }
 
-  /// It takes a look at the endpoint from the outside, which costs more than all else of an entry.
+  /// Reading the name from the endpoint costs more than the rest of an entry.
   @Test func theNameOfTheOperationIsFoundOnceForEachCall() async throws {
     let counting = Counting()
     try await client(.json("{}")).send(counting)

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// What a call cost, step by step, and what a stream has brought.
+/// The cost of a call, step by step, and the bytes of a stream.
 @Suite(.timeLimit(.minutes(5))) struct NetworkMetricsTests {
   private let server: LoopbackServer
   private let api: APIClient

@@ -108,6 +108,59 @@ extension AsyncSequence {
     #expect(book.queries == ["", "after=a%20b"])
   }
 
+  @Test func aLinkThatNamesNoNextPageEndsNumberedPages() async throws {
+    let first = Reply.json("[1]").header("Link", "</list?at=2>; rel=next")
+    let last = Reply.json("[2]").header("Link", "</list?at=1>; rel=prev")
+    let book = Book(first, last)
+
+    #expect(try await book.numbered(.page(from: 1)).all() == [[1], [2]])
+    // Other links say nothing of pages.
+    let other = Reply.json("[1]").header("Link", "</style.css>; rel=preload")
+    #expect(try await Book(other, .json("[]")).numbered(.offset(from: 0)).all() == [[1]])
+  }
+
+  @Test func theURLOfTheNextPageGivesItsQuery() async throws {
+    let book = Book(
+      .json(#"{"data":[1],"next":"/v2/list?page%5Bat%5D=a+b&size=1"}"#),
+      .json(#"{"data":[2],"next":null}"#))
+    let first = TestEndpoint.get(
+      "/list", query: [("size", 9), ("sort", "x"), ("page", EncodedValue(["at": 0], .deepObject))])
+    let pages = book.client.pages(
+      from: first, as: Envelope.self, items: \.data, following: .path(["next"]))
+
+    #expect(try await pages.items.all() == [1, 2])
+    #expect(book.mock.calls.map(\.request.url.path).allSatisfy { $0.hasSuffix("/list") })
+    #expect(book.queries == ["size=9&sort=x&page%5Bat%5D=0", "sort=x&page%5Bat%5D=a%20b&size=1"])
+  }
+
+  @Test func linksAreFollowedWithoutTheKeyInThem() async throws {
+    let mock = MockTransport()
+    let left = Locked<[Reply]>([
+      .json("[1]").header("Link", "</list?key=old&n=2>; rel=next"), .json("[2]"),
+    ])
+    mock.on(.any) { _ in left.with { $0.removeFirst() } }
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.schemes = [SecurityScheme("key", .apiKey("key", in: .query), "k")]
+    let client = APIClient(configuration, transport: mock)
+    let pages = client.pages(
+      from: TestEndpoint.get("/list"), as: [Int].self, items: \.self, following: .link)
+
+    #expect(try await pages.items.all() == [1, 2])
+    #expect(mock.calls.map { $0.request.url.query ?? "" } == ["key=k", "n=2&key=k"])
+    #expect(mock.calls.allSatisfy { $0.endpoint(as: TestEndpoint.self) != nil })
+  }
+
+  @Test(arguments: ["https://elsewhere.example/list?at=2", "/list"])
+  func otherOriginsAndURLsWithoutAQueryAreRefused(next: String) async {
+    let book = Book(.json(#"{"data":[1],"next":"\#(next)"}"#), .json("{}"))
+    let pages = book.client.pages(
+      from: TestEndpoint.get("/list"), as: Envelope.self, items: \.data,
+      following: .path(["next"]))
+
+    #expect(await failure { _ = try await pages.all() }?.kind == .paging)
+    #expect(book.mock.calls.count == 1)
+  }
+
   @Test func theLastItemIsACursor() async throws {
     let book = Book(.json("[4,9]"), .json("[]"))
     let step = PageStep<Int>.cursor("after", from: 0, next: .last(of: [], []))

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// What a body may take along to another origin, by 307 and 308.
+/// Bodies that follow a redirect by 307 and 308 to another origin.
 @Suite(.timeLimit(.minutes(5))) struct LoginRedirectTests {
   private let mock = MockTransport()
 

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// What must reach the other origin, or a request is carried out twice, or a stream begins anew.
+/// Headers that must reach the other origin, or a request is carried out twice, or a stream begins anew.
 @Suite struct RedirectedKeyTests {
   private let mock = MockTransport()
 

@@ -121,7 +121,7 @@ import Testing
 }
 
 /// A file that is sent again must be the same.
-@Suite(.timeLimit(.minutes(5))) struct FileRetryTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct FileRetryTests {
   private func file() throws -> URL {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("sdk-test-\(UUID().uuidString)")

@@ -4,7 +4,7 @@ import Testing
 @testable import SDKRuntime
 
 @Suite(.timeLimit(.minutes(5))) struct DigestTests {
-  /// Of FIPS 180-4 and of the lengths around a block's.
+  /// Vectors of FIPS 180-4, and lengths around a block's.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

@@ -3,12 +3,12 @@ import Testing
 
 @testable import SDKRuntime
 
-/// What a power cut or a kill leaves behind.
+/// The files that a power cut or a kill leaves behind.
 @Suite(.timeLimit(.minutes(5))) struct DurabilityTests {
   private struct Moment: Equatable {
     let isDirectory: Bool
     let size: Int
-    /// What stood under the file's name by then.
+    /// The content under the file's name at that moment.
     let content: String?
   }
 

@@ -31,7 +31,7 @@ import Testing
 
   private var content: String? { try? String(contentsOf: file, encoding: .utf8) }
 
-  /// Whether the folder holds nothing but the file, once what is left of a call has ended.
+  /// Returns whether the folder holds nothing but the file, once the rest of a call has ended.
   private func nothingIsLeft() async throws -> Bool {
     for _ in 0..<100_000 {
       if try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"] {

@@ -32,6 +32,34 @@ import Testing
     }
   }
 
+  @Test func aSequenceIsReadByItsRecords() async throws {
+    let text = "\u{1E}{\"a\":1}\n\u{1E}\u{1E}{\n  \"b\": 2\n}\n\u{1E}{\"c\":3}"
+    let bytes = Array(text.utf8)
+    for size in 1...bytes.count {
+      let chunks = stride(from: 0, to: bytes.count, by: size).map {
+        Data(bytes[$0..<min($0 + size, bytes.count)])
+      }
+      #expect(
+        try await lines(.chunks(chunks, contentType: "application/json-seq"))
+          == [["a": 1], ["b": 2], ["c": 3]])
+    }
+  }
+
+  @Test func aRecordThatWasCutOffIsSkipped() async throws {
+    let text = "\u{1E}{\"a\":\u{1E}{\"b\":2}\n\u{1E}{\"c\""
+    let reply = Reply.chunks([Data(text.utf8)], contentType: "application/json-seq")
+
+    #expect(try await lines(reply) == [["b": 2]])
+    let numbers = client(
+      answering: .chunks([Data("\u{1E}1\n\u{1E}23".utf8)], contentType: "application/json-seq"))
+    var found: [Int] = []
+    for try await number in numbers.lines(log, as: Int.self) { found.append(number) }
+    #expect(found == [1])
+    // JSON of another type is a mistake, not a cut.
+    let other = Reply.chunks([Data("\u{1E}[]\n".utf8)], contentType: "application/json-seq")
+    #expect(await failure { _ = try await lines(other) }?.kind == .decoding)
+  }
+
   @Test func aCutBodyIsNoEnd() async {
     let error = await failure {
       _ = try await lines(.chunks([Data("{\"a\":1}\n{\"b\":2}".utf8)], thenFailing: .truncated))

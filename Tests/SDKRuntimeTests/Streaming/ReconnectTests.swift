@@ -88,7 +88,7 @@ import Testing
     #expect(try await data(client(), waits: 10) == ["a", "b"])
   }
 
-  /// It made ten thousand connections a second, since any byte counted as progress.
+  /// Once this made ten thousand connections a second, since any byte counted as progress.
   @Test func aServerThatAsksForNoWaitIsNotFlooded() async {
     mock.on(.any, .events("retry: 0\n: ping\n\n"))
 

@@ -79,7 +79,7 @@ import Testing
     #expect(data.count == count)
   }
 
-  /// Of many tokens only the last are known; those of the last connection count.
+  /// Only the last of many tokens are known; those of the last connection count.
   @Test func aStreamOfManyTokensDoesNotGoOnAsAnotherUser() async {
     mock.on(.any, .events("id: 1\ndata: a\n\n"))
 

@@ -47,7 +47,7 @@ struct StressMix: Sendable {
     try Data(repeating: 2, count: 1_200_000).write(to: large)
   }
 
-  /// What went wrong; nil when the call ended as it should.
+  /// Runs a call; returns what went wrong, or nil when it ended as it should.
   func run(_ plan: Plan) async -> String? {
     let file = folder.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -120,7 +120,7 @@ struct StressMix: Sendable {
 }
 
 extension StressMix.Kind {
-  /// Whether the server breaks it.
+  /// Indicates that the server breaks the call.
   fileprivate var mayFail: Bool {
     switch self {
     case .unauthorized, .refusedUpload, .droppedUpload, .brokenDownload, .brokenStream, .cut,

@@ -9,11 +9,11 @@ import Testing
 
 /// Many calls at once, half of them given up. `SDKGEN_STRESS` says how many, a few hundred
 /// otherwise; `SDKGEN_STRESS_SEED` which: 1 otherwise.
-@Suite(.timeLimit(.minutes(60))) struct StressTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(60))) struct StressTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = Int(environment["SDKGEN_STRESS"] ?? "")
   private static let seed = UInt64(environment["SDKGEN_STRESS_SEED"] ?? "") ?? 1
-  /// Of one server, whose record of its requests would count as memory otherwise.
+  /// The calls of one server, whose record of its requests would otherwise count as memory.
   private static let round = 5_000
 
   @Test("Every call ends once, and memory and descriptors stay as they were")

@@ -8,7 +8,7 @@ import Foundation
   import Musl
 #endif
 
-/// What this process holds in real memory.
+/// The real memory of this process.
 enum Memory {
   /// Nil where the system does not tell.
   static var megabytes: Int? { bytes.map { $0 >> 20 } }

@@ -12,7 +12,7 @@
     private let input = Pipe()
     private let output = Locked("")
     private let ended = Gate()
-    /// Whether its number may belong to another process by now.
+    /// Indicates that its number may belong to another process by now.
     private let isGone = Locked(false)
 
     /// LibreSSL has the command too, but does not tell which port it took.
@@ -86,7 +86,7 @@
     let certificate: URL
     let key: URL
 
-    /// Those files of a directory.
+    /// Names the files of a kind in a directory.
     init(_ kind: Kind, in directory: URL) {
       certificate = directory.appendingPathComponent("\(kind).pem")
       key = directory.appendingPathComponent("\(kind).key")
@@ -116,7 +116,7 @@
   enum OpenSSL {
     struct Failure: Error { let text: String }
 
-    /// What it printed.
+    /// Runs the command and returns its output.
     @discardableResult
     static func run(_ arguments: [String]) throws -> String {
       let run = try ChildProcess.run("openssl", arguments)

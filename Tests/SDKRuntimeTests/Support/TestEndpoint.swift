@@ -16,7 +16,7 @@ struct TestEndpoint: Endpoint {
 
 let testServer: Server = "https://api.example.com"
 
-/// What is sent for an endpoint.
+/// Returns the request that is sent for an endpoint.
 func sent(
   _ endpoint: some Endpoint, server: Server = testServer, options: RequestOptions = .init(),
   configure: (inout APIClient.Configuration) -> Void = { _ in }

@@ -14,7 +14,7 @@ protocol TestedTransport: Transport {
 
 extension URLSessionTransport: TestedTransport {}
 
-/// Whether the faults are tried over AsyncHTTPClient: `SDKGEN_TRANSPORT=AsyncHTTPClient`, with the
+/// Indicates that the faults are tried over AsyncHTTPClient: `SDKGEN_TRANSPORT=AsyncHTTPClient`, with the
 /// package trait of that name.
 var isOverAsyncHTTPClient: Bool {
   #if AsyncHTTPClient

@@ -10,7 +10,7 @@
     private static let roots = "/etc/ssl/certs/ca-certificates.crt"
     private static let variable = "SDKGEN_TRUSTED_ROOTS"
 
-    /// Of the identities that are trusted; nil where this is no such child.
+    /// The directory of the identities that are trusted; nil where this process is no such child.
     static let directory = ProcessInfo.processInfo.environment[variable].map {
       URL(fileURLWithPath: $0, isDirectory: true)
     }

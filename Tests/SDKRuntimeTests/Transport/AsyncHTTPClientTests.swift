@@ -5,7 +5,7 @@
   import SDKTesting
   import Testing
 
-  /// What differs over AsyncHTTPClient. The suites of faults run over it as well:
+  /// Behaviour that differs over AsyncHTTPClient. The suites of faults run over it as well:
   /// `SDKGEN_TRANSPORT=AsyncHTTPClient swift test --traits AsyncHTTPClient --filter SDKRuntimeTests`
   @Suite(.timeLimit(.minutes(5))) struct AsyncHTTPClientTests {
     private let server: LoopbackServer

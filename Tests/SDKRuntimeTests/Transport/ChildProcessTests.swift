@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Faults that cost the whole process, or its time, in a process of their own.
-@Suite(.timeLimit(.minutes(5))) struct ChildProcessTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct ChildProcessTests {
   #if os(Linux) && compiler(>=6.2)
     /// No URLSession of Linux up to 6.3 survives it (swift-corelibs-foundation #5286), and nothing
     /// outside Foundation can stop it. When this fails, the breach is over: turn it round.
@@ -20,7 +20,7 @@ import Testing
       #expect(text.contains("Transfer completed, but there's no response."))
     }
 
-    /// It costs Foundation seconds on the queue that serves every session.
+    /// Such a response costs Foundation seconds on the queue that serves every session.
     @Test("Twenty thousand headers end by the deadline")
     func twentyThousandHeaders() async {
       await #expect(processExitsWith: .success) {
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// What a call that is answered so ends with.
+/// Returns the error of a call with such a response.
 private func outcome(
   _ steps: LoopbackServer.Step..., within deadline: Duration = .seconds(60)
 ) async -> APIError? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDKRuntime
 
-/// Whose turn it is at an origin.
+/// The order in which calls get their turn at an origin.
 @Suite(.timeLimit(.minutes(5))) struct OriginQueueTests {
   private let origin: Origin
 

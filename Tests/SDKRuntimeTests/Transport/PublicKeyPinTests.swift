@@ -6,7 +6,7 @@ import Testing
 
 /// Pins of public keys, and how they are found in certificates.
 @Suite(.timeLimit(.minutes(5))) struct PublicKeyPinTests {
-  /// Of a key on the curve P-256, with its pin, both by `openssl`.
+  /// The certificate of a key on the curve P-256, with its pin, both by `openssl`.
   private let certificate: Data
   private let pin = "p1wTlI44eIJbj6xEdaMNxKsjT1tjqDpJur+cd+OuPbo="
   private let backup = "sha256/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="

@@ -5,7 +5,7 @@ import Testing
 @testable import SDKRuntime
 
 /// A stream whose reader lags, over a task that can be held back, as on Apple platforms.
-@Suite(.timeLimit(.minutes(5))) struct StreamBufferTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct StreamBufferTests {
   @Test("Holding back and going on are entered in the order in which they were decided")
   func holdingBackAndGoingOnAlternate() async throws {
     let control = RecordingControl()

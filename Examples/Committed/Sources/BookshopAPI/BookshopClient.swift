@@ -58,7 +58,15 @@ public nonisolated struct OrdersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 422.
   public func create(_ body: Order, options: RequestOptions = .init()) async throws -> Receipt {
     try await client.send(OrdersEndpoint.create(body), as: Receipt.self, options: options)
+  }
+
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 422.
+  public func create(
+    book: Int, count: Int = 1, options: RequestOptions = .init()
+  ) async throws -> Receipt {
+    try await self.create(Order(book: book, count: count), options: options)
   }
 }

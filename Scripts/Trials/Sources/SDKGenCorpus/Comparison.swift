@@ -1,94 +1,105 @@
 internal import Foundation
-internal import SDKGenOpenAPI
 internal import SDKGenSourceText
-
-extension Corpus {
-  /// A line for each record that did not come through whole, then the count.
-  func comparison(of records: [Record], with results: [Result]) -> [String] {
-    var lines: [String] = []
-    var counts = (valid: 0, whole: 0, others: 0, othersDecoded: 0)
-    for (record, result) in zip(records, results) {
-      var problems = [result.error].compactMap { $0 }
-      if let encoded = result.encoded {
-        let schemas = schema(of: record).flatMap { SchemaSet([$0], documents) }
-        problems += Comparison(path: "").problems(record.payload, encoded, schemas: schemas)
-      }
-      if record.isValid {
-        counts.valid += 1
-        counts.whole += problems.isEmpty ? 1 : 0
-      } else {
-        counts.others += 1
-        counts.othersDecoded += result.encoded == nil ? 0 : 1
-      }
-      let mark = record.isValid ? "valid" : "not valid"
-      lines += problems.prefix(5).map { "\(record.pointer) (\(mark)): \($0)" }
-    }
-    if records.count != results.count {
-      lines.append("error: \(records.count) records, \(results.count) results")
-    }
-    lines.append(
-      "\(counts.whole) of \(counts.valid) valid;"
-        + " \(counts.othersDecoded) of \(counts.others) others decode")
-    return lines
-  }
-
-  private func schema(of record: Record) -> Element? {
-    let text = record.schemaRef.map { String($0.dropFirst()) } ?? record.schemaPointer
-    return text.flatMap { documents[Pointer(file: documents.root.pointer.file, text: $0)] }
-  }
-}
 
 /// Finds what was lost, changed or invented between a payload and the value decoded from it.
 struct Comparison {
-  var path: String
+  /// Differences that are as they should be, counted.
+  struct Losses {
+    /// Nulls of properties that may be left out.
+    var nulls = 0
+    /// Members that no schema names.
+    var undeclared = 0
+    /// Dates with more digits than a millisecond has, which a `Date` does not keep.
+    var fractions = 0
 
-  func problems(_ before: Node, _ after: Node, schemas: SchemaSet?) -> [String] {
-    switch (before.kind, after.kind) {
-    case (.object, .object): objects(before, after, schemas: schemas)
-    case (.array, .array): arrays(before, after, schemas: schemas)
-    default: isSame(before, after) ? [] : [problem("\(text(before)) became \(text(after))")]
+    mutating func add(_ other: Losses) {
+      nulls += other.nulls
+      undeclared += other.undeclared
+      fractions += other.fractions
     }
   }
 
-  private func objects(_ before: Node, _ after: Node, schemas: SchemaSet?) -> [String] {
-    var found: [String] = []
+  private(set) var problems: [String] = []
+  private(set) var losses = Losses()
+  /// What only responses have may be lost.
+  private let isRequest: Bool
+
+  init(isRequest: Bool) { self.isRequest = isRequest }
+
+  mutating func compare(_ before: Node, _ after: Node, schemas: SchemaSet?) {
+    compare(before, after, schemas: schemas, "")
+  }
+
+  private mutating func compare(
+    _ before: Node, _ after: Node, schemas: SchemaSet?, _ path: String
+  ) {
+    switch (before.kind, after.kind) {
+    case (.object, .object): objects(before, after, schemas: schemas, path)
+    case (.array, .array): arrays(before, after, schemas: schemas, path)
+    default:
+      if !isSame(before, after) { fail("\(text(before)) became \(text(after))", path) }
+    }
+  }
+
+  private mutating func objects(
+    _ before: Node, _ after: Node, schemas: SchemaSet?, _ path: String
+  ) {
     for member in before.members {
-      let inner = Comparison(path: path + "/" + member.key)
+      let inner = path + "/" + member.key
       if let now = after[member.key]?.value {
-        found += inner.problems(member.value, now, schemas: schemas?.property(member.key))
+        compare(member.value, now, schemas: schemas?.property(member.key), inner)
+      } else if isRequest, schemas?.property(member.key)?.isReadOnly ?? false {
+        continue
       } else if member.value.kind == .null {
-        if schemas?.requires(member.key) ?? false { found.append(inner.problem("null was lost")) }
+        if schemas?.requires(member.key) ?? false {
+          fail("null was lost", inner)
+        } else {
+          losses.nulls += 1
+        }
       } else if schemas?.declares(member.key) ?? true {
-        found.append(inner.problem("was lost"))
+        fail("was lost", inner)
+      } else {
+        losses.undeclared += 1
       }
     }
     for member in after.members where before[member.key] == nil {
-      found.append(Comparison(path: path + "/" + member.key).problem("was invented"))
+      fail("was invented", path + "/" + member.key)
     }
-    return found
   }
 
-  private func arrays(_ before: Node, _ after: Node, schemas: SchemaSet?) -> [String] {
+  private mutating func arrays(
+    _ before: Node, _ after: Node, schemas: SchemaSet?, _ path: String
+  ) {
     let (old, new) = (before.elements, after.elements)
     guard old.count == new.count else {
-      return [problem("\(old.count) elements became \(new.count)")]
+      return fail("\(old.count) elements became \(new.count)", path)
     }
     let items = schemas?.items
-    return zip(old, new).enumerated().flatMap { index, pair in
-      Comparison(path: path + "/\(index)").problems(pair.0, pair.1, schemas: items)
+    for (index, pair) in zip(old, new).enumerated() {
+      compare(pair.0, pair.1, schemas: items, path + "/\(index)")
     }
   }
 
-  private func isSame(_ before: Node, _ after: Node) -> Bool {
+  private mutating func isSame(_ before: Node, _ after: Node) -> Bool {
     if before.kind == .number, after.kind == .number {
-      return before.number.flatMap(Double.init) == after.number.flatMap(Double.init)
+      return isSameNumber(before.number ?? "", after.number ?? "")
     }
     guard before.kind == after.kind else { return false }
     if let old = before.string, let new = after.string {
-      return old == new || (date(old) != nil && date(old) == date(new))
-        || old.lowercased() == new.lowercased() && UUID(uuidString: old) != nil
+      if old == new { return true }
+      if let date = date(old), date == self.date(new) {
+        if hasFineFraction(old) { losses.fractions += 1 }
+        return true
+      }
+      return old.lowercased() == new.lowercased() && UUID(uuidString: old) != nil
     }
     return before.bool == after.bool
+  }
+
+  /// Integers are compared digit by digit, others as a `Double` has them.
+  private func isSameNumber(_ before: String, _ after: String) -> Bool {
+    if let old = Int64(before), let new = Int64(after) { return old == new }
+    return Double(before) == Double(after)
   }
 
   /// The instant that an RFC 3339 text means, in milliseconds, which is what a `Date` keeps for certain.
@@ -96,6 +107,11 @@ struct Comparison {
     let whole = try? Date.ISO8601FormatStyle().parse(text)
     let fraction = try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)
     return (fraction ?? whole).map { Int(($0.timeIntervalSince1970 * 1000).rounded()) }
+  }
+
+  private func hasFineFraction(_ text: String) -> Bool {
+    text.split(separator: ".").dropFirst().first.map { $0.prefix(while: \.isNumber).count > 3 }
+      ?? false
   }
 
   private func text(_ node: Node) -> String {
@@ -107,5 +123,7 @@ struct Comparison {
     }
   }
 
-  private func problem(_ text: String) -> String { "\(path.isEmpty ? "/" : path) \(text)" }
+  private mutating func fail(_ text: String, _ path: String) {
+    problems.append("\(path.isEmpty ? "/" : path) \(text)")
+  }
 }

@@ -2,47 +2,109 @@ internal import SDKGenAPIModel
 internal import SDKGenSwiftModel
 internal import SDKGenSwiftPlanning
 
-extension Corpus {
-  /// A program that decodes each record as its type and encodes it again: records in by path, results out
-  /// as lines of JSON.
-  func program(for records: [Record]) throws -> String {
-    let types = SwiftTypes(api, names: names)
-    let rows = try records.map { record -> String in
-      guard let type = type(of: record) else {
-        throw Failure(description: "\(record.pointer): no type was generated for it")
-      }
-      return "  { try result((\(types.text(of: type))).self, $0) },"
+/// The programs that decode payloads.
+enum PayloadProgram {
+  /// The codings of `types` in order, as Swift writes them; nil: there is no type.
+  ///
+  /// - `module`: the module of the client where it is another than the program's.
+  static func codings(of types: [String?], module: String? = nil) -> String {
+    let rows = types.map { type in
+      type.map { "  { result((\($0)).self, $0) }," } ?? "  { _ in [:] },"
     }
-    return """
-      import Foundation
+    // All of Foundation would make names of the client ambiguous.
+    let foundation = ["Data", "Date", "Decimal", "URL", "UUID"]
+      .map { "import struct Foundation.\($0)\n" }.joined()
+    return foundation + (module.map { "import \($0)\n" } ?? "") + """
       import SDKRuntime
 
-      let codings: [(JSON) throws -> JSON] = [
+      let codings: [@Sendable (JSON) -> [String: JSON]] = [
       \(rows.joined(separator: "\n"))
       ]
 
-      func result<Value: Codable>(_ type: Value.Type, _ payload: JSON) throws -> JSON {
-        let value = try decoder.decode(type, from: encoder.encode(payload))
-        return try decoder.decode(JSON.self, from: encoder.encode(value))
-      }
-
-      let encoder = Coders.standard.makeEncoder()
-      let decoder = Coders.standard.makeDecoder()
-      let records = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8)
-      var index = 0
-      for line in records.split(separator: "\\n") {
-        let record = try decoder.decode(JSON.self, from: Data(line.utf8))
-        guard let payload = record["payload"], record["valid"]?.boolValue != nil else { continue }
-        var response: [String: JSON] = [:]
-        do {
-          response["encoded"] = try codings[index](payload)
-        } catch {
-          response["error"] = .string("\\(error)")
-        }
-        index += 1
-        print(String(decoding: try encoder.encode(response), as: UTF8.self))
-      }
       """
+  }
+
+  /// Decodes each line of JSON as the type at its position and prints what it became, as lines of JSON.
+  static let support = """
+    import Foundation
+    import SDKRuntime
+
+    /// Whether a type can be decoded and encoded is asked for when it runs: the shipped client has only
+    /// what its operations need.
+    func result<Value>(_ type: Value.Type, _ payload: JSON) -> [String: JSON] {
+      guard let decodable = type as? any Decodable.Type else { return [:] }
+      do {
+        let value = try decoder.decode(decodable, from: encoder.encode(payload))
+        var findings = Findings()
+        findings.visit(value)
+        var text = ""
+        dump(value, to: &text)
+        var result: [String: JSON] = ["digest": .string(digest(of: text))]
+        if let encodable = value as? any Encodable {
+          result["encoded"] = try json(encodable)
+        }
+        result["unrecognized"] = .array(findings.unrecognized)
+        result["members"] = .array(findings.members)
+        return result
+      } catch {
+        return ["error": .string("\\(error)")]
+      }
+    }
+
+    func json(_ value: any Encodable) throws -> JSON {
+      try decoder.decode(JSON.self, from: encoder.encode(value))
+    }
+
+    func digest(of text: String) -> String {
+      String(text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 })
+    }
+
+    /// The cases of enums that a value holds.
+    struct Findings {
+      var unrecognized: [JSON] = []
+      var members: [JSON] = []
+
+      mutating func visit(_ value: Any) {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .enum, let child = mirror.children.first {
+          if child.label == "unrecognized" {
+            if let value = child.value as? any Encodable, let json = try? json(value) {
+              unrecognized.append(json)
+            }
+          } else if Mirror(reflecting: child.value).displayStyle == .struct,
+            let value = child.value as? any Encodable, let json = try? json(value)
+          {
+            let type = String(reflecting: Swift.type(of: child.value))
+            members.append(.array([.string(type), json]))
+          }
+        }
+        for child in mirror.children { visit(child.value) }
+      }
+    }
+
+    func decodePayloads(_ path: String) throws {
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\\n")
+      for (coding, line) in zip(codings, lines) {
+        let payload = try decoder.decode(JSON.self, from: Data(line.utf8))
+        print(String(decoding: try encoder.encode(coding(payload)), as: UTF8.self))
+      }
+    }
+
+    var encoder: JSONEncoder { Coders.standard.makeEncoder() }
+    var decoder: JSONDecoder { Coders.standard.makeDecoder() }
+    """
+}
+
+extension Corpus {
+  /// The type of a record as Swift writes it; nil: none was generated for it.
+  func swiftType(of record: Record) -> String? {
+    type(of: record).map { SwiftTypes(api, names: names).text(of: $0) }
+  }
+
+  /// The schemas that have a type of their own, by its name.
+  var componentTypes: [String: String] {
+    let types = SwiftTypes(api, names: names)
+    return names.models.keys.reduce(into: [:]) { $0[types.text(of: .model($1))] = $1.rawValue }
   }
 
   private func type(of record: Record) -> TypeReference? {
@@ -59,15 +121,24 @@ extension Corpus {
       if case .json(let type) = operation.body { return type }
       return nil
     }
+    let status = record.status.flatMap(Int.init)
+    if let status, !(200..<300).contains(status) {
+      let errors = operation.response.errors
+      let found =
+        errors.first { $0.statuses == .exactly(status) }
+        ?? errors.first { $0.statuses == .statusClass(status / 100) }
+        ?? errors.first { $0.statuses == .other }
+      return found?.type
+    }
     switch operation.response.returns {
     case .value(let type): return type
     case .choice(let successes):
       let success = successes.first { success in
-        success.statuses.contains { $0 == record.status.flatMap(Int.init).map { .exactly($0) } }
+        success.statuses.contains { $0 == status.map { .exactly($0) } }
       }
       if case .value(let type)? = success?.returns { return type }
       return nil
-    case .nothing, .bytes, .file, .text: return nil
+    default: return nil
     }
   }
 }

@@ -45,6 +45,9 @@ struct SchemaSet {
     return found.isEmpty ? nil : SchemaSet(found, documents)
   }
 
+  /// The value is not for requests.
+  var isReadOnly: Bool { schemas.contains { $0["readOnly"]?.node.bool == true } }
+
   var items: SchemaSet? {
     let found = schemas.compactMap { $0["items"] }
     return found.isEmpty ? nil : SchemaSet(found, documents)

@@ -10,6 +10,8 @@ struct Trial {
   private var cells: [String] = []
   private(set) var remarks: [String] = []
   private(set) var failures = 0
+  /// The client was compiled, without optimisation.
+  private var isCompiled = false
 
   init(_ document: URL, options: Options, workshop: Workshop) {
     self.document = document
@@ -19,16 +21,16 @@ struct Trial {
 
   static let heading = line([
     "document", "operations", "schemas", "diagn.", "lines", "generate", "lint", "debug", "release",
-    "isolated", "payloads",
+    "isolated", "requests", "payloads",
   ])
 
   var row: String {
-    let missing = Array(repeating: "-", count: max(0, 10 - cells.count))
+    let missing = Array(repeating: "-", count: max(0, 11 - cells.count))
     return Self.line([name] + cells + missing)
   }
 
   private static func line(_ cells: [String]) -> String {
-    let widths = [28, 11, 11, 6, 8, 12, 6, 14, 14, 10, 0]
+    let widths = [28, 11, 11, 6, 8, 12, 6, 14, 14, 10, 26, 0]
     return zip(cells, widths).map { cell, width in
       let space = String(repeating: " ", count: max(0, width - cell.count))
       return width == 28 || width == 0 ? cell + space : space + cell
@@ -49,7 +51,7 @@ struct Trial {
     let report = made.output + made.error
     try Data(report.utf8).write(to: workshop.folder.appending(path: "output/\(name).diagnostics"))
     let corpus = try Corpus(document.path)
-    let files = try swiftFiles(in: output)
+    let files = try workshop.swiftFiles(in: output)
     let lengths = try files.map { try Data(contentsOf: URL(filePath: $0)).count { $0 == 0x0A } }
     let diagnostics = report.split(separator: "\n").count {
       $0.contains("warning: ") || $0.contains("note: ")
@@ -60,7 +62,7 @@ struct Trial {
     if let longest = lengths.max(), longest > 20_000 { fail("a file of \(longest) lines") }
     try lint(output)
     try compile(files)
-    try decodePayloads(of: corpus)
+    try judge(corpus)
   }
 
   private mutating func lint(_ output: URL) throws {
@@ -77,6 +79,7 @@ struct Trial {
       }
       let run = try workshop.compile(files, configuration)
       if !run.isSuccess { fail("\(configuration): \(run.problem)") }
+      if configuration == .debug { isCompiled = run.isSuccess }
       cells.append(run.isSuccess ? run.cost : "failed")
     }
     guard !options.configurations.isEmpty, !files.isEmpty else { return cells.append("-") }
@@ -85,52 +88,19 @@ struct Trial {
     cells.append(run.isSuccess ? "ok" : "failed")
   }
 
-  private mutating func decodePayloads(of corpus: Corpus) throws {
-    let folder = document.deletingLastPathComponent().appending(path: "payloads")
-    let stem = document.deletingPathExtension().lastPathComponent
-    let records = ["\(name).ndjson", "\(stem).fixtures.ndjson"].map { folder.appending(path: $0) }
-      .filter { FileManager.default.fileExists(atPath: $0.path) }
+  /// Decodes the payloads that there are, and makes the requests, by a program of the client's files.
+  private mutating func judge(_ corpus: Corpus) throws {
     guard !options.configurations.isEmpty else { return }
-    for file in records {
-      do {
-        let lines = try comparison(of: file, with: corpus)
-        remarks += lines.dropLast().map { "\(name): \($0)" }
-        cells.append(lines.last ?? "")
-      } catch {
-        cells.append("failed")
-        fail("payloads: \(error)")
-      }
+    let judge = Judge(document, corpus, workshop)
+    do {
+      let found = try judge.judge(shipped: isCompiled)
+      cells += found.cells
+      remarks += found.lines.map { "\(name): \($0)" }
+      failures += found.failures
+    } catch {
+      cells.append("failed")
+      fail("judge: \(error)")
     }
-  }
-
-  /// Decodes each payload by a program of its own.
-  private func comparison(of file: URL, with corpus: Corpus) throws -> [String] {
-    let records = try Record.read(file.path)
-    let client = try workshop.empty("payloads")
-    let settings = client.appending(path: "sdkgen.json")
-    let entry: [String: Any] = [
-      "spec": document.standardizedFileURL.path, "output": client.path,
-      "conformances": ["*": ["Codable"]],
-    ]
-    try JSONSerialization.data(withJSONObject: ["specs": [entry]]).write(to: settings)
-    try expect(workshop.generate(["--config", settings.path]))
-    let main = client.appending(path: "main.swift")
-    try Data(corpus.program(for: records).utf8).write(to: main)
-    let program = client.appending(path: "payloads")
-    try expect(workshop.link(swiftFiles(in: client), to: program))
-    let decoded = try ChildProcess.run(program.path, [file.path])
-    try expect(decoded)
-    let results = try Result.read(Array(decoded.output.utf8), file: file.path)
-    return corpus.comparison(of: records, with: results)
-  }
-
-  private func expect(_ run: Outcome) throws {
-    if !run.isSuccess { throw Failure(description: run.problem) }
-  }
-
-  private func swiftFiles(in folder: URL) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
   }
 
   private mutating func fail(_ reason: String) {

@@ -62,10 +62,11 @@ struct Workshop {
         ["-Onone", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)"]
       case .release: ["-O", "-whole-module-optimization"]
       }
-    let module = try empty("objects").appending(path: "Client.swiftmodule")
+    let objects = try empty("objects-\(configuration)")
+    let module = objects.appending(path: "Client.swiftmodule")
     return try swiftc(
       flags + ["-c", "-g", "-parse-as-library", "-emit-module", "-emit-module-path", module.path]
-        + files, runtimes[configuration])
+        + files, runtimes[configuration], in: objects)
   }
 
   /// Checks that a client compiles where everything is on the main actor, as apps have it.
@@ -80,22 +81,62 @@ struct Workshop {
 
   /// Makes a program of the client's files and its own.
   func link(_ files: [String], to program: URL) throws -> Outcome {
-    let runtime = runtimes[.debug]?.appending(path: "SDKRuntime.build").path ?? ""
-    let objects = try FileManager.default.subpathsOfDirectory(atPath: runtime)
-      .filter { $0.hasSuffix(".o") }.map { "\(runtime)/\($0)" }
-    return try swiftc(["-o", program.path] + files + objects, runtimes[.debug])
+    let runtime = runtimes[.debug]?.appending(path: "SDKRuntime.build")
+    return try swiftc(
+      ["-o", program.path, "-no-warnings-as-errors"] + files + objects(in: runtime),
+      runtimes[.debug])
   }
 
-  private func swiftc(_ arguments: [String], _ runtime: URL?) throws -> Outcome {
+  /// Makes a program that imports the client which was compiled without optimisation.
+  func linkWithClient(_ files: [String], to program: URL) throws -> Outcome {
+    let client = folder.appending(path: "objects-debug")
+    let runtime = runtimes[.debug]?.appending(path: "SDKRuntime.build")
+    return try swiftc(
+      ["-o", program.path, "-no-warnings-as-errors", "-I", client.path] + files
+        + objects(in: client) + objects(in: runtime),
+      runtimes[.debug], module: "Program")
+  }
+
+  /// Makes the module of a client without compiling what its functions do.
+  func emitModule(_ name: String, of files: [String], into folder: URL) throws -> Outcome {
+    try swiftc(
+      [
+        "-emit-module", "-whole-module-optimization", "-parse-as-library",
+        "-experimental-skip-non-inlinable-function-bodies", "-emit-module-path",
+        folder.appending(path: "\(name).swiftmodule").path,
+      ] + files, runtimes[.debug], module: name)
+  }
+
+  /// Checks a file that imports modules of clients.
+  func typecheck(_ file: URL, with modules: URL) throws -> Outcome {
+    try swiftc(
+      ["-typecheck", "-parse-as-library", "-I", modules.path, file.path], runtimes[.debug],
+      module: "CallSites")
+  }
+
+  private func objects(in folder: URL?) throws -> [String] {
+    guard let folder = folder?.path else { return [] }
+    return try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".o") }.map { "\(folder)/\($0)" }
+  }
+
+  func swiftFiles(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
+  }
+
+  private func swiftc(
+    _ arguments: [String], _ runtime: URL?, module: String = "Client", in objects: URL? = nil
+  ) throws -> Outcome {
     let modules = runtime?.appending(path: "Modules").path ?? ""
     return try ChildProcess.run(
       "swiftc",
       [
-        "-swift-version", "6", "-module-name", "Client", "-package-name", "client",
+        "-swift-version", "6", "-module-name", module, "-package-name", "client",
         "-warnings-as-errors", "-I", modules, "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "InternalImportsByDefault",
         "-enable-upcoming-feature", "MemberImportVisibility",
-      ] + arguments, in: folder.appending(path: "objects"))
+      ] + arguments, in: objects ?? folder.appending(path: "objects"))
   }
 }
 

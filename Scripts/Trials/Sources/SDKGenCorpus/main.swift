@@ -18,6 +18,9 @@ do {
     remarks += trial.remarks
     isRight = isRight && trial.failures == 0
   }
+  let calls = try CallSiteTrial(options, workshop).run()
+  remarks.append(calls.line)
+  isRight = isRight && calls.isRight
   workshop.remove()
   if !remarks.isEmpty { print((["", "Remarks"] + remarks).joined(separator: "\n")) }
   exit(isRight ? 0 : 1)

@@ -1,5 +1,6 @@
 internal import SDKGenKit
 internal import SDKGenTemplates
+internal import TrialSupport
 
 /// One input of the generator: a document that something was done to, with settings and templates.
 struct FuzzCase {

@@ -1,3 +1,5 @@
+internal import TrialSupport
+
 /// Values that broke something once, here or elsewhere.
 enum Interesting {
   static let numbers = [

@@ -1,3 +1,5 @@
+internal import TrialSupport
+
 extension [UInt8] {
   /// Changes a few bytes, whatever they mean.
   mutating func mutateBytes(_ dice: inout Dice) {

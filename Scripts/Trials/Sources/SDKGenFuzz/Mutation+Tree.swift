@@ -1,3 +1,5 @@
+internal import TrialSupport
+
 extension Tree {
   /// Changes one thing somewhere; `donor` is another document, of which parts may be taken.
   mutating func mutate(_ dice: inout Dice, donor: Tree) {

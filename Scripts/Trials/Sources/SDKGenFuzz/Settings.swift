@@ -1,3 +1,5 @@
+internal import TrialSupport
+
 /// Settings of every kind, mostly of the right form.
 enum Settings {
   static func tree(for spec: String, names: [String], _ dice: inout Dice) -> Tree {

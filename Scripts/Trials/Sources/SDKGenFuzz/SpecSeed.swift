@@ -2,6 +2,7 @@ internal import Foundation
 internal import SDKGenDiagnostics
 internal import SDKGenFiles
 internal import SDKGenSourceText
+internal import TrialSupport
 
 /// A document to begin with, and the files beside it that it may refer to.
 struct SpecSeed {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TrialSupport
 
 /// Gives cases to workers and to the compiler until the time is over.
 final class Supervisor: @unchecked Sendable {

@@ -6,6 +6,7 @@ enum ModelDiagnostic: DiagnosticKind {
   case badModelName, builtInName, duplicateModel, inlineModel, fieldMisplaced, aliasCycle
   case aliasTooDeep, extendsTooDeep, extendsCycle, notAStructure, infiniteModel, badEnumValue
   case unionNeedsTag, unionMember, badLossy, badIdentity, wrongValue, defaultNotSupported
+  case badWebhooks
 
   var rule: DiagnosticRule {
     switch self {
@@ -87,6 +88,10 @@ enum ModelDiagnostic: DiagnosticKind {
         Swift has no literal for a value of this type. Make the field optional and decide in your own \
         code.
         """)
+    case .badWebhooks:
+      .error(
+        "bad-webhooks",
+        "'webhooks' is the name of a union, with a member for each thing that webhooks send.")
     }
   }
 }
@@ -214,6 +219,13 @@ extension Diagnostic {
   {
     Diagnostic(
       ModelDiagnostic.badIdentity, at: location, "'\(name)' cannot be the identity; \(why)")
+  }
+
+  /// A name in `webhooks` that no union has.
+  static func badWebhooks(_ name: String, unions: [String], at location: SourceLocation) -> Self {
+    Diagnostic(
+      ModelDiagnostic.badWebhooks, at: location,
+      "no union is named '\(name)'\(suggestion(for: name, among: unions))")
   }
 
   /// A default, example or constant that its type does not have.

@@ -11,6 +11,8 @@ package struct SpecDocument: Equatable, Sendable {
   package var isServerRequired: Bool
   package var defaults: SpecSettings?
   package var models: [SpecModel]
+  /// The name of the union of what webhooks send.
+  package var webhooks: Located<String>?
   /// `endpoints` at the top level are a group without a name.
   package var groups: [SpecGroup]
   package var auth: [SpecScheme]

@@ -60,7 +60,7 @@ package struct SpecUnion: Equatable, Sendable {
     /// nil in a list, where shapes decide.
     package var tag: String?
     /// Further values of the tag that mean the same.
-    package var furtherTags: [Located<String>] = []
+    package var additionalTags: [Located<String>] = []
     package var type: SpecType
     /// The member is this one value.
     package var constant: Node?

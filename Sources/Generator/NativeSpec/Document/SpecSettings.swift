@@ -43,6 +43,7 @@ package struct SpecPagination: Equatable, Sendable {
     case page(Located<String>, size: Located<String>?, first: Int)
     case offset(Located<String>, limit: Located<String>?)
     case cursor(Located<String>, next: Pagination.Next)
+    case url(Located<Pagination.Next>)
   }
 
   package var kind: Kind

@@ -2,25 +2,36 @@
 package struct ReferenceTable: Sendable {
   /// The name in the comment before the table: `<!-- table: NAME -->`.
   package let name: String
-  private let first: String
+  /// The heads of the columns.
+  private let heads: [String]
   private let rows: [Row]
 
-  /// `first` is the head of the first column.
-  private init(_ name: String, first: String = "Key", _ rows: [Row]) {
+  private init(_ name: String, heads: [String] = ["Key", "Means", "Example"], _ rows: [Row]) {
     self.name = name
-    self.first = first
+    self.heads = heads
     self.rows = rows
   }
 
-  private init(_ name: String, first: String = "Key", keys: [any KeyDescription]) {
-    self.init(name, first: first, keys.flatMap(\.rows))
+  private init(_ name: String, keys: [any KeyDescription]) {
+    self.init(name, keys.flatMap(\.rows))
   }
 
   package static let all = [
     ReferenceTable("a spec", keys: SpecKeys.object.keys),
-    ReferenceTable("a model", first: "Form", modelRows),
+    ReferenceTable(
+      "types", heads: ["Type", "On the wire", "In Swift"],
+      BuiltInType.all.flatMap(\.rows) + BuiltInType.compositeRows),
+    ReferenceTable("a model", heads: ["Form", "Means", "Example"], modelRows),
     ReferenceTable("an endpoint", keys: EndpointKeys.described),
+    ReferenceTable("paginate", keys: PaginationKeys.all),
+    ReferenceTable("stream", keys: StreamKeys.object.keys),
+    ReferenceTable(
+      "a parameter", heads: ["Form", "Means", "Example"], parameterRows),
     ReferenceTable("settings", keys: SettingKeys.all),
+    ReferenceTable("success", keys: SuccessKeys.object.keys),
+    ReferenceTable("retries", keys: RetryKeys.object.keys),
+    ReferenceTable("cache", keys: CacheKeys.object.keys),
+    ReferenceTable("a server", keys: ServerKeys.object.keys + VariableKeys.object.keys),
     ReferenceTable("a scheme", keys: SchemeKeys.described),
   ]
 
@@ -28,9 +39,15 @@ package struct ReferenceTable: Sendable {
   package var markdown: String {
     var labels: Set<String> = []
     let shown = rows.filter { !$0.about.isEmpty && labels.insert($0.label).inserted }
-    return "| \(first) | Means | Example |\n|---|---|---|\n" + shown.map(\.markdown).joined()
+    return "| \(heads.joined(separator: " | ")) |\n|---|---|---|\n"
+      + shown.map(\.markdown).joined()
   }
 }
+
+private let parameterRows: [Row] =
+  [Row("a type", "an argument; an optional one may be left out", #""limit": "Int?""#)]
+  + ([ParameterKeys.default, ParameterKeys.style, ParameterKeys.reserved] as [any KeyDescription])
+  .flatMap(\.rows) + ConstantKeys.value.rows
 
 private let modelRows: [Row] =
   [

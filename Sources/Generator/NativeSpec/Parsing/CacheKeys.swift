@@ -5,9 +5,11 @@ import SDKGenSourceText
 /// The keys of `cache`.
 enum CacheKeys {
   static let fresh = Key(
-    "fresh", .duration, isRequired: true, "how long a response is served without asking")
+    "fresh", .duration, isRequired: true, "how long a response is served without asking",
+    #""cache": { "fresh": "5m" }"#)
   static let stale = Key(
-    "stale", .duration, "how long after that it is served while a new one is fetched")
+    "stale", .duration, "how long after that it is served while a new one is fetched",
+    #""cache": { "fresh": "1m", "stale": "1h" }"#)
 
   static let object = ObjectFormat([fresh, stale])
 }

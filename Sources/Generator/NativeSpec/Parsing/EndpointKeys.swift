@@ -75,7 +75,7 @@ enum EndpointKeys {
   )
   static let paginate = Key(
     "paginate", .pagination,
-    "`page` and `size`, `offset` and `limit`, or `cursor` and `next`: pages as an `AsyncSequence`",
+    "`page` and `size`, `offset` and `limit`, `cursor` and `next`, or `next` alone: pages as an `AsyncSequence`",
     #""query": { "page": "Int?" }, "returns": "[Pet]", "paginate": { "page": "page", "first": 1 }"#)
   static let stream = Key(
     "stream", .stream,

@@ -23,9 +23,13 @@ let headerNameSchema = JSONSchema.named(
   "headerName",
   [
     "type": "string",
-    "pattern":
-      "^(?!(?:[Hh]ost|[Cc]ontent-[Ll]ength|[Tt]ransfer-[Ee]ncoding|[Cc]onnection|[Ee]xpect|[Uu]pgrade|TE|[Tt]railer)$)[!#$%&'*+.^_`|~0-9A-Za-z-]+$",
+    "pattern": .literal(.string("^(?!(?:\(reserved)$)[!#$%&'*+.^_`|~0-9A-Za-z-]+$")),
   ])
+
+/// The headers of the transport as a regular expression: `[Hh][Oo][Ss][Tt]|…`.
+private let reserved = reservedHeaders.map { name in
+  name.map { $0.isLetter ? "[\($0.uppercased())\($0)]" : "\($0)" }.joined()
+}.joined(separator: "|")
 
 private func parseContentType(_ node: Node, _ what: String) -> Diagnosed<String?> {
   let text = parseText(node, what)

@@ -4,32 +4,61 @@ import SDKGenSourceText
 
 /// The keys of `paginate`, of which each way of paging has some.
 enum PaginationKeys {
-  static let page = Key("page", .locatedText, "the parameter with the number of the page")
-  static let size = Key("size", .locatedText, "the parameter with the size of a page")
+  static let page = Key(
+    "page", .locatedText, "the parameter with the number of the page",
+    #""query": { "page": "Int?" }, "returns": "[Pet]", "paginate": { "page": "page" }"#)
+  static let size = Key(
+    "size", .locatedText, "the parameter with the size of a page",
+    #""query": { "page": "Int?", "per": "Int?" }, "returns": "[Pet]", "paginate": { "page": "page", "size": "per" }"#
+  )
   static let first = Key(
-    "first", .integer(in: 0...1_000_000), "the number of the first page, 1 by default")
-  static let offset = Key("offset", .locatedText, "the parameter with the number of items before")
-  static let limit = Key("limit", .locatedText, "the parameter with the size of a page")
-  static let cursor = Key("cursor", .locatedText, "the parameter with the cursor")
+    "first", .integer(in: 0...1_000_000), "the number of the first page, 1 by default",
+    #""query": { "page": "Int?" }, "returns": "[Pet]", "paginate": { "page": "page", "first": 0 }"#)
+  static let offset = Key(
+    "offset", .locatedText, "the parameter with the number of items before",
+    #""query": { "skip": "Int?" }, "returns": "[Pet]", "paginate": { "offset": "skip" }"#)
+  static let limit = Key(
+    "limit", .locatedText, "the parameter with the size of a page",
+    #""query": { "skip": "Int?", "take": "Int?" }, "returns": "[Pet]", "paginate": { "offset": "skip", "limit": "take" }"#
+  )
+  static let cursor = Key(
+    "cursor", .locatedText, "the parameter with the cursor",
+    #""query": { "after": "String?" }, "returns": "[Pet]", "paginate": { "cursor": "after", "next": "link" }"#
+  )
   static let next = Key(
     "next", .next, isRequired: true,
-    "where the next cursor is: `meta.next`, `link`, `header:NAME`, `data[last].id`")
-  static let more = Key("more", .responsePath, "the path of a Boolean: whether more pages follow")
+    "where the next cursor is, or without `cursor` the URL of the next page: the path of a value, `link` for the header `Link`, `header:NAME`, or a value of the last item, such as `data[last].id`",
+    #""query": { "after": "Int?" }, "returns": "[Pet]", "paginate": { "cursor": "after", "next": "[last].id" }"#,
+    #""query": { "after": "String?" }, "returns": "[Pet]", "paginate": { "cursor": "after", "next": "header:X-Next" }"#
+  )
+  static let more = Key(
+    "more", .responsePath, "the path of a Boolean: whether more pages follow",
+    #""query": { "page": "Int?" }, "returns": "PetPage", "paginate": { "page": "page", "more": "more", "items": "pets" }"#
+  )
   static let items = Key(
-    "items", ValueFormat<[String]>.responsePath.located, "the path of the items in the response")
+    "items", ValueFormat<[String]>.responsePath.located,
+    "the path of the items; by default the response is the list of them",
+    #""query": { "page": "Int?" }, "returns": "PetPage", "paginate": { "page": "page", "items": "pets" }"#
+  )
+
+  static let all: [any KeyDescription] = [
+    page, size, first, offset, limit, cursor, next, more, items,
+  ]
 
   static let byPage = ObjectFormat([page, size, first, more, items])
   static let byOffset = ObjectFormat([offset, limit, more, items])
   static let byCursor = ObjectFormat([cursor, next, more, items])
+  static let byURL = ObjectFormat([next, more, items])
 }
 
 extension ValueFormat<SpecPagination> {
-  /// Paging by page, by offset or by cursor.
+  /// Paging by page, by offset, by cursor or by the URL of the next page.
   static var pagination: Self {
     let kinds = [
       (PaginationKeys.page.name, PaginationKeys.byPage.schema),
       (PaginationKeys.offset.name, PaginationKeys.byOffset.schema),
       (PaginationKeys.cursor.name, PaginationKeys.byCursor.schema),
+      (PaginationKeys.next.name, PaginationKeys.byURL.schema),
     ]
     return Self(
       .named("paginate", .byKey(kinds)), parsePagination)
@@ -40,11 +69,15 @@ private func parsePagination(_ node: Node, _ what: String) -> Diagnosed<SpecPagi
   guard node.kind == .object else {
     return Diagnosed(nil, [.wrongKind(what, expected: "an object", found: node)])
   }
-  let kinds = [PaginationKeys.page, PaginationKeys.offset, PaginationKeys.cursor].map(\.name)
-  switch node.members.first(where: { kinds.contains($0.key) })?.key {
+  let kinds = [
+    PaginationKeys.page.name, PaginationKeys.offset.name, PaginationKeys.cursor.name,
+    PaginationKeys.next.name,
+  ]
+  switch kinds.first(where: { node[$0] != nil }) {
   case PaginationKeys.page.name: return parsePages(node)
   case PaginationKeys.offset.name: return parseOffsets(node)
   case PaginationKeys.cursor.name: return parseCursor(node)
+  case PaginationKeys.next.name: return parseURL(node)
   default: return Diagnosed(nil, [.missingOneOf(kinds, in: what, at: node.location)])
   }
 }
@@ -70,6 +103,13 @@ private func parseCursor(_ node: Node) -> Diagnosed<SpecPagination?> {
   let next = keys.read(PaginationKeys.next)
   guard let cursor, let next else { return keys.pagination(nil) }
   return keys.pagination(.cursor(cursor, next: next))
+}
+
+private func parseURL(_ node: Node) -> Diagnosed<SpecPagination?> {
+  var keys = ObjectReader(node, "paging by the URL of the next page", as: PaginationKeys.byURL)
+  let location = node[PaginationKeys.next.name]?.value.location ?? node.location
+  let next = keys.read(PaginationKeys.next)
+  return keys.pagination(next.map { .url(Located($0, at: location)) })
 }
 
 extension ObjectReader {

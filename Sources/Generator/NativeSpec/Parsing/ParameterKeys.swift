@@ -4,11 +4,29 @@ import SDKGenSourceText
 
 /// The keys of parameters in their long form.
 enum ParameterKeys {
-  static let `default` = Key("default", .any, "the argument's default")
+  static let `default` = Key(
+    "default", .any, "the argument's default",
+    #""limit": { "type": "Int", "default": 20, "swift": "count" }"#)
   static let style = Key(
-    "style", ValueFormat<Parameter.Style>.choice().located, "how an array or object is written")
+    "style", ValueFormat<Parameter.Style>.choice().located,
+    "how an array is written: `repeat` (`a=1&a=2`, the default), `comma`, `brackets` (`a[]=1`), `pipe` or `space`",
+    #""ids": { "type": "[Int]?", "style": "comma" }"#,
+    further: [
+      Row(
+        "objects, in a query",
+        "`deepObject` (`filter[age]=2`), `repeat` (`age=2`), `comma` (`age,2`), `commaPairs` (`age=2`)",
+        #""filter": { "type": "Filter?", "style": "deepObject" }"#),
+      Row(
+        "anything", "`json`: the value as JSON text",
+        #""filter": { "type": "Filter?", "style": "json" }"#),
+      Row(
+        "arrays, in a path",
+        "`comma`, `label` (`.1,2`), `labelExploded`, `matrix` (`;ids=1,2`) or `matrixExploded`; in a header `comma`",
+        #""ids": { "type": "[Int]?", "style": "comma" }"#),
+    ])
   static let reserved = Key(
-    "reserved", .bool, "`true`: characters such as `/` and `,` are not percent-encoded")
+    "reserved", .bool, "`true`: characters such as `/` and `,` are not percent-encoded",
+    #""after": { "type": "String?", "reserved": true }"#)
   static let contentType = Key("contentType", .contentType, "the content type of the part")
 
   /// A parameter in a query, a form, headers or cookies.
@@ -26,7 +44,13 @@ enum ConstantKeys {
     "is",
     ValueFormat<Node>(
       .anyOf([ValueFormat.scalar.schema, .members(ValueFormat.scalar.schema)]),
-      ValueFormat.any.read), isRequired: true, "the value, or one for each named server")
+      ValueFormat.any.read), isRequired: true, "a constant, always sent, and no argument",
+    #""version": { "is": "1.0" }"#,
+    further: [
+      Row(
+        "an object", "another value for each of `servers`",
+        #""mode": { "is": { "main": "A", "uploads": "B" } }"#)
+    ])
 
   static let object = ObjectFormat([value, CommonKeys.about])
 }

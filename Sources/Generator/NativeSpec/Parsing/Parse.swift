@@ -15,6 +15,7 @@ package func parse(_ node: Node) -> Diagnosed<SpecDocument> {
       isServerRequired: keys.read(SpecKeys.serverRequired) ?? false,
       defaults: keys.read(SpecKeys.defaults),
       models: keys.read(SpecKeys.models) ?? [],
+      webhooks: keys.read(SpecKeys.webhooks),
       groups: keys.groups(),
       auth: keys.read(SpecKeys.auth) ?? [],
       dates: keys.read(SpecKeys.dates),

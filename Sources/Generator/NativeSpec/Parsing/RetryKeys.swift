@@ -4,13 +4,20 @@ import SDKGenSourceText
 
 /// The keys of `retries`.
 enum RetryKeys {
-  static let max = Key("max", .integer(in: 0...10), "the number of further attempts")
+  static let max = Key(
+    "max", .integer(in: 0...10), "the number of further attempts",
+    #""retries": { "max": 3 }"#)
   static let statuses = Key(
-    "statuses", .list(of: .integer(in: 100...599)), "statuses that are worth another attempt")
+    "statuses", .list(of: .integer(in: 100...599)), "statuses that are worth another attempt",
+    #""retries": { "statuses": [429, 503] }"#)
   static let codes = Key(
-    "codes", .texts, "rejections of `success` that are worth another attempt")
-  static let baseDelay = Key("baseDelay", .duration, "the first pause, which then doubles")
-  static let maxDelay = Key("maxDelay", .duration, "the longest pause")
+    "codes", .texts, "codes of responses that `success` rejects, worth another attempt",
+    #""success": { "at": "code", "is": "00" }, "retries": { "codes": ["22"] }"#)
+  static let baseDelay = Key(
+    "baseDelay", .duration, "the first pause, which then doubles",
+    #""retries": { "baseDelay": "200ms" }"#)
+  static let maxDelay = Key(
+    "maxDelay", .duration, "the longest pause", #""retries": { "maxDelay": "10s" }"#)
 
   static let object = ObjectFormat([max, statuses, codes, baseDelay, maxDelay])
 }

@@ -7,17 +7,30 @@ enum ServerKeys {
     "url",
     ValueFormat(
       ["type": "string", "pattern": #"^(https?|\{[^{}]+\})://[^?#\s]+$"#], parseLocatedText),
-    isRequired: true, "the base URL; `{name}` stands for a variable")
+    isRequired: true,
+    #"the base URL. `{region}` in it is an argument, and so is `{scheme}` with `http` or `https` for a default: `.regional(region: "us")`"#,
+    #""servers": { "regional": { "url": "https://{region}.example.com" } }"#)
+  static let about = Key(
+    "about", .text, "its documentation",
+    #""server": { "url": "https://api.example.com", "about": "Near you." }"#)
   static let variables = Key(
-    "variables", .members(VariableKeys.object.schema, parseVariable), "the variables in the URL")
+    "variables", .members(VariableKeys.object.schema, parseVariable),
+    "what is known of the variables in the URL, by name",
+    #""server": { "url": "https://{region}.example.com", "variables": { "region": {} } }"#)
 
-  static let object = ObjectFormat([url, CommonKeys.about, variables])
+  static let object = ObjectFormat([url, about, variables])
 }
 
 /// The keys of a variable in a server's URL.
 enum VariableKeys {
-  static let `default` = Key("default", .locatedText, "the value where callers give none")
-  static let values = Key("enum", .texts, "the values there are")
+  static let `default` = Key(
+    "default", .locatedText, "of a variable: the value where callers give none",
+    #""server": { "url": "https://{region}.example.com", "variables": { "region": { "default": "eu" } } }"#
+  )
+  static let values = Key(
+    "enum", .texts, "of a variable: the values there are",
+    #""server": { "url": "https://{region}.example.com", "variables": { "region": { "default": "eu", "enum": ["eu", "us"] } } }"#
+  )
 
   static let object = ObjectFormat([`default`, values])
 }
@@ -66,7 +79,7 @@ private func parseServer(
   }
   var keys = ObjectReader(node, "a server", as: ServerKeys.object)
   let url = keys.read(ServerKeys.url)
-  let about = keys.read(CommonKeys.about)
+  let about = keys.read(ServerKeys.about)
   let variables = keys.read(ServerKeys.variables) ?? []
   return keys.finish(
     url.map {

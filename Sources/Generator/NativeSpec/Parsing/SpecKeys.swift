@@ -28,6 +28,10 @@ enum SpecKeys {
   static let models = Key(
     "models", .members(modelSchema, parseModel), "[the types](#models) of bodies and responses",
     #""models": { "Pet": { "id": "Int", "name": "String" } }"#)
+  static let webhooks = Key(
+    "webhooks", .locatedText,
+    "the union of what the API sends to webhooks, which then has `init(delivery:)`",
+    #""models": { "Event": { "$union": ["Pet", "Problem"] } }, "webhooks": "Event""#)
   static let endpoints = Key(
     "endpoints", .endpoints,
     "the [endpoints](#endpoints) of an API without groups: methods of the client itself",
@@ -56,8 +60,8 @@ enum SpecKeys {
 
   static let object = ObjectFormat(
     [
-      name, about, server, servers, serverRequired, auth, defaults, models, endpoints, groups,
-      dates, acronyms, namespace, imports, schema,
+      name, about, server, servers, serverRequired, auth, defaults, models, webhooks,
+      endpoints, groups, dates, acronyms, namespace, imports, schema,
     ], rivals: [[server, servers]])
 }
 

@@ -4,13 +4,20 @@ import SDKGenSourceText
 /// The keys of `stream`.
 enum StreamKeys {
   static let events = Key(
-    "events", .events, "the type of the data of server-sent events, or types by event name")
-  static let lines = Key("lines", .typeOrLongForm, "the type of JSON lines")
-  static let end = Key("end", .text, "the data that ends the stream: `[DONE]`")
+    "events", .events, "the type of the data of server-sent events, or types by event name",
+    #""stream": { "events": "Pet" }"#,
+    #""stream": { "events": { "born": "Pet", "failed": "Problem" } }"#)
+  static let lines = Key(
+    "lines", .typeOrLongForm, "the type of JSON lines", #""stream": { "lines": "Pet" }"#)
+  static let end = Key(
+    "end", .text, "for `events`: the data that ends the stream, such as `[DONE]`",
+    #""stream": { "events": "Pet", "end": "[DONE]" }"#)
   static let mustEnd = Key(
-    "mustEnd", .bool, "`false`: the end of the connection ends the stream as well")
+    "mustEnd", .bool, "`false`: the end of the connection ends the stream as well",
+    #""stream": { "events": "Pet", "end": "[DONE]", "mustEnd": false }"#)
   static let set = Key(
-    "set", .locatedText, "the Boolean property of the body that asks for a stream")
+    "set", .locatedText, "the Boolean property of the body that asks for a stream",
+    #""body": "Question", "returns": "Pet", "stream": { "events": "Pet", "set": "stream" }"#)
 
   static let object = ObjectFormat(
     [events, lines, end, mustEnd, set],

@@ -6,9 +6,14 @@ import SDKGenSpecReading
 /// The keys of `success`.
 enum SuccessKeys {
   static let at = Key(
-    "at", .responsePath, isRequired: true, "the path of the code: `response.header.resultCode`")
-  static let value = Key("is", .scalar, isRequired: true, "the code of success")
-  static let message = Key("message", .responsePath, "the path of the error message")
+    "at", .responsePath, isRequired: true, "the path of the code, such as `response.header.resultCode`",
+    #""success": { "at": "response.header.resultCode", "is": "00" }"#)
+  static let value = Key(
+    "is", .scalar, isRequired: true, "the code of success",
+    #""success": { "at": "ok", "is": true }"#)
+  static let message = Key(
+    "message", .responsePath, "the path of the error message",
+    #""success": { "at": "code", "is": 0, "message": "text" }"#)
 
   static let object = ObjectFormat([at, value, message])
 }

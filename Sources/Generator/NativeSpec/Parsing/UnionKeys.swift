@@ -113,7 +113,7 @@ private func parseUnionMember(
   let type = keys.read(UnionMemberKeys.type)
   return keys.finish(
     SpecUnion.Member(
-      tag: tag, furtherTags: keys.read(UnionMemberKeys.also) ?? [],
+      tag: tag, additionalTags: keys.read(UnionMemberKeys.also) ?? [],
       type: type ?? SpecType(constant?.constantType ?? .invalid, at: node.location),
       constant: constant, swiftName: keys.read(CommonKeys.swift)))
 }

@@ -105,9 +105,8 @@ extension Scope {
   private func example(_ node: Node, _ scalar: Scalar) -> Diagnosed<Literal?> {
     let isRight =
       switch scalar {
-      case .date(.unixSeconds), .date(.unixMilliseconds): node.kind == .number
       case .uuid: node.string.flatMap { UUID(uuidString: $0) } != nil
-      default: node.kind == .string
+      default: node.kind == (scalar.jsonKind == .number ? .number : .string)
       }
     return isRight
       ? Diagnosed(Literal(node)) : mismatch(node, scalar.name)

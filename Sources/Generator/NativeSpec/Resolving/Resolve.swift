@@ -17,14 +17,23 @@ package func resolve(
   let inherited = Settings(
     success: defaults.success, errors: defaults.errors, security: defaults.security)
   let groups = document.groups.map { found.take(context.resolve($0, inheriting: inherited)) }
+  let webhooks = document.webhooks.flatMap { found.take(union($0, among: models)) }
   let api = API(
     name: document.name.value, about: document.about, servers: servers,
     needsServer: document.isServerRequired, securitySchemes: document.auth.compactMap(\.scheme),
     defaults: ClientDefaults(
       query: defaults.query, headers: defaults.headers, options: defaults.options),
-    groups: groups, models: models, acronyms: document.acronyms,
+    groups: groups, models: models, webhooks: webhooks, acronyms: document.acronyms,
     isNamespaced: document.isNamespaced, location: document.location)
   return Diagnosed(api, found)
+}
+
+/// Returns the union of a name.
+private func union(_ name: Located<String>, among models: [Model]) -> Diagnosed<ModelID?> {
+  let unions = models.filter { if case .union = $0.shape { true } else { false } }.map(\.id)
+  if let id = unions.first(where: { $0.rawValue == name.value }) { return Diagnosed(id) }
+  return Diagnosed(
+    nil, [.badWebhooks(name.value, unions: unions.map(\.rawValue), at: name.location)])
 }
 
 extension Context {

@@ -45,7 +45,7 @@ extension Scope {
     let members = union.members.compactMap { member in
       found.take(resolve(member, in: union)).map {
         Union.Member(
-          tags: member.tag.map { [$0] + member.furtherTags.map(\.value) } ?? [], type: $0,
+          tags: member.tag.map { [$0] + member.additionalTags.map(\.value) } ?? [], type: $0,
           constant: member.constant.map { Literal($0) }, caseName: member.swiftName,
           location: member.type.location)
       }
@@ -90,7 +90,7 @@ private func repeatedTags(_ union: SpecUnion) -> [Diagnostic] {
   var seen = Dictionary(
     union.members.compactMap { member in member.tag.map { ($0, member.type.location) } },
     uniquingKeysWith: { first, _ in first })
-  return union.members.flatMap(\.furtherTags).compactMap { tag in
+  return union.members.flatMap(\.additionalTags).compactMap { tag in
     defer { seen[tag.value] = seen[tag.value] ?? tag.location }
     return seen[tag.value].map {
       .duplicateName(tag.value, in: "'$union'", first: $0, at: tag.location)

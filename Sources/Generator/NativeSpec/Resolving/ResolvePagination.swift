@@ -18,6 +18,14 @@ extension Context {
     case .cursor(let cursor, let next):
       found += check(cursor, query) { scope.isCursor($0) ? nil : "a string, a number or a UUID" }
       kind = .cursor(parameter: cursor.value, next: next)
+    case .url(let next):
+      if case .lastItem = next.value {
+        found.append(
+          .pagingParameter(
+            "next", expected: "the URL of the next page, or stand beside 'cursor',",
+            at: next.location))
+      }
+      kind = .url(next.value)
     }
     let items = self.items(pagination, endpoint)
     found += items.diagnostics

@@ -27,17 +27,12 @@ func resolveServer(_ server: SpecServer) -> Diagnosed<Server?> {
 
 /// Why a URL with variables cannot be a base; nil when it can. A scheme may be one of them.
 func problem(with parts: [Server.Part]) -> String? {
-  let plain = parts.enumerated().map { index, part in
-    switch part {
-    case .literal(let text): return text
-    case .variable(_, let standard, let allowed):
-      let isScheme =
-        index == 0 && standard.map(["http", "https"].contains) == true
-        && allowed.allSatisfy(["http", "https"].contains)
-      return isScheme ? standard ?? "x" : "x"
-    }
+  if case .variable(_, let standard, let allowed)? = parts.first,
+    !([standard ?? ""] + allowed).allSatisfy(["http", "https"].contains)
+  {
+    return problem(withURL: "")
   }
-  return problem(withURL: plain.joined())
+  return urlProblem(parts, credentials: credentialsHint)
 }
 
 private func fill(_ part: Server.Part, from variables: [SpecServer.Variable]) -> Server.Part {
@@ -49,5 +44,7 @@ private func fill(_ part: Server.Part, from variables: [SpecServer.Variable]) ->
 
 /// Returns why a URL cannot be a base or an endpoint of its own; nil when it can.
 func problem(withURL url: String) -> String? {
-  urlProblem(url, credentials: "; credentials belong in 'auth'")
+  urlProblem(url, credentials: credentialsHint)
 }
+
+private let credentialsHint = "; credentials belong in 'auth'"

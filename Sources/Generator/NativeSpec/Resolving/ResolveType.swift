@@ -25,8 +25,9 @@ extension Scope {
   private func resolve(
     _ name: String, _ arguments: [SpecType.Argument], at location: SourceLocation
   ) -> Diagnosed<TypeReference?> {
-    if isBuiltInType(name) {
-      return resolveBuiltIn(name, arguments, dates: dates, at: location)
+    if let builtIn = BuiltInType.named[name] {
+      return builtIn.resolve(
+        BuiltInTypeUse(name: name, arguments: arguments, dates: dates, location: location))
     }
     guard let entry = self[name] else {
       return Diagnosed(nil, [.unknownType(name, known: typeNames, at: location)])

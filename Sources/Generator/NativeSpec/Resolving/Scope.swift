@@ -27,7 +27,7 @@ struct Scope {
   private(set) var entries: [String: Entry] = [:]
   var aliases = Aliases([:])
   /// The names that are proposed for unknown ones: of types, of models.
-  private(set) var typeNames = Vocabulary(builtInTypes)
+  private(set) var typeNames = Vocabulary(BuiltInType.names)
   private(set) var modelNames = Vocabulary([])
   /// The meaning of `Date` where types are being read.
   var dates: Scalar.DateFormat = .rfc3339
@@ -55,7 +55,7 @@ struct Scope {
       }
       scope.dates = dates
     }
-    scope.typeNames = Vocabulary(builtInTypes + scope.names)
+    scope.typeNames = Vocabulary(BuiltInType.names + scope.names)
     scope.modelNames = Vocabulary(scope.names)
     found += scope.resolveAliases()
     return Diagnosed(scope, found)

@@ -43,6 +43,7 @@ extension NativeWriter {
         SpecKeys.acronyms(texts(api.acronyms)),
         SpecKeys.namespace(api.isNamespaced ? .bool(true) : nil),
         SpecKeys.models(declaredModels()),
+        SpecKeys.webhooks(text(api.webhooks?.rawValue)),
       ] + groups())
   }
 

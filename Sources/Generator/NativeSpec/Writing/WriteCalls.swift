@@ -66,6 +66,7 @@ extension NativeWriter {
       [PaginationKeys.offset(.string(offset)), PaginationKeys.limit(text(limit))]
     case .cursor(let cursor, let next):
       [PaginationKeys.cursor(.string(cursor)), PaginationKeys.next(.string(next.notation))]
+    case .url(let next): [PaginationKeys.next(.string(next.notation))]
     }
   }
 
@@ -119,12 +120,10 @@ private func isPathName(_ name: String) -> Bool {
 extension Pagination {
   fileprivate var paths: [[String]] {
     var paths = [more ?? [], items ?? []]
-    if case .cursor(_, let next) = kind {
-      switch next {
-      case .path(let path): paths.append(path)
-      case .lastItem(let items, let field): paths += [items, field]
-      case .link, .header: break
-      }
+    switch kind.next {
+    case .path(let path): paths.append(path)
+    case .lastItem(let items, let field): paths += [items, field]
+    case .link, .header, nil: break
     }
     return paths
   }
@@ -133,9 +132,16 @@ extension Pagination {
 extension Pagination.Kind {
   /// Not a member of a name that means something else there.
   fileprivate var hasPlainNext: Bool {
-    guard case .cursor(_, .path(let path)) = self else { return true }
+    guard case .path(let path) = next else { return true }
     let text = path.joined(separator: ".")
     return text != "link" && !text.hasPrefix("header:")
+  }
+
+  fileprivate var next: Pagination.Next? {
+    switch self {
+    case .cursor(_, let next), .url(let next): next
+    case .page, .offset: nil
+    }
   }
 }
 

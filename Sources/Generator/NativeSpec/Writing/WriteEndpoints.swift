@@ -56,6 +56,11 @@ extension NativeWriter {
 
   private mutating func response(of operation: Operation) -> [(String, Literal?)] {
     let response = operation.response
+    if !operation.otherStreams.isEmpty {
+      report(
+        .leftOut(
+          "a stream in several forms", of: operation.provenance, at: operation.location))
+    }
     return [
       EndpointKeys.accept(texts(operation.accept)),
       EndpointKeys.returns(returns(response.returns, of: operation)),

@@ -19,6 +19,8 @@ extension NativeWriter {
 
   func parameter(_ parameter: Parameter, _ location: ParameterLocation) -> Literal {
     switch parameter.value {
+    // Only settings make parameters of the client's, and they are not written.
+    case .client: return .null
     case .constant(let constant):
       return .object([
         ConstantKeys.value(value(of: constant)), CommonKeys.about(about(parameter.about)),

@@ -17,7 +17,7 @@ extension NativeWriter {
     let variables = server.url.compactMap(\.variable)
     if variables.isEmpty, about(server.about) == nil { return .string(url) }
     return .object([
-      ServerKeys.url(.string(url)), CommonKeys.about(about(server.about)),
+      ServerKeys.url(.string(url)), ServerKeys.about(about(server.about)),
       ServerKeys.variables(variables.isEmpty ? nil : .object(variables)),
     ])
   }

@@ -2,60 +2,52 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// The body of a request.
-struct LoweredBody {
-  var body: Body
-  /// nil: the one that goes with the kind of body.
-  var contentType: String?
-  var isOptional = false
-  /// The Boolean property of the body that asks for a stream.
-  var streamSwitch: String?
-
-  /// The content of a media type as it is.
-  static func raw(_ media: MediaType, isRequired: Bool) -> LoweredBody {
-    LoweredBody(body: .raw(contentType: media.name), isOptional: !isRequired)
-  }
-}
-
-/// Turns the `requestBody` of an operation into a body of the API.
+/// Turns the `requestBody` of an operation into bodies of the API.
 struct BodyLowering {
   private let reader: DocumentReader
 
   init(_ reader: DocumentReader) { self.reader = reader }
 
-  /// The body in the most expressive media type; nil when there is none.
-  func body(
+  /// The body in the most expressive media type, then in others that say something else; none when
+  /// there is none.
+  func bodies(
     of source: OperationSource, with schemas: inout SchemaLowering
-  ) -> LoweredBody? {
+  ) -> [OfferedBody] {
     guard let use = source.element["requestBody"],
       let element = reader.resolved(use, in: "requestBodies")
-    else { return nil }
+    else { return [] }
     reader.check(element, "a request body", keys: ["description", "content", "required"])
     guard let content = element["content"] else {
       reader.report(.missingMember("content", of: "a request body", element))
-      return nil
+      return []
     }
     let types = reader.mediaTypes(content)
-    let best = MediaType.Kind.bodyOrder.lazy.compactMap { kind in
-      types.first { $0.kind == kind }
-    }.first
-    guard let best else { return nil }
-    let isRequired = element.flag("required")
+    let ordered = MediaType.Kind.bodyOrder.compactMap { kind in types.first { $0.kind == kind } }
+    guard let best = ordered.first else { return [] }
     let name = InlineName(of: element, in: source, "body")
+    let isRequired = element.flag("required")
     let body = body(best, isRequired: isRequired, named: name, with: &schemas)
-    guard let body else { return nil }
+    guard let body else { return [] }
     if ["GET", "HEAD", "TRACE"].contains(source.method) {
       reader.report(.bodyNotAllowed(source.method, use))
-      return nil
+      return []
     }
-    for other in types where other.name != best.name { reader.count(.otherContent, other.element) }
-    return body
+    var others: [OfferedBody] = []
+    var left = types.filter { $0.name != best.name }
+    for media in ordered.dropFirst() where isRequired || body.isRequired {
+      guard let other = other(media, named: name, with: &schemas) else { continue }
+      others.append(other)
+      left.removeAll { $0.name == media.name }
+    }
+    for media in left { reader.count(.otherContent, media.element) }
+    return [body] + others
   }
 
   private func body(
     _ media: MediaType, isRequired: Bool, named name: InlineName,
     with schemas: inout SchemaLowering
-  ) -> LoweredBody? {
+  ) -> OfferedBody? {
+    let isRequired = isRequired || media.schema.map { schemas.requiresProperties($0) } == true
     switch media.kind {
     case .json: return json(media, isRequired: isRequired, named: name, with: &schemas)
     case .form, .multipart:
@@ -63,41 +55,69 @@ struct BodyLowering {
       return media.kind == .form
         ? form.form(named: name, with: &schemas) : form.multipart(named: name, with: &schemas)
     case .text:
-      return LoweredBody(body: .text(contentType: media.name), isOptional: !isRequired)
+      return OfferedBody(.text(contentType: media.name), isOptional: !isRequired)
     case .binary, .lines, .events:
       if !media.isBinaryByName { reader.report(.rawContent(media)) }
       return .raw(media, isRequired: isRequired)
     }
   }
 
+  /// A body beside the best one: files in a multipart body, or bytes, which no other kind can say.
+  private func other(
+    _ media: MediaType, named name: InlineName, with schemas: inout SchemaLowering
+  ) -> OfferedBody? {
+    switch media.kind {
+    case .binary where media.isFileByName: return .raw(media, isRequired: true)
+    case .multipart:
+      guard let schema = media.schema, schemas.merged(schema).isObject else { return nil }
+      let form = FormLowering(reader, media, isRequired: true)
+      guard let body = form.multipart(named: name.appending("multipart"), with: &schemas),
+        case .multipart(let parts) = body.body, parts.contains(where: \.isFile)
+      else { return nil }
+      return body
+    case .json, .form, .text, .binary, .lines, .events: return nil
+    }
+  }
+
   private func json(
     _ media: MediaType, isRequired: Bool, named name: InlineName,
     with schemas: inout SchemaLowering
-  ) -> LoweredBody {
+  ) -> OfferedBody {
     let type = media.schema.map { schemas.type(of: $0, named: name) } ?? .scalar(.json)
     if type.nonNull == .scalar(.bytes) { return .raw(media, isRequired: isRequired) }
-    return LoweredBody(
-      body: .json(isRequired ? type : type.asOptional),
+    return OfferedBody(
+      .json(isRequired ? type.stated : type.asOptional),
       contentType: media.isPlainJSON ? nil : media.name,
-      streamSwitch: media.schema.flatMap { streamSwitch(of: $0) })
+      switchField: media.schema.flatMap { schemas.streamSwitch(of: $0) })
+  }
+}
+
+extension OfferedBody {
+  /// The content of a media type as it is.
+  static func raw(_ media: MediaType, isRequired: Bool) -> OfferedBody {
+    OfferedBody(.raw(contentType: media.name), isOptional: !isRequired)
   }
 
-  /// The property `stream` if the schema, or a member of its `allOf`, has such a Boolean.
-  private func streamSwitch(of schema: Element, depth: Int = 0) -> String? {
-    guard depth < 8, let schema = reader.schema(schema) else { return nil }
-    if let property = schema["properties"]?["stream"], isBoolean(property) { return "stream" }
-    return (schema["allOf"]?.elements ?? []).lazy
-      .compactMap { streamSwitch(of: $0, depth: depth + 1) }.first
-  }
-
-  private func isBoolean(_ schema: Element) -> Bool {
-    guard let schema = reader.schema(schema) else { return false }
-    if schema.text("type") == "boolean" { return true }
-    if schema["type"]?.elements.contains(where: { $0.node.string == "boolean" }) == true {
-      return true
+  fileprivate var isRequired: Bool {
+    switch body {
+    case .json(let type), .formValue(let type, _): !type.isOptional
+    case .multipart(let parts), .form(let parts):
+      parts.contains { $0.type.map { !$0.isOptional } ?? true }
+    case .text, .raw: !isOptional
     }
-    let members = (schema["anyOf"] ?? schema["oneOf"] ?? schema["allOf"])?.elements ?? []
-    return members.contains { $0.text("type") == "boolean" }
+  }
+}
+
+extension Parameter {
+  fileprivate var isFile: Bool {
+    type?.parts.contains(.scalar(.file)) == true
+  }
+}
+
+extension TypeReference {
+  /// The type of a value that must be there, and may be null.
+  fileprivate var stated: TypeReference {
+    if case .optional(let inner) = self { .nullable(inner.unwrapped) } else { self }
   }
 }
 
@@ -110,13 +130,17 @@ extension MediaType {
   /// Nobody would expect anything but bytes.
   var isBinaryByName: Bool {
     let essence = Self.essence(name)
-    let isMedia = ["image/", "audio/", "video/", "font/", "model/"].contains {
-      essence.hasPrefix($0)
-    }
-    return isMedia
+    return isFileByName
+      || essence.hasPrefix("application/vnd.") && !essence.hasSuffix("+xml")
+  }
+
+  /// The content of a file of whatever kind.
+  var isFileByName: Bool {
+    let essence = Self.essence(name)
+    return ["image/", "audio/", "video/", "font/", "model/"].contains { essence.hasPrefix($0) }
       || [
         "application/octet-stream", "application/pdf", "application/zip", "application/gzip",
         "application/x-tar", "application/x-gzip",
-      ].contains(essence) || essence.hasPrefix("application/vnd.") && !essence.hasSuffix("+xml")
+      ].contains(essence)
   }
 }

@@ -15,14 +15,14 @@ struct FormLowering {
   }
 
   /// `application/x-www-form-urlencoded`; nil for an object that cannot have properties.
-  func form(named name: InlineName, with schemas: inout SchemaLowering) -> LoweredBody? {
+  func form(named name: InlineName, with schemas: inout SchemaLowering) -> OfferedBody? {
     guard let schema = media.schema,
       let fields = schemas.properties(of: schema, named: name)
     else {
       reader.report(.bodyShape(media, "a form"))
       return .raw(media, isRequired: isRequired)
     }
-    if fields.isEmpty, !takesAnything(schema) { return nil }
+    if fields.isEmpty, !schemas.takesAnything(schema) { return nil }
     let type = schemas.type(of: schema, named: name)
     let encodings = encodings(of: fields)
     let styles = fields.compactMap { field in
@@ -30,9 +30,9 @@ struct FormLowering {
         FieldStyle(field: field.property.name, style: $0)
       }
     }
-    return LoweredBody(
-      body: .formValue(isRequired ? type.nonNull : type.asOptional, styles: styles),
-      streamSwitch: streamSwitch(in: fields))
+    return OfferedBody(
+      .formValue(isRequired ? type.nonNull : type.asOptional, styles: styles),
+      switchField: schemas.streamSwitch(of: schema))
   }
 
   /// The style of a property; nil: brackets, which `deepObject` means too, or a scalar, which has
@@ -54,28 +54,13 @@ struct FormLowering {
     switch field.property.type.nonNull {
     case .array: return .repeat
     case .dictionary: return .json
-    case .model: return isObject(field.element) ? .json : nil
+    case .model: return field.schema.isObject ? .json : nil
     case .scalar, .optional, .nullable: return nil
     }
   }
 
-  /// Additional properties are allowed explicitly.
-  private func takesAnything(_ schema: Element) -> Bool {
-    guard let schema = reader.schema(schema),
-      let additional = schema["additionalProperties"]?.node
-    else { return false }
-    return additional.bool ?? true
-  }
-
-  /// The schema means an object and nothing else.
-  private func isObject(_ schema: Element) -> Bool {
-    guard let schema = reader.schema(schema) else { return false }
-    return schema.text("type") == "object" || schema["properties"] != nil
-      || schema["allOf"] != nil
-  }
-
   /// `multipart/form-data`, an argument for each property.
-  func multipart(named name: InlineName, with schemas: inout SchemaLowering) -> LoweredBody? {
+  func multipart(named name: InlineName, with schemas: inout SchemaLowering) -> OfferedBody? {
     guard let schema = media.schema,
       let fields = schemas.properties(of: schema, named: name),
       !fields.isEmpty
@@ -84,18 +69,16 @@ struct FormLowering {
       return .raw(media, isRequired: isRequired)
     }
     let encodings = encodings(of: fields)
-    let parts = fields.map { part($0, encodings[$0.property.name]) }
-    return LoweredBody(
-      body: .multipart(parts), streamSwitch: streamSwitch(in: fields))
+    let parts = fields.map { field in
+      part(field.property, schemas.fileChoice(of: field.schema), encodings[field.property.name])
+    }
+    return OfferedBody(.multipart(parts), switchField: schemas.streamSwitch(of: schema))
   }
 
-  private func streamSwitch(in fields: [SchemaProperty]) -> String? {
-    fields.contains { $0.isStreamSwitch } ? "stream" : nil
-  }
-
-  private func part(_ source: SchemaProperty, _ encoding: Element?) -> Parameter {
-    let field = source.property
-    var type = partType(source)
+  private func part(
+    _ field: Property, _ files: SchemaLowering.FileChoice?, _ encoding: Element?
+  ) -> Parameter {
+    var type = partType(field, files)
     // Absent parts are left out; so are null ones, as a part has no null.
     if !isRequired, !type.acceptsNull { type = .optional(type) }
     if let headers = encoding?["headers"] { reader.count(.encodingHeaders, headers) }
@@ -114,31 +97,13 @@ struct FormLowering {
     return text.contains(",") || text.contains("*") ? nil : text
   }
 
-  /// Bytes are files, and one file or several are several.
-  private func partType(_ source: SchemaProperty) -> TypeReference {
-    let type = source.property.type
-    if case .model = type.nonNull, isFileOrFiles(source.element) {
-      let files = TypeReference.array(.scalar(.file))
-      return type.acceptsNull ? .optional(files) : files
-    }
-    return type.withFiles
-  }
-
-  private func isFileOrFiles(_ schema: Element) -> Bool {
-    guard let schema = reader.schema(schema),
-      let members = (schema["anyOf"] ?? schema["oneOf"])?.elements, !members.isEmpty
-    else { return false }
-    return members.allSatisfy { member in
-      guard let member = reader.schema(member) else { return false }
-      return isBinary(member) || member["items"].map { isBinary($0) } == true
-        || member.text("type") == "null"
-    }
-  }
-
-  private func isBinary(_ schema: Element) -> Bool {
-    guard let schema = reader.schema(schema) else { return false }
-    return schema.text("format") == "binary"
-      || schema.text("contentMediaType") == "application/octet-stream"
+  /// Bytes are files, one file or several are several, and what may be a file is one.
+  private func partType(
+    _ field: Property, _ files: SchemaLowering.FileChoice?
+  ) -> TypeReference {
+    guard case .model = field.type.nonNull, let files else { return field.type.withFiles }
+    if let others = files.others { reader.count(.otherParts, others) }
+    return field.type.acceptsNull ? .optional(files.type) : files.type
   }
 }
 
@@ -166,11 +131,5 @@ extension TypeReference {
     case .optional(let inner): .optional(inner.withFiles)
     case .scalar, .dictionary, .nullable, .model: self
     }
-  }
-}
-
-extension SchemaProperty {
-  fileprivate var isStreamSwitch: Bool {
-    property.name == "stream" && property.type.nonNull == .scalar(.bool)
   }
 }

@@ -18,9 +18,14 @@ extension InlineName {
 
   init(of parameter: ParameterSource, in source: OperationSource) {
     if let component = parameter.element.component {
-      self.init(in: .api, [component])
+      let endsInKind = component.lowercased().hasSuffix("parameter")
+      self.init(in: .api, [component] + (endsInKind ? [] : ["parameter"]))
     } else {
-      self.init(in: .operation(source.provenance), [parameter.name])
+      // Those of a path are those of all its operations, each of which has a type of its own.
+      let isOwn = parameter.element.pointer.text.hasPrefix(source.element.pointer.text)
+      self.init(
+        in: .operation(source.provenance), [parameter.name],
+        user: isOwn ? nil : source.provenance)
     }
   }
 }

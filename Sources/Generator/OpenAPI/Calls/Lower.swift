@@ -14,7 +14,8 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let drafts = PathItems(reader: reader).operations().map { lowering.lower($0) }
   let webhooks = Webhooks(reader: reader).payloads(with: &lowering.schemas)
   let schemas = lowering.schemas.finish()
-  let models = schemas.value + webhooks.compactMap(\.alias)
+  let delivery = webhookDelivery(of: webhooks)
+  let models = schemas.value + webhooks.compactMap(\.alias) + [delivery].compactMap { $0 }
 
   let operations = finish(drafts, with: models)
   let groups = TagGroups(documents.root).groups(of: operations.value)
@@ -26,10 +27,12 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     needsServer: lowering.servers.named.isEmpty || !lowering.servers.hasDefault && !isEachSent,
     securitySchemes: lowering.security.schemes,
     groups: groups,
-    models: models, location: info?["title"]?.location ?? documents.root.location)
+    models: models, webhooks: delivery?.id,
+    location: info?["title"]?.location ?? documents.root.location)
   return Diagnosed(
-    normalise(api.withoutOrphans(keeping: webhooks.map(\.id))),
-    version.diagnostics + reader.diagnostics + schemas.diagnostics + operations.diagnostics)
+    normalise(api.withoutOrphans(keeping: webhooks.map(\.id) + [delivery?.id].compactMap { $0 })),
+    (version.diagnostics + reader.diagnostics + schemas.diagnostics + operations.diagnostics)
+      .withMissingTargetsOnce)
 }
 
 /// The title without words that every title has: `Swagger Petstore - OpenAPI 3.0` is `Swagger

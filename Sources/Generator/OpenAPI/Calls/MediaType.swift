@@ -32,11 +32,13 @@ struct MediaType {
     case "multipart/form-data": return .multipart
     case "text/event-stream": return .events
     case "application/x-ndjson", "application/ndjson", "application/jsonl", "application/jsonlines",
-      "application/x-jsonlines", "application/json-lines", "application/x-jsonl":
+      "application/x-jsonlines", "application/json-lines", "application/x-jsonl",
+      "application/json-seq":
       return .lines
     default: break
     }
     if essence.hasSuffix("+json") { return .json }
+    if essence.hasSuffix("+json-seq") { return .lines }
     if essence.hasPrefix("text/") { return .text }
     return .binary
   }

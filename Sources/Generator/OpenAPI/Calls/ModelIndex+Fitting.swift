@@ -53,17 +53,10 @@ extension ModelIndex {
 
   private func fits(_ node: Node, _ scalar: Scalar) -> Bool {
     switch scalar {
-    case .json, .external: true
-    case .bool: node.kind == .bool
-    // `1.0` is read as an integer.
-    case .integer: node.number.flatMap(Double.init).map { $0 == $0.rounded() } ?? false
-    case .float, .double, .decimal, .date(.unixSeconds), .date(.unixMilliseconds):
-      node.kind == .number
     case .uuid: node.string.map(isUUID) ?? false
     case .date(.rfc3339): node.string.map { isDate($0, needsTime: true) } ?? false
     case .day(pattern: nil): node.string.map { isDate($0, needsTime: false) } ?? false
-    case .string, .url, .date(.pattern), .day, .number, .flag, .data, .bytes, .file:
-      node.kind == .string
+    default: scalar.accepts(node)
     }
   }
 

@@ -26,7 +26,8 @@ struct OperationLowering {
       reader.report(.duplicateOperation(element, named: named.name, first: first))
     }
 
-    let parameters = ParameterLowering(reader, source).parameters(with: &schemas)
+    var parameters = ParameterLowering(reader, source).parameters(with: &schemas)
+    let idempotencyHeader = parameters.takeIdempotencyHeader(of: source.method)
     let responses = ResponseLowering(reader, source).responses(with: &schemas)
     var operation = Operation(
       name: named.name, provenance: source.provenance,
@@ -35,14 +36,15 @@ struct OperationLowering {
       query: query(source, parameters), headers: parameters.values(in: .header),
       cookies: parameters.values(in: .cookie), accept: responses.accept,
       response: responses.response,
-      stream: responses.stream, security: requirement(of: element),
+      stream: responses.streams.first, security: requirement(of: element),
       server: server(of: element["servers"] ?? source.servers),
       location: element.keyLocation ?? element.location)
-    if let body = BodyLowering(reader).body(of: source, with: &schemas) {
-      operation.body = body.body
-      operation.bodyContentType = body.contentType
-      operation.isBodyOptional = body.isOptional
-      operation.stream?.switchField = body.streamSwitch
+    operation.options.idempotencyHeader = idempotencyHeader
+    operation.otherStreams = Array(responses.streams.dropFirst())
+    let bodies = BodyLowering(reader).bodies(of: source, with: &schemas)
+    if let body = bodies.first {
+      operation = operation.taking(body)
+      operation.otherBodies = Array(bodies.dropFirst())
     }
     return draft(of: operation, source, parameters: parameters, responses: responses)
   }
@@ -106,7 +108,7 @@ struct OperationLowering {
       reader.check(element, "a server", keys: DocumentReader.serverKeys)
       return reader.value(servers.add(element))
     }
-    if elements.count > 1 { reader.count(.furtherServers, first) }
+    if elements.count > 1 { reader.count(.additionalServers, first) }
     guard let index = indices.first, index > 0 || !servers.hasDefault else { return nil }
     return servers.all[index].name
   }
@@ -118,7 +120,7 @@ struct OperationLowering {
     }
     let tags = element["tags"]?.elements ?? []
     for tag in tags.dropFirst() where tag.node.string != tags[0].node.string {
-      reader.count(.furtherTags, tag)
+      reader.count(.additionalTags, tag)
     }
   }
 

@@ -3,9 +3,8 @@ internal import SDKGenSourceText
 
 extension PagedList {
   /// `starting_after` and `has_more`: the cursor is the last item's `id`.
-  var byLastItem: Pagination? {
-    guard let more,
-      let parameter = parameter(["starting_after", "startingAfter"], models.isCursor),
+  func byLastItem(_ names: [String]) -> Pagination? {
+    guard let more, let parameter = parameter(names, models.isCursor),
       itemsHave("id", like: parameter)
     else { return nil }
     return Pagination(
@@ -23,9 +22,11 @@ extension PagedList {
       let places =
         outer
         + outer.flatMap { outer in
-          ["cursor", "cursors", "links", "_links", "pagination"].map { outer + [$0] }
+          ["cursor", "cursors", "links", "_links", "pagination", "page"].map { outer + [$0] }
         }
-      let paths = places.flatMap { place in fields.map { place + [$0] } }
+      // `next_page.offset`: an object for the next page, with the parameter in it.
+      let inNext = ["next_page", "nextPage"].map { [$0, parameter.name] }
+      let paths = inNext + places.flatMap { place in fields.map { place + [$0] } }
       let next = paths.first { path in
         // A response may repeat what was asked for.
         path != ["after"]
@@ -56,31 +57,56 @@ extension PagedList {
     (["after"], ["last_id", "next_cursor", "end_cursor", "endCursor", "after"]),
     (["page"], ["next_page", "nextPage"]),
     (["offset"], ["next_offset", "nextOffset"]),
+    (["page[cursor]", "page[after]"], ["next_cursor", "nextCursor", "end_cursor", "after"]),
   ]
 
   /// `offset` and a size.
   var byOffset: Pagination? {
-    guard let offset = parameter(["offset", "skip"], models.isInteger),
+    guard let offset = parameter(["offset", "skip", "page[offset]"], models.isInteger),
       let limit = parameter(["limit", "top", "take"] + sizeNames, models.isInteger)
     else { return nil }
     return Pagination(
       kind: .offset(parameter: offset.name, limit: limit.name), more: more, items: itemsPath)
   }
 
-  /// The header `Link` of RFC 8288, whose URL holds the parameter.
+  /// The URL of the next page in the response, whatever the parameters in it are called.
+  var byURL: Pagination? {
+    guard isAsked, let next = nextURLs.first(where: isText) else { return nil }
+    return Pagination(kind: .url(.path(next)), more: more, items: itemsPath)
+  }
+
+  private var nextURLs: [[String]] {
+    let names = [
+      "next_page_uri", "nextPageUri", "next_page_url", "nextPageUrl", "next_url", "nextUrl",
+      "next_link", "nextLink", "@odata.nextLink",
+    ]
+    let places = ([[]] + Self.envelopes).flatMap { place in names.map { place + [$0] } }
+    let links = [["links", "next"], ["links", "next", "href"], ["_links", "next", "href"]]
+    // `next` alone may be a cursor; beside `previous` it is a link.
+    let isPaired = ["previous", "prev"].contains { isText([$0]) }
+    return places + links + (isPaired ? [["next"]] : [])
+  }
+
+  private func isText(_ path: [String]) -> Bool {
+    guard let type = models.follow(path, from: response) else { return false }
+    return [.scalar(.string), .scalar(.url)].contains(models.value(of: type))
+  }
+
+  /// The query has a parameter, which may say which page is meant.
+  private var isAsked: Bool { draft.operation.query.contains { $0.type != nil } }
+
+  /// The header `Link` of RFC 8288.
   var byLink: Pagination? {
-    guard draft.hasLink,
-      let parameter = parameter(
-        ["cursor", "page_token", "after", "page", "since", "start"], models.isCursor)
-    else { return nil }
-    return Pagination(kind: .cursor(parameter: parameter.name, next: .link), items: itemsPath)
+    guard draft.hasLink, isAsked else { return nil }
+    return Pagination(kind: .url(.link), items: itemsPath)
   }
 
   /// `page`, counted from 1 unless its default or least value is 0.
   var byPage: Pagination? {
     guard
       let page = parameter(
-        ["page", "page_number", "pageNumber", "page_no", "pageNo"], models.isInteger)
+        ["page", "page_number", "pageNumber", "page_no", "pageNo", "page[number]"],
+        models.isInteger)
     else { return nil }
     let size = parameter(sizeNames, models.isInteger)
     let first = draft.firstNumbers[page.name] == 0 ? 0 : 1

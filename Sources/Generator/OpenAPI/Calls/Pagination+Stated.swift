@@ -3,8 +3,9 @@ internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
 /// Reads `x-sdkgen-pagination`, which has the keys of the native format: by `page` (`size`,
-/// `first`), by `offset` (`limit`) or by `cursor` (`next`: a path in the response, `link`,
-/// `header:NAME`, `data[last].id`), each with `more` and, where there are several arrays, `items`.
+/// `first`), by `offset` (`limit`), by `cursor` (`next`: a path in the response, `link`,
+/// `header:NAME`, `data[last].id`) or by `next` alone, which leads to the URL of the next page; each
+/// with `more` and, where there are several arrays, `items`.
 /// `false`: no pagination, whatever the names suggest.
 ///
 /// Names must be in the query, and paths must lead somewhere; otherwise nothing is generated.
@@ -18,7 +19,7 @@ func statedPagination(
   let unknown = stated.members.first { !keys.contains($0.name) }
   if let unknown { return refuse("it has no member '\(unknown.name)'") }
   guard let kind = kind(stated, draft) else {
-    return refuse("it needs 'page', 'offset', or 'cursor' with 'next'")
+    return refuse("it needs 'page', 'offset', 'cursor' with 'next', or 'next' alone")
   }
   if let why = problem(with: kind, draft, models) { return refuse(why) }
   guard case .value(let response) = draft.operation.response.returns else {
@@ -47,8 +48,10 @@ private func kind(_ stated: Element, _ draft: OperationDraft) -> Pagination.Kind
   if let offset = stated.text("offset") {
     return .offset(parameter: offset, limit: stated.text("limit"))
   }
-  guard let cursor = stated.text("cursor"), let next = stated.text("next") else { return nil }
-  return .cursor(parameter: cursor, next: place(next))
+  guard let next = stated.text("next").map(place) else { return nil }
+  if let cursor = stated.text("cursor") { return .cursor(parameter: cursor, next: next) }
+  if case .lastItem = next { return nil }
+  return .url(next)
 }
 
 private func place(_ text: String) -> Pagination.Next {
@@ -83,5 +86,6 @@ private func problem(
       ?? check(limit, is: "an integer", models.isInteger)
   case .cursor(let cursor, _):
     return check(cursor, is: "a string, an integer or a UUID", models.isCursor)
+  case .url: return nil
   }
 }

@@ -9,7 +9,8 @@ func pagination(of draft: OperationDraft, _ models: ModelIndex) -> Diagnosed<Pag
     let list = PagedList(draft, models)
   else { return Diagnosed(nil) }
   return Diagnosed(
-    list.byLastItem ?? list.byCursor ?? list.byOffset ?? list.byLink ?? list.byPage)
+    list.byLastItem(["starting_after", "startingAfter"]) ?? list.byCursor
+      ?? list.byLastItem(["after"]) ?? list.byOffset ?? list.byURL ?? list.byLink ?? list.byPage)
 }
 
 /// A response that holds a list, and the query that asks for it.
@@ -78,7 +79,10 @@ struct PagedList {
   ].map { [$0] }
 
   var sizeNames: [String] {
-    ["limit", "per_page", "perPage", "page_size", "pageSize", "size", "count", "max_results"]
+    [
+      "limit", "per_page", "perPage", "page_size", "pageSize", "size", "count", "max_results",
+      "page[size]", "page[limit]",
+    ]
   }
 
   /// Every item has a field that can be a cursor of this kind.

@@ -51,17 +51,24 @@ struct ParameterLowering {
       schema.map { schemas.type(of: $0, named: InlineName(of: source, in: operation)) }
       ?? .scalar(.string)
     let value = value(of: source, type: type, schema: schema)
-    let about = joined(source.use.text("description") ?? element.text("description"), value.about)
+    let about = joined(description(of: source, schema), value.about)
     let fixed = source.location == .path ? nil : onlyValue(source, schema)
-    let parameter = Parameter(
+    var parameter = Parameter(
       name: source.name, about: trimmed(about), deprecation: element.deprecation,
       value: fixed.map { .constant(.same($0)) }
         ?? .argument(value.type, default: value.default),
       style: content?.style ?? style(of: source), allowsReserved: element.flag("allowReserved"),
       location: element.location)
+    parameter.isRequired = element.flag("required")
     return LoweredParameter(
       location: source.location, parameter: parameter, element: source.use,
       firstNumber: schema.flatMap { firstNumber($0) })
+  }
+
+  /// The parameter's own description, else that of its schema.
+  private func description(of source: ParameterSource, _ schema: Element?) -> String? {
+    let texts = [source.use, source.element, schema, schema.flatMap { reader.schema($0) }]
+    return texts.lazy.compactMap { $0?.markdown("description") }.first { !$0.isEmpty }
   }
 
   /// Returns true for a part of the request; reports others.
@@ -71,7 +78,8 @@ struct ParameterLowering {
       reader.report(.unusedPathParameter(source, operation.key.names))
       return false
     case .header
-    where ["accept", "content-type", "authorization"].contains(source.name.lowercased()):
+    where ["accept", "content-type", "authorization"].contains(source.name.lowercased())
+      || isReservedHeader(source.name):
       reader.count(.ignoredHeader(source.name), source.use)
       return false
     case .header where !isHeaderName(source.name):
@@ -92,9 +100,23 @@ struct ParameterLowering {
     }
     let literal = schema.flatMap { defaultValue(of: $0) }
     let about = literal.map { "Default: `\($0.wireText ?? "")`." }
-    guard isRequired else { return (type.asOptional, nil, about) }
+    guard isRequired else {
+      // A version is pinned: what the server takes for one tomorrow may be another API.
+      if let literal, source.isVersion, hasLiteral(literal, type, schema) {
+        return (type.asOptional, literal, nil)
+      }
+      return (type.asOptional, nil, about)
+    }
     if let literal, literal.fits(type) { return (type, literal, nil) }
     return (type, nil, about)
+  }
+
+  /// Swift has a literal for a default: a scalar's, or a value of an enum.
+  private func hasLiteral(
+    _ literal: Literal, _ type: TypeReference, _ schema: Element?
+  ) -> Bool {
+    let values = schema.flatMap { reader.schema($0) }?["enum"]?.elements ?? []
+    return literal.fits(type) || values.contains { scalar($0.node) == literal }
   }
 
   /// The only value that is allowed, which is always sent.

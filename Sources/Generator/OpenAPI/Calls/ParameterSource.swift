@@ -12,6 +12,9 @@ struct ParameterSource {
   var name: String
   var location: ParameterLocation
 
+  /// A header that says which version of the API is meant: `Notion-Version`.
+  var isVersion: Bool { location == .header && name.lowercased().hasSuffix("version") }
+
   func isSame(as other: ParameterSource) -> Bool {
     name == other.name && location == other.location
   }
@@ -49,7 +52,7 @@ extension DocumentReader {
     guard let location = ParameterLocation(rawValue: written.node.string ?? "") else {
       report(
         written.node.string == "querystring" && isNewer
-          ? .new32("'in: querystring'", written) : .parameterPlace(name, written))
+          ? .new32("'in: querystring'", written) : .parameterLocation(name, written))
       return nil
     }
     check(element, "a parameter", keys: Self.parameterKeys)

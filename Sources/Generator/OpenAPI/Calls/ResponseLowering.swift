@@ -5,7 +5,8 @@ internal import SDKGenSourceText
 /// The `responses` of an operation, lowered.
 struct LoweredResponses {
   var response = Response()
-  var stream: StreamResponse?
+  /// The streams, one of each kind, the first in the document first.
+  var streams: [StreamResponse] = []
   /// The media types to ask for.
   var accept: [String] = []
   /// The description of the responses' headers.
@@ -26,7 +27,7 @@ struct ResponseSource {
 
 /// Turns the `responses` of an operation into a response of the API.
 struct ResponseLowering {
-  private let reader: DocumentReader
+  let reader: DocumentReader
   private let source: OperationSource
 
   init(_ reader: DocumentReader, _ source: OperationSource) {
@@ -54,9 +55,7 @@ struct ResponseLowering {
     lowered.response.errors = responses.failures.compactMap {
       error($0, with: &schemas, adding: &lowered)
     }
-    if lowered.asksForJSON, !lowered.accept.isEmpty {
-      lowered.accept.insert("application/json", at: 0)
-    }
+    lowered.finishAccept()
     lowered.about = headersText(successes)
     lowered.hasLink = successes.contains { $0.header("link") != nil }
     return lowered
@@ -91,11 +90,7 @@ struct ResponseLowering {
       of: response.element, in: source, status: responses.hasNamedTypes ? response.key : nil,
       "response")
     responses.hasNamedTypes = true
-    if let stream = types.first(where: { [.events, .lines].contains($0.kind) }),
-      responses.stream == nil
-    {
-      responses.stream = self.stream(stream, named: name, with: &schemas)
-    }
+    StreamContents(reader, types).add(to: &responses, named: name, with: &schemas)
     let plain = types.filter { ![.events, .lines].contains($0.kind) }
     guard let best = plain.first(where: { $0.kind == .json }) ?? plain.first else {
       return .nothing
@@ -125,7 +120,9 @@ struct ResponseLowering {
   ) -> ErrorBody? {
     let types = mediaTypes(of: response)
     guard let media = types.first(where: { $0.kind == .json }), let schema = media.schema else {
-      if let other = types.first, other.kind != .json { reader.count(.otherErrors, other.element) }
+      if let other = types.first, other.kind != .json, !response.isRedirect {
+        reader.count(.otherErrors, other.element)
+      }
       return nil
     }
     let name = InlineName(
@@ -142,27 +139,6 @@ struct ResponseLowering {
 }
 
 extension ResponseLowering {
-  private func stream(
-    _ media: MediaType, named name: InlineName, with schemas: inout SchemaLowering
-  ) -> StreamResponse {
-    let word = media.kind == .events ? "event" : "line"
-    var schema = media.schema
-    // A list in JSON lines is the lines.
-    if media.kind == .lines, let written = schema,
-      let target = reader.schema(written), let items = target["items"]
-    {
-      schema = items
-    }
-    let type =
-      schema.map {
-        schemas.type(of: $0, named: InlineName(in: name.scope, name.words.dropLast() + [word]))
-      }
-      ?? .scalar(.json)
-    if media.kind == .lines { return StreamResponse(kind: .lines(type)) }
-    // No document says whether its server sends this; many do, and it is no value of any type.
-    return StreamResponse(kind: .events(type), end: "[DONE]", endIsOptional: true)
-  }
-
   /// The examples of a response's JSON, to be checked when all models are known.
   private func examples(
     of media: MediaType, _ response: ResponseSource, as type: TypeReference
@@ -178,20 +154,5 @@ extension ResponseLowering {
       }
       return ExampleDraft(name: member.name, status: status, type: type, value: value)
     }
-  }
-
-  /// A list of the headers of successful responses.
-  private func headersText(_ responses: [ResponseSource]) -> String? {
-    var lines: [String] = []
-    var seen: Set<String> = []
-    for header in responses.flatMap({ $0.element["headers"]?.members ?? [] }) {
-      guard seen.insert(header.name.lowercased()).inserted,
-        let element = reader.resolved(header, in: "headers")
-      else { continue }
-      let about = trimmed(header.text("description") ?? element.text("description"))?
-        .split(whereSeparator: \.isNewline).joined(separator: " ")
-      lines.append("- `\(header.name)`" + (about.map { ": \($0)" } ?? ""))
-    }
-    return lines.isEmpty ? nil : "Headers of the response:\n" + lines.joined(separator: "\n")
   }
 }

@@ -55,10 +55,11 @@ extension [ResponseSource] {
     return filter { $0.statuses == .other }
   }
 
+  /// All others but 1xx, of redirects those with a body of their own.
   var failures: [ResponseSource] {
     let isDefaultFree = successes.allSatisfy { $0.statuses != .other }
     return filter { response in
-      response.hundred.map { $0 >= 4 } ?? isDefaultFree
+      response.hundred.map { $0 >= 3 } ?? isDefaultFree
     }
   }
 }
@@ -74,11 +75,31 @@ extension Response.Returns {
         merged.append(success)
       }
     }
-    self = merged.count > 1 ? .choice(merged) : merged.first?.returns ?? .nothing
+    if let type = Self.valueOrNothing(merged) {
+      self = .value(type.asOptional)
+    } else {
+      self = merged.count > 1 ? .choice(merged) : merged.first?.returns ?? .nothing
+    }
+  }
+
+  /// The type of a value beside responses that never have a body; those of other statuses may.
+  private static func valueOrNothing(_ successes: [Response.Success]) -> TypeReference? {
+    guard successes.count == 2,
+      let nothing = successes.first(where: { $0.returns == .nothing }),
+      nothing.statuses.allSatisfy({ [.exactly(204), .exactly(205)].contains($0) }),
+      case .value(let type)? = successes.map(\.returns).first(where: { $0 != .nothing })
+    else { return nil }
+    return type
   }
 }
 
 extension LoweredResponses {
+  /// Leaves out of `accept` what calls ask for anyway.
+  mutating func finishAccept() {
+    if accept == ["application/x-ndjson"] { accept = [] }
+    if asksForJSON, !accept.isEmpty { accept.insert("application/json", at: 0) }
+  }
+
   /// Adds media types that do not follow from the type of the response to `accept`.
   mutating func ask(for best: MediaType, among all: [MediaType]) {
     let names = all.filter { $0.kind == best.kind }.map { MediaType.essence($0.name) }

@@ -9,7 +9,7 @@ func securityScheme(_ use: Element, _ element: Element) -> Diagnosed<SecuritySch
   {
     Diagnosed(
       SecurityScheme(
-        name: use.name, about: trimmed(element.text("description")), kind: kind,
+        name: use.name, about: element.markdown("description"), kind: kind,
         location: use.keyLocation ?? use.location), diagnostics)
   }
   switch element.text("type") {

@@ -5,8 +5,6 @@ internal import SDKGenSourceText
 /// The servers of a document and of single operations.
 struct ServerList {
   private(set) var all: [Server] = []
-  /// The URLs as written, in the same order.
-  private var urls: [String] = []
   /// The document has a server for every call: the first. Otherwise all are operations'.
   private(set) var hasDefault = false
 
@@ -21,15 +19,15 @@ struct ServerList {
   }
 
   /// The position of a server, which is added if it is new; nil when it is none.
+  ///
+  /// A server is its URL and its variables: one with other defaults is another host.
   mutating func add(_ element: Element) -> Diagnosed<Int?> {
-    let written = element.text("url") ?? ""
-    if let known = urls.firstIndex(of: written) { return Diagnosed(known) }
     let parts = serverParts(element)
     guard let url = parts.value else { return Diagnosed(nil, parts.diagnostics) }
-    urls.append(written)
+    if let known = all.firstIndex(where: { $0.url == url }) { return Diagnosed(known) }
     all.append(
       Server(
-        name: name(for: element), about: trimmed(element.text("description")), url: url,
+        name: name(for: element, url), about: element.markdown("description"), url: url,
         location: element.location))
     return Diagnosed(all.count - 1, parts.diagnostics)
   }
@@ -42,14 +40,17 @@ struct ServerList {
     return [only]
   }
 
-  private func name(for element: Element) -> String {
+  private func name(for element: Element, _ url: [Server.Part]) -> String {
     let candidates = [
       element.text("name"), described(element.text("description")), host(element.text("url")),
       all.isEmpty ? "main" : nil,
     ].compactMap { $0 }
     let taken = Set(all.compactMap(\.name))
-    if let free = candidates.first(where: { !taken.contains($0) }) { return free }
     let base = candidates.first ?? "server"
+    let withDefaults = ([base] + url.defaults).joined(separator: " ")
+    if let free = (candidates + [withDefaults]).first(where: { !taken.contains($0) }) {
+      return free
+    }
     let numbered = (2...(all.count + 2)).lazy.map { "\(base) \($0)" }
     return numbered.first { !taken.contains($0) } ?? base
   }
@@ -59,6 +60,15 @@ extension Server {
   fileprivate var hasVariables: Bool {
     url.contains { part in
       if case .variable = part { true } else { false }
+    }
+  }
+}
+
+extension [Server.Part] {
+  /// The defaults of the variables, which tell servers of the same URL apart.
+  fileprivate var defaults: [String] {
+    compactMap { part in
+      if case .variable(_, let value, _) = part { value } else { nil }
     }
   }
 }

@@ -28,13 +28,7 @@ func serverParts(_ element: Element) -> Diagnosed<[Server.Part]?> {
   where !pieces.contains(where: { $0.isVariable(variable.name) }) {
     found.append(.unusedVariable(variable))
   }
-  let plain = parts.map { part in
-    switch part {
-    case .literal(let text): text
-    case .variable(_, let value, _): value ?? "1"
-    }
-  }
-  if let why = urlProblem(plain.joined()) {
+  if let why = urlProblem(parts) {
     return Diagnosed(nil, [.serverURL(text, reason: why, at: url)])
   }
   return Diagnosed(parts, found)

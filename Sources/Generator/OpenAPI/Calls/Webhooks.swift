@@ -4,7 +4,12 @@ internal import SDKGenSourceText
 
 /// The type that a webhook sends.
 struct WebhookPayload {
+  /// The name of the webhook.
+  var name: String
   var id: ModelID
+  /// True for a schema of the components, which several webhooks may send.
+  var isShared: Bool
+  var location: SourceLocation
   /// The name of a payload without one: a list, a scalar.
   var alias: Model?
 }
@@ -18,10 +23,9 @@ struct Webhooks {
     guard let webhooks = reader.root["webhooks"] else { return [] }
     return webhooks.members.filter { !$0.name.hasPrefix("x-") }.flatMap { webhook in
       guard let item = reader.resolved(webhook, in: "pathItems") else { return [WebhookPayload]() }
-      let operations = item.members.filter { PathItems.methods.contains($0.name) }
-      return operations.compactMap { operation in
-        let words = operations.count > 1 ? [webhook.name, operation.name] : [webhook.name]
-        return payload(of: operation, words: words + ["payload"], with: &schemas)
+      return item.members.filter { PathItems.methods.contains($0.name) }.compactMap { operation in
+        let words = operation.name == "post" ? [webhook.name] : [webhook.name, operation.name]
+        return payload(of: operation, words: words, with: &schemas)
       }
     }
   }
@@ -37,12 +41,20 @@ struct Webhooks {
       if let first = types.first { reader.report(.rawContent(first)) }
       return nil
     }
-    let type = schemas.type(of: schema, named: InlineName(in: .api, words))
-    if case .model(let id) = type.nonNull { return WebhookPayload(id: id) }
+    let name = InlineName(in: .api, words + ["payload"])
+    let type = schemas.type(of: schema, named: name)
+    let location = operation.keyLocation ?? operation.location
+    if case .model(let id) = type.nonNull {
+      return WebhookPayload(
+        name: words.joined(separator: " "), id: id, isShared: schema["$ref"] != nil,
+        location: location)
+    }
     let model = Model(
-      id: ModelID(operation.pointer.text), origin: .inside(.api, words: words),
+      id: ModelID(operation.pointer.text), origin: name.origin,
       about: documentation(of: operation), shape: .alias(type.nonNull),
-      provenance: operation.pointer.text, location: operation.keyLocation ?? operation.location)
-    return WebhookPayload(id: model.id, alias: model)
+      provenance: operation.pointer.text, location: location)
+    return WebhookPayload(
+      name: words.joined(separator: " "), id: model.id, isShared: false, location: location,
+      alias: model)
   }
 }

@@ -13,7 +13,7 @@ enum BodyDiagnostic: DiagnosticKind {
         "openapi-other-content",
         """
         A body or response is offered in several content types. JSON is preferred to forms, multipart, \
-        text and data.
+        text and data; files and bytes can be sent beside it.
         """)
     case .rawContent:
       .warning(
@@ -136,9 +136,13 @@ extension Diagnostic {
         BodyDiagnostic.otherContent, at: first,
         message: "'\(first.name)' is offered as an alternative to what is used, and left out\(more)"
       )
-    case .furtherServers:
+    case .otherParts:
       return about(
-        SecurityDiagnostic.furtherServers, at: first,
+        BodyDiagnostic.otherContent, at: first,
+        message: "a part that may be a file is sent as one; what else it may be is left out\(more)")
+    case .additionalServers:
+      return about(
+        SecurityDiagnostic.additionalServers, at: first,
         message: "the operation has several servers; it is sent to this one\(more)")
     case .otherErrors:
       return about(
@@ -151,9 +155,9 @@ extension Diagnostic {
         message:
           "'allowEmptyValue' needs no argument of its own: an empty string sends an empty value\(more)"
       )
-    case .furtherTags:
+    case .additionalTags:
       return about(
-        OperationDiagnostic.furtherTags, at: first,
+        OperationDiagnostic.additionalTags, at: first,
         message: "an operation is grouped by its first tag, and not by this one too\(more)")
     case .encodingHeaders:
       return about(

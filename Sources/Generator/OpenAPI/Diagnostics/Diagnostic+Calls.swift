@@ -3,7 +3,7 @@ internal import SDKGenSourceText
 
 /// Mistakes in operations, and parts of them for which nothing is generated.
 enum OperationDiagnostic: DiagnosticKind {
-  case duplicateTag, furtherTags, duplicateOperation, pathSyntax, notCalled, badPagination
+  case duplicateTag, additionalTags, duplicateOperation, pathSyntax, notCalled, badPagination
 
   var rule: DiagnosticRule {
     switch self {
@@ -11,9 +11,9 @@ enum OperationDiagnostic: DiagnosticKind {
       .warning(
         "openapi-duplicate-tag",
         "Each tag of a document is listed once. The first entry is used.")
-    case .furtherTags:
+    case .additionalTags:
       .note(
-        "openapi-further-tags",
+        "openapi-additional-tags",
         """
         Operations are grouped by their first tag. One with several tags is in one client only, so that \
         there is one way to call it.
@@ -49,7 +49,7 @@ enum OperationDiagnostic: DiagnosticKind {
 /// Mistakes in parameters, and uses of them that the client decides.
 enum ParameterDiagnostic: DiagnosticKind {
   case duplicateParameter, undeclaredPathParameter, unusedPathParameter, optionalPathParameter
-  case ignoredHeader, parameterPlace, parameterStyle, parameterContent, objectQuery
+  case ignoredHeader, parameterLocation, parameterStyle, parameterContent, objectQuery
   case objectsInQuery, emptyValue
 
   var rule: DiagnosticRule {
@@ -74,12 +74,13 @@ enum ParameterDiagnostic: DiagnosticKind {
       .note(
         "openapi-ignored-header",
         """
-        In OpenAPI, 'Accept', 'Content-Type' and 'Authorization' follow from the rest of the operation. \
-        The client sets them.
+        In OpenAPI, 'Accept', 'Content-Type' and 'Authorization' follow from the rest of the operation, \
+        and the client sets them. 'Host', 'Connection' and other headers of the message itself are set \
+        by the transport.
         """)
-    case .parameterPlace:
+    case .parameterLocation:
       .warning(
-        "openapi-parameter-place",
+        "openapi-parameter-location",
         "A parameter is in the path, the query, the headers or the cookies, with a legal name.")
     case .parameterStyle:
       .warning(
@@ -172,9 +173,9 @@ extension Diagnostic {
       notes: [Note("it is first here", at: first.use.location)])
   }
 
-  static func parameterPlace(_ name: String, _ written: Element) -> Self {
+  static func parameterLocation(_ name: String, _ written: Element) -> Self {
     aboutValue(
-      ParameterDiagnostic.parameterPlace, at: written,
+      ParameterDiagnostic.parameterLocation, at: written,
       message:
         "'\(name)' must be 'in' path, query, header or cookie, not '\(written.node.string ?? "?")'; "
         + "it is left out")
@@ -182,7 +183,7 @@ extension Diagnostic {
 
   static func badHeaderName(_ source: ParameterSource) -> Self {
     about(
-      ParameterDiagnostic.parameterPlace, at: source.use,
+      ParameterDiagnostic.parameterLocation, at: source.use,
       message: "'\(source.name)' cannot be the name of a header; it is left out")
   }
 

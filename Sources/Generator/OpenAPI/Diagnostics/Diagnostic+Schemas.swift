@@ -5,7 +5,8 @@ import SDKGenSourceText
 /// Mistakes in the keywords and references of schemas, and schemas that are too deep.
 enum SchemaDiagnostic: DiagnosticKind {
   case wrongKind, unknownType, unknownSchema, unknownKeyword, falseSchema, siblings
-  case dynamicReference, tooDeep, tooManyMerged, nullable, constraint, condition, identifier
+  case propertiesReference, emptyEnum
+  case dynamicReference, tooDeep, tooManyMerged, nullable, constraint, condition, identifier, anyOf
 
   var rule: DiagnosticRule {
     switch self {
@@ -39,6 +40,17 @@ enum SchemaDiagnostic: DiagnosticKind {
         In OpenAPI 3.0 only a description and the like are allowed next to '$ref'. From 3.1 on, every \
         keyword is.
         """)
+    case .propertiesReference:
+      .warning(
+        "openapi-properties-reference",
+        """
+        A '$ref' stands for a schema, not for the list of its properties; in 'properties' it would be a \
+        property of that name. It is read as what it means all the same.
+        """)
+    case .emptyEnum:
+      .warning(
+        "openapi-empty-enum",
+        "An empty 'enum' allows no value at all, which nobody means. It is ignored.")
     case .dynamicReference:
       .warning(
         "openapi-dynamic-reference",
@@ -88,6 +100,14 @@ enum SchemaDiagnostic: DiagnosticKind {
         A '$id' gives a schema a URI of its own. References are read as paths of files, and as pointers \
         and anchors in them; refer to the path of the schema instead of its '$id'.
         """)
+    case .anyOf:
+      .note(
+        "openapi-any-of",
+        """
+        A value may fit several members of an 'anyOf' at once. Members that have names and are told apart by \
+        what they require are a choice: a value is read as the one that fits best, and what only another one \
+        declares is left out. Members without names are merged into one object instead.
+        """)
     }
   }
 }
@@ -111,6 +131,22 @@ extension Diagnostic {
     return about(
       SchemaDiagnostic.unknownType, at: element,
       message: "no type is named '\(name)'; read as any JSON\(hint)")
+  }
+
+  /// `properties: { $ref: … }`
+  static func openAPIPropertiesReference(_ reference: Reference, in element: Element) -> Self {
+    about(
+      SchemaDiagnostic.propertiesReference, at: element,
+      message:
+        "'properties' cannot be a reference; read as the properties at '\(reference.text)', use 'allOf'"
+    )
+  }
+
+  /// `enum: []`
+  static func openAPIEmptyEnum(_ element: Element) -> Self {
+    about(
+      SchemaDiagnostic.emptyEnum, at: element,
+      message: "the list of values is empty; it is ignored")
   }
 
   /// `$ref` to nothing.
@@ -223,6 +259,12 @@ extension Diagnostic {
         (.condition, "conditions such as 'if' (\(places)) are not represented in types")
       case .identifier:
         (.identifier, "'$id' (\(places)) has no effect on references, which are paths of files")
+      case .anyOf:
+        (
+          .anyOf,
+          "a value of this 'anyOf' (\(places)) may fit several members; it is read as the best, and what only "
+            + "another one declares is left out"
+        )
       }
     return Diagnostic(kind, at: location, message, pointer: pointer.text)
   }

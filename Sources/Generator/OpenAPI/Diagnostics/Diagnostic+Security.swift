@@ -3,7 +3,7 @@ internal import SDKGenSourceText
 
 /// Mistakes in servers and security schemes.
 enum SecurityDiagnostic: DiagnosticKind {
-  case serverURL, serverVariable, furtherServers, unknownScheme, unsupportedScheme, noRequirement
+  case serverURL, serverVariable, additionalServers, unknownScheme, unsupportedScheme, noRequirement
   case tokenFlow
 
   var rule: DiagnosticRule {
@@ -19,9 +19,9 @@ enum SecurityDiagnostic: DiagnosticKind {
       .warning(
         "openapi-server-variable",
         "The variables of a server and the braces in its URL do not match.")
-    case .furtherServers:
+    case .additionalServers:
       .note(
-        "openapi-further-servers",
+        "openapi-additional-servers",
         """
         An operation with several servers of its own is sent to the first. The others are constants of the \
         client's servers as well.

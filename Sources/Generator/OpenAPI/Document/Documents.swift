@@ -5,7 +5,7 @@ package struct Documents: Sendable {
   /// The document the author named.
   package let root: Element
   /// The documents by path, as `relativePath` resolves references.
-  let files: [String: Node]
+  package let files: [String: Node]
   /// The entries of `components`, which references name again and again.
   private let index: [Pointer: [String: Element]]
   private let children = ChildIndex()

@@ -4,17 +4,21 @@ import SDKGenAPIModel
 struct InlineName: Equatable, Sendable {
   var scope: Model.Scope
   var words: [String]
+  /// The operation that has types of its own for schemas that several share; nil for schemas that stand in one
+  /// location.
+  var user: String?
 
-  init(in scope: Model.Scope, _ words: [String]) {
+  init(in scope: Model.Scope, _ words: [String], user: String? = nil) {
     self.scope = scope
     self.words = words
+    self.user = user
   }
 
   var origin: Model.Origin { .inside(scope, words: words) }
 
   /// The name of a schema inside this one.
   func appending(_ word: String) -> InlineName {
-    InlineName(in: scope, words.last == word ? words : words + [word])
+    InlineName(in: scope, words.last == word ? words : words + [word], user: user)
   }
 
   /// The name of the elements of an array.
@@ -32,7 +36,7 @@ struct InlineName: Equatable, Sendable {
   }
 
   private func replacingLast(with word: String) -> InlineName {
-    InlineName(in: scope, words.dropLast() + [word])
+    InlineName(in: scope, words.dropLast() + [word], user: user)
   }
 }
 

@@ -15,6 +15,25 @@ struct RepeatedDiagnostics<Kind: Hashable> {
   }
 }
 
+extension [Diagnostic] {
+  /// The diagnostics with each missing target of references reported once: where it is first referred to, with the
+  /// number of other references.
+  var withMissingTargetsOnce: [Diagnostic] {
+    let ids = [
+      SchemaDiagnostic.unknownSchema.rule.id, ReferenceDiagnostic.unknownReference.rule.id,
+    ]
+    let equal = Dictionary(grouping: indices.filter { ids.contains(self[$0].id) }) { index in
+      [self[index].id, self[index].message, self[index].location?.file ?? ""]
+    }
+    var once = self
+    for positions in equal.values where positions.count > 1 {
+      once[positions[0]].message += " (and \(positions.count - 1) more)"
+    }
+    let others = Set(equal.values.flatMap { $0.dropFirst() })
+    return indices.filter { !others.contains($0) }.map { once[$0] }
+  }
+}
+
 /// Facts about calls that are reported once for a document.
 enum RepeatedCallDiagnostic: Hashable {
   case ignoredHeader(String)
@@ -22,12 +41,15 @@ enum RepeatedCallDiagnostic: Hashable {
   case noResponses
   case links
   case otherContent
-  case furtherServers
+  case otherParts
+  case additionalServers
   case encodingHeaders
   case otherErrors
   case emptyValues
-  case furtherTags
+  case additionalTags
 }
 
 /// Facts about schemas that are reported once for a document.
-enum RepeatedSchemaDiagnostic: Hashable { case nullable, constraint, condition, identifier }
+enum RepeatedSchemaDiagnostic: Hashable {
+  case nullable, constraint, condition, identifier, anyOf
+}

@@ -3,8 +3,8 @@ internal import SDKGenSourceText
 /// The documentation of an element: its summary, its description and a link to more.
 func documentation(of element: Element?) -> String? {
   guard let element else { return nil }
-  let summary = trimmed(element.text("summary"))
-  let description = trimmed(element.text("description"))
+  let summary = element.markdown("summary")
+  let description = element.markdown("description")
   var paragraphs: [String] = []
   if let summary, description?.hasPrefix(summary) != true { paragraphs.append(summary) }
   if let description { paragraphs.append(description) }
@@ -17,6 +17,13 @@ private func externalLink(of element: Element) -> String? {
   guard let docs = element["externalDocs"], let url = docs.text("url") else { return nil }
   let label = trimmed(docs.text("description")).map { $0.split(whereSeparator: \.isNewline) }
   return "See also: " + (label?.first.map { "[\($0)](\(url))" } ?? "<\(url)>")
+}
+
+extension Element {
+  /// The text under a key as CommonMark, since comments would show tags; nil when there is none.
+  func markdown(_ key: String) -> String? {
+    trimmed(text(key)).map { SDKGenOpenAPI.markdown($0) }
+  }
 }
 
 func trimmed(_ text: String?) -> String? {

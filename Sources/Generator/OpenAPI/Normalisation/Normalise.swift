@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 
 /// Normalises an API once all of it is lowered.
 package func normalise(_ api: API) -> API {
-  writeMarkdown(splitByDirection(mergeEqualResponses(shareInlineModels(api))))
+  identifyModels(splitByDirection(mergeEqualResponses(shareEqualResponses(api))))
 }
 
 /// Makes models that Swift can express, whatever leads back to what.

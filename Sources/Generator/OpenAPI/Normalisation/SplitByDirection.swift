@@ -9,7 +9,8 @@ func splitByDirection(_ api: API) -> API {
   let sent = api.models.reached(
     from: operations.flatMap(\.sentTypes).flatMap(\.namedModels))
   let received = api.models.reached(
-    from: operations.flatMap(\.receivedTypes).flatMap(\.namedModels))
+    from: operations.flatMap(\.receivedTypes).flatMap(\.namedModels)
+      + [api.webhooks].compactMap { $0 })
   let split = splitModels(api.models, both: sent.intersection(received))
   let inputs = inputIDs(of: split, besides: Set(api.models.map(\.id)))
 

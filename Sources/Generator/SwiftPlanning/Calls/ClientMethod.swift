@@ -19,6 +19,8 @@ struct ClientMethod: Sendable {
   var result: String?
   /// An argument of the endpoint that is none of the method, since it is always `true`.
   var switchArgument: String?
+  /// nil: it sends the request itself.
+  var forwarding: BodyForwarding?
 
   /// Streams and pages are sequences, which wait and fail later.
   var isSequence: Bool {
@@ -39,30 +41,38 @@ struct ClientMethod: Sendable {
       _ kind: Kind, named name: SwiftIdentifier? = nil, result: String?
     ) -> ClientMethod {
       ClientMethod(
-        kind: kind, operation: operation, name: name ?? operation.names.own,
+        kind: kind, operation: operation, name: name ?? operation.names.method,
         arguments: operation.arguments, result: result)
     }
     var methods: [ClientMethod] = []
     switch operation.operation.response.returns {
-    case .file:
-      var download = method(.download, result: nil)
-      download.arguments = operation.arguments.requiredFirst(then: [.file])
-      methods.append(download)
+    case .file: break
     case .nothing where operation.operation.stream != nil: break
     case .nothing, .bytes, .value, .text, .choice:
       methods.append(method(.call, result: operation.result))
     }
-    if let response = operation.operation.stream, let element = operation.element {
+    if operation.operation.response.returns.isFile {
+      var download = method(.download, result: nil)
+      download.arguments = operation.arguments.downloading
+      methods.append(download)
+    }
+    func stream(
+      _ response: StreamResponse, of element: String, named name: SwiftIdentifier?
+    ) -> ClientMethod {
       var stream = method(
-        .stream(response, element: element),
-        named: methods.isEmpty ? nil : operation.names.stream,
+        .stream(response, element: element), named: name,
         result: "AsyncThrowingStream<\(element), any Error>")
       if let flag = response.switchArgument(of: operation, types) {
         stream.switchArgument = flag
         stream.arguments.removeAll { $0.name == flag }
       }
-      methods.append(stream)
+      return stream
     }
+    if let response = operation.operation.stream, let element = operation.element {
+      let name = methods.isEmpty ? nil : operation.names.stream
+      methods.append(stream(response, of: element, named: name))
+    }
+    methods += operation.otherStreams.map { stream($0.response, of: $0.element, named: $0.name) }
     if let items = PageItems(operation.operation, types), let page = operation.result {
       methods.append(
         method(
@@ -72,10 +82,21 @@ struct ClientMethod: Sendable {
   }
 }
 
-extension CallArgument {
-  /// Where a download goes.
-  fileprivate static let file = CallArgument(
-    label: "to", name: "file", type: "URL", isFoundation: true)
+extension Response.Returns {
+  /// A method puts it into a file.
+  fileprivate var isFile: Bool { self == .file || self == .bytes }
+}
+
+extension [CallArgument] {
+  /// With those of a download: the file it goes to, and what is told of its progress.
+  var downloading: [CallArgument] {
+    requiredFirst(then: [
+      CallArgument(label: "to", name: "file", type: "URL", isFoundation: true)
+    ]) + [
+      CallArgument(
+        label: "progress", name: "progress", type: "ProgressHandler?", fallback: "nil")
+    ]
+  }
 }
 
 extension StreamResponse {

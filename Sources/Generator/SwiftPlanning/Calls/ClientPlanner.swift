@@ -19,7 +19,8 @@ struct ClientPlanner: Sendable {
     }
     // The methods of operations without a group are those of the API's client.
     let ungrouped = context.groups.filter { $0.group.name == nil }.flatMap(\.operations)
-    let arguments = (context.defaultQuery + context.defaultHeaders).compactMap(\.argument)
+    let arguments = (context.defaultQuery + context.defaultHeaders + context.clientParameters)
+      .compactMap(\.argument)
     let own = ModuleUse(
       showsFoundation: arguments.contains(where: \.isFoundation), showsRuntime: true,
       shown: context.types.modules(of: context.initializerTypes))
@@ -32,21 +33,22 @@ struct ClientPlanner: Sendable {
   func contents(of groups: [PlannedGroup]) -> FileContents {
     let operations = groups.flatMap(\.operations)
     return FileContents(
-      declarations: groupClients(of: groups).map { .groupClient($0) }
-        + EventsPlanner(context).declarations(of: operations).map { .events($0) }
-        + ResponsePlanner(context).declarations(of: operations).map { .response($0) },
+      blocks: [
+        DeclarationBlock(groupClients(of: groups).map { PlacedDeclaration(.groupClient($0)) })
+      ] + EventsPlanner(context).blocks(of: operations)
+        + ResponsePlanner(context).blocks(of: operations),
       modules: modules(of: operations))
   }
 
   private func modules(of operations: [PlannedOperation]) -> ModuleUse {
     let isFoundation = operations.contains { operation in
-      operation.arguments.contains(where: \.isFoundation)
+      (operation.arguments + (operation.body?.arguments ?? [])).contains(where: \.isFoundation)
         || operation.resultTypes.contains(where: context.types.needsFoundation)
         || operation.operation.response.returns.isFoundation
     }
     return ModuleUse(
       showsFoundation: isFoundation, showsRuntime: true,
-      shown: context.types.modules(of: operations.flatMap(\.signatureTypes)))
+      shown: context.types.modules(of: context.signatureTypes(of: operations)))
   }
 
   private var client: ClientDeclaration {

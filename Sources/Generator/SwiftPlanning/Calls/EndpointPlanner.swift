@@ -28,7 +28,9 @@ struct EndpointPlanner: Sendable {
   }
 
   private func declaration(of group: PlannedGroup) -> EndpointDeclaration {
-    let responses = SharedResponses(group.operations.map(\.operation), context.types)
+    let responses = SharedResponses(
+      group.operations.map(\.operation),
+      context.types.aroundAndIn(SwiftTypeName(group.endpoint)))
     let cases = group.operations.map { operation in
       endpointCase(
         operation, response: responses.argument(for: operation.operation), of: group)

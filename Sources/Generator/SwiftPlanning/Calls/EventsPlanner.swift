@@ -7,32 +7,37 @@ struct EventsPlanner: Sendable {
 
   init(_ context: PlanningContext) { self.context = context }
 
-  func declarations(of operations: [PlannedOperation]) -> [EventsDeclaration] {
-    operations.compactMap { operation in
-      operation.events.map { declaration($0, of: operation.operation) }
+  func blocks(of operations: [PlannedOperation]) -> [DeclarationBlock] {
+    operations.filter { !$0.names.isOverload }.compactMap { operation in
+      operation.events.map {
+        context.block(.events(declaration($0, of: operation.operation)), of: $0.type)
+      }
     }
   }
 
   private func declaration(
     _ events: NamedCases<StreamResponse.NamedEvent>, of operation: Operation
   ) -> EventsDeclaration {
-    EventsDeclaration(
+    let types = context.types.inside(events.type)
+    return EventsDeclaration(
       doc: DocComment("An event of `\(operation.provenance)`.")
-        .text(indent: 0, layout: context.layout),
-      access: context.access, name: events.type.text,
+        .text(indent: 0, layout: context.layout(of: events.type)),
+      access: context.access, name: events.type.own.text,
       conformances: context.conformances.ofReceivedEnums,
       cases: events.cases.map { event in
         EventsDeclaration.Case(
-          name: event.name.text, type: context.types.text(of: event.value.type),
+          name: event.name.text, type: types.text(of: event.value.type),
           event: swiftLiteral(event.value.name),
-          decoding: decoding(event.value.type, into: event.name.text))
+          decoding: decoding(event.value.type, into: event.name.text, types))
       })
   }
 
   /// A string is the data as it is; anything else is JSON.
-  private func decoding(_ type: TypeReference, into name: String) -> String {
-    if context.types.unaliased(type) == .scalar(.string) { return ".\(name)(event.data)" }
-    let reading = context.types.format(of: type) ?? "\(context.types.text(of: type)).self"
+  private func decoding(
+    _ type: TypeReference, into name: String, _ types: SwiftTypes
+  ) -> String {
+    if types.unaliased(type) == .scalar(.string) { return ".\(name)(event.data)" }
+    let reading = types.format(of: type) ?? "\(types.text(of: type)).self"
     return "try .\(name)(decoder.decode(\(reading)))"
   }
 }

@@ -15,7 +15,9 @@ struct InitializerPlanner: Sendable {
   // MARK: Parameters
 
   var parameters: String {
-    let arguments = (context.defaultHeaders + context.defaultQuery).compactMap(\.argument)
+    let arguments =
+      (context.defaultHeaders + context.defaultQuery + context.clientParameters)
+      .compactMap(\.argument)
     let parameters =
       [serverParameter] + credentialParameters + arguments.requiredFirst().map(\.caseParameter) + [
         "transport: any Transport = URLSessionTransport()",
@@ -63,6 +65,7 @@ struct InitializerPlanner: Sendable {
     }
     statements += assignment("headers", context.defaultHeaders.map(values.item))
     statements += assignment("query", context.defaultQuery.map(values.item))
+    statements += assignment("parameters", context.clientParameters.map(values.item))
     statements += assignment("schemes", context.schemes.map(scheme))
     if let security = context.security.common {
       let code = Code.wrapped(

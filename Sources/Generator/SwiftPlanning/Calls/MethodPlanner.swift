@@ -11,29 +11,64 @@ struct MethodPlanner: Sendable {
 
   func declarations(of group: PlannedGroup) -> [MethodDeclaration] {
     group.operations.flatMap { operation in
-      ClientMethod.all(of: operation, context.types).map { declaration($0, in: group) }
+      ClientMethod.all(of: operation, context.types).flatMap { method in
+        let shorthand = method.takingProperties.flatMap {
+          self.shorthand($0, in: group, access: context.access)
+        }
+        return [declaration(method, in: group)] + [shorthand].compactMap { $0 }
+      }
     }
   }
 
   private func declaration(_ method: ClientMethod, in group: PlannedGroup) -> MethodDeclaration {
+    declaration(
+      method, in: group, access: context.access, preparation: preparation(of: method),
+      call: call(method, endpoint: endpoint(method, in: group)))
+  }
+
+  /// Returns the declaration of a method that calls the one which takes its body as one value.
+  func shorthand(
+    _ method: ClientMethod, in group: PlannedGroup, access: String
+  ) -> MethodDeclaration? {
+    method.forwarding.map { forwarding in
+      declaration(method, in: group, access: access, call: call(method, forwarding))
+    }
+  }
+
+  private func declaration(
+    _ method: ClientMethod, in group: PlannedGroup, access: String, preparation: String = "",
+    call: String
+  ) -> MethodDeclaration {
     MethodDeclaration(
-      doc: linterComment(for: method.operation.allNames, indent: 2) + doc(of: method),
-      attributes: method.operation.operation.deprecation?.attribute(indent: 2) ?? "",
+      doc: linterComment(for: method.allNames, indent: 2) + doc(of: method),
+      attributes: attributes(of: method),
       signature: layout.declaration(
-        context.access + "func " + method.name.text,
+        access + "func " + method.name.text,
         parameters: method.arguments.map(\.methodParameter) + ["options: RequestOptions = .init()"],
         tail: method.effects + " {", indent: 2
       ).droppingSuffix(" {"),
       name: method.name.text, parameters: method.arguments.map(\.declaration),
-      result: method.result ?? "", preparation: preparation(of: method),
-      call: call(method, endpoint: endpoint(method, in: group)),
+      result: method.result ?? "", preparation: preparation, call: call,
       operationID: group.operationID(of: method.operation))
+  }
+
+  /// Returns the lines above a method, each with its line break.
+  private func attributes(of method: ClientMethod) -> String {
+    (method.operation.operation.deprecation?.attribute(indent: 2) ?? "")
+      + (method.isDisfavored ? "  @_disfavoredOverload\n" : "")
+  }
+
+  /// Returns the call of the method that takes the body as one value: `try await self.create(NewPost(…))`.
+  private func call(_ method: ClientMethod, _ forwarding: BodyForwarding) -> String {
+    let call = (method.isSequence ? "" : "try await ") + "self.\(method.name.text)"
+    return layout.text(
+      .call(call, forwarding.forwarded + [.text("options: options")]), indent: 4)
   }
 
   /// The whole text of the operation, with what the spec says of its arguments.
   func doc(of method: ClientMethod) -> String {
     if case .pages = method.kind {
-      let name = method.operation.names.own.name
+      let name = method.operation.names.method.name
       return DocComment("Returns the pages of `\(name)`; `.items` is the sequence of their items.")
         .text(indent: 2, layout: layout)
     }
@@ -41,7 +76,9 @@ struct MethodPlanner: Sendable {
       method.operation.operation.about,
       parameters: method.arguments.compactMap { argument in
         argument.about.map { (argument.label ?? argument.name, $0) }
-      }
+      },
+      throws: method.isSequence
+        ? nil : DeclaredErrors(method.operation.operation, context.types).text
     ).text(indent: 2, layout: layout)
   }
 
@@ -58,7 +95,9 @@ struct MethodPlanner: Sendable {
     switch method.kind {
     case .call: return send(method, endpoint)
     case .download:
-      let items: [Code] = [endpoint, .text("to: file"), .text("options: options")]
+      let items: [Code] = [
+        endpoint, .text("to: file"), .text("progress: progress"), .text("options: options"),
+      ]
       return layout.text(.call("_ = try await client.download", items), indent: 4)
     case .stream(let response, let element):
       return stream(response, element: element, endpoint: endpoint)
@@ -126,6 +165,9 @@ struct MethodPlanner: Sendable {
     _ items: PageItems, of operation: PlannedOperation, endpoint: Code
   ) -> String {
     let pagination = items.pagination
+    if case .url(let next) = pagination.kind {
+      return followedPages(items, by: next, endpoint: endpoint)
+    }
     guard
       let argument = operation.query.first(where: {
         $0.parameter.name == pagination.parameter && $0.argument != nil
@@ -146,6 +188,20 @@ struct MethodPlanner: Sendable {
     return opening + tail + "\n      " + layout.text(endpoint, indent: 6) + "\n    }"
   }
 
+  /// `client.pages(from: PostsEndpoint.list(), as: [Post].self, items: \.self, following: .link, options: options)`
+  private func followedPages(
+    _ items: PageItems, by next: Pagination.Next, endpoint: Code
+  ) -> String {
+    let more = items.pagination.more.map { ["more: \(swiftLiteral($0))"] } ?? []
+    let others =
+      [
+        context.types.reading(items.page), "items: \(items.keyPath)",
+        "following: \(location(of: next))",
+      ] + more + ["options: options"]
+    return layout.text(
+      .call("client.pages", [.labelled("from", endpoint)] + others.map { .text($0) }), indent: 4)
+  }
+
   private func step(_ kind: Pagination.Kind, argument: String, isOptional: Bool) -> String {
     func start(_ number: Int) -> String { isOptional ? "\(argument) ?? \(number)" : argument }
     return switch kind {
@@ -153,6 +209,7 @@ struct MethodPlanner: Sendable {
     case .offset: ".offset(from: \(start(0)))"
     case .cursor(let parameter, let next):
       ".cursor(\(swiftLiteral(parameter)), from: \(argument), next: \(location(of: next)))"
+    case .url(let next): location(of: next)
     }
   }
 
@@ -174,22 +231,13 @@ extension SwiftTypes {
   }
 }
 
-extension Body {
-  /// The type of the one value that it is made of.
-  fileprivate var value: TypeReference? {
-    switch self {
-    case .json(let type), .formValue(let type, _): type
-    case .form, .multipart, .text, .raw: nil
-    }
-  }
-}
-
 extension Pagination {
   /// The wire name of the parameter that paging counts up or sets to a cursor.
-  fileprivate var parameter: String {
+  fileprivate var parameter: String? {
     switch kind {
     case .page(let parameter, _, _), .offset(let parameter, _), .cursor(let parameter, _):
       parameter
+    case .url: nil
     }
   }
 }

@@ -17,6 +17,7 @@ struct RequestValues: Sendable {
     let parameter = planned.parameter
     return switch parameter.value {
     case .constant(let constant): expression(constant)
+    case .client(let name, let isRequired): clientValue(name, isRequired: isRequired)
     case .argument(let type, _):
       value(
         named: planned.name?.text ?? "nil", type,
@@ -29,6 +30,9 @@ struct RequestValues: Sendable {
   /// it can be refused; the style `matrix` writes it.
   func pathValue(_ planned: PlannedParameter) -> String? {
     let parameter = planned.parameter
+    if case .client(let name, let isRequired) = parameter.value {
+      return clientValue(name, isRequired: isRequired)
+    }
     guard case .argument(let type, _) = parameter.value else { return nil }
     let name = planned.name?.text ?? ""
     let isUsual = parameter.style == .repeat || parameter.style == .comma
@@ -40,6 +44,10 @@ struct RequestValues: Sendable {
       default: value != name && style != nil || !writesItself(type)
       }
     return value + (needsName ? ", \(swiftLiteral(parameter.name))" : "")
+  }
+
+  private func clientValue(_ name: String, isRequired: Bool) -> String {
+    "ClientParameter(\(swiftLiteral(name))\(isRequired ? "" : ", isRequired: false"))"
   }
 
   /// Returns a value as something that encodes, with its format where it has one.

@@ -7,26 +7,44 @@ struct ResponsePlanner: Sendable {
 
   init(_ context: PlanningContext) { self.context = context }
 
-  func declarations(of operations: [PlannedOperation]) -> [ResponseDeclaration] {
-    operations.compactMap { operation in
-      operation.responses.map { declaration($0, of: operation.operation) }
+  func blocks(of operations: [PlannedOperation]) -> [DeclarationBlock] {
+    operations.filter { !$0.names.isOverload }.compactMap { operation in
+      operation.responses.map { responses in
+        let planner = ResponseEnumPlanner(
+          context, responses, types: context.types.inside(responses.type))
+        return context.block(
+          .response(planner.declaration(of: operation.operation)), of: responses.type)
+      }
     }
   }
+}
 
-  private func declaration(
-    _ responses: NamedCases<Response.Success>, of operation: Operation
-  ) -> ResponseDeclaration {
+/// Plans the enum of one operation.
+private struct ResponseEnumPlanner {
+  private let context: PlanningContext
+  private let responses: NamedCases<Response.Success>
+  private let types: SwiftTypes
+
+  init(
+    _ context: PlanningContext, _ responses: NamedCases<Response.Success>, types: SwiftTypes
+  ) {
+    self.context = context
+    self.responses = responses
+    self.types = types
+  }
+
+  func declaration(of operation: Operation) -> ResponseDeclaration {
     let cases = responses.cases
     let other = cases.first { $0.value.statuses.contains(.other) }
     return ResponseDeclaration(
       doc: DocComment("A successful response of `\(operation.provenance)`.")
-        .text(indent: 0, layout: context.layout),
-      access: context.access, name: responses.type.text,
+        .text(indent: 0, layout: context.layout(of: responses.type)),
+      access: context.access, name: responses.type.own.text,
       conformances: context.conformances.ofReceivedEnums,
       cases: cases.map { success in
         ResponseDeclaration.Case(
           doc: DocComment(success.value.statuses.map(\.words).joined(separator: ", "))
-            .text(indent: 2, layout: context.layout),
+            .text(indent: 2, layout: context.layout(of: responses.type)),
           declaration: success.name.text + (payload(success.value).map { "(\($0))" } ?? ""))
       },
       readings: readings(cases, where: \.isExact) + readings(cases, where: \.isClass),
@@ -51,7 +69,7 @@ struct ResponsePlanner: Sendable {
     case .nothing, .choice: nil
     case .bytes, .file: "Data"
     case .text: "String"
-    case .value(let type): context.types.text(of: type)
+    case .value(let type): types.text(of: type)
     }
   }
 
@@ -63,7 +81,7 @@ struct ResponsePlanner: Sendable {
     case .text: return "self = try .\(name)(response.text())"
     case .value(let type):
       let argument =
-        context.types.format(of: type).map { "as: \($0)" } ?? "\(context.types.text(of: type)).self"
+        types.format(of: type).map { "as: \($0)" } ?? "\(types.text(of: type)).self"
       return "self = try .\(name)(response.decode(\(argument)))"
     }
   }

@@ -21,18 +21,30 @@ struct OutputFileKind: Sendable {
     OutputFileKind { context in
       let sharding = Sharding(context.options)
       return sharding.shards(of: context.groups).own.map { shard in
-        (
-          sharding.isNumbered ? "Groups" + shard.name : shard.name + "Client",
+        let calls =
           ClientPlanner(context).contents(of: shard.elements)
-            + EndpointPlanner(context).contents(of: shard.elements)
+          + EndpointPlanner(context).contents(of: shard.elements)
+        let models = sharding.models(of: shard, among: context.models)
+        return (
+          sharding.isNumbered ? "Groups" + shard.name : shard.name + "Client",
+          models.isEmpty ? calls : calls + ModelPlanner(context).contents(of: models)
         )
       }
     },
     OutputFileKind { context in
       let sharding = Sharding(context.options)
-      return sharding.shards(of: context.models, context.types).map {
-        (sharding.name("Models", $0.name), ModelPlanner(context).contents(of: $0.elements))
+      let elsewhere = Set(
+        sharding.shards(of: context.groups).own
+          .flatMap { sharding.models(of: $0, among: context.models) }.map(\.model.id))
+      let models = context.models.filter { !elsewhere.contains($0.model.id) }
+      var files = sharding.shards(of: models, context.types).map {
+        (
+          name: sharding.name("Models", $0.name),
+          contents: ModelPlanner(context).contents(of: $0.elements)
+        )
       }
+      files[0].contents.blocks += AliasPlanner(context).blocks
+      return files
     },
     OutputFileKind(isForTests: true) { context in
       let sharding = Sharding(context.options)
@@ -63,27 +75,61 @@ struct OutputFileKind: Sendable {
   private func file(
     _ contents: FileContents, named name: String, _ context: PlanningContext
   ) -> SwiftFile? {
-    let isEmpty = contents.declarations.isEmpty
+    let isEmpty = contents.blocks.isEmpty
     if isEmpty, isForTests || !context.options.writesEmptyFiles { return nil }
     let stem = context.options.filePrefix ?? context.client.name.droppingSuffix("Client")
     return SwiftFile(
       name: stem + name + ".swift", api: DocComment.line(context.api.name),
       imports: isEmpty
         ? [] : contents.modules.imports(context.options, isForTests: isForTests),
-      namespace: context.api.isNamespaced && !isForTests ? context.client.text : nil,
-      declarations: contents.declarations, isForTests: isForTests)
+      blocks: context.api.isNamespaced && !isForTests
+        ? contents.blocks.nested(in: context.client.text) : contents.blocks,
+      isForTests: isForTests)
   }
 }
 
 /// The declarations of a file, and the modules they need.
 struct FileContents: Sendable {
-  var declarations: [Declaration]
+  var blocks: [DeclarationBlock]
   var modules: ModuleUse
+
+  /// Blocks without declarations are left out.
+  init(blocks: [DeclarationBlock], modules: ModuleUse) {
+    self.blocks = blocks.filter { !$0.declarations.isEmpty }
+    self.modules = modules
+  }
+
+  init(declarations: [Declaration], modules: ModuleUse) {
+    self.init(
+      blocks: [DeclarationBlock(declarations.map { PlacedDeclaration($0) })], modules: modules)
+  }
 
   static func + (one: FileContents, other: FileContents) -> FileContents {
     FileContents(
-      declarations: one.declarations + other.declarations, modules: one.modules + other.modules)
+      blocks: (one.blocks + other.blocks).joined, modules: one.modules + other.modules)
   }
+}
+
+extension [DeclarationBlock] {
+  /// The blocks with what stands at top level first.
+  fileprivate var joined: [DeclarationBlock] {
+    [DeclarationBlock(filter { $0.extended == nil }.flatMap(\.declarations))]
+      + filter { $0.extended != nil }
+  }
+
+  /// Returns the blocks with what stands at top level in an extension of a type, but for its own declaration.
+  fileprivate func nested(in namespace: String) -> [DeclarationBlock] {
+    let outermost = filter { $0.extended == nil }.flatMap(\.declarations)
+    let blocks = [
+      DeclarationBlock(outermost.filter(\.declaration.isClient)),
+      DeclarationBlock(extending: namespace, outermost.filter { !$0.declaration.isClient }),
+    ]
+    return (blocks + filter { $0.extended != nil }).filter { !$0.declarations.isEmpty }
+  }
+}
+
+extension Declaration {
+  fileprivate var isClient: Bool { if case .client = self { true } else { false } }
 }
 
 extension String {

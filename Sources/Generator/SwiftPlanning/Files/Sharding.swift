@@ -29,12 +29,10 @@ struct Sharding: Sendable {
     guard count ?? 2 > 1, count != nil || lines > Self.linesPerFile else {
       return [Shard(name: "", elements: models)]
     }
-    let ordered = models.map(\.model).withOutermost.compactMap { model, root in
-      types.models[model.id].map { (model: $0, root: types.models[root.id] ?? $0) }
-    }
-    if let count { return runs(of: ordered.map(\.model), count: count, lines: \.lines) }
+    let ordered = models.map(\.model).nearTogether.compactMap { types.models[$0.id] }
+    if let count { return runs(of: ordered, count: count, lines: \.lines) }
     let items = ordered.map {
-      NameTree.Item(name: $0.root.name.name, lines: $0.model.lines, element: $0.model)
+      NameTree.Item(name: $0.name.first.name, lines: $0.lines, element: $0)
     }
     return NameTree(limit: Self.linesPerFile).shards(of: items)
   }
@@ -57,6 +55,19 @@ struct Sharding: Sendable {
         groups.first.map { Shard(name: $0.fileName, elements: groups) }
       }.sorted { $0.name < $1.name }
     )
+  }
+
+  /// Returns the models that stand in the file of groups: the types nested in their endpoints, unless
+  /// the file would be too long or has a number.
+  func models(
+    of shard: Shard<PlannedGroup>, among models: [PlannedModel]
+  ) -> [PlannedModel] {
+    if isNumbered { return [] }
+    let endpoints = Set(shard.elements.map(\.endpoint))
+    let nested = models.filter { endpoints.contains($0.name.first) }
+    let lines =
+      nested.reduce(0) { $0 + $1.lines } + shard.elements.reduce(0) { $0 + $1.lines }
+    return lines > Self.linesPerFile ? [] : nested
   }
 
   /// Returns runs of elements of about the same size.

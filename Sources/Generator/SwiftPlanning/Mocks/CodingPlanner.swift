@@ -62,7 +62,8 @@ struct CodingPlanner: Sendable {
       return .structure(
         StructurePlanner(structure, of: model, context, extendingBy: direction).declaration)
     case .union(let union, let cases):
-      var declaration = UnionPlanner(union, of: model, context).declaration(cases)
+      var declaration = UnionPlanner(union, of: model, context, isExtension: true).declaration(
+        cases)
       declaration.isDecodable = isDecodable
       declaration.isEncodable = !isDecodable
       if case .tag = union.discriminator { return .taggedUnion(declaration) }

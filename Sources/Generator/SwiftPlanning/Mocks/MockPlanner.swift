@@ -21,7 +21,8 @@ struct MockPlanner: Sendable {
   func contents(of groups: [PlannedGroup], _ models: [PlannedModel]) -> FileContents {
     let services = groups.filter { !$0.operations.isEmpty }.map(service)
     let coding = coding.declarations(of: models)
-    let types = groups.flatMap(\.operations).flatMap(\.signatureTypes) + context.initializerTypes
+    let types =
+      context.signatureTypes(of: groups.flatMap(\.operations)) + context.initializerTypes
     return FileContents(
       declarations: services.flatMap { [.service($0), .mock($0)] } + coding,
       modules: ModuleUse(
@@ -32,11 +33,28 @@ struct MockPlanner: Sendable {
 
   private func service(_ group: PlannedGroup) -> ServiceDeclaration {
     let stem = group.client.name.droppingSuffix("Client")
+    let all = group.operations.flatMap { ClientMethod.all(of: $0, context.types) }
     return ServiceDeclaration(
       doc: DocComment("The methods of `\(group.client.name)`.").text(indent: 0, layout: layout),
       access: "", name: stem + "Service", mock: stem + "Mock",
       client: scope.spelling(of: group.client.text),
-      methods: group.operations.flatMap { ClientMethod.all(of: $0, context.types) }.map(method))
+      methods: all.map(method),
+      shorthands: all.compactMap(\.takingProperties).compactMap { shorthand($0, in: group) })
+  }
+
+  /// Returns a method that takes the properties of a body as arguments.
+  private func shorthand(
+    _ method: ClientMethod, in group: PlannedGroup
+  ) -> MethodDeclaration? {
+    var method = method
+    for index in method.arguments.indices {
+      method.arguments[index].type = scope.spelling(of: method.arguments[index].type)
+    }
+    if let body = method.forwarding?.body {
+      method.forwarding?.body = body.spelling(scope.spelling)
+    }
+    method.result = method.result.map(scope.spelling)
+    return methods.shorthand(method, in: group, access: "")
   }
 
   private func method(_ method: ClientMethod) -> ServiceDeclaration.Method {
@@ -54,7 +72,7 @@ struct MockPlanner: Sendable {
     let head = "func \(name)"
     let parameters = arguments.map(\.methodParameter)
     let forwarded = arguments.map(\.forwarded) + [.text("options: .init()")]
-    let handler = "on" + method.name.name.prefix(1).uppercased() + method.name.name.dropFirst()
+    let handler = method.handler
     return ServiceDeclaration.Method(
       doc: methods.doc(of: method), name: name,
       requirement: layout.declaration(

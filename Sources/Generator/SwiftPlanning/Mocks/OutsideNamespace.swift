@@ -14,11 +14,8 @@ struct OutsideNamespace: Sendable {
       return
     }
     let ofGroups = context.groups.flatMap { [$0.client, $0.endpoint] }
-    let ofOperations = context.operations.flatMap {
-      [$0.events?.type, $0.responses?.type].compactMap { $0 }
-    }
     own = Set(
-      (context.types.models.values.map(\.name) + ofGroups + ofOperations).map(\.text)
+      (context.types.models.values.map(\.name.first) + ofGroups).map(\.text)
     ).subtracting([namespace])
   }
 
@@ -26,11 +23,13 @@ struct OutsideNamespace: Sendable {
     if own.isEmpty { return type }
     var result = ""
     var word = ""
+    var isMember = false
     for character in type + " " {
       if character.isLetter || character.isNumber || character == "_" || character == "`" {
         word.append(character)
       } else {
-        result += own.contains(word) ? "\(namespace).\(word)" : word
+        result += own.contains(word) && !isMember ? "\(namespace).\(word)" : word
+        isMember = character == "."
         word = ""
         result.append(character)
       }

@@ -62,6 +62,10 @@ struct ConformanceCheck {
   }
 
   private mutating func check(_ model: PlannedModel) {
+    switch model.shape {
+    case .structure, .union: break
+    case .enumeration, .alias: return
+    }
     let name = model.name.text
     let own = protocols(of: model.model.id)
     let held = model.model.shape.types.flatMap(\.namedModels).compactMap(declared)

@@ -4,29 +4,26 @@ import SDKGenSwiftModel
 /// The protocols that models conform to: by how they travel, and as the options ask.
 struct Conformances: Sendable {
   /// The protocols of every structure and union besides its coding.
-  ///
-  /// `Hashable` makes more than a third of what models cost the compiler, so large documents go without
-  /// unless they are asked to have it.
-  let valueProtocols: [String]
+  let valueProtocols = ["Hashable", "Sendable"]
   let usage: Usage
-  private let asked: [PlanningOptions.Conformance]
+  private let asked: AskedConformances
 
   init(_ api: API, types: SwiftTypes, options: PlanningOptions) {
     usage = Usage(of: api, models: types.index)
-    asked = options.conformances
-    valueProtocols =
-      types.index.count <= options.hashableLimit ? ["Hashable", "Sendable"] : ["Sendable"]
+    asked = AskedConformances(options.conformances, types)
   }
 
   /// From the colon to the brace of enums that hold what is received: no more than their payloads have.
   var ofReceivedEnums: ConformanceClause {
-    ConformanceClause(
-      protocols: valueProtocols, text: ": " + valueProtocols.joined(separator: ", ") + " ")
+    let protocols = valueProtocols.filter { !asked.ofAll.contains("-" + $0) }
+    return ConformanceClause(
+      protocols: protocols,
+      text: protocols.isEmpty ? " " : ": " + protocols.joined(separator: ", ") + " ")
   }
 
   /// Decodable, Encodable: as the model travels.
   func coding(of model: PlannedModel) -> [String] {
-    let all = asked(of: model.name.text).flatMap(\.protocols)
+    let all = asked.protocols(of: model.name.text)
     func isAsked(_ item: String) -> Bool { all.contains(item) || all.contains("Codable") }
     let isDecodable = usage.isReceived(model.model.id) || isAsked("Decodable")
     let isEncodable = usage.isSent(model.model.id) || isAsked("Encodable")
@@ -36,7 +33,7 @@ struct Conformances: Sendable {
   /// Returns a model's own protocols and those that are asked for, `Codable` taken apart.
   func protocols(_ own: [String], of name: String) -> [String] {
     var protocols = own.flatMap(parts)
-    for item in asked(of: name).flatMap({ $0.protocols.flatMap(parts) }) {
+    for item in asked.protocols(of: name).flatMap(parts) {
       if item.hasPrefix("-") {
         protocols.removeAll { $0 == item.dropFirst() }
       } else if !protocols.contains(item) {
@@ -65,10 +62,6 @@ struct Conformances: Sendable {
         ":\n  " + protocols.joined(separator: ",\n  ") + "\n"
       }
     return ConformanceClause(protocols: protocols, text: text)
-  }
-
-  private func asked(of name: String) -> [PlanningOptions.Conformance] {
-    asked.filter { $0.model == nil || $0.model == name }
   }
 
   /// `Codable` is two protocols, each of which a model may have for another reason as well.

@@ -11,29 +11,38 @@ struct EnumPlanner: Sendable {
     of model: PlannedModel, _ enumeration: Enumeration, cases: [Named<Enumeration.Value>]
   ) -> EnumDeclaration {
     let rawType = enumeration.rawType == .string ? "String" : "Int"
+    let literal =
+      rawType == "String" ? "ExpressibleByStringInterpolation" : "ExpressibleByIntegerLiteral"
     let own =
       enumeration.isOpen
-      ? ["OpenEnum"] : [rawType, "Codable", "CaseIterable", "QueryValue", "Hashable", "Sendable"]
+      ? ["OpenEnum"] + (enumeration.allowsOthers ? [literal] : [])
+      : [rawType, "Codable", "CaseIterable", "QueryValue", "Hashable", "Sendable"]
     return EnumDeclaration(
-      doc: context.doc(of: model), access: context.access, name: model.name.text,
+      doc: context.doc(of: model), access: context.access, name: model.name.own.text,
       conformances: context.inheritance(of: model, keyword: "enum", own), rawType: rawType,
       cases: cases.map { value in
         .init(
-          ignored: linterComment(for: [value.name], indent: 2), name: value.name.text,
+          ignored: comment(above: value, context.layout(of: model.name)), name: value.name.text,
           raw: rawLiteral(value.value.raw))
       },
-      caseLines: caseLines(cases.map(\.name)),
+      caseLines: caseLines(cases, context.layout(of: model.name)),
       unrecognized: enumeration.isOpen ? model.unrecognized?.text : nil)
   }
 
-  /// Returns `case open, closed`, as many a line as fit; a name that the linter must be told of has its own.
-  private func caseLines(_ names: [SwiftIdentifier]) -> [String] {
+  private func comment(above value: Named<Enumeration.Value>, _ layout: Layout) -> String {
+    DocComment(value.value.about).text(indent: 2, layout: layout)
+      + linterComment(for: [value.name], indent: 2)
+  }
+
+  /// Returns `case open, closed`, as many a line as fit; one with a comment has its own.
+  private func caseLines(_ cases: [Named<Enumeration.Value>], _ layout: Layout) -> [String] {
     var lines: [String] = []
     var isOpen = false
-    for name in names {
-      let comment = linterComment(for: [name], indent: 2)
+    for value in cases {
+      let name = value.name
+      let comment = comment(above: value, layout)
       if comment.isEmpty, isOpen, let last = lines.last,
-        context.layout.fits(name.text, at: last.utf8.count + 2)
+        layout.fits(name.text, at: last.utf8.count + 2)
       {
         lines[lines.count - 1] = last + ", " + name.text
       } else {

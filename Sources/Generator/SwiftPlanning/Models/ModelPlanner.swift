@@ -10,14 +10,24 @@ struct ModelPlanner: Sendable {
 
   func contents(of models: [PlannedModel]) -> FileContents {
     let shapes = models.map(\.model.shape)
-    let types = shapes.flatMap(\.types)
+    let types = shapes.flatMap(\.types) + models.flatMap(accessorTypes)
     return FileContents(
-      declarations: models.concurrentMap { declaration(of: $0) },
+      blocks: NestedDeclarations(
+        Array(zip(models.map(\.name), models.concurrentMap { declaration(of: $0) })), context
+      ).blocks,
       modules: ModuleUse(
         showsFoundation: types.contains(where: context.types.needsFoundation),
         showsRuntime: shapes.contains(where: \.isOfRuntime)
           || types.contains(where: context.types.needsRuntime),
         shown: context.types.modules(of: types)))
+  }
+
+  /// Returns the types of the properties that a union reads from its members.
+  private func accessorTypes(of model: PlannedModel) -> [TypeReference] {
+    guard case .union(_, let cases) = model.shape,
+      context.conformances.coding(of: model).contains("Decodable")
+    else { return [] }
+    return UnionAccessors(cases, context).propertyTypes
   }
 
   func declaration(of model: PlannedModel) -> Declaration {
@@ -33,9 +43,9 @@ struct ModelPlanner: Sendable {
       return .shapeUnion(declaration)
     case .alias(let type):
       return .alias(
-        AliasDeclaration(
-          doc: context.doc(of: model), access: context.access, name: model.name.text,
-          type: context.types.text(of: type)))
+        context.alias(
+          model.name, doc: context.doc(of: model),
+          for: context.types.inside(model.name).text(of: type)))
     }
   }
 }

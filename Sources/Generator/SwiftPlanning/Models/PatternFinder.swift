@@ -77,7 +77,9 @@ struct PatternFinder {
       case .structure(let structure):
         return Found(pattern: .members(pattern(of: structure)))
       case .enumeration(let enumeration):
-        return Found(pattern: .values(enumeration.values.map(\.raw)))
+        return Found(
+          pattern: enumeration.allowsOthers
+            ? .string : .values(enumeration.values.map(\.raw)))
       case .union(let union): return found(of: union, id, arrays: arrays)
       case .alias, nil: return .anything
       }
@@ -111,6 +113,8 @@ struct PatternFinder {
       let isRequired = !property.type.isOptional && property.default == nil
       if let constant = property.constant {
         pattern.constants.append(.init(name: property.name, values: [constant]))
+      } else if let values = choices(of: property.type) {
+        pattern.choices.append(.init(name: property.name, values: values))
       }
       if isRequired {
         pattern.required.append(property.name)
@@ -119,5 +123,13 @@ struct PatternFinder {
       }
     }
     return pattern
+  }
+
+  /// Returns the values that an enum declares.
+  private func choices(of type: TypeReference) -> [Literal]? {
+    guard case .model(let id) = types.unaliased(type.unwrapped),
+      case .enumeration(let enumeration) = types.shape(of: id), !enumeration.allowsOthers
+    else { return nil }
+    return enumeration.values.map(\.raw)
   }
 }

@@ -10,6 +10,7 @@ struct StructurePlanner: Sendable {
   private let identity: String?
   private let isVariable: Bool
   private let coding: [String]
+  private let types: SwiftTypes
 
   /// A property as it is declared, coded and stored.
   private struct StoredProperty: Sendable {
@@ -17,6 +18,8 @@ struct StructurePlanner: Sendable {
     var name: SwiftIdentifier
     var type: String
     var isBoxed: Bool
+    /// The only value, which is no argument of the initialiser.
+    var constant: String?
     /// Stored under another name, so that the public one can be computed.
     var isHidden: Bool { isBoxed || declared.deprecation != nil }
     var storage: String { isHidden ? "_" + name.name : name.text }
@@ -32,22 +35,29 @@ struct StructurePlanner: Sendable {
     self.context = context
     self.model = model
     coding = direction.map { [$0] } ?? context.conformances.coding(of: model)
+    let types = context.types.inside(model.name, isOutside: direction != nil)
+    self.types = types
     properties = structure.properties.map { property in
       StoredProperty(
         declared: property.declared, name: property.name,
-        type: context.types.text(of: property.declared.type),
-        isBoxed: property.isBoxed && direction == nil)
+        type: types.text(of: property.declared.type),
+        isBoxed: property.isBoxed && direction == nil,
+        constant: types.constant(of: property.declared))
     }
     additional = structure.additional
     identity = structure.identity
     isVariable = context.conformances.usage.isSent(model.model.id)
   }
 
-  private var layout: Layout { context.layout }
-  private var types: SwiftTypes { context.types }
+  private var layout: Layout { context.layout(of: model.name) }
   private var isDecodable: Bool { coding.contains("Decodable") }
   private var isEncodable: Bool { coding.contains("Encodable") }
   private var keyword: String { isVariable ? "var" : "let" }
+
+  /// What declares a property; a constant is set a second time when it is decoded.
+  private func keyword(of property: StoredProperty) -> String {
+    isVariable ? "var" : property.constant == nil ? "let" : "private(set) var"
+  }
 
   var declaration: StructureDeclaration {
     let declared = properties.map { declaration(of: $0) }
@@ -55,14 +65,14 @@ struct StructurePlanner: Sendable {
     let identifier = identifier
     let all = declared + undeclared
     return StructureDeclaration(
-      doc: context.doc(of: model), access: context.access, name: model.name.text,
+      doc: context.doc(of: model), access: context.access, name: model.name.own.text,
       conformances: context.inheritance(
         of: model, keyword: "struct",
         coding + context.conformances.valueProtocols + (identifier == nil ? [] : ["Identifiable"])),
       properties: all,
       identity: identifier.flatMap { $0.name.text == "id" ? nil : declared[$0.index] },
-      parameters: parameters(all),
-      decoding: isDecodable ? decoding(all) : nil,
+      parameters: parameters(arguments(all)),
+      decoding: isDecodable ? decoding(arguments(all), constants: constants(declared)) : nil,
       // Undeclared properties first, so that none takes the place of a declared one.
       encoding: isEncodable
         ? layout.statements((undeclared + declared).map(\.encoding), indent: 4) : nil)
@@ -75,14 +85,15 @@ struct StructurePlanner: Sendable {
     let example = property.declared.example?.wireText.map { "Example: `\($0)`" }
     let reading = isDecodable ? text(reading(property), behind: name.name) : ""
     let target = "self.\(property.storage) ="
-    let value = property.isBoxed ? "Boxed(\(name.text))" : name.text
+    let value =
+      property.constant ?? (property.isBoxed ? "Boxed(\(name.text))" : name.text)
     let fits = layout.fits(value, at: 4 + target.utf8.count + 1)
     return StructureDeclaration.Property(
       doc: linterComment(for: [name], indent: 2)
         + DocComment(property.declared.about, example).text(indent: 2, layout: layout),
       attributes: property.declared.deprecation?.attribute(indent: 2) ?? "",
       declaration: property.isHidden ? computed(property) : stored(property),
-      keyword: keyword, name: name.text, label: name.name, type: property.type,
+      keyword: keyword(of: property), name: name.text, label: name.name, type: property.type,
       wireName: property.wireName,
       defaultValue: types.initialValue(of: property.declared) ?? "",
       isRequired: property.declared.isRequired,
@@ -108,7 +119,7 @@ struct StructurePlanner: Sendable {
   }
 
   private func stored(_ property: StoredProperty) -> String {
-    let head = "\(context.access)\(keyword) \(property.name.text):"
+    let head = "\(context.access)\(keyword(of: property)) \(property.name.text):"
     let fits = 2 + head.utf8.count + 1 + property.type.utf8.count <= layout.limit
     return head + (fits ? " " : "\n    ") + property.type
   }
@@ -118,12 +129,13 @@ struct StructurePlanner: Sendable {
     let stored = property.isBoxed ? "Boxed<\(property.type)>" : property.type
     let value = property.isBoxed ? "\(property.storage).value" : property.storage
     let head = "\(context.access)var \(property.name.text): \(property.type)"
+    let storage = isVariable || property.constant != nil ? "var" : "let"
     let setter = property.isBoxed ? "Boxed(newValue)" : "newValue"
     let body =
       isVariable
       ? "{\n    get { \(value) }\n    set { \(property.storage) = \(setter) }\n  }"
       : "{ \(value) }"
-    return "\(head) \(body)\n  private \(keyword) \(property.storage): \(stored)"
+    return "\(head) \(body)\n  private \(storage) \(property.storage): \(stored)"
   }
 
   /// The property that makes a model `Identifiable`; nil where none does, or `id` is another.
@@ -138,6 +150,21 @@ struct StructurePlanner: Sendable {
 
   // MARK: The initialiser
 
+  /// Returns the arguments of the initialiser: required ones first, and no constants.
+  private func arguments(
+    _ properties: [StructureDeclaration.Property]
+  ) -> [StructureDeclaration.Property] {
+    let constants = Set(self.properties.filter { $0.constant != nil }.map(\.name.name))
+    let arguments = properties.filter { !constants.contains($0.label) }
+    return arguments.filter(\.defaultValue.isEmpty) + arguments.filter { !$0.defaultValue.isEmpty }
+  }
+
+  private func constants(
+    _ declared: [StructureDeclaration.Property]
+  ) -> [StructureDeclaration.Property] {
+    zip(properties, declared).filter { $0.0.constant != nil }.map(\.1)
+  }
+
   private func parameters(_ properties: [StructureDeclaration.Property]) -> String {
     let parameters = properties.map { property in
       "\(property.label): \(property.type)"
@@ -151,9 +178,16 @@ struct StructurePlanner: Sendable {
 
   // MARK: Decoding
 
-  private func decoding(_ properties: [StructureDeclaration.Property]) -> String {
+  /// Returns the call of the initialiser, then the statements that set what it leaves out.
+  private func decoding(
+    _ properties: [StructureDeclaration.Property], constants: [StructureDeclaration.Property]
+  ) -> String {
     let arguments = properties.map { "\($0.label): \($0.decoding)" }
-    return String(layout.filled(arguments, indent: 6, trailing: 1).dropFirst(6))
+    let call =
+      arguments.isEmpty
+      ? "self.init()"
+      : "try self.init(\n" + layout.filled(arguments, indent: 6, trailing: 1) + ")"
+    return layout.statements([call] + constants.map(\.decodedAssignment), indent: 4)
   }
 
   /// Returns the value of an argument of the initialiser.
@@ -167,8 +201,12 @@ struct StructurePlanner: Sendable {
     let fallback =
       isOptional ? nil : property.declared.default.flatMap { types.expression($0, as: type) }
     let suffix = isOptional || fallback != nil ? "IfPresent" : ""
+    let reported = property.declared.reportsAbsence ? fallback : nil
     func call(_ method: String, _ arguments: String...) -> Code {
-      .call(
+      if let reported {
+        return .call("fields.\(method)", (arguments + ["default: \(reported)"]).map { .text($0) })
+      }
+      return .call(
         open: "fields.\(method)\(suffix)(", arguments.map { .text($0) },
         close: ")" + (fallback.map { " ?? \($0)" } ?? ""), together: 0)
     }

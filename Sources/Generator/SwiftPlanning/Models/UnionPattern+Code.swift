@@ -27,13 +27,13 @@ extension UnionPattern {
 extension UnionPattern.ObjectPattern {
   fileprivate var code: Code {
     var arguments: [Code] = []
-    if !constants.isEmpty {
-      let values = constants.map { constant in
+    for (label, members) in [("constants", constants), ("choices", choices)]
+    where !members.isEmpty {
+      let values = members.map { member in
         Code.labelled(
-          swiftLiteral(constant.name), .array(open: "", constant.values.map { .text($0.swiftText) })
-        )
+          swiftLiteral(member.name), .array(open: "", member.values.map { .text($0.swiftText) }))
       }
-      arguments.append(.array(open: "constants: ", values))
+      arguments.append(.array(open: "\(label): ", values))
     }
     for (label, names) in [("required", required), ("optional", optional)] where !names.isEmpty {
       arguments.append(

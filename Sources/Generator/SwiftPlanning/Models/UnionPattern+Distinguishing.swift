@@ -1,3 +1,5 @@
+import SDKGenAPIModel
+
 extension UnionPattern {
   /// Returns the patterns of members that stand beside each other, without what all have in common.
   static func distinguishing(_ patterns: [UnionPattern]) -> [UnionPattern] {
@@ -9,7 +11,9 @@ extension UnionPattern {
     let shared = { (kind: Kind) in counts[kind, default: 0] > 1 }
     let alternatives = patterns.flatMap(\.alternatives)
     let isLone = alternatives.contains { $0 == .object || $0 == .any }
-    let common = isLone ? [] : commonMembers(alternatives.compactMap(\.object))
+    let objects = alternatives.compactMap(\.object)
+    let common = isLone ? [] : commonMembers(objects)
+    let choosing = choosingMembers(objects)
     let elements = patterns.flatMap { $0.alternatives.flatMap(\.elementPatterns) }
     var told = (elements.isEmpty ? [] : distinguishing(elements))[...]
     return patterns.map { pattern in
@@ -21,7 +25,8 @@ extension UnionPattern {
             told = told.dropFirst(patterns.count)
             return shared(.array) ? .elements(own) : .array
           case .members(let object):
-            return shared(.object) ? .members(object.without(common)) : .object
+            return shared(.object)
+              ? .members(object.without(common, keepingChoices: choosing)) : .object
           default: return shared(alternative.kind) ? alternative : alternative.plain
           }
         })
@@ -34,6 +39,20 @@ extension UnionPattern {
   }
   private var elementPatterns: [UnionPattern] {
     if case .elements(let patterns) = self { patterns } else { [] }
+  }
+
+  /// Returns the names of enums that tell objects apart: another one takes the property to have other values.
+  private static func choosingMembers(_ objects: [ObjectPattern]) -> Set<String> {
+    var values: [String: Set<[Literal]>] = [:]
+    for object in objects {
+      let stated = (object.constants + object.choices).map { ($0.name, $0.values) }
+      for (name, literals) in stated { values[name, default: []].insert(literals) }
+      for name in object.required + object.optional
+      where !stated.contains(where: { $0.0 == name }) {
+        values[name, default: []].insert([])
+      }
+    }
+    return Set(values.lazy.filter { $0.value.count > 1 }.map(\.key))
   }
 
   /// Returns the names that every object knows, and either all or none require: they tell nothing.
@@ -55,9 +74,10 @@ extension UnionPattern {
 }
 
 extension UnionPattern.ObjectPattern {
-  fileprivate func without(_ names: Set<String>) -> Self {
+  fileprivate func without(_ names: Set<String>, keepingChoices choosing: Set<String>) -> Self {
     Self(
-      constants: constants, required: required.filter { !names.contains($0) },
+      constants: constants, choices: choices.filter { choosing.contains($0.name) },
+      required: required.filter { !names.contains($0) },
       optional: optional.filter { !names.contains($0) })
   }
 }

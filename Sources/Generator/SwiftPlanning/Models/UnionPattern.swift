@@ -12,6 +12,8 @@ indirect enum UnionPattern: Hashable {
 
   struct ObjectPattern: Hashable {
     var constants: [Constant] = []
+    /// The values of enums, beside the property's own mention below.
+    var choices: [Constant] = []
     var required: [String] = []
     var optional: [String] = []
   }
@@ -73,12 +75,12 @@ extension Literal {
 
 extension Scalar {
   var pattern: UnionPattern {
-    switch self {
+    switch jsonKind {
     case .bool: .bool
     case .integer: .integer
-    case .float, .double, .decimal, .date(.unixSeconds), .date(.unixMilliseconds): .number
-    case .string, .uuid, .url, .date, .day, .number, .flag, .data: .string
-    case .json, .bytes, .file, .external: .any
+    case .number: .number
+    case .string: self == .bytes || self == .file ? .any : .string
+    case .any: .any
     }
   }
 }
@@ -93,6 +95,7 @@ extension UnionPattern {
       return self
     }
     object.constants.removeAll { $0.name == tag.name }
+    object.choices.removeAll { $0.name == tag.name }
     object.constants.append(tag)
     return .members(object)
   }

@@ -6,26 +6,35 @@ struct UnionPlanner: Sendable {
   private let context: PlanningContext
   private let union: Union
   private let model: PlannedModel
+  private let types: SwiftTypes
 
-  init(_ union: Union, of model: PlannedModel, _ context: PlanningContext) {
+  init(
+    _ union: Union, of model: PlannedModel, _ context: PlanningContext, isExtension: Bool = false
+  ) {
     self.context = context
+    types = context.types.inside(model.name, isOutside: isExtension)
     self.union = union
     self.model = model
   }
 
-  private var layout: Layout { context.layout }
-  private var types: SwiftTypes { context.types }
+  private var layout: Layout { context.layout(of: model.name) }
 
   func declaration(_ cases: [Named<Union.Member>]) -> UnionDeclaration {
     let coding = context.conformances.coding(of: model)
     var tag = ""
     if case .tag(let field, _) = union.discriminator { tag = swiftLiteral(field) }
+    let isSent = coding.contains("Encodable")
+    let literals = isSent ? UnionLiterals(cases, context) : nil
+    let accessors = UnionAccessors(cases, context)
+    let members = coding.contains("Decodable") ? accessors.members : []
+    let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
     let isIndirect = types.boxes.indirectUnions.contains(model.model.id)
     return UnionDeclaration(
       doc: context.doc(of: model), access: context.access,
-      keyword: isIndirect ? "indirect enum" : "enum", name: model.name.text,
+      keyword: isIndirect ? "indirect enum" : "enum", name: model.name.own.text,
       conformances: context.inheritance(
-        of: model, keyword: "indirect enum", coding + context.conformances.valueProtocols),
+        of: model, keyword: "indirect enum",
+        own + coding + context.conformances.valueProtocols + (literals?.conformances ?? [])),
       cases: cases.enumerated().map { index, member in
         switch union.discriminator {
         case .tag(let field, let content): taggedCase(member, field: field, content: content)
@@ -34,7 +43,9 @@ struct UnionPlanner: Sendable {
       },
       tag: tag, patterns: tag.isEmpty ? patterns : "",
       unrecognized: model.unrecognized?.text ?? "unrecognized",
-      isDecodable: coding.contains("Decodable"), isEncodable: coding.contains("Encodable"))
+      members: (isSent ? accessors.shortcuts : []) + (literals?.initializers ?? [])
+        + (members.isEmpty ? [] : accessors.properties + [members.joined(separator: "\n")]),
+      isDecodable: coding.contains("Decodable"), isEncodable: isSent)
   }
 
   private func unionCase(

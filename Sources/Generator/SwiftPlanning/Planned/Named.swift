@@ -12,7 +12,7 @@ struct Named<Value: Sendable>: Sendable {
 
 /// The enum that stands for named events, or for responses that differ by status.
 struct NamedCases<Value: Sendable>: Sendable {
-  var type: SwiftIdentifier
+  var type: SwiftTypeName
   var cases: [Named<Value>]
 
   init(_ values: [Value], _ names: ModelNames) {

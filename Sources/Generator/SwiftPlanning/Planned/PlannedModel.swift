@@ -4,7 +4,7 @@ import SDKGenSwiftModel
 /// A declared type with the Swift names of its parts.
 struct PlannedModel: Sendable {
   var model: Model
-  var name: SwiftIdentifier
+  var name: SwiftTypeName
   var shape: Shape
 
   enum Shape: Sendable {

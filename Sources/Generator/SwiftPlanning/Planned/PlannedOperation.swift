@@ -12,13 +12,18 @@ struct PlannedGroup: Sendable {
   var property: SwiftIdentifier
   var operations: [PlannedOperation]
 
-  init(_ group: OperationGroup, _ names: GroupNames, types: SwiftTypes) {
+  init(
+    _ group: OperationGroup, _ names: GroupNames, operations: [String: OperationNames],
+    types: SwiftTypes
+  ) {
+    let types = types.aroundAndIn(SwiftTypeName(names.endpoint))
     self.group = group
     endpoint = names.endpoint
     client = names.client
     property = names.property
-    operations = joined(group.operations, to: names.operations) {
-      PlannedOperation($0, $1, types: types)
+    self.operations = group.operations.flatMap { operation in
+      operations[operation.provenance].map { PlannedOperation.all(operation, $0, types: types) }
+        ?? []
     }
   }
 
@@ -40,6 +45,8 @@ struct PlannedOperation: Sendable {
   var fields: [PlannedParameter]
   /// Path, then what is required, the body, and last what has a default.
   var arguments: [CallArgument]
+  /// The same with the properties of an object body instead of the body; nil for other bodies.
+  var body: BodyArguments?
   /// nil: nothing.
   var result: String?
   /// The enum of a stream whose events have names.
@@ -48,6 +55,15 @@ struct PlannedOperation: Sendable {
   var responses: NamedCases<Response.Success>?
   /// The type of what a stream yields.
   var element: String?
+  /// The methods that stream the same in another form.
+  var otherStreams: [OtherStream]
+
+  struct OtherStream: Sendable {
+    var name: SwiftIdentifier
+    var response: StreamResponse
+    /// The type of what it yields.
+    var element: String
+  }
 
   enum PathPart: Sendable {
     case literal(String)
@@ -55,23 +71,43 @@ struct PlannedOperation: Sendable {
   }
 
   struct MethodNames: Sendable {
-    /// The enum's case and the client's method.
+    /// The enum's case.
     var own: SwiftIdentifier
+    /// The client's method.
+    var method: SwiftIdentifier
+    /// Indicates that the methods are overloads of those of the same operation with its first body.
+    var isOverload: Bool { own != method }
     /// The method that gives the pages one by one.
     var pages: SwiftIdentifier?
     /// The method that streams, where there is one beside that which does not.
     var stream: SwiftIdentifier?
   }
 
-  init(_ operation: Operation, _ names: OperationNames, types: SwiftTypes) {
+  /// Returns an operation, and what it is with each of its other bodies.
+  static func all(
+    _ operation: Operation, _ names: OperationNames, types: SwiftTypes
+  ) -> [PlannedOperation] {
+    [PlannedOperation(operation, names, types: types)]
+      + joined(operation.otherBodies, to: names.otherBodies) {
+        PlannedOperation(operation.taking($0), $1, overloading: names.name, types: types)
+      }
+  }
+
+  init(
+    _ operation: Operation, _ names: OperationNames, overloading method: SwiftIdentifier? = nil,
+    types: SwiftTypes
+  ) {
     self.operation = operation
-    self.names = MethodNames(own: names.name, pages: names.pages, stream: names.stream)
+    self.names = MethodNames(
+      own: names.name, method: method ?? names.name, pages: names.pages, stream: names.stream)
     var left = names.path[...]
     path = operation.path.map { part in
       switch part {
       case .literal(let text): .literal(text)
       case .parameter(let parameter):
-        .parameter(PlannedParameter(parameter, left.popFirst(), types: types))
+        .parameter(
+          PlannedParameter(parameter, parameter.type.flatMap { _ in left.popFirst() }, types: types)
+        )
       }
     }
     query = PlannedParameter.joining(operation.query, names.query, types: types)
@@ -84,7 +120,14 @@ struct PlannedOperation: Sendable {
     if case .choice(let values) = operation.response.returns {
       responses = names.response.map { NamedCases(values, $0) }
     }
+    body = BodyArguments(operation.body, names.body, types: types)
     arguments = []
+    otherStreams = joined(operation.otherStreams, to: names.otherStreams) { ($0, $1) }
+      .compactMap { response, name in
+        response.element.map {
+          OtherStream(name: name, response: response, element: types.text(of: $0))
+        }
+      }
     result = resultType(types)
     element = elementType(types)
     arguments =
@@ -94,6 +137,11 @@ struct PlannedOperation: Sendable {
 
   var pathParameters: [PlannedParameter] {
     path.compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }
+  }
+
+  /// Returns the arguments with others instead of the body.
+  func arguments(replacingBodyWith others: [CallArgument]) -> [CallArgument] {
+    ((pathParameters + query + headers + cookies).compactMap(\.argument) + others).requiredFirst()
   }
 
   /// The operation's own name and those of its arguments.
@@ -110,16 +158,8 @@ struct PlannedOperation: Sendable {
       for case .value(let type) in successes.map(\.returns) { types.append(type) }
     case .nothing, .bytes, .file, .text: break
     }
-    switch operation.stream?.kind {
-    case .events(let type), .lines(let type): types.append(type)
-    case .namedEvents(let events): types += events.map(\.type)
-    case nil: break
-    }
-    return types
+    return types + operation.streamedTypes
   }
-
-  /// The types of the arguments and results of its methods.
-  var signatureTypes: [TypeReference] { operation.sentTypes + resultTypes }
 
   // MARK: Worked out once
 
@@ -134,11 +174,7 @@ struct PlannedOperation: Sendable {
   }
 
   private func elementType(_ types: SwiftTypes) -> String? {
-    switch operation.stream?.kind {
-    case .events(let type), .lines(let type): types.text(of: type)
-    case .namedEvents: events?.type.text
-    case nil: nil
-    }
+    events?.type.text ?? operation.stream?.element.map { types.text(of: $0) }
   }
 
   private func bodyArgument(_ types: SwiftTypes) -> [CallArgument] {
@@ -170,6 +206,16 @@ extension Body {
     switch self {
     case .form(let fields), .multipart(let fields): fields
     case .json, .formValue, .text, .raw: []
+    }
+  }
+}
+
+extension StreamResponse {
+  /// The type of what it yields; nil where names tell.
+  fileprivate var element: TypeReference? {
+    switch kind {
+    case .events(let type), .lines(let type): type
+    case .namedEvents: nil
     }
   }
 }

@@ -16,7 +16,7 @@ struct PlannedParameter: Sendable {
     argument = CallArgument(
       label: name.name, name: name.text, type: types.text(of: type),
       fallback: value.flatMap { types.expression($0, as: type) }
-        ?? (type.isOptional ? "nil" : nil),
+        ?? (type.isOptional && !parameter.isRequired ? "nil" : nil),
       isFoundation: types.needsFoundation(type), about: parameter.documentation)
   }
 

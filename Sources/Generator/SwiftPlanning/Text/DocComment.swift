@@ -2,25 +2,29 @@
 struct DocComment: Sendable {
   private var paragraphs: [String] = []
   private var parameters: [(name: String, about: String)] = []
+  private var throwing: String?
 
-  init(_ paragraphs: String?..., parameters: [(name: String, about: String)] = []) {
+  init(
+    _ paragraphs: String?..., parameters: [(name: String, about: String)] = [],
+    throws throwing: String? = nil
+  ) {
+    self.throwing = throwing
     self.paragraphs = paragraphs.compactMap { $0 }.map(Self.cleaned).filter { !$0.isEmpty }
     self.parameters = parameters.map { ($0.name, Self.cleaned($0.about)) }
       .filter { !$0.about.isEmpty }
   }
 
   func text(indent: Int, layout: Layout) -> String {
-    if paragraphs.isEmpty && parameters.isEmpty { return "" }
     let margin = layout.spaces(indent) + "///"
     let width = layout.width - indent - 4
     var lines: [String] = []
     for paragraph in paragraphs {
       if !lines.isEmpty { lines.append("") }
-      lines += paragraph.split(separator: "\n", omittingEmptySubsequences: false)
-        .flatMap { Self.wrapped(String($0), width: width) }
+      lines += markdownLines(of: paragraph, width: width)
     }
-    if !lines.isEmpty && !parameters.isEmpty { lines.append("") }
-    lines += parameterLines(width: width)
+    let fields = parameterLines(width: width) + throwsLines(width: width)
+    if !lines.isEmpty && !fields.isEmpty { lines.append("") }
+    lines += fields
     return lines.map { $0.isEmpty ? margin + "\n" : margin + " " + $0 + "\n" }.joined()
   }
 
@@ -35,14 +39,23 @@ struct DocComment: Sendable {
     let head = isOne ? "- Parameter " : "  - "
     let inner = isOne ? "  " : "    "
     let items = parameters.flatMap { parameter in
-      let lines = "\(parameter.name): \(parameter.about)"
-        .split(separator: "\n", omittingEmptySubsequences: false)
-        .flatMap { Self.wrapped(String($0), width: width - head.utf8.count) }
-      return lines.enumerated().map { index, line in
-        index == 0 ? head + line : line.isEmpty ? "" : inner + line
-      }
+      let text = "\(parameter.name): \(parameter.about)"
+      return Self.item(text, head: head, inner: inner, width: width)
     }
     return (parameters.count > 1 ? ["- Parameters:"] : []) + items
+  }
+
+  private func throwsLines(width: Int) -> [String] {
+    throwing.map { Self.item($0, head: "- Throws: ", inner: "  ", width: width) } ?? []
+  }
+
+  /// Returns the lines of an item of a list, of which all but the first are indented.
+  private static func item(
+    _ text: String, head: String, inner: String, width: Int
+  ) -> [String] {
+    markdownLines(of: text, width: width - head.utf8.count).enumerated().map { index, line in
+      index == 0 ? head + line : line.isEmpty ? "" : inner + line
+    }
   }
 
   /// Without control characters, which could end a comment early, without those that turn the text
@@ -62,20 +75,6 @@ struct DocComment: Sendable {
       previousWasReturn = scalar == "\r"
     }
     return String(scalars).trimmed
-  }
-
-  private static func wrapped(_ line: String, width: Int) -> [String] {
-    guard line.utf8.count > width, line.count > width else { return [line.trimmedEnd] }
-    var lines: [String] = []
-    var current = ""
-    for word in line.split(separator: " ") {
-      if !current.isEmpty, current.count + 1 + word.count > width {
-        lines.append(current)
-        current = ""
-      }
-      current += current.isEmpty ? String(word) : " " + word
-    }
-    return lines + [current]
   }
 }
 

@@ -5,9 +5,9 @@ struct Layout: Sendable {
   /// One less than a line may be long: the linter counts some lines, those with interpolations, as longer.
   var width: Int
 
-  /// `isIndented`: a namespace will hold the declarations.
-  init(isIndented: Bool = false) {
-    width = SwiftFile.lineWidth(isIndented: isIndented) - 1
+  /// `depth`: the number of declarations around the text.
+  init(depth: Int = 0) {
+    width = SwiftFile.lineWidth(depth: depth) - 1
   }
 
   init(width: Int) { self.width = width }

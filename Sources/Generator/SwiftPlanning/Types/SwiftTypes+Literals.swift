@@ -27,7 +27,12 @@ extension SwiftTypes {
     if let value = property.default.flatMap({ expression($0, as: property.type) }) { return value }
     // A property that must be there and may be null is the caller's to say.
     if property.type.isOptional { return property.writesNull ? nil : "nil" }
-    return property.constant.flatMap { expression($0, as: property.type) }
+    return constant(of: property)
+  }
+
+  /// Returns the only value of a property that is always there; the initialiser does not ask for it.
+  func constant(of property: Property) -> String? {
+    property.type.isOptional ? nil : property.constant.flatMap { expression($0, as: property.type) }
   }
 
   private func joined(_ parts: [String?], empty: String) -> String? {

@@ -7,16 +7,34 @@ package struct SwiftTypes: Sendable {
   /// The declared types, imported ones included.
   let models: [ModelID: PlannedModel]
   let boxes: Boxes
+  let nested: NestedTypes
+  /// The code in which the types are written.
+  private(set) var scope = TypeScope.outermost
 
   package init(_ api: API, names: Names) {
     let index = ModelIndex(api.models)
     let boxes = Boxes(of: api.models, models: index)
     self.index = index
     self.boxes = boxes
+    nested = NestedTypes(of: names, isNamespaced: api.isNamespaced)
     models = Dictionary(
       api.models.compactMap { model in
         names.models[model.id].map { (model.id, PlannedModel(model, $0, boxes: boxes)) }
       }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the types as the code of one of them writes them; `isOutside`: in an extension elsewhere.
+  func inside(_ type: SwiftTypeName, isOutside: Bool = false) -> SwiftTypes {
+    var types = self
+    types.scope = nested.scope(of: type, isOutside: isOutside)
+    return types
+  }
+
+  /// Returns the types as code in a type and beside it writes them.
+  func aroundAndIn(_ type: SwiftTypeName) -> SwiftTypes {
+    var types = self
+    types.scope = nested.scope(aroundAndIn: type)
+    return types
   }
 
   /// Returns the type that an alias stands for, and any other type as it is.
@@ -27,7 +45,12 @@ package struct SwiftTypes: Sendable {
   /// Returns the name of a model.
   ///
   /// Only what naming made is ever printed, so a model without a name, were there one, is any JSON.
-  func name(of model: ModelID) -> String { models[model]?.name.text ?? "JSON" }
+  func name(of model: ModelID) -> String { models[model].map { scope.spelling(of: $0.name) } ?? "JSON" }
+
+  /// Returns the type at top level that a model's name begins with, if it needs another name here.
+  func aliased(_ model: ModelID) -> SwiftIdentifier? {
+    models[model].flatMap { scope.aliased($0.name) }
+  }
 
   /// Returns the Swift type of a value: `[Post]?`.
   package func text(of type: TypeReference) -> String {
@@ -88,22 +111,15 @@ package struct SwiftTypes: Sendable {
 extension Scalar {
   var swiftType: String {
     switch self {
-    case .bool, .flag: "Bool"
-    case .integer(let bits, let isSigned):
-      (isSigned ? "Int" : "UInt") + (bits.map(String.init) ?? "")
-    case .float: "Float"
-    case .double: "Double"
-    case .decimal: "Decimal"
+    case .flag: "Bool"
     case .number(let number, _): number.swiftType
-    case .string: "String"
-    case .uuid: "UUID"
-    case .url: "URL"
     case .date: "Date"
-    case .day: "Day"
-    case .data, .bytes: "Data"
+    case .bytes: "Data"
     case .file: "UploadFile"
-    case .json: "JSON"
-    case .external(let name, _): name
+    // A spec calls the others as Swift does.
+    case .bool, .integer, .float, .double, .decimal, .string, .uuid, .url, .day, .data, .json,
+      .external:
+      name
     }
   }
 

@@ -15,9 +15,8 @@ struct Usage: Equatable, Sendable {
         for type in operation.receivedTypes { Self.add(type, to: &received, models) }
       }
     }
-    for parameter in api.defaults.query + api.defaults.headers {
-      if let type = parameter.type { Self.add(type, to: &sent, models) }
-    }
+    if let webhooks = api.webhooks { Self.add(.model(webhooks), to: &received, models) }
+    for type in api.defaults.types { Self.add(type, to: &sent, models) }
     let unreached = api.models.filter { !sent.contains($0.id) && !received.contains($0.id) }
     let onlySent = Self.containing(sent.subtracting(received), unreached)
     let onlyReceived = Self.containing(received.subtracting(sent), unreached).subtracting(onlySent)

@@ -63,6 +63,9 @@ extension ServiceDeclaration: NamedDeclaration {
       .text("mock", is: "the name of the mock") { $0.mock },
       .text("client", is: "the name of the client") { $0.client },
       .list("methods", is: "the methods") { $0.methods },
+      .list("shorthands", is: "the methods that take the properties of a body as arguments") {
+        $0.shorthands
+      },
     ]
 }
 

@@ -33,6 +33,7 @@ extension UnionDeclaration: TypeDeclaration {
         $0.patterns
       },
       .text("unrecognized", is: "the case that keeps other values") { $0.unrecognized },
+      .list("members", is: "the functions and properties beside the coding") { $0.members },
       .flag("isDecodable", is: "whether it is received") { $0.isDecodable },
       .flag("isEncodable", is: "whether it is sent") { $0.isEncodable },
     ]

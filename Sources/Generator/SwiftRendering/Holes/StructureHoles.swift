@@ -11,7 +11,7 @@ extension StructureDeclaration: TypeDeclaration {
       .text("parameters", is: "the initialiser's parameters") { $0.parameters },
       .flag("isDecodable", is: "whether it is received") { $0.decoding != nil },
       .flag("isEncodable", is: "whether it is sent") { $0.encoding != nil },
-      .text("decoding", is: "the initialiser's arguments, read from `fields`") {
+      .text("decoding", is: "the statements that read from `fields`: the initialiser's call") {
         $0.decoding ?? ""
       },
       .text("encoding", is: "the statements that write to `fields`") { $0.encoding ?? "" },

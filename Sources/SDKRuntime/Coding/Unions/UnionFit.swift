@@ -1,4 +1,5 @@
-/// The fit of a member: constants that agree, then properties that are known.
+/// The fit of a member: constants that agree, less the choices that do not know the value, then
+/// properties that are known.
 struct UnionFit: Comparable {
   var constants = 0
   var known = 0
@@ -11,11 +12,16 @@ struct UnionFit: Comparable {
 /// The properties that an object must and may have.
 struct UnionObject: Sendable {
   private let constants: [(key: FieldKey, values: [JSON])]
+  private let choices: [(key: FieldKey, values: [JSON])]
   private let required: [FieldKey]
   private let optional: [FieldKey]
 
-  init(_ constants: [String: [JSON]], _ required: [String], _ optional: [String]) {
+  init(
+    _ constants: [String: [JSON]], choices: [String: [JSON]], required: [String],
+    optional: [String]
+  ) {
     self.constants = constants.sorted { $0.key < $1.key }.map { (FieldKey($0.key), $0.value) }
+    self.choices = choices.sorted { $0.key < $1.key }.map { (FieldKey($0.key), $0.value) }
     self.required = required.filter { constants[$0] == nil }.map { FieldKey($0) }
     self.optional = optional.filter { constants[$0] == nil }.map { FieldKey($0) }
   }
@@ -33,6 +39,13 @@ struct UnionObject: Sendable {
     }
     for key in required where !fields.contains(key) { return nil }
     let known = fit.constants + required.count + count(fields)
+    for (key, values) in choices {
+      switch payload.has(values, at: key, fields) {
+      case true?: fit.constants += 1
+      case false?: fit.constants -= 1
+      case nil: break
+      }
+    }
     // Twice, so that a dictionary beats an object of which nothing is known, and no other.
     fit.known = 2 * known
     return fit

@@ -15,8 +15,9 @@ indirect enum UnionMatcher: Sendable {
     case .elements(let patterns):
       let kinds = patterns.reduce(into: JSONKinds()) { $0.formUnion($1.kinds) }
       self = .elements(patterns.map(UnionMatcher.init), kinds)
-    case .members(let constants, let required, let optional):
-      self = .object(UnionObject(constants, required, optional))
+    case .members(let constants, let choices, let required, let optional):
+      self = .object(
+        UnionObject(constants, choices: choices, required: required, optional: optional))
     case .either(let patterns): self = .either(patterns.map(UnionMatcher.init))
     case .any, .null, .bool, .number, .string, .array, .object: self = .kind(pattern.kinds)
     }
@@ -51,7 +52,7 @@ indirect enum UnionMatcher: Sendable {
 
   private static func fit(_ values: [JSON], _ value: JSON, isOpen: Bool) -> UnionFit? {
     if values.contains(value) { return UnionFit(constants: 1) }
-    return isOpen && values.contains { $0.kind == value.kind } ? UnionFit() : nil
+    return isOpen && values.contains { $0.kind == value.kind } ? UnionFit(constants: -1) : nil
   }
 
   private static func fit(

@@ -18,10 +18,12 @@ public indirect enum UnionPattern: Sendable {
   case elements([UnionPattern])
   /// An object by what must be in it and by what may be.
   ///
-  /// `constants` are the values a member may have if it is there, `required` the members without
-  /// which decoding fails, `optional` others that are known.
+  /// `constants` are the values a member may have if it is there, `choices` those that its open enum
+  /// declares, `required` the members without which decoding fails, `optional` others that are
+  /// known.
   case members(
-    constants: [String: [JSON]] = [:], required: [String] = [], optional: [String] = [])
+    constants: [String: [JSON]] = [:], choices: [String: [JSON]] = [:], required: [String] = [],
+    optional: [String] = [])
   case either([UnionPattern])
 }
 

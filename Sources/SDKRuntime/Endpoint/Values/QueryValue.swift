@@ -13,10 +13,15 @@ public struct WritingContext: Sendable {
   /// The name of the server that is called, then that of the client's own.
   let server: String?
   let clientServer: String?
+  /// The values that endpoints leave to the client.
+  let parameters: RequestItems
 
-  package init(server: String? = nil, clientServer: String? = nil) {
+  package init(
+    server: String? = nil, clientServer: String? = nil, parameters: RequestItems = []
+  ) {
     self.server = server
     self.clientServer = clientServer
+    self.parameters = parameters
   }
 }
 

@@ -7,12 +7,16 @@ import SDKGenSpecReading
 struct SchemaClassifier {
   let scalars: ScalarTypes
   private let graph: SchemaGraph
-  private let strings: StringDomainFinder
+  private let strings: ValueDomainFinder
+  private let integers: ValueDomainFinder
+  private let anyOf: AnyOfMerger
 
   init(_ graph: SchemaGraph, _ options: OpenAPIOptions) {
     self.graph = graph
     scalars = ScalarTypes(options: options)
-    strings = StringDomainFinder(graph, scalars)
+    strings = ValueDomainFinder(.string, graph, scalars)
+    integers = ValueDomainFinder(.integer, graph, scalars)
+    anyOf = AnyOfMerger(graph)
   }
 
   /// Classifies the schemas that hold at `locations`; inline types inside are named after the model
@@ -66,13 +70,16 @@ extension SchemaClassifier {
     var seen: Set<Literal> = []
     let values = stated.compactMap { element in
       let literal = Literal(element.node, as: merged.kinds)
-      return seen.insert(literal).inserted ? (literal: literal, element: element) : nil
+      return seen.insert(literal).inserted ? StatedValue(literal: literal, element: element) : nil
     }
     reportKinds(values.map(\.literal), merged)
     let kinds = Set(values.map(\.literal.kind))
     guard let kind = kinds.first, kinds.count == 1 else { return constants(values, merged) }
     if values.count > 1, kind == .string { return .enumeration(Enumeration(.string, values)) }
     if values.count > 1, kind == .integer { return .enumeration(Enumeration(.integer, values)) }
+    if kind == .array || kind == .object, let element = merged.valuesElement {
+      graph.report(.openAPIEnumValues(element))
+    }
     let literal = values[0].literal
     let isConstant = values.count == 1 && literal.isConstant
     return .scalar(scalar(of: kind, merged.kinds), constant: isConstant ? literal : nil)
@@ -90,7 +97,7 @@ extension SchemaClassifier {
 
   /// Values of several kinds: a union, if all are constants.
   private func constants(
-    _ values: [(literal: Literal, element: Element)], _ merged: MergedSchema
+    _ values: [StatedValue], _ merged: MergedSchema
   ) -> ClassifiedSchema.Kind {
     guard !values.isEmpty, values.allSatisfy(\.literal.isConstant) else {
       if let element = merged.valuesElement { graph.report(.openAPIEnumValues(element)) }
@@ -127,16 +134,19 @@ extension SchemaClassifier {
     let others = group.members.filter { !isNull($0) }
     let members = others.filter { isNew($0, &targets) }
     guard !members.isEmpty else { return ClassifiedSchema(kind: .scalar(.json), isNullable: true) }
-    return ClassifiedSchema(
-      kind: kind(of: group, members, beside: merged, at: locations),
-      isNullable: others.count < group.members.count)
+    let kind =
+      anyOf.merged(group, members, beside: merged, in: id).map { .object($0) }
+      ?? kind(of: group, members, beside: merged, at: locations)
+    return ClassifiedSchema(kind: kind, isNullable: others.count < group.members.count)
   }
 
   private func kind(
     of group: MergedSchema.Alternatives, _ members: [SchemaLocation], beside merged: MergedSchema,
     at locations: [SchemaLocation]
   ) -> ClassifiedSchema.Kind {
-    if members.count > 1, let domain = strings.domain(of: members), !merged.hasProperties {
+    if members.count > 1, !merged.hasProperties,
+      let domain = strings.domain(of: members) ?? integers.domain(of: members)
+    {
       return domain.kind
     }
     let common = common(of: merged, at: locations, for: members)

@@ -2,6 +2,8 @@ import SDKGenAPIModel
 import SDKGenSourceText
 
 /// Finds names for the members of unions.
+///
+/// A name depends on the member and on those before it, so that a member added at the end renames none.
 struct UnionMemberNames {
   private let graph: SchemaGraph
   private let identified: Memo<SchemaKey, Bool>
@@ -13,27 +15,25 @@ struct UnionMemberNames {
 
   /// The members of a union, each with words of its own should it be an inline type.
   func named(_ members: [SchemaLocation], in union: ModelID) -> [SchemaLocation] {
-    let objects = members.filter { isInlineObject($0) }.count
-    let names = Dictionary(
-      members.flatMap { graph.schema($0.element).properties.map { ($0.name, 1) } },
-      uniquingKeysWith: +)
-    let all = members.map { member in
-      let words = words(for: member, isOnlyObject: objects == 1)
-      return (words: words, isObject: words?.isEmpty == false && isInlineObject(member))
-    }
-    return zip(members, all).enumerated().map { index, pair in
-      let (member, (said, isObject)) = pair
-      // A name that several objects would get is given to none of them.
-      let isShared = isObject && all.filter { $0.isObject && $0.words == said }.count > 1
-      var words = isShared ? nil : said
-      if words == nil {
-        // What no other member has.
-        let own = graph.schema(member.element).properties.map(\.name).first { names[$0] == 1 }
-        let isFirst = said != nil && all.firstIndex { $0.words == said } == index
-        words = own.map { [$0] } ?? (isFirst ? said : ["option \(index + 1)"])
+    var taken: Set<[String]> = []
+    var known: Set<String> = []
+    var isFirstObject = true
+    return members.enumerated().map { index, member in
+      let properties = graph.schema(member.element).properties.map(\.name)
+      let isInline = isInlineObject(member)
+      var candidates = [words(for: member)].compactMap { $0 }
+      if isInline {
+        // What no member before has.
+        let own = properties.filter { !known.contains($0) }.map { [$0] }
+        candidates += isFirstObject ? [["object"]] : own
       }
+      known.formUnion(properties)
+      if isInline || graph.merged(member: [member]).isObject { isFirstObject = false }
+      let words =
+        candidates.first { !isInline || !taken.contains($0) } ?? ["option \(index + 1)"]
+      taken.insert(words)
       return SchemaLocation(
-        member.element, named: InlineName(in: .model(union), words ?? []))
+        member.element, named: InlineName(in: .model(union), words, user: member.name.user))
     }
   }
 
@@ -44,7 +44,8 @@ struct UnionMemberNames {
         || !schema.allOf.isEmpty)
   }
 
-  private func words(for member: SchemaLocation, isOnlyObject: Bool) -> [String]? {
+  /// The words that a member has of its own; nil: it is nothing but its properties.
+  private func words(for member: SchemaLocation) -> [String]? {
     let schema = graph.schema(member.element)
     if let target = graph.target(of: member.element) {
       return [Declarations.name(of: target.pointer)]
@@ -52,11 +53,22 @@ struct UnionMemberNames {
     // Its elements are named after the union.
     if schema.items != nil { return [] }
     if schema.values != nil { return ["value"] }
-    if let title = schema.title?.string, !title.isEmpty, title.utf8.count < 60 { return [title] }
+    if let title = schema.title?.string, isTitle(title) { return [title] }
     if let tag = constantText(of: schema) { return [tag] }
-    if isOnlyObject { return ["object"] }
-    if schema.required.count == 1, let name = schema.required[0].string { return [name] }
-    return nil
+    return onlyRequired(of: schema).map { [$0] }
+  }
+
+  /// Written for readers: tools write `optional_fields_customer_address`, which says less than the place.
+  private func isTitle(_ title: String) -> Bool {
+    !title.isEmpty && title.utf8.count < 60
+      && (title.contains(" ") || !title.contains("_"))
+  }
+
+  /// The property that an object must have, unless it is one of several values.
+  private func onlyRequired(of schema: Schema) -> String? {
+    guard schema.required.count == 1, let name = schema.required[0].string else { return nil }
+    let property = schema.properties.first { $0.name == name }
+    return property.map { graph.schema($0).values == nil } == false ? nil : name
   }
 
   /// The first value that a member states as its only one: `type: "text"`.

@@ -19,7 +19,7 @@ struct SchemaDocumentation {
 
   private func described(_ element: Element, _ keyword: (Schema) -> Node?) -> String? {
     let schema = graph.schema(element)
-    if let text = keyword(schema)?.string, !text.isEmpty { return text }
+    if let text = keyword(schema)?.string, !text.isEmpty { return markdown(text) }
     if let text = schema.allOf.reversed().firstNonNil({ described($0, keyword) }) { return text }
     // `anyOf: [X, null]` is X.
     let alternatives = (schema.oneOf + schema.anyOf).filter { graph.schema($0).kinds != .null }

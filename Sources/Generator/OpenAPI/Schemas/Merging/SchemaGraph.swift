@@ -15,6 +15,7 @@ final class SchemaGraph {
   private var schemas: [Pointer: Schema] = [:]
   private var declared: [Pointer: MergedSchema] = [:]
   private var found: [Diagnostic] = []
+  private var counted: Set<Pointer> = []
   private var repeated = RepeatedDiagnostics<RepeatedSchemaDiagnostic>()
 
   init(_ documents: Documents, version: OpenAPIVersion) {
@@ -68,6 +69,12 @@ final class SchemaGraph {
   func nextPending() -> (id: ModelID, element: Element)? { declarations.nextPending() }
 
   func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
+
+  /// Counts a fact that is reported once for the document.
+  func count(_ kind: RepeatedSchemaDiagnostic, at element: Element) {
+    guard counted.insert(element.pointer).inserted else { return }
+    repeated.count(kind, at: element)
+  }
 
   /// The diagnostics, each once: a schema that several types are made of is looked at several
   /// times.

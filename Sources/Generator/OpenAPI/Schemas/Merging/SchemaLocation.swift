@@ -15,8 +15,8 @@ struct SchemaLocation: Sendable {
   }
 
   /// A schema whose inline types are named after a model.
-  init(_ element: Element, in model: ModelID) {
-    self.init(element, named: InlineName(in: .model(model), []))
+  init(_ element: Element, in model: ModelID, user: String? = nil) {
+    self.init(element, named: InlineName(in: .model(model), [], user: user))
   }
 }
 
@@ -25,13 +25,15 @@ struct SchemaKey: Hashable, Sendable {
   private struct Part: Hashable, Sendable {
     var pointer: Pointer
     var leavesOutUnions: Bool
+    var user: String?
   }
 
   private var parts: [Part]
 
   init(_ locations: [SchemaLocation]) {
     parts = locations.map {
-      Part(pointer: $0.element.pointer, leavesOutUnions: $0.leavesOutUnions)
+      Part(
+        pointer: $0.element.pointer, leavesOutUnions: $0.leavesOutUnions, user: $0.name.user)
     }
   }
 
@@ -40,7 +42,7 @@ struct SchemaKey: Hashable, Sendable {
     let texts = parts.map { part in
       let pointer = part.pointer
       return (pointer.file == root ? pointer.text : pointer.description)
-        + (part.leavesOutUnions ? " base" : "")
+        + (part.leavesOutUnions ? " base" : "") + (part.user.map { " in " + $0 } ?? "")
     }
     return ModelID(texts.joined(separator: " & "))
   }

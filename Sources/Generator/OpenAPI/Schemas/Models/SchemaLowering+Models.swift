@@ -85,7 +85,9 @@ extension SchemaLowering {
       return LoweredSchema(use(of: reference))
     }
     let lowered = graph.nesting.deeper { () -> LoweredSchema in
-      let owner = alternative.last.map { SchemaLocation($0.element, in: id) }
+      let owner = alternative.last.map {
+        SchemaLocation($0.element, in: id, user: $0.name.user)
+      }
       let merged = owner.map { graph.merged(alternative, owner: $0) } ?? MergedSchema()
       return lower(merged, at: alternative, in: id)
     }

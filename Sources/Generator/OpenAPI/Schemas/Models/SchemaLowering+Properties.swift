@@ -3,10 +3,10 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 import SDKGenSpecReading
 
-/// A property of an object, and the schema nearest to it.
+/// A property of an object, and everything that its schemas state.
 struct SchemaProperty {
   var property: Property
-  var element: Element
+  var schema: MergedSchema
 }
 
 extension SchemaLowering {
@@ -18,7 +18,7 @@ extension SchemaLowering {
     return merged.properties.map { property in
       SchemaProperty(
         property: self.property(property, in: merged),
-        element: property.locations.last?.element ?? schema)
+        schema: graph.merged(member: property.locations))
     }
   }
 
@@ -45,6 +45,7 @@ extension SchemaLowering {
     {
       if isRequired, use.type.canDefault(to: literal) {
         property.default = literal
+        property.reportsAbsence = true
       } else {
         property.describeDefault(literal)
       }

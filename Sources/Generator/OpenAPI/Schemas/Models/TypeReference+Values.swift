@@ -28,15 +28,13 @@ extension TypeReference {
 }
 
 extension Scalar {
-  fileprivate func accepts(_ node: Node) -> Bool {
-    switch self {
+  func accepts(_ node: Node) -> Bool {
+    switch jsonKind {
     case .bool: node.kind == .bool
     case .integer: node.number.map { Double($0)?.rounded() == Double($0) } ?? false
-    case .float, .double, .decimal: node.kind == .number
-    case .date(.unixSeconds), .date(.unixMilliseconds): node.kind == .number
-    case .json, .external: true
-    case .string, .uuid, .url, .date, .day, .number, .flag, .data, .bytes, .file:
-      node.kind == .string
+    case .number: node.kind == .number
+    case .string: node.kind == .string
+    case .any: true
     }
   }
 }

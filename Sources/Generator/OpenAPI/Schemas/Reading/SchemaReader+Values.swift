@@ -59,6 +59,30 @@ extension SchemaReader {
     schema.kinds = kinds.isEmpty ? nil : kinds
   }
 
+  /// The values of `enum`; nil for none.
+  mutating func values(_ member: Node.Member) -> Element? {
+    guard let values = list(member, .array) else { return nil }
+    if values.node.elements.isEmpty {
+      diagnostics.append(.openAPIEmptyEnum(values))
+      return nil
+    }
+    return values
+  }
+
+  /// The members of `properties`, or of what a reference in their place leads to: other properties, or a
+  /// schema that has some.
+  mutating func properties(_ member: Node.Member) -> [Element] {
+    guard let properties = list(member, .object) else { return [] }
+    guard let reference = Reference(of: properties),
+      case .found(let target) = documents.resolve(properties), target.node.kind == .object
+    else { return properties.members }
+    diagnostics.append(.openAPIPropertiesReference(reference, in: properties))
+    let isSchema = target.name != "properties" && target["properties"]?["type"]?.node.string == nil
+    let own = properties.members.filter { $0.name != "$ref" }
+    let others = isSchema ? target["properties"]?.members ?? target.members : target.members
+    return others.filter { other in !own.contains { $0.name == other.name } } + own
+  }
+
   mutating func readItems(_ element: Element) {
     // `false` only limits the array's length.
     if element.node.bool == false { return }

@@ -106,12 +106,12 @@ extension SchemaReader {
     case "type": readType(member)
     case "format": schema.format.name = text(member)?.string
     case "properties":
-      schema.properties = list(member, .object)?.members ?? []
+      schema.properties = properties(member)
       schema.impliedKinds.insert(.object)
     case "items":
       readItems(child(member))
       schema.impliedKinds.insert(.array)
-    case "enum": schema.values = list(member, .array)
+    case "enum": schema.values = values(member)
     case "required":
       schema.required = (list(member, .array)?.elements ?? []).compactMap {
         string($0, in: "required")

@@ -11,7 +11,7 @@ public nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
   public var name: String { _name }
   private let _name: String
 
-  public init(id: Int, old: String? = nil, name: String) {
+  public init(id: Int, name: String, old: String? = nil) {
     self.id = id
     self._old = old
     self._name = name
@@ -20,8 +20,8 @@ public nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"), old: fields.decodeIfPresent(String.self, "old"),
-      name: fields.decode(String.self, "name"))
+      id: fields.decode(Int.self, "id"), name: fields.decode(String.self, "name"),
+      old: fields.decodeIfPresent(String.self, "old"))
   }
 }
 

@@ -22,12 +22,28 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.add(body), options: options)
   }
 
+  public func add(id: Int, tags: [String]? = nil, options: RequestOptions = .init()) async throws {
+    try await self.add(Pet(id: id, tags: tags), options: options)
+  }
+
   public func change(_ body: Pet, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.change(body), options: options)
   }
 
+  public func change(
+    id: Int, tags: [String]? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.change(Pet(id: id, tags: tags), options: options)
+  }
+
   public func fill(_ body: Pet, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.fill(body), options: options)
+  }
+
+  public func fill(
+    id: Int, tags: [String]? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.fill(Pet(id: id, tags: tags), options: options)
   }
 
   public func note(_ body: String, options: RequestOptions = .init()) async throws {

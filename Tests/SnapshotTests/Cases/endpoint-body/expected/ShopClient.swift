@@ -22,6 +22,10 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.add(body), options: options)
   }
 
+  public func add(name: String, options: RequestOptions = .init()) async throws {
+    try await self.add(NewPet(name: name), options: options)
+  }
+
   public func addAll(_ body: [NewPet], options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.addAll(body), options: options)
   }

@@ -18,6 +18,8 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// - Throws: `APIError`, whose `declared` is `Missing` for 404, `Problem` for 4xx and other
+  ///   statuses.
   public func get(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.get(id: id), options: options)
   }

@@ -27,6 +27,16 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.get(number: number, names: names), as: Data.self, options: options)
   }
 
+  /// - Parameter number: Counts from 1.
+  public func get(
+    number: Int, names: [String], to file: URL, progress: ProgressHandler? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ShopEndpoint.get(number: number, names: names), to: file, progress: progress,
+      options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

@@ -24,6 +24,10 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.add(body), options: options, reading: { try ShopAddResponse($0) })
   }
 
+  public func add(id: Int, options: RequestOptions = .init()) async throws -> ShopAddResponse {
+    try await self.add(Pet(id: id), options: options)
+  }
+
   public func note(options: RequestOptions = .init()) async throws -> String {
     try await client.text(ShopEndpoint.note, options: options)
   }

@@ -43,6 +43,13 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.image, as: Data.self, options: options)
   }
 
+  public func image(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ShopEndpoint.image, to: file, progress: progress, options: options)
+  }
+
   public func count(options: RequestOptions = .init()) async throws -> Int {
     try await client.send(ShopEndpoint.count, as: Int.self, options: options)
   }

@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// - Throws: `APIError`, whose `declared` is `Problem`.
   public func list(options: RequestOptions = .init()) async throws -> [Order] {
     try await client.send(ShopEndpoint.list, as: [Order].self, options: options)
   }

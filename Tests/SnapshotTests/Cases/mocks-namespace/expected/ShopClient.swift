@@ -45,5 +45,9 @@ extension ShopClient {
     public func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Item {
       try await client.send(ItemsEndpoint.create(body), as: Item.self, options: options)
     }
+
+    public func create(name: String, options: RequestOptions = .init()) async throws -> Item {
+      try await self.create(NewItem(name: name), options: options)
+    }
   }
 }

@@ -17,6 +17,9 @@ extension ItemsService {
   func create(_ body: ShopClient.NewItem) async throws -> ShopClient.Item {
     try await create(body, options: .init())
   }
+  func create(name: String, options: RequestOptions = .init()) async throws -> ShopClient.Item {
+    try await self.create(ShopClient.NewItem(name: name), options: options)
+  }
 }
 
 extension ShopClient.ItemsClient: ItemsService {}

@@ -48,6 +48,10 @@ public nonisolated struct ItemsClient: Sendable {
     try await client.send(ItemsEndpoint.create(body), as: Pay.self, options: options)
   }
 
+  public func create(name: String, options: RequestOptions = .init()) async throws -> Pay {
+    try await self.create(NewItem(name: name), options: options)
+  }
+
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ItemsEndpoint.remove(id: id), options: options)
   }

@@ -21,6 +21,9 @@ extension ItemsService {
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
+  func create(name: String, options: RequestOptions = .init()) async throws -> Pay {
+    try await self.create(NewItem(name: name), options: options)
+  }
 }
 
 extension ItemsClient: ItemsService {}

@@ -26,8 +26,11 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.watch, options: options, reading: { try ShopWatchEvent($0, $1) })
   }
 
-  public func export(to file: URL, options: RequestOptions = .init()) async throws {
-    _ = try await client.download(ShopEndpoint.export, to: file, options: options)
+  public func export(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ShopEndpoint.export, to: file, progress: progress, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

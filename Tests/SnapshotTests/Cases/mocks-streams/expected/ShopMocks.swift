@@ -7,15 +7,15 @@ import SDKTesting
 /// The methods of `ShopClient`.
 nonisolated protocol ShopService: Sendable {
   func watch(options: RequestOptions) -> AsyncThrowingStream<ShopWatchEvent, any Error>
-  func export(to file: URL, options: RequestOptions) async throws
+  func export(to file: URL, progress: ProgressHandler?, options: RequestOptions) async throws
 }
 
 extension ShopService {
   func watch() -> AsyncThrowingStream<ShopWatchEvent, any Error> {
     watch(options: .init())
   }
-  func export(to file: URL) async throws {
-    try await export(to: file, options: .init())
+  func export(to file: URL, progress: ProgressHandler?) async throws {
+    try await export(to: file, progress: progress, options: .init())
   }
 }
 
@@ -25,7 +25,14 @@ extension ShopClient: ShopService {}
 nonisolated struct ShopMock: ShopService {
   var onWatch:
     (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<ShopWatchEvent, any Error>)?
-  var onExport: (@Sendable (_ file: URL, _ options: RequestOptions) async throws -> Void)?
+  var onExport:
+    (
+      @Sendable (
+        _ file: URL,
+        _ progress: ProgressHandler?,
+        _ options: RequestOptions
+      ) async throws -> Void
+    )?
 
   func watch(options: RequestOptions) -> AsyncThrowingStream<ShopWatchEvent, any Error> {
     guard let onWatch else {
@@ -34,11 +41,11 @@ nonisolated struct ShopMock: ShopService {
     return onWatch(options)
   }
 
-  func export(to file: URL, options: RequestOptions) async throws {
+  func export(to file: URL, progress: ProgressHandler?, options: RequestOptions) async throws {
     guard let onExport else {
       throw UnsetMock("export")
     }
-    try await onExport(file, options)
+    try await onExport(file, progress, options)
   }
 }
 

@@ -22,6 +22,14 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.add(body), as: Pet.self, options: options)
   }
 
+  public func add(
+    id: Int, breed: String, additionalProperties: [String: String] = [:],
+    options: RequestOptions = .init()
+  ) async throws -> Pet {
+    try await self.add(
+      Dog(id: id, breed: breed, additionalProperties: additionalProperties), options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

@@ -22,6 +22,12 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.add(body), as: Cat.self, options: options)
   }
 
+  public func add(
+    owner: String?, version: Double? = nil, options: RequestOptions = .init()
+  ) async throws -> Cat {
+    try await self.add(Cat(owner: owner, version: version), options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

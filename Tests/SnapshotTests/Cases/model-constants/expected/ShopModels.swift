@@ -9,9 +9,9 @@ public nonisolated struct Cat: Codable, Hashable, Sendable {
   public var version: Double?
   public var owner: String?
 
-  public init(kind: String = "cat", legs: Int = 4, version: Double? = nil, owner: String?) {
-    self.kind = kind
-    self.legs = legs
+  public init(owner: String?, version: Double? = nil) {
+    self.kind = "cat"
+    self.legs = 4
     self.version = version
     self.owner = owner
   }
@@ -19,9 +19,10 @@ public nonisolated struct Cat: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"), legs: fields.decode(Int.self, "legs"),
-      version: fields.decodeIfPresent(Double.self, "version"),
-      owner: fields.decodeIfPresent(String.self, "owner"))
+      owner: fields.decodeIfPresent(String.self, "owner"),
+      version: fields.decodeIfPresent(Double.self, "version"))
+    self.kind = try fields.decode(String.self, "kind")
+    self.legs = try fields.decode(Int.self, "legs")
   }
 
   public func encode(to encoder: any Encoder) throws {

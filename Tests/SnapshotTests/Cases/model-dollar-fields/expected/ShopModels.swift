@@ -7,7 +7,7 @@ public nonisolated struct Ref: Decodable, Hashable, Sendable {
   public let ref: String
   public let id: Int?
 
-  public init(title: String? = nil, ref: String, id: Int? = nil) {
+  public init(ref: String, title: String? = nil, id: Int? = nil) {
     self.title = title
     self.ref = ref
     self.id = id
@@ -16,7 +16,7 @@ public nonisolated struct Ref: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      title: fields.decodeIfPresent(String.self, "title"), ref: fields.decode(String.self, "$ref"),
+      ref: fields.decode(String.self, "$ref"), title: fields.decodeIfPresent(String.self, "title"),
       id: fields.decodeIfPresent(Int.self, "$id"))
   }
 }

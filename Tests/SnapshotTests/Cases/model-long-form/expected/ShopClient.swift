@@ -22,6 +22,18 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.put(body), as: ShopPet.self, options: options)
   }
 
+  /// - Parameters:
+  ///   - title: What it is called.
+  ///   - tags: Deprecated: use labels
+  ///   - ratio: Deprecated.
+  public func put(
+    id: Int, title: String, limit: Int = 10, tags: [String] = ["new"], ratio: Double? = 0.5,
+    options: RequestOptions = .init()
+  ) async throws -> ShopPet {
+    try await self.put(
+      ShopPet(id: id, title: title, limit: limit, tags: tags, ratio: ratio), options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

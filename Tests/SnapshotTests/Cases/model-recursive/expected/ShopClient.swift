@@ -22,6 +22,12 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.swap(body), as: Left.self, options: options)
   }
 
+  public func swap(
+    value: Int, children: [Node], next: Node? = nil, options: RequestOptions = .init()
+  ) async throws -> Left {
+    try await self.swap(Node(value: value, children: children, next: next), options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

@@ -11,7 +11,7 @@ public nonisolated struct Node: Encodable, Hashable, Sendable {
   private var _next: Boxed<Node?>
   public var children: [Node]
 
-  public init(value: Int, next: Node? = nil, children: [Node]) {
+  public init(value: Int, children: [Node], next: Node? = nil) {
     self.value = value
     self._next = Boxed(next)
     self.children = children

@@ -8,7 +8,7 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   public let htmlURL: URL?
   public let owner: Owner
 
-  public init(id: Int, htmlURL: URL? = nil, owner: Owner) {
+  public init(id: Int, owner: Owner, htmlURL: URL? = nil) {
     self.id = id
     self.htmlURL = htmlURL
     self.owner = owner
@@ -17,8 +17,8 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(Int.self, "id"), htmlURL: fields.decodeIfPresent(URL.self, "html_url"),
-      owner: fields.decode(Owner.self, "owner"))
+      id: fields.decode(Int.self, "id"), owner: fields.decode(Owner.self, "owner"),
+      htmlURL: fields.decodeIfPresent(URL.self, "html_url"))
   }
 }
 

@@ -18,6 +18,7 @@ public nonisolated struct MuseumClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// - Throws: `APIError`, whose `declared` is `MuseumError`.
   public func get(options: RequestOptions = .init()) async throws -> MuseumTask {
     try await client.send(MuseumEndpoint.get, as: MuseumTask.self, options: options)
   }

@@ -30,6 +30,18 @@ public nonisolated struct WetterClient: Sendable {
     try await client.send(WetterEndpoint.put(body), as: Grade.self, options: options)
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
+  public func put(
+    종로구: Int, _1_5: Int, fields: Int, encoder: Int, init: Int, links: Int,
+    default: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Grade {
+    try await self.put(
+      Reading(
+        종로구: 종로구, _1_5: _1_5, fields: fields, encoder: encoder, init: `init`,
+        links: links, default: `default`),
+      options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

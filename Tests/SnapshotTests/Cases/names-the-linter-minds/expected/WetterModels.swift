@@ -55,8 +55,8 @@ public nonisolated struct Reading: Codable, Hashable, Sendable {
   public var links: Int
 
   public init(
-    종로구: Int, _1_5: Int, fields: Int, encoder: Int, default: Int? = nil, init: Int,
-    links: Int
+    종로구: Int, _1_5: Int, fields: Int, encoder: Int, init: Int, links: Int,
+    default: Int? = nil
   ) {
     self.종로구 = 종로구
     self._1_5 = _1_5
@@ -72,8 +72,8 @@ public nonisolated struct Reading: Codable, Hashable, Sendable {
     try self.init(
       종로구: fields.decode(Int.self, "종로구"), _1_5: fields.decode(Int.self, "1.5"),
       fields: fields.decode(Int.self, "fields"), encoder: fields.decode(Int.self, "encoder"),
-      default: fields.decodeIfPresent(Int.self, "default"), init: fields.decode(Int.self, "init"),
-      links: fields.decode(Int.self, "_links"))
+      init: fields.decode(Int.self, "init"), links: fields.decode(Int.self, "_links"),
+      default: fields.decodeIfPresent(Int.self, "default"))
   }
 
   public func encode(to encoder: any Encoder) throws {

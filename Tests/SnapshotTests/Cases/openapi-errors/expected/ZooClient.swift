@@ -37,6 +37,8 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Throws: `APIError`, whose `declared` is `ListPets404Error` for 404, `String` for 5xx and
+  ///   other statuses.
   public func listPets(options: RequestOptions = .init()) async throws -> String {
     try await client.send(PetsEndpoint.listPets, as: String.self, options: options)
   }

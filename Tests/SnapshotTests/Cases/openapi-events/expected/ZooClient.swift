@@ -41,6 +41,12 @@ public nonisolated struct AskClient: Sendable {
     try await client.send(AskEndpoint.ask(body), as: AskResponse.self, options: options)
   }
 
+  public func ask(
+    stream: Bool? = nil, options: RequestOptions = .init()
+  ) async throws -> AskResponse {
+    try await self.ask(AskBody(stream: stream), options: options)
+  }
+
   public func askStream(
     _ body: AskBody, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<AskEvent, any Error> {
@@ -49,5 +55,11 @@ public nonisolated struct AskClient: Sendable {
     return client.events(
       AskEndpoint.ask(body), as: AskEvent.self, end: "[DONE]", mustEnd: false,
       options: options)
+  }
+
+  public func askStream(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<AskEvent, any Error> {
+    self.askStream(AskBody(), options: options)
   }
 }

@@ -40,4 +40,11 @@ public nonisolated struct PetsClient: Sendable {
   public func addPet(_ body: AddPetBody, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.addPet(body), options: options)
   }
+
+  public func addPet(
+    name: String, address: AddPetBodyAddress? = nil, tags: [String]? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.addPet(AddPetBody(name: name, address: address, tags: tags), options: options)
+  }
 }

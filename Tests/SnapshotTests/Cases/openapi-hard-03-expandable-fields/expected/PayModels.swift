@@ -4,20 +4,20 @@ public import SDKRuntime
 
 public nonisolated struct Account: Decodable, Hashable, Sendable {
   public let id: String
-  public let object: String
+  public private(set) var object: String
   public let icon: AccountIcon?
 
-  public init(id: String, object: String = "account", icon: AccountIcon? = nil) {
+  public init(id: String, icon: AccountIcon? = nil) {
     self.id = id
-    self.object = object
+    self.object = "account"
     self.icon = icon
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(String.self, "id"), object: fields.decode(String.self, "object"),
-      icon: fields.decodeIfPresent(AccountIcon.self, "icon"))
+      id: fields.decode(String.self, "id"), icon: fields.decodeIfPresent(AccountIcon.self, "icon"))
+    self.object = try fields.decode(String.self, "object")
   }
 }
 
@@ -41,21 +41,22 @@ public nonisolated enum AccountIcon: Decodable, Hashable, Sendable {
 }
 
 public nonisolated struct DeletedAccount: Decodable, Hashable, Sendable {
-  public let deleted: Bool
+  public private(set) var deleted: Bool
   public let id: String
-  public let object: String
+  public private(set) var object: String
 
-  public init(deleted: Bool = true, id: String, object: String = "account") {
-    self.deleted = deleted
+  public init(id: String) {
+    self.deleted = true
     self.id = id
-    self.object = object
+    self.object = "account"
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      deleted: fields.decode(Bool.self, "deleted"), id: fields.decode(String.self, "id"),
-      object: fields.decode(String.self, "object"))
+      id: fields.decode(String.self, "id"))
+    self.deleted = try fields.decode(Bool.self, "deleted")
+    self.object = try fields.decode(String.self, "object")
   }
 }
 

@@ -43,6 +43,18 @@ public nonisolated struct AccountsClient: Sendable {
     try await client.send(AccountsEndpoint.postAccounts(body), options: options)
   }
 
+  /// - Parameter profile: profile_specs
+  public func postAccounts(
+    country: String, live: Bool? = nil, profile: PostAccountsBodyProfile? = nil,
+    lines: [PostAccountsBodyLine]? = nil, metadata: [String: String]? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.postAccounts(
+      PostAccountsBody(
+        country: country, live: live, profile: profile, lines: lines, metadata: metadata),
+      options: options)
+  }
+
   public func getAccounts(options: RequestOptions = .init()) async throws {
     try await client.send(AccountsEndpoint.getAccounts, options: options)
   }
@@ -51,5 +63,12 @@ public nonisolated struct AccountsClient: Sendable {
     _ body: DeleteAccountsBody? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(AccountsEndpoint.deleteAccounts(body), options: options)
+  }
+
+  @_disfavoredOverload
+  public func deleteAccounts(
+    prorate: Bool? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.deleteAccounts(DeleteAccountsBody(prorate: prorate), options: options)
   }
 }

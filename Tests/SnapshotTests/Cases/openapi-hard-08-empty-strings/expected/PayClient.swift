@@ -42,4 +42,16 @@ public nonisolated struct AccountsClient: Sendable {
   ) async throws {
     try await client.send(AccountsEndpoint.postAccounts(body), options: options)
   }
+
+  @_disfavoredOverload
+  public func postAccounts(
+    supportURL: String? = nil, metadata: PostAccountsBodyMetadata? = nil,
+    tags: PostAccountsBodyTags? = nil, hours: PostAccountsBodyHours? = nil,
+    interval: PostAccountsBodyInterval? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.postAccounts(
+      PostAccountsBody(
+        supportURL: supportURL, metadata: metadata, tags: tags, hours: hours, interval: interval),
+      options: options)
+  }
 }

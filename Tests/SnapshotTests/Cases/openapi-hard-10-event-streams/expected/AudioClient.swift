@@ -43,6 +43,13 @@ public nonisolated struct SpeechClient: Sendable {
     try await client.send(SpeechEndpoint.createSpeech(body), as: Speech.self, options: options)
   }
 
+  /// - Parameter stream: Default: `false`.
+  public func createSpeech(
+    input: String, stream: Bool? = nil, options: RequestOptions = .init()
+  ) async throws -> Speech {
+    try await self.createSpeech(SpeechRequest(input: input, stream: stream), options: options)
+  }
+
   public func createSpeechStream(
     _ body: SpeechRequest, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<SpeechEvent, any Error> {
@@ -51,5 +58,11 @@ public nonisolated struct SpeechClient: Sendable {
     return client.events(
       SpeechEndpoint.createSpeech(body), as: SpeechEvent.self, end: "[DONE]",
       mustEnd: false, options: options)
+  }
+
+  public func createSpeechStream(
+    input: String, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<SpeechEvent, any Error> {
+    self.createSpeechStream(SpeechRequest(input: input), options: options)
   }
 }

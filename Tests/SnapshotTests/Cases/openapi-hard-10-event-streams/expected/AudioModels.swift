@@ -50,31 +50,32 @@ public nonisolated enum SpeechEvent: Decodable, Hashable, Sendable {
 }
 
 public nonisolated struct SpeechDelta: Decodable, Hashable, Sendable {
-  public let type: String
+  public private(set) var type: String
   public let delta: String
 
-  public init(type: String = "speech.delta", delta: String) {
-    self.type = type
+  public init(delta: String) {
+    self.type = "speech.delta"
     self.delta = delta
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"), delta: fields.decode(String.self, "delta"))
+      delta: fields.decode(String.self, "delta"))
+    self.type = try fields.decode(String.self, "type")
   }
 }
 
 public nonisolated struct SpeechDone: Decodable, Hashable, Sendable {
-  public let type: String
+  public private(set) var type: String
 
-  public init(type: String = "speech.done") {
-    self.type = type
+  public init() {
+    self.type = "speech.done"
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
-    try self.init(
-      type: fields.decode(String.self, "type"))
+    self.init()
+    self.type = try fields.decode(String.self, "type")
   }
 }

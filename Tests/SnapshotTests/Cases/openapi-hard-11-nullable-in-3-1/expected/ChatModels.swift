@@ -8,7 +8,7 @@ public nonisolated struct Request: Codable, Hashable, Sendable {
   public var seed: Int?
   public var stop: [String?]?
 
-  public init(frequencyPenalty: Double? = nil, seed: Int?, stop: [String?]? = nil) {
+  public init(seed: Int?, frequencyPenalty: Double? = nil, stop: [String?]? = nil) {
     self.frequencyPenalty = frequencyPenalty
     self.seed = seed
     self.stop = stop
@@ -17,8 +17,8 @@ public nonisolated struct Request: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      frequencyPenalty: fields.decodeIfPresent(Double.self, "frequency_penalty"),
       seed: fields.decodeIfPresent(Int.self, "seed"),
+      frequencyPenalty: fields.decodeIfPresent(Double.self, "frequency_penalty"),
       stop: fields.decodeIfPresent([String?].self, "stop"))
   }
 

@@ -40,8 +40,8 @@ public nonisolated struct DocumentNode: Codable, Hashable, Sendable {
   public var opacity: Int
   public var version: Int?
 
-  public init(type: String = "DOCUMENT", id: String, opacity: Int, version: Int? = nil) {
-    self.type = type
+  public init(id: String, opacity: Int, version: Int? = nil) {
+    self.type = "DOCUMENT"
     self.id = id
     self.opacity = opacity
     self.version = version
@@ -50,9 +50,9 @@ public nonisolated struct DocumentNode: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"), id: fields.decode(String.self, "id"),
-      opacity: fields.decode(Int.self, "opacity"),
+      id: fields.decode(String.self, "id"), opacity: fields.decode(Int.self, "opacity"),
       version: fields.decodeIfPresent(Int.self, "version"))
+    self.type = try fields.decode(String.self, "type")
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -30,16 +30,16 @@ public nonisolated struct Shadow: Codable, Hashable, Sendable {
   public var type: String
   public var radius: Double?
 
-  public init(type: String = "DROP_SHADOW", radius: Double? = nil) {
-    self.type = type
+  public init(radius: Double? = nil) {
+    self.type = "DROP_SHADOW"
     self.radius = radius
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"),
       radius: fields.decodeIfPresent(Double.self, "radius"))
+    self.type = try fields.decode(String.self, "type")
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -128,15 +128,16 @@ public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
   public var type: NormalBlurType
   public var kind: String
 
-  public init(type: NormalBlurType, kind: String = "PROGRESSIVE") {
+  public init(type: NormalBlurType) {
     self.type = type
-    self.kind = kind
+    self.kind = "PROGRESSIVE"
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(NormalBlurType.self, "type"), kind: fields.decode(String.self, "kind"))
+      type: fields.decode(NormalBlurType.self, "type"))
+    self.kind = try fields.decode(String.self, "kind")
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -175,16 +176,16 @@ public nonisolated struct TurnDetectionServerVAD: Codable, Hashable, Sendable {
   public var type: String
   public var threshold: Double?
 
-  public init(type: String = "server_vad", threshold: Double? = nil) {
-    self.type = type
+  public init(threshold: Double? = nil) {
+    self.type = "server_vad"
     self.threshold = threshold
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"),
       threshold: fields.decodeIfPresent(Double.self, "threshold"))
+    self.type = try fields.decode(String.self, "type")
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -199,16 +200,16 @@ public nonisolated struct TurnDetectionSemanticVAD: Codable, Hashable, Sendable 
   public var type: String
   public var eagerness: String?
 
-  public init(type: String = "semantic_vad", eagerness: String? = nil) {
-    self.type = type
+  public init(eagerness: String? = nil) {
+    self.type = "semantic_vad"
     self.eagerness = eagerness
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"),
       eagerness: fields.decodeIfPresent(String.self, "eagerness"))
+    self.type = try fields.decode(String.self, "type")
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -245,14 +246,14 @@ public nonisolated enum InputItem: Codable, Hashable, Sendable {
 public nonisolated struct Trigger: Codable, Hashable, Sendable {
   public var type: String
 
-  public init(type: String = "trigger") {
-    self.type = type
+  public init() {
+    self.type = "trigger"
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
-    try self.init(
-      type: fields.decode(String.self, "type"))
+    self.init()
+    self.type = try fields.decode(String.self, "type")
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -289,15 +290,16 @@ public nonisolated struct Message: Codable, Hashable, Sendable {
   public var type: String
   public var text: String
 
-  public init(type: String = "message", text: String) {
-    self.type = type
+  public init(text: String) {
+    self.type = "message"
     self.text = text
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"), text: fields.decode(String.self, "text"))
+      text: fields.decode(String.self, "text"))
+    self.type = try fields.decode(String.self, "type")
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -310,14 +312,14 @@ public nonisolated struct Message: Codable, Hashable, Sendable {
 public nonisolated struct Call: Codable, Hashable, Sendable {
   public var type: String
 
-  public init(type: String = "call") {
-    self.type = type
+  public init() {
+    self.type = "call"
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
-    try self.init(
-      type: fields.decode(String.self, "type"))
+    self.init()
+    self.type = try fields.decode(String.self, "type")
   }
 
   public func encode(to encoder: any Encoder) throws {

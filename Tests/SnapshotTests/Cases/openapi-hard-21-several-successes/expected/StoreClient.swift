@@ -38,8 +38,6 @@ public nonisolated struct FilesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// Headers of the response:
-  /// - `Retry-After`
   public func downloadFile(
     id: String, options: RequestOptions = .init()
   ) async throws -> FilesDownloadFileResponse {
@@ -48,8 +46,6 @@ public nonisolated struct FilesClient: Sendable {
       reading: { try FilesDownloadFileResponse($0) })
   }
 
-  /// Headers of the response:
-  /// - `Retry-After`
   public func commitUpload(
     options: RequestOptions = .init()
   ) async throws -> FilesCommitUploadResponse {

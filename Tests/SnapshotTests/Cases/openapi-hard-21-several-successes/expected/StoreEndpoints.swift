@@ -3,14 +3,8 @@
 public import SDKRuntime
 
 public nonisolated enum FilesEndpoint: Endpoint {
-  /// Headers of the response:
-  /// - `Retry-After`
-  ///
   /// `/paths/~1files~1{id}~1content/get`
   case downloadFile(id: String)
-  /// Headers of the response:
-  /// - `Retry-After`
-  ///
   /// `/paths/~1files~1commit/post`
   case commitUpload
   /// `/paths/~1files~1commit/put`
@@ -24,7 +18,7 @@ public nonisolated enum FilesEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/files/\(id, "id")/content", response: .init(accept: ["application/octet-stream"]))
     case .commitUpload:
-      return EndpointRequest(.post, "/files/commit", response: .init(accept: ["application/json"]))
+      return EndpointRequest(.post, "/files/commit")
     case .replaceUpload:
       return EndpointRequest(.put, "/files/commit")
     case .abortUpload:

@@ -16,7 +16,7 @@ public nonisolated struct StoreClient: Sendable {
   ) {
     var configuration = APIClient.Configuration(server: server.server)
     configuration.schemes = [SecurityScheme("OAuth2", .bearer, oAuth2)]
-    configuration.servers = [Servers.upload.server, Servers.server2().server]
+    configuration.servers = [Servers.upload.server, Servers.serverEuFilesExample().server]
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -49,8 +49,8 @@ public nonisolated struct StoreClient: Sendable {
       Self(Server("https://upload.files.example/api/2.0", name: "upload"))
     }
 
-    public static func server2(host: String = "eu.files.example") -> Self {
-      Self(Server("https://\(host)/api", name: "server 2"))
+    public static func serverEuFilesExample(host: String = "eu.files.example") -> Self {
+      Self(Server("https://\(host)/api", name: "server eu.files.example"))
     }
   }
 }

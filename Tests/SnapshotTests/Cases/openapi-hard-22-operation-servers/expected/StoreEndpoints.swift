@@ -36,7 +36,7 @@ public nonisolated enum UploadEndpoint: Endpoint {
     case .uploadPart(let body):
       return EndpointRequest(
         .put, "/upload", body: .raw(body, contentType: "application/octet-stream"),
-        server: "server 2")
+        server: "server eu.files.example")
     }
   }
 

@@ -1,6 +1,6 @@
 // Made by sdkgen for Odd. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 public nonisolated struct ListLogsEffectiveAt: Encodable, Hashable, Sendable {
   public var gt: Int?
@@ -45,8 +45,8 @@ public nonisolated struct EditImageBodyOptions: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct BatchCompletedPayload: Codable, Hashable, Sendable {
-  public var id: String?
+public nonisolated struct BatchCompletedPayload: Decodable, Hashable, Sendable {
+  public let id: String?
 
   public init(id: String? = nil) {
     self.id = id
@@ -57,9 +57,24 @@ public nonisolated struct BatchCompletedPayload: Codable, Hashable, Sendable {
     try self.init(
       id: fields.decodeIfPresent(String.self, "id"))
   }
+}
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(id, "id")
+/// What the API sends to webhooks; `init(delivery:)` decodes it.
+///
+/// This does not prove who sent it; check its signature first, as the service describes.
+public nonisolated enum WebhookDelivery: WebhookUnion, Decodable, Hashable, Sendable {
+  case batchCompleted(BatchCompletedPayload)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [.object]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .batchCompleted(BatchCompletedPayload(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
   }
 }

@@ -46,8 +46,14 @@ public nonisolated struct FlightsClient: Sendable {
   }
 
   public func postFlightsByID(
-    id: String, _ body: Flight? = nil, options: RequestOptions = .init()
+    id: String, _ body: Flight, options: RequestOptions = .init()
   ) async throws {
     try await client.send(FlightsEndpoint.postFlightsByID(id: id, body), options: options)
+  }
+
+  public func postFlightsByID(
+    id: String, number: String, error: AirportError? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.postFlightsByID(id: id, Flight(number: number, error: error), options: options)
   }
 }

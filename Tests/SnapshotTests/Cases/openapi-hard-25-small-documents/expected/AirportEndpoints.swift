@@ -8,7 +8,7 @@ public nonisolated enum FlightsEndpoint: Endpoint {
   /// `/paths/~1flights~1{id}/get`
   case getFlightsByID(id: String)
   /// `/paths/~1flights~1{id}/post`
-  case postFlightsByID(id: String, Flight? = nil)
+  case postFlightsByID(id: String, Flight)
 
   public var request: EndpointRequest {
     switch self {

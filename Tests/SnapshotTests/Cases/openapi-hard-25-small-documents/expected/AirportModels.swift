@@ -1,6 +1,6 @@
 // Made by sdkgen for Airport. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 public nonisolated struct Flight: Codable, Hashable, Sendable {
   public var number: String
@@ -41,5 +41,25 @@ public nonisolated struct AirportError: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encodeIfPresent(code, "code")
+  }
+}
+
+/// What the API sends to webhooks; `init(delivery:)` decodes it.
+///
+/// This does not prove who sent it; check its signature first, as the service describes.
+public nonisolated enum WebhookDelivery: WebhookUnion, Decodable, Hashable, Sendable {
+  case flight(Flight)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [.object]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .flight(Flight(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
   }
 }

@@ -19,31 +19,32 @@ public nonisolated enum Pet: Decodable, Hashable, Sendable {
 }
 
 public nonisolated struct Dog: Decodable, Hashable, Sendable {
-  public let kind: String
+  public private(set) var kind: String
   public let bark: String?
 
-  public init(kind: String = "dog", bark: String? = nil) {
-    self.kind = kind
+  public init(bark: String? = nil) {
+    self.kind = "dog"
     self.bark = bark
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"), bark: fields.decodeIfPresent(String.self, "bark"))
+      bark: fields.decodeIfPresent(String.self, "bark"))
+    self.kind = try fields.decode(String.self, "kind")
   }
 }
 
 public nonisolated struct Cat: Decodable, Hashable, Sendable {
-  public let kind: String
+  public private(set) var kind: String
 
-  public init(kind: String = "cat") {
-    self.kind = kind
+  public init() {
+    self.kind = "cat"
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
-    try self.init(
-      kind: fields.decode(String.self, "kind"))
+    self.init()
+    self.kind = try fields.decode(String.self, "kind")
   }
 }

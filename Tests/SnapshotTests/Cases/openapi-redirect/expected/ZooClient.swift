@@ -41,4 +41,11 @@ public nonisolated struct PetsClient: Sendable {
   public func listPets(options: RequestOptions = .init()) async throws -> Data {
     try await client.send(PetsEndpoint.listPets, as: Data.self, options: options)
   }
+
+  public func listPets(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      PetsEndpoint.listPets, to: file, progress: progress, options: options)
+  }
 }

@@ -37,9 +37,16 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Throws: `APIError`, whose `declared` is `NotFoundError` for 404.
   public func addPet(
     _ body: Pet, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Pet {
     try await client.send(PetsEndpoint.addPet(body, limit: limit), as: Pet.self, options: options)
+  }
+
+  public func addPet(
+    name: String, limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Pet {
+    try await self.addPet(Pet(name: name), limit: limit, options: options)
   }
 }

@@ -46,6 +46,13 @@ public nonisolated struct PetsClient: Sendable {
     try await client.send(PetsEndpoint.image, as: Data.self, options: options)
   }
 
+  public func image(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      PetsEndpoint.image, to: file, progress: progress, options: options)
+  }
+
   public func vendor(options: RequestOptions = .init()) async throws -> String {
     try await client.send(PetsEndpoint.vendor, as: String.self, options: options)
   }

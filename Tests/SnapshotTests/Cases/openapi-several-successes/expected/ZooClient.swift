@@ -38,8 +38,6 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  /// Headers of the response:
-  /// - `Retry-After`: Seconds.
   public func listPets(options: RequestOptions = .init()) async throws -> PetsListPetsResponse {
     try await client.send(
       PetsEndpoint.listPets, options: options, reading: { try PetsListPetsResponse($0) })

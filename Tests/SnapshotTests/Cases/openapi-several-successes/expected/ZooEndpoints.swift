@@ -3,9 +3,6 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// Headers of the response:
-  /// - `Retry-After`: Seconds.
-  ///
   /// `/paths/~1pets/get`
   case listPets
 

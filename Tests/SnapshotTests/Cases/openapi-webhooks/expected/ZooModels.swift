@@ -1,9 +1,9 @@
 // Made by sdkgen for Zoo. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct PetAddedPayload: Codable, Hashable, Sendable {
-  public var name: String
+public nonisolated struct PetAddedPayload: Decodable, Hashable, Sendable {
+  public let name: String
 
   public init(name: String) {
     self.name = name
@@ -14,9 +14,24 @@ public nonisolated struct PetAddedPayload: Codable, Hashable, Sendable {
     try self.init(
       name: fields.decode(String.self, "name"))
   }
+}
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encode(name, "name")
+/// What the API sends to webhooks; `init(delivery:)` decodes it.
+///
+/// This does not prove who sent it; check its signature first, as the service describes.
+public nonisolated enum WebhookDelivery: WebhookUnion, Decodable, Hashable, Sendable {
+  case petAdded(PetAddedPayload)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  private static let _members: UnionMembers = [.object]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .petAdded(PetAddedPayload(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
   }
 }

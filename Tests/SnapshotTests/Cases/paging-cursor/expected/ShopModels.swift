@@ -20,7 +20,7 @@ public nonisolated struct Page: Decodable, Hashable, Sendable {
   public let animals: [Pet]?
   public let hasMore: Bool
 
-  public init(animals: [Pet]? = nil, hasMore: Bool) {
+  public init(hasMore: Bool, animals: [Pet]? = nil) {
     self.animals = animals
     self.hasMore = hasMore
   }
@@ -28,8 +28,8 @@ public nonisolated struct Page: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      animals: fields.decodeIfPresent([Pet].self, "pets"),
-      hasMore: fields.decode(Bool.self, "has_more"))
+      hasMore: fields.decode(Bool.self, "has_more"),
+      animals: fields.decodeIfPresent([Pet].self, "pets"))
   }
 }
 

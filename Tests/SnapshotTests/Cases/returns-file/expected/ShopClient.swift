@@ -20,10 +20,12 @@ public nonisolated struct ShopClient: Sendable {
   }
 
   public func export(
-    id: Int, to file: URL, toValue: Day? = nil, options: RequestOptions = .init()
+    id: Int, to file: URL, toValue: Day? = nil, progress: ProgressHandler? = nil,
+    options: RequestOptions = .init()
   ) async throws {
     _ = try await client.download(
-      ShopEndpoint.export(id: id, toValue: toValue), to: file, options: options)
+      ShopEndpoint.export(id: id, toValue: toValue), to: file, progress: progress,
+      options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

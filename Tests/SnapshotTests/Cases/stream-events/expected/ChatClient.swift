@@ -31,12 +31,24 @@ public nonisolated struct ChatClient: Sendable {
     try await client.send(ChatEndpoint.ask(body), as: Reply.self, options: options)
   }
 
+  public func ask(
+    text: String, stream: Bool? = nil, options: RequestOptions = .init()
+  ) async throws -> Reply {
+    try await self.ask(Prompt(text: text, stream: stream), options: options)
+  }
+
   public func askStream(
     _ body: Prompt, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Delta, any Error> {
     var body = body
     body.stream = true
     return client.events(ChatEndpoint.ask(body), as: Delta.self, end: "[DONE]", options: options)
+  }
+
+  public func askStream(
+    text: String, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Delta, any Error> {
+    self.askStream(Prompt(text: text), options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

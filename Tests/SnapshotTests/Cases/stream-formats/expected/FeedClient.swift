@@ -35,6 +35,12 @@ public nonisolated struct FeedClient: Sendable {
       end: "[DONE]", options: options)
   }
 
+  public func until(
+    at: Date, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Date, any Error> {
+    self.until(Tick(at: at), options: options)
+  }
+
   public func named(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<FeedNamedEvent, any Error> {

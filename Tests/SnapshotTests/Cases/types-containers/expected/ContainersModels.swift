@@ -31,8 +31,8 @@ public nonisolated struct Box: Codable, Hashable, Sendable {
   public var any: [JSON]
 
   public init(
-    list: [Pet], maybe: [Pet]? = nil, holes: [Int?], nested: [[Double]], byName: [String: Pet],
-    lists: [String: [Pet?]]? = nil, any: [JSON]
+    list: [Pet], holes: [Int?], nested: [[Double]], byName: [String: Pet], any: [JSON],
+    maybe: [Pet]? = nil, lists: [String: [Pet?]]? = nil
   ) {
     self.list = list
     self.maybe = maybe
@@ -46,11 +46,11 @@ public nonisolated struct Box: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      list: fields.decode([Pet].self, "list"), maybe: fields.decodeIfPresent([Pet].self, "maybe"),
-      holes: fields.decode([Int?].self, "holes"), nested: fields.decode([[Double]].self, "nested"),
-      byName: fields.decode([String: Pet].self, "byName"),
-      lists: fields.decodeIfPresent([String: [Pet?]].self, "lists"),
-      any: fields.decode([JSON].self, "any"))
+      list: fields.decode([Pet].self, "list"), holes: fields.decode([Int?].self, "holes"),
+      nested: fields.decode([[Double]].self, "nested"),
+      byName: fields.decode([String: Pet].self, "byName"), any: fields.decode([JSON].self, "any"),
+      maybe: fields.decodeIfPresent([Pet].self, "maybe"),
+      lists: fields.decodeIfPresent([String: [Pet?]].self, "lists"))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -32,6 +32,17 @@ public nonisolated struct DatesClient: Sendable {
     try await client.send(DatesEndpoint.add(body), format: .unixSeconds, options: options)
   }
 
+  public func add(
+    at: Date, day: Day, seconds: Date, local: Date, stamps: [Date], compact: Day? = nil,
+    millis: Date? = nil, byName: [String: Date]? = nil, options: RequestOptions = .init()
+  ) async throws -> Date {
+    try await self.add(
+      Event(
+        at: at, day: day, seconds: seconds, local: local, stamps: stamps, compact: compact,
+        millis: millis, byName: byName),
+      options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

@@ -14,8 +14,8 @@ public nonisolated struct Event: Codable, Hashable, Sendable {
   public var byName: [String: Date]?
 
   public init(
-    at: Date, day: Day, compact: Day? = nil, seconds: Date, millis: Date? = nil, local: Date,
-    stamps: [Date], byName: [String: Date]? = nil
+    at: Date, day: Day, seconds: Date, local: Date, stamps: [Date], compact: Day? = nil,
+    millis: Date? = nil, byName: [String: Date]? = nil
   ) {
     self.at = at
     self.day = day
@@ -31,11 +31,11 @@ public nonisolated struct Event: Codable, Hashable, Sendable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       at: fields.decode(Date.self, "at"), day: fields.decode(Day.self, "day"),
-      compact: fields.decodeIfPresent("compact", as: .day("yyyyMMdd")),
       seconds: fields.decode("seconds", as: .unixSeconds),
-      millis: fields.decodeIfPresent("millis", as: .unixMilliseconds),
       local: fields.decode("local", as: .pattern("yyyy-MM-dd HH:mm", zone: "Asia/Seoul")),
       stamps: fields.decode("stamps", as: .array(.unixSeconds)),
+      compact: fields.decodeIfPresent("compact", as: .day("yyyyMMdd")),
+      millis: fields.decodeIfPresent("millis", as: .unixMilliseconds),
       byName: fields.decodeIfPresent(
         "byName", as: .dictionary(.pattern("d.M.yyyy 'um' H:mm", zone: "Europe/Berlin"))))
   }

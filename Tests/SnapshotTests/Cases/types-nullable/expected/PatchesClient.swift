@@ -1,5 +1,6 @@
 // Made by sdkgen for Patches. Do not edit.
 
+public import Foundation
 public import SDKRuntime
 
 /// A client for Patches.
@@ -22,6 +23,13 @@ public nonisolated struct PatchesClient: Sendable {
     id: Int, _ body: Patch, options: RequestOptions = .init()
   ) async throws -> Patch {
     try await client.send(PatchesEndpoint.change(id: id, body), as: Patch.self, options: options)
+  }
+
+  public func change(
+    id: Int, name: Nullable<String>? = nil, tags: Nullable<[String]>? = nil,
+    seen: Nullable<Date>? = nil, options: RequestOptions = .init()
+  ) async throws -> Patch {
+    try await self.change(id: id, Patch(name: name, tags: tags, seen: seen), options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

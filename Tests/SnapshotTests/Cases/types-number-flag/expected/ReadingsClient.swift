@@ -1,5 +1,6 @@
 // Made by sdkgen for Readings. Do not edit.
 
+public import Foundation
 public import SDKRuntime
 
 /// A client for Readings.
@@ -27,6 +28,15 @@ public nonisolated struct ReadingsClient: Sendable {
 
   public func add(_ body: Reading, options: RequestOptions = .init()) async throws {
     try await client.send(ReadingsEndpoint.add(body), options: options)
+  }
+
+  public func add(
+    pm25: Double, count: Int, sold: Bool, pm10: Double? = nil, price: Decimal? = nil,
+    old: Bool? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.add(
+      Reading(pm25: pm25, count: count, sold: sold, pm10: pm10, price: price, old: old),
+      options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -12,7 +12,7 @@ public nonisolated struct Reading: Codable, Hashable, Sendable {
   public var old: Bool?
 
   public init(
-    pm10: Double? = nil, pm25: Double, count: Int, price: Decimal? = nil, sold: Bool,
+    pm25: Double, count: Int, sold: Bool, pm10: Double? = nil, price: Decimal? = nil,
     old: Bool? = nil
   ) {
     self.pm10 = pm10
@@ -26,11 +26,11 @@ public nonisolated struct Reading: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      pm10: fields.decodeIfPresent("pm10", as: .number(Double.self, nilTexts: ["-", ""])),
       pm25: fields.decode("pm25", as: .number(Double.self)),
       count: fields.decode("count", as: .number(Int.self)),
-      price: fields.decodeIfPresent("price", as: .number(Decimal.self, nilTexts: ["-"])),
       sold: fields.decode("sold", as: .flag("Y", "N")),
+      pm10: fields.decodeIfPresent("pm10", as: .number(Double.self, nilTexts: ["-", ""])),
+      price: fields.decodeIfPresent("price", as: .number(Decimal.self, nilTexts: ["-"])),
       old: fields.decodeIfPresent("old", as: .flag("1", "0")))
   }
 

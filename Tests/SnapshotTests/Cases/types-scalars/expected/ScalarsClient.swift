@@ -1,5 +1,6 @@
 // Made by sdkgen for Scalars. Do not edit.
 
+public import Foundation
 public import SDKRuntime
 
 /// A client for Scalars.
@@ -24,6 +25,21 @@ public nonisolated struct ScalarsClient: Sendable {
 
   public func put(_ body: Everything, options: RequestOptions = .init()) async throws {
     try await client.send(ScalarsEndpoint.put(body), options: options)
+  }
+
+  public func put(
+    bool: Bool, int: Int, int8: Int8, int16: Int16, int32: Int32, int64: Int64, uint: UInt,
+    uint8: UInt8, uint16: UInt16, uint32: UInt32, uint64: UInt64, float: Float, double: Double,
+    decimal: Decimal, string: String, uuid: UUID, url: URL, data: Data, json: JSON,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.put(
+      Everything(
+        bool: bool, int: int, int8: int8, int16: int16, int32: int32, int64: int64, uint: uint,
+        uint8: uint8, uint16: uint16, uint32: uint32, uint64: uint64, float: float,
+        double: double, decimal: decimal, string: string, uuid: uuid, url: url, data: data,
+        json: json),
+      options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -1,0 +1,152 @@
+internal import SDKGenSourceText
+internal import TrialSupport
+
+/// A call of a case with sample arguments.
+struct RequestPlan {
+  var call: GeneratedCall
+  var operation: DescribedOperation
+  /// The arguments that are given, in order, each with its value.
+  var arguments: [(argument: Interface.Argument, value: Tree)]
+  var parameters: [(parameter: DescribedOperation.Parameter, value: Tree)]
+  /// Parameters that are not given.
+  var omitted: [DescribedOperation.Parameter]
+  /// The content type that the arguments are for; nil: no body is given.
+  var content: DescribedOperation.Content?
+  /// The body as JSON, whatever it is sent as.
+  var body: Tree?
+  var isMinimal: Bool
+  /// Properties of the body that are no arguments, since they have one value.
+  var constants: Set<String> = []
+}
+
+/// Why an operation is not judged.
+struct Unjudged: Error, CustomStringConvertible {
+  var description: String
+}
+
+extension RequestPlan {
+  init(
+    _ call: GeneratedCall, _ operation: DescribedOperation, _ sampler: Sampler, variant: Int
+  ) throws(Unjudged) {
+    self.call = call
+    self.operation = operation
+    isMinimal = sampler.isMinimal
+    arguments = []
+    parameters = []
+    omitted = []
+    content = Self.content(for: call, operation, variant: variant, sampler.document)
+
+    var rest = operation.parameters
+    var fields: [(key: String, value: Tree)] = []
+    var open: [Interface.Argument] = []
+    let properties = content.map { Self.properties(of: $0, sampler.document) } ?? []
+    for argument in call.arguments {
+      let label = Self.plain(argument.label)
+      let isGiven = !(sampler.isMinimal && (argument.hasDefault || argument.type.hasSuffix("?")))
+      if argument.label == "_" {
+        guard isGiven || operation.requiresBody else { continue }
+        guard let value = sampler.sample(content?.schema, name: "body") else {
+          throw Unjudged(description: "no sample of the body")
+        }
+        body = value
+        arguments.append((argument, value))
+      } else if let index = rest.firstIndex(where: { Self.plain($0.name) == label }) {
+        let parameter = rest.remove(at: index)
+        try give(parameter, as: argument, if: isGiven, sampler)
+      } else if let property = properties.first(where: { Self.plain($0.key) == label }) {
+        guard isGiven else { continue }
+        guard let value = sampler.sample(property.value, name: property.key) else {
+          throw Unjudged(description: "no sample of '\(property.key)'")
+        }
+        fields.append((property.key, value))
+        arguments.append((argument, value))
+      } else {
+        open.append(argument)
+      }
+    }
+    guard open.isEmpty else {
+      throw Unjudged(description: "no parameter is called '\(open[0].label)'")
+    }
+    if body == nil, !fields.isEmpty {
+      for property in properties where !fields.contains(where: { $0.key == property.key }) {
+        let schema = sampler.document.resolve(property.value)
+        if schema["const"] != nil || schema["enum"]?.elements.count == 1 {
+          constants.insert(property.key)
+        }
+      }
+      body = .object(fields)
+    }
+    if body == nil { content = nil }
+    for parameter in rest {
+      // Constants are no arguments.
+      if parameter.isRequired, let value = sampler.sample(parameter.schema, name: parameter.name) {
+        parameters.append((parameter, value))
+      } else {
+        omitted.append(parameter)
+      }
+    }
+  }
+
+  private mutating func give(
+    _ parameter: DescribedOperation.Parameter, as argument: Interface.Argument, if isGiven: Bool,
+    _ sampler: Sampler
+  ) throws(Unjudged) {
+    guard isGiven || parameter.isRequired else { return omitted.append(parameter) }
+    var sampler = sampler
+    sampler.isPlain = parameter.location == "header"
+    guard let value = sampler.sample(parameter.schema, name: parameter.name) else {
+      throw Unjudged(description: "no sample of '\(parameter.name)'")
+    }
+    arguments.append((argument, value))
+    parameters.append((parameter, value))
+  }
+
+  /// The content that the arguments of a call are for; `variant` counts the cases of one operation.
+  private static func content(
+    for call: GeneratedCall, _ operation: DescribedOperation, variant: Int, _ document: APIDocument
+  ) -> DescribedOperation.Content? {
+    let contents = operation.contents
+    func first(_ matches: (MediaTypeName) -> Bool) -> DescribedOperation.Content? {
+      contents.first { matches(MediaTypeName($0.mediaType)) }
+    }
+    let structured = [first(\.isJSON), first(\.isForm), first(\.isMultipart)].compactMap { $0 }
+    if let type = call.arguments.first(where: { $0.label == "_" })?.type {
+      if type.hasPrefix("HTTPBody") || type.hasPrefix("String") {
+        return first { !$0.isJSON && !$0.isForm && !$0.isMultipart } ?? contents.first
+      }
+      return variant < structured.count ? structured[variant] : structured.first ?? contents.first
+    }
+    // The one with most properties of the arguments' names.
+    let labels = Set(call.arguments.map { plain($0.label) })
+    let counts = structured.map { content in
+      properties(of: content, document).count { labels.contains(plain($0.key)) }
+    }
+    return zip(structured, counts).filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
+  }
+
+  private static func properties(
+    of content: DescribedOperation.Content, _ document: APIDocument
+  ) -> [(key: String, value: APIDocument.Located)] {
+    guard let schema = content.schema.map(document.resolve) else { return [] }
+    let inherited = (schema["allOf"]?.elements ?? []).map(document.resolve)
+    return ([schema] + inherited).flatMap { $0["properties"]?.members ?? [] }
+  }
+
+  /// A name without what Swift's spelling of it changes.
+  private static func plain(_ name: String) -> String {
+    name.filter { $0.isLetter || $0.isNumber }.lowercased()
+  }
+}
+
+/// The questions that are asked of a media type.
+struct MediaTypeName {
+  var text: String
+
+  init(_ text: String) {
+    self.text = text.prefix { $0 != ";" }.trimmingPrefix(" ").lowercased()
+  }
+
+  var isJSON: Bool { text == "application/json" || text.hasSuffix("+json") }
+  var isForm: Bool { text == "application/x-www-form-urlencoded" }
+  var isMultipart: Bool { text.hasPrefix("multipart/") }
+}

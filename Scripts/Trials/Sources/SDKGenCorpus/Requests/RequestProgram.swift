@@ -1,0 +1,71 @@
+internal import TrialSupport
+
+extension [RequestPlan] {
+  /// A program that makes these calls over a transport which sends nothing, as files by name: arguments in by
+  /// path as lines of JSON, requests out as lines of JSON.
+  func program(for interface: Interface) -> [String: String] {
+    let functions = enumerated().map { $1.function("call\($0)") }
+    let chunk = 400
+    let files = stride(from: 0, to: count, by: chunk).map { start in
+      let some = functions[start..<Swift.min(start + chunk, count)]
+      return ("Calls\(start / chunk)", "import SDKRuntime\n\n" + some.joined(separator: "\n"))
+    }
+    let list = indices.map { "call\($0)" }.joined(separator: ", ")
+    let main = """
+      import Foundation
+      public import SDKRuntime
+
+      let calls: [@Sendable (Arguments, APIClient) async throws -> Void] = [\(list)]
+
+      func makeClient() -> APIClient {
+        \(Self.client(in: interface)) { configuration in
+          configuration.schemes = configuration.schemes.map {
+            SecurityScheme($0.name, $0.kind, AnyCredential("user:secret-\\($0.name)"))
+          }
+        }.client
+      }
+
+      """
+    return Dictionary(files + [("Requests", main + Self.support)]) { $1 }
+  }
+
+  /// The beginning of the initialiser of the document's client; those of its groups take another client alone.
+  private static func client(in interface: Interface) -> String {
+    let inits = interface.members.flatMap { type, members in
+      (members["init init"] ?? []).map { (type: type, arguments: $0.arguments) }
+    }
+    let client = inits.first { made in made.arguments.contains { $0.label == "transport" } }
+    let needed = (client?.arguments ?? []).filter { !$0.hasDefault }.map { argument in
+      let value = argument.label == "server" ? "https://example.com" : "sample"
+      return "\(argument.label): \"\(value)\", "
+    }
+    return "\(client?.type ?? "")(\(needed.joined())transport: Recorder())"
+  }
+
+  /// The arguments of each call, a line of JSON each.
+  var samples: [UInt8] {
+    flatMap { plan in
+      // One line: lines are what separates calls.
+      Tree.array(plan.arguments.map(\.value)).bytes.map { $0 == 0x0A ? 0x20 : $0 } + [0x0A]
+    }
+  }
+}
+
+extension RequestPlan {
+  fileprivate func function(_ name: String) -> String {
+    let values = arguments.enumerated().map { position, given in
+      let value = "try a.value(\(position))"
+      return given.argument.label == "_" ? value : "\(given.argument.label): \(value)"
+    }
+    let list = call.arguments.isEmpty && !call.isMethod ? "" : "(\(values.joined(separator: ", ")))"
+    let expression =
+      call.isMethod
+      ? "_ = try await \(call.type)(client).\(call.name)\(list)"
+      : "try await client.send(\(call.type).\(call.name)\(list))"
+    return """
+      func \(name)(_ a: Arguments, _ client: APIClient) async throws {
+        \(expression)
+      }
+      """
+  }
+}

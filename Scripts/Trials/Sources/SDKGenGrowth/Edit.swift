@@ -1,0 +1,19 @@
+internal import TrialSupport
+
+/// One addition to a document, or one change of its order.
+struct Edit: Sendable {
+  /// What was done: `adds grown4 to /components/schemas/Pet`.
+  var story: String
+  var apply: @Sendable (inout Tree) -> Void
+
+  init(_ story: String, _ apply: @escaping @Sendable (inout Tree) -> Void) {
+    self.story = story
+    self.apply = apply
+  }
+}
+
+extension [Edit] {
+  func applied(to document: Tree) -> Tree {
+    reduce(into: document) { $1.apply(&$0) }
+  }
+}

@@ -1,0 +1,80 @@
+internal import SDKGenAPIModel
+internal import SDKGenSourceText
+internal import SDKGenSpecReading
+
+/// The media types of a response that arrive piece by piece.
+struct StreamContents {
+  private let reader: DocumentReader
+  private let streams: [MediaType]
+
+  init(_ reader: DocumentReader, _ types: [MediaType]) {
+    self.reader = reader
+    streams = types.filter { $0.kind == .events || $0.kind == .lines }
+  }
+
+  /// Adds a stream of each kind that no earlier response has, in document order. Media types of one
+  /// kind are one stream where they hold the same values.
+  func add(
+    to responses: inout LoweredResponses, named name: InlineName,
+    with schemas: inout SchemaLowering
+  ) {
+    var read: [MediaType] = []
+    for media in streams {
+      if let same = read.first(where: { $0.kind == media.kind }) {
+        guard isSame(same, media) else {
+          reader.count(.otherContent, media.element)
+          continue
+        }
+      } else if !responses.streams.contains(where: { $0.isEvents == (media.kind == .events) }) {
+        read.append(media)
+        responses.streams.append(stream(media, named: name, with: &schemas))
+      }
+      responses.ask(forStream: media)
+    }
+  }
+
+  private func isSame(_ first: MediaType, _ second: MediaType) -> Bool {
+    guard let a = element(of: first), let b = element(of: second) else { return true }
+    return a.pointer == b.pointer || Literal(a.node) == Literal(b.node)
+  }
+
+  /// The schema of one piece. That of lines may be a list, which is the lines.
+  private func element(of media: MediaType) -> Element? {
+    guard let schema = media.schema, let target = reader.schema(schema) else { return nil }
+    guard media.kind == .lines, let items = target["items"] else { return target }
+    return reader.schema(items) ?? items
+  }
+
+  private func stream(
+    _ media: MediaType, named name: InlineName, with schemas: inout SchemaLowering
+  ) -> StreamResponse {
+    let word = media.kind == .events ? "event" : "line"
+    var schema = media.schema
+    // A list in JSON lines is the lines.
+    if media.kind == .lines, let written = schema,
+      let target = reader.schema(written), let items = target["items"]
+    {
+      schema = items
+    }
+    let type =
+      schema.map {
+        schemas.type(of: $0, named: InlineName(in: name.scope, name.words.dropLast() + [word]))
+      }
+      ?? .scalar(.json)
+    if media.kind == .lines { return StreamResponse(kind: .lines(type)) }
+    // No document says whether its server sends this; many do, and it is no value of any type.
+    return StreamResponse(kind: .events(type), end: "[DONE]", endIsOptional: true)
+  }
+}
+
+extension LoweredResponses {
+  /// Adds the media type of a stream to `accept`: calls ask for those that they read.
+  fileprivate mutating func ask(forStream media: MediaType) {
+    let name = MediaType.essence(media.name)
+    if media.kind == .lines, !accept.contains(name) { accept.append(name) }
+  }
+}
+
+extension StreamResponse {
+  fileprivate var isEvents: Bool { if case .lines = kind { false } else { true } }
+}

@@ -1,0 +1,126 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+
+/// Makes equal inline types of one operation's responses one, named after the first status: where all statuses
+/// have the same body the caller need not tell them apart.
+///
+/// Equal types of other locations stay apart, since they are named by location and may differ tomorrow.
+func shareEqualResponses(_ api: API) -> API {
+  let shared = sharedModels(api.models, nowhere: api.location)
+  guard !shared.isEmpty else { return api }
+  var api = api
+  api.models = api.models.filter { shared[$0.id] == nil }.map { model in
+    var model = model
+    model.shape = model.shape.replacing(shared)
+    if case .inside(.model(let id), let words) = model.origin {
+      model.origin = .inside(.model(shared[id] ?? id), words: words)
+    }
+    return model
+  }
+  api.replace(sent: shared, received: shared)
+  return api
+}
+
+/// Returns the models to leave out, each with the one that stays.
+private func sharedModels(_ models: [Model], nowhere: SourceLocation) -> [ModelID: ModelID] {
+  let locations = ResponseLocations(models)
+  var groups: [Key: Int] = [:]
+  var members: [[Int]] = []
+  var known: [ModelID: ModelID] = [:]
+  // Types inside a type come after it, so that from the end parts are known before wholes.
+  for index in models.indices.reversed() {
+    guard let location = locations[models[index].id] else { continue }
+    let shape = models[index].shape.replacing(known).located(at: nowhere)
+    let key = Key(location: location, shape: shape)
+    if let group = groups[key] {
+      members[group].append(index)
+      known[models[index].id] = models[members[group][0]].id
+    } else {
+      groups[key] = members.count
+      members.append([index])
+    }
+  }
+  var result: [ModelID: ModelID] = [:]
+  for group in members where group.count > 1 {
+    guard let first = group.last else { continue }
+    for index in group.dropLast() { result[models[index].id] = models[first].id }
+  }
+  return result
+}
+
+/// The location of a type in the responses of an operation, whatever their status.
+private struct ResponseLocation: Hashable {
+  var operation: String
+  var words: [[String]]
+}
+
+/// The types that stand in the responses of operations, directly or in one another.
+private struct ResponseLocations {
+  private var known: [ModelID: ResponseLocation] = [:]
+
+  init(_ models: [Model]) {
+    // Types inside a type come after it.
+    for model in models {
+      guard case .inside(let scope, let words) = model.origin else { continue }
+      switch scope {
+      case .api: break
+      case .operation(let provenance):
+        if let kind = words.kindOfResponse {
+          known[model.id] = ResponseLocation(operation: provenance, words: [kind])
+        }
+      case .model(let outer):
+        guard var location = known[outer] else { continue }
+        location.words.append(words)
+        known[model.id] = location
+      }
+    }
+  }
+
+  subscript(id: ModelID) -> ResponseLocation? { known[id] }
+}
+
+extension [String] {
+  /// The words without the status in front; nil: no type of a response.
+  fileprivate var kindOfResponse: [String]? {
+    guard let first else { return nil }
+    let hasStatus = first.utf8.count == 3 && first.first?.isNumber == true || first == "default"
+    let words = hasStatus ? Array(dropFirst()) : self
+    return words.first == "response" || words.first == "error" ? words : nil
+  }
+}
+
+private struct Key: Hashable {
+  var location: ResponseLocation
+  var shape: Model.Shape
+
+  /// Hashes enough to tell most apart; the rest is compared.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(location)
+    switch shape {
+    case .structure(let structure):
+      for property in structure.properties { hasher.combine(property.name) }
+    case .enumeration(let enumeration):
+      for value in enumeration.values { hasher.combine(value.raw) }
+    case .union(let union): for member in union.members { hasher.combine(member.type) }
+    case .alias(let type): hasher.combine(type)
+    }
+  }
+}
+
+extension Model.Shape {
+  /// Moves all of it to one location, so that it can be compared.
+  fileprivate func located(at location: SourceLocation) -> Model.Shape {
+    switch self {
+    case .alias: return self
+    case .enumeration(var enumeration):
+      for index in enumeration.values.indices { enumeration.values[index].location = location }
+      return .enumeration(enumeration)
+    case .union(var union):
+      for index in union.members.indices { union.members[index].location = location }
+      return .union(union)
+    case .structure(var structure):
+      for index in structure.properties.indices { structure.properties[index].location = location }
+      return .structure(structure)
+    }
+  }
+}

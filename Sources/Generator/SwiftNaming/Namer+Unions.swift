@@ -1,0 +1,158 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSwiftModel
+
+extension Namer {
+  /// Returns the names of a union's cases.
+  ///
+  /// A name depends on the member, the union's own name and the members before it: one that is added at the
+  /// end renames none.
+  func cases(
+    of union: Union, in model: Model, _ types: TypeLookup
+  ) -> Diagnosed<[SwiftIdentifier]> {
+    let shared = sharedWords(of: model, named: types.name(of: model.id))
+    var taken: Set<String> = []
+    let requests = union.members.map { member in
+      let candidates = caseNames(of: member, in: model.id, shared, types)
+      let name =
+        candidates.first { !taken.contains(casing.lower($0).name) } ?? candidates.last ?? "value"
+      taken.insert(casing.lower(name).name)
+      return Request(name: name, keepsSpelling: true, location: member.location)
+    }
+    return partNames(of: requests, in: .openCase)
+  }
+
+  /// Returns the words that say nothing about a member, since the union has them itself.
+  private func sharedWords(of model: Model, named name: String) -> Set<String> {
+    var names = [name, model.id.rawValue]
+    if case .inside(let scope, let words) = model.origin {
+      names = [name] + words
+      if case .model(let id) = scope { names.append(id.rawValue) }
+    }
+    let all = names.flatMap { words(in: $0).map(\.text) }
+    return Set(all).union(all.map { $0 + "s" })
+      .union(all.lazy.filter { $0.hasSuffix("s") }.map { String($0.dropLast()) })
+  }
+
+  /// Returns the names a member may have, best first.
+  private func caseNames(
+    of member: Union.Member, in union: ModelID, _ shared: Set<String>, _ types: TypeLookup
+  ) -> [String] {
+    if let name = member.caseName ?? member.onlyTag { return [name] }
+    if let name = member.constant?.caseName { return [name] }
+    let full = types.caseName(for: member.type, in: union)
+    guard clashes == .resolved else { return [full] }
+    switch types.value(of: member.type) {
+    case .array(.model(let id)):
+      let element = types.caseName(for: .model(id), in: union)
+      return ["array", distinguishing(element, from: shared) + "_array", full]
+    case .array: return ["array", full]
+    case .dictionary: return ["dictionary", full]
+    case .model(let id) where types.isNamed(id): return [distinguishing(full, from: shared), full]
+    default: return [full]
+    }
+  }
+
+  /// Returns the words of a name without those that the union has, at its beginning and its end: of
+  /// `BlurEffect` in `Effect` that is `Blur`. Where nothing would be left, a short name stays as it is, and of a
+  /// long one the last word.
+  private func distinguishing(_ name: String, from shared: Set<String>) -> String {
+    let all = words(in: name)
+    var own = all[...]
+    while let last = own.last, shared.contains(last.text) { own.removeLast() }
+    while let first = own.first, shared.contains(first.text) { own.removeFirst() }
+    if own.isEmpty { own = all.count < 3 ? all[...] : all.suffix(1) }
+    return own.count == all.count
+      ? name : own.map { $0.capitals ?? $0.text }.joined(separator: "_")
+  }
+}
+
+/// The names of models, for the cases of unions.
+struct TypeLookup {
+  private var models: [ModelID: (model: Model, name: SwiftTypeName)] = [:]
+
+  init(_ models: [Model], _ names: [ModelID: SwiftTypeName]) {
+    for model in models where self.models[model.id] == nil {
+      self.models[model.id] = names[model.id].map { (model, $0) }
+    }
+  }
+
+  func name(of id: ModelID) -> String { models[id]?.name.own.name ?? id.rawValue }
+
+  /// Returns the name of a member of a union that has no tag: `[String]` is `stringArray`.
+  func caseName(for type: TypeReference, in union: ModelID) -> String {
+    switch type {
+    case .scalar(let scalar): SDKGenSwiftNaming.caseName(for: scalar)
+    case .array(let element): caseName(for: element, in: union) + "_array"
+    case .dictionary(let value): caseName(for: value, in: union) + "_dictionary"
+    case .optional(let wrapped), .nullable(let wrapped): caseName(for: wrapped, in: union)
+    case .model(let id): caseName(for: id, in: union)
+    }
+  }
+
+  /// Returns the name of a model; one that stands in the union itself goes without the union's.
+  private func caseName(for id: ModelID, in union: ModelID) -> String {
+    guard let (model, name) = models[id], case .inside(let scope, let words) = model.origin else {
+      return id.rawValue
+    }
+    return scope == .model(union) ? words.joined(separator: "_") : words.last ?? name.own.name
+  }
+
+  /// Returns the array that an alias stands for, and any other type as it is.
+  func value(of type: TypeReference) -> TypeReference {
+    switch type {
+    case .optional(let wrapped), .nullable(let wrapped): return value(of: wrapped)
+    case .model(let id):
+      if case .alias(let aliased)? = models[id]?.model.shape, case .array = aliased {
+        return aliased
+      }
+    default: break
+    }
+    return type
+  }
+
+  /// Returns whether a model is named by the document rather than by where it stands.
+  func isNamed(_ id: ModelID) -> Bool {
+    guard let model = models[id]?.model else { return true }
+    if case .declared = model.origin { return true }
+    return false
+  }
+}
+
+extension Union.Member {
+  /// The member's tag, if it has one: one of several would name it after a part of what it is.
+  fileprivate var onlyTag: String? { tags.count == 1 ? tags.first : nil }
+}
+
+extension Literal {
+  /// The name of a member that is one value.
+  fileprivate var caseName: String? {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let text): "value " + text
+    case .string(let text): text
+    case .array, .object: nil
+    }
+  }
+}
+
+private func caseName(for scalar: Scalar) -> String {
+  switch scalar {
+  case .bool, .flag: "bool"
+  case .integer(let bits, let isSigned): (isSigned ? "int" : "uint") + (bits.map { "\($0)" } ?? "")
+  case .float: "float"
+  case .double, .number(.double, _): "double"
+  case .number(.integer, _): "int"
+  case .decimal, .number(.decimal, _): "decimal"
+  case .string: "string"
+  case .uuid: "uuid"
+  case .url: "url"
+  case .date: "date"
+  case .day: "day"
+  case .data, .bytes: "data"
+  case .file: "file"
+  case .json: "json"
+  case .external(let name, _): name
+  }
+}

@@ -1,0 +1,72 @@
+internal import SDKGenAPIModel
+internal import SDKGenSwiftModel
+
+/// The location of a type among the others: what it is nested in, and the words of its own name.
+struct TypePlace: Sendable {
+  /// nil: it stands at top level.
+  var owner: SwiftTypeName?
+  /// The words as they are, in front of the others: `List` for the types of an operation `list`.
+  var stem: [String] = []
+  /// The words of the spec.
+  var words: [String]
+}
+
+/// The scope that the inline types of an operation stand in.
+struct OperationScope: Sendable {
+  var endpoint: SwiftTypeName
+  var method: SwiftIdentifier
+}
+
+/// The names that no nested type has as they are: the name of its owner stands in front.
+///
+/// The names depend on the type and its owner alone, since others must not change when a document grows.
+struct NestedNames: Sendable {
+  /// The user's own types, and the client where all types are nested in it.
+  private let reserved: Set<String>
+
+  init(_ api: API, client: SwiftIdentifier) {
+    reserved = Set(api.externalTypes + (api.isNamespaced ? [client.name] : []))
+  }
+
+  /// Returns the name that a type takes in its owner, which may be a union.
+  func name(
+    _ wanted: SwiftIdentifier, in owner: SwiftTypeName, isInUnion: Bool
+  ) -> SwiftIdentifier {
+    var name = wanted
+    // Bounded: each step makes the name longer than some name on the path.
+    for _ in 0...owner.path.count where isTaken(name, in: owner, isInUnion: isInUnion) {
+      name = .upperCamelCase([owner.own.name, name.name])
+    }
+    return name
+  }
+
+  private func isTaken(
+    _ name: SwiftIdentifier, in owner: SwiftTypeName, isInUnion: Bool
+  ) -> Bool {
+    reserved.contains(name.name) || owner.path.contains(name)
+      || PublicTypes.isSaidInTypes(name.name)
+      || isInUnion && associatedTypesOfLiterals.contains(name.name)
+      || !name.beginsWithCapital
+  }
+}
+
+/// What a union that literals make takes for the types inside them.
+private let associatedTypesOfLiterals: Set = ["Key", "Value", "Element", "ArrayLiteralElement"]
+
+extension SwiftIdentifier {
+  /// False where a property or case could have the same name: `_3D`, `상태`.
+  fileprivate var beginsWithCapital: Bool {
+    name.unicodeScalars.first?.properties.isUppercase ?? false
+  }
+}
+
+extension API {
+  /// The names of the user's own types.
+  fileprivate var externalTypes: [String] {
+    let ofModels = models.lazy.flatMap(\.shape.types)
+    let ofOperations = groups.lazy.flatMap(\.operations).flatMap { $0.sentTypes + $0.receivedTypes }
+    return (Array(ofModels) + Array(ofOperations)).flatMap(\.parts).compactMap { type in
+      if case .scalar(.external(let name, _)) = type { name } else { nil }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// Plans other names for types at top level, where code that uses them would find a nested type by their own names.
+struct AliasPlanner: Sendable {
+  private let context: PlanningContext
+
+  init(_ context: PlanningContext) { self.context = context }
+
+  var blocks: [DeclarationBlock] {
+    let needed = needed
+    return context.aliases.filter { needed.contains($0.key) }.sorted { $0.key.text < $1.key.text }
+      .map { name, alias in
+        context.block(
+          .alias(
+            context.alias(
+              alias,
+              doc: DocComment("`\(name.text)`, where a nested type has that name.")
+                .text(indent: 0, layout: context.layout(of: alias)), for: name.text)), of: alias)
+      }
+  }
+
+  private var needed: Set<SwiftIdentifier> {
+    guard !context.aliases.isEmpty else { return [] }
+    var needed: Set<SwiftIdentifier> = []
+    func add(_ types: [TypeReference], in scope: SwiftTypes) {
+      for id in types.flatMap(\.namedModels) {
+        if let name = scope.aliased(id) { needed.insert(name) }
+      }
+    }
+    for model in context.models {
+      add(model.model.shape.types, in: context.types.inside(model.name))
+    }
+    for group in context.groups {
+      let scope = context.types.aroundAndIn(SwiftTypeName(group.endpoint))
+      for operation in group.operations {
+        let types = operation.operation.sentTypes + operation.operation.receivedTypes
+        add(types, in: scope)
+        for name in [operation.events?.type, operation.responses?.type].compactMap({ $0 }) {
+          add(types, in: context.types.inside(name))
+        }
+      }
+    }
+    return needed
+  }
+}
+
+extension PlanningContext {
+  /// Returns another name for a type; a long type stands on a line of its own.
+  func alias(_ name: SwiftTypeName, doc: String, for type: String) -> AliasDeclaration {
+    let head = "\(access)typealias \(name.own.text) ="
+    let fits = head.utf8.count + 1 + type.utf8.count <= layout(of: name).limit
+    return AliasDeclaration(
+      doc: doc, access: access, name: name.own.text, type: (fits ? " " : "\n  ") + type)
+  }
+}

@@ -1,0 +1,149 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// What reads and makes a union without its cases: `customer.id`, `event.asCustomer`, `.user("Hi")`.
+struct UnionAccessors {
+  private let context: PlanningContext
+  private let cases: [Named<Union.Member>]
+
+  init(_ cases: [Named<Union.Member>], _ context: PlanningContext) {
+    self.context = context
+    self.cases = cases
+  }
+
+  private var types: SwiftTypes { context.types }
+  private var layout: Layout { context.layout }
+
+  /// A member that is a structure.
+  private struct ObjectMember {
+    var name: SwiftIdentifier
+    var structure: PlannedStructure
+
+    func property(_ name: String) -> PlannedProperty? {
+      structure.properties.first { $0.name.text == name && $0.declared.deprecation == nil }
+    }
+  }
+
+  private var objects: [ObjectMember] {
+    cases.compactMap { member in
+      guard !member.value.type.acceptsNull, let structure = types.structure(member.value.type)
+      else { return nil }
+      return ObjectMember(name: member.name, structure: structure)
+    }
+  }
+
+  // MARK: Reading
+
+  /// `asCustomer`: the member, if the value is that one.
+  var members: [String] {
+    cases.filter { $0.value.constant == nil && !$0.value.type.acceptsNull }.map { member in
+      let name = SwiftIdentifier.lowerCamelCase(["as", member.name.name])
+      let comment = linterComment(for: [name], indent: 2)
+      let head = "  \(context.access)var \(name): \(types.text(of: member.value.type))? {"
+      let body = "if case .\(member.name.text)(let value) = self { value } else { nil }"
+      let flat = "\(head) \(body) }"
+      if layout.fits(flat, at: 0) { return comment + flat }
+      let test = "if case .\(member.name.text)(let value) = self {"
+      return comment + head
+        + (layout.fits(body, at: 4)
+          ? "\n    \(body)" : "\n    \(test)\n      value\n    } else {\n      nil\n    }")
+        + "\n  }"
+    }
+  }
+
+  /// A property that some cases have.
+  private struct Accessor {
+    var name: SwiftIdentifier
+    /// Without the `?`.
+    var type: TypeReference
+    var arms: [(name: SwiftIdentifier, value: String)]
+  }
+
+  /// The properties that objects have in common: those of the first two, so that a member added later
+  /// takes none away. In a union of an identifier and objects, `id` reads both.
+  private var common: [Accessor] {
+    let objects = objects
+    guard objects.count == cases.count, objects.count > 1 else {
+      return identifier(objects).map { [$0] } ?? []
+    }
+    return objects[0].structure.properties.compactMap { property in
+      guard let other = objects[1].property(property.name.text),
+        property.declared.deprecation == nil, isTold(property) || isTold(other)
+      else { return nil }
+      let type = property.declared.type.unwrapped
+      guard isSame(property, type), isSame(other, type) else { return nil }
+      let sharing = objects.filter { object in
+        object.property(property.name.text).map { isSame($0, type) } ?? false
+      }
+      return Accessor(
+        name: property.name, type: type,
+        arms: sharing.map { ($0.name, "value.\(property.name.text)") })
+    }
+  }
+
+  var properties: [String] { common.map(text) }
+
+  /// The types of `properties`.
+  var propertyTypes: [TypeReference] { common.map(\.type) }
+
+  private func isSame(_ property: PlannedProperty, _ type: TypeReference) -> Bool {
+    types.text(of: property.declared.type.unwrapped) == types.text(of: type)
+      && types.nullableInside(property.declared.type) == nil
+  }
+
+  /// A constant only says which member it is.
+  private func isTold(_ property: PlannedProperty) -> Bool {
+    property.declared.constant == nil
+  }
+
+  private func identifier(_ objects: [ObjectMember]) -> Accessor? {
+    guard objects.count == cases.count - 1, !objects.isEmpty,
+      let text = cases.first(where: { $0.value.type == .scalar(.string) }),
+      text.value.caseName == "id", text.value.constant == nil,
+      let id = objects[0].property("id")?.name,
+      objects.allSatisfy({ $0.property("id").map { isSame($0, .scalar(.string)) } ?? false })
+    else { return nil }
+    return Accessor(
+      name: id, type: .scalar(.string),
+      arms: [(text.name, "value")] + objects.map { ($0.name, "value.\(id.text)") })
+  }
+
+  private func text(_ accessor: Accessor) -> String {
+    let head =
+      linterComment(for: [accessor.name], indent: 2)
+      + "  \(context.access)var \(accessor.name.text): \(types.text(of: accessor.type))? {"
+    let lines = accessor.arms.map { arm in
+      let head = "    case .\(arm.name.text)(let value):"
+      return layout.fits("\(head) \(arm.value)", at: 0)
+        ? "\(head) \(arm.value)" : "\(head)\n      \(arm.value)"
+    }
+    return ([head, "    switch self {"] + lines + ["    default: nil", "    }", "  }"])
+      .joined(separator: "\n")
+  }
+
+  // MARK: Making
+
+  /// `.user("Hi")` for a member that is made of one value, which may be a literal.
+  var shortcuts: [String] {
+    objects.compactMap { object in
+      let required = object.structure.properties.filter {
+        types.initialValue(of: $0.declared) == nil
+      }
+      var search = StringLiteralSearch(types)
+      guard required.count == 1, required[0].declared.deprecation == nil,
+        search.takesString(required[0].declared.type),
+        let member = cases.first(where: { $0.name == object.name })
+      else { return nil }
+      let property = required[0]
+      let value = Code.call(
+        types.text(of: member.value.type),
+        [.labelled(property.name.name, .text(property.name.text))])
+      let comment = linterComment(for: [object.name, property.name], indent: 2)
+      return comment
+        + layout.function(
+          "\(context.access)static func \(object.name.text)",
+          parameter: "_ \(property.name.text): \(types.text(of: property.declared.type))",
+          result: " -> Self", body: .call(".\(object.name.text)", [value]))
+    }
+  }
+}

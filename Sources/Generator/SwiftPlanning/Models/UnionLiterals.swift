@@ -1,0 +1,149 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// The literals that a union can be written as: `"Hi"` for `.string("Hi")`.
+struct UnionLiterals {
+  /// `ExpressibleByStringInterpolation`
+  private(set) var conformances: [String] = []
+  /// The initialisers, each with its indentation.
+  private(set) var initializers: [String] = []
+
+  private let types: SwiftTypes
+  private let layout: Layout
+  private let access: String
+  private let cases: [Named<Union.Member>]
+
+  init(_ cases: [Named<Union.Member>], _ context: PlanningContext) {
+    types = context.types
+    layout = context.layout
+    access = context.access
+    self.cases = cases
+    addString()
+    addNumbers()
+    addBool()
+    addArray()
+    addDictionary()
+  }
+
+  private func first(
+    _ isLiteral: (TypeReference) -> Bool
+  ) -> (name: String, type: TypeReference)? {
+    let found = cases.first {
+      $0.value.constant == nil && isLiteral(types.unaliased($0.value.type))
+    }
+    return found.map { ($0.name.text, types.unaliased($0.value.type)) }
+  }
+
+  private mutating func addString() {
+    var search = StringLiteralSearch(types)
+    guard
+      let member = first({ $0 == .scalar(.string) }) ?? first({ search.enumeration($0) != nil })
+        ?? first({ search.takesString($0) })
+    else { return }
+    conformances.append("ExpressibleByStringInterpolation")
+    add("stringLiteral value: String", member.name, search.value(of: member.type))
+  }
+
+  private mutating func addNumbers() {
+    let integer = first { if case .scalar(.integer) = $0 { true } else { false } }
+    let double = first { $0 == .scalar(.double) || $0 == .scalar(.float) }
+    if let number = integer ?? double {
+      conformances.append("ExpressibleByIntegerLiteral")
+      add("integerLiteral value: \(types.text(of: number.type))", number.name, .text("value"))
+    }
+    if let double {
+      conformances.append("ExpressibleByFloatLiteral")
+      add("floatLiteral value: \(types.text(of: double.type))", double.name, .text("value"))
+    }
+  }
+
+  private mutating func addBool() {
+    guard let bool = first({ $0 == .scalar(.bool) }) else { return }
+    conformances.append("ExpressibleByBooleanLiteral")
+    add("booleanLiteral value: Bool", bool.name, .text("value"))
+  }
+
+  private mutating func addArray() {
+    guard let array = first({ if case .array = $0 { true } else { false } }),
+      case .array(let element) = array.type
+    else { return }
+    conformances.append("ExpressibleByArrayLiteral")
+    add("arrayLiteral elements: \(types.text(of: element))...", array.name, .text("elements"))
+  }
+
+  private mutating func addDictionary() {
+    guard let dictionary = first({ if case .dictionary = $0 { true } else { false } }),
+      case .dictionary(let value) = dictionary.type
+    else { return }
+    conformances.append("ExpressibleByDictionaryLiteral")
+    add(
+      "dictionaryLiteral elements: (String, \(types.text(of: value)))...", dictionary.name,
+      .text("Dictionary(elements) { $1 }"))
+  }
+
+  private mutating func add(_ parameter: String, _ name: String, _ value: Code) {
+    initializers.append(
+      layout.function(
+        "\(access)init", parameter: parameter, body: .call("self = .\(name)", [value])))
+  }
+}
+
+/// Finds the types that a string literal can stand for.
+struct StringLiteralSearch {
+  private let types: SwiftTypes
+  /// The unions that are being looked at.
+  private var open: Set<ModelID> = []
+
+  init(_ types: SwiftTypes) { self.types = types }
+
+  /// Returns the open enum of strings that a type is.
+  func enumeration(_ type: TypeReference) -> ModelID? {
+    guard case .model(let id) = types.unaliased(type),
+      case .enumeration(let enumeration) = types.shape(of: id), enumeration.isOpen,
+      enumeration.rawType == .string
+    else { return nil }
+    return id
+  }
+
+  /// Returns whether a string literal is a value of the type.
+  mutating func takesString(_ type: TypeReference) -> Bool {
+    switch types.unaliased(type) {
+    case .scalar(.string): return true
+    case .model(let id):
+      guard let model = types.models[id], !model.model.isImported else { return false }
+      switch model.model.shape {
+      case .enumeration(let enumeration):
+        return enumeration.allowsOthers && enumeration.rawType == .string
+      case .union(let union):
+        guard open.count < PatternFinder.maximumUnions, open.insert(id).inserted else {
+          return false
+        }
+        defer { open.remove(id) }
+        return union.members.contains { member in
+          member.constant == nil
+            && (enumeration(member.type) != nil || takesString(member.type))
+        }
+      case .structure, .alias: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Returns the value that a literal named `value` is.
+  func value(of type: TypeReference) -> Code {
+    if type == .scalar(.string) { return .text("value") }
+    let label = enumeration(type) == nil ? "stringLiteral" : "rawValue"
+    return .call(types.text(of: type), [.labelled(label, .text("value"))])
+  }
+}
+
+extension Layout {
+  /// Returns a function of one parameter and one statement, on one line if it fits there.
+  func function(_ head: String, parameter: String, result: String = "", body: Code) -> String {
+    let flat = "  \(head)(\(parameter))\(result) { \(body.flat) }"
+    if fits(flat, at: 0) { return flat }
+    let line = "  \(head)(\(parameter))\(result) {"
+    let open = fits(line, at: 0) ? line : "  \(head)(\n    \(parameter)\n  )\(result) {"
+    return open + "\n    " + text(body, indent: 4) + "\n  }"
+  }
+}

@@ -1,0 +1,102 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// An object body as arguments of methods, one for each argument of its structure's initialiser.
+struct BodyArguments: Sendable {
+  private let type: String
+  private let isNullable: Bool
+  /// The names of the arguments.
+  let names: [SwiftIdentifier]
+  /// As the initialiser has them, required ones first.
+  private var members: [Member]
+
+  private struct Member: Sendable {
+    /// The argument of the initialiser.
+    var property: CallArgument
+    /// The argument of the method.
+    var argument: CallArgument
+    /// nil for that of additional properties.
+    var wireName: String?
+  }
+
+  /// Returns nil where the body is no object.
+  init?(_ body: Body?, _ names: [SwiftIdentifier], types: SwiftTypes) {
+    guard let body = body?.value, let structure = types.structure(body.nonNull) else { return nil }
+    type = types.text(of: body.nonNull)
+    self.names = names
+    if case .nullable = body.unwrapped { isNullable = true } else { isNullable = false }
+    let wireNames: [String?] = structure.properties.map(\.declared.name) + [nil]
+    let properties = joined(structure.arguments(types), to: wireNames) { ($0, $1) }
+    let all = joined(properties, to: names) { property, name in
+      var argument = property.0
+      (argument.label, argument.name) = (name.name, name.text)
+      return Member(property: property.0, argument: argument, wireName: property.1)
+    }
+    let constants = structure.properties.filter { types.constant(of: $0.declared) != nil }
+      .map(\.declared.name)
+    let members = all.filter { member in member.wireName.map { !constants.contains($0) } ?? true }
+    self.members =
+      members.filter { $0.property.fallback == nil }
+      + members.filter { $0.property.fallback != nil }
+  }
+
+  var arguments: [CallArgument] { members.map(\.argument) }
+
+  /// Indicates that a call may state none of them.
+  var areAllOptional: Bool { members.allSatisfy { $0.argument.fallback != nil } }
+
+  /// The body that is made of the arguments: `NewPost(title: title)`.
+  var value: Code {
+    let value = Code.call(type, members.map { $0.property.forwarded($0.argument.name) })
+    return isNullable ? .wrapped(open: ".value(", value, close: ")") : value
+  }
+
+  /// Returns them without an optional property.
+  func without(_ wireName: String) -> Self {
+    var others = self
+    others.members.removeAll { $0.wireName == wireName && $0.property.fallback != nil }
+    return others
+  }
+
+  /// Returns them with types as they are spelt elsewhere.
+  func spelling(_ spelling: (String) -> String) -> Self {
+    var others = Self(self, type: spelling(type))
+    for index in others.members.indices {
+      others.members[index].argument.type = spelling(others.members[index].argument.type)
+    }
+    return others
+  }
+
+  private init(_ body: Self, type: String) {
+    self.type = type
+    (isNullable, names, members) = (body.isNullable, body.names, body.members)
+  }
+}
+
+extension PlannedStructure {
+  /// Returns an argument for each property, in their order; that for additional ones is the last. The
+  /// initialiser leaves constants out.
+  func arguments(_ types: SwiftTypes) -> [CallArgument] {
+    let declared = properties.map { property in
+      let type = property.declared.type
+      return CallArgument(
+        label: property.name.name, name: property.name.text, type: types.text(of: type),
+        fallback: types.initialValue(of: property.declared),
+        isFoundation: types.needsFoundation(type), about: property.declared.documentation)
+    }
+    guard let additional else { return declared }
+    return declared + [
+      CallArgument(
+        label: additional.name.name, name: additional.name.text,
+        type: types.text(of: additional.type), fallback: "[:]",
+        isFoundation: types.needsFoundation(additional.type))
+    ]
+  }
+}
+
+extension Property {
+  fileprivate var documentation: String? {
+    let parts = [about, deprecation?.sentence].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,144 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSwiftModel
+
+extension API {
+  /// Returns the API with nested types that are equal to another as aliases of that, which saves half of what a
+  /// document with large request bodies costs the compiler.
+  ///
+  /// Every type keeps the name of its location, which is all that callers write.
+  func sharingEqualModels(_ names: Names) -> API {
+    let shared = SharedModels(self, names)
+    guard !shared.originals.isEmpty else { return self }
+    let replacements = shared.replacements
+    var api = self
+    api.models = models.compactMap { model in
+      if shared.isInsideCopy(model.id) { return nil }
+      var model = model
+      model.shape =
+        shared.originals[model.id].map { .alias(.model($0)) }
+        ?? model.shape.replacing(replacements)
+      return model
+    }
+    api.replace(sent: replacements, received: replacements)
+    return api
+  }
+}
+
+/// The nested types that are equal to an earlier one.
+struct SharedModels {
+  /// The types that are copies, each with its original.
+  private(set) var originals: [ModelID: ModelID] = [:]
+  /// The type that each is nested in, if that is a model.
+  private let outer: [ModelID: ModelID]
+
+  init(_ api: API, _ names: Names) {
+    let ids = Dictionary(
+      api.models.compactMap { model in names.models[model.id].map { ($0.type, model.id) } },
+      uniquingKeysWith: { first, _ in first })
+    outer = names.models.compactMapValues { $0.type.owner.flatMap { ids[$0] } }
+    originals = Self.copies(in: api, names)
+    keepWholes(api.models)
+  }
+
+  /// Returns whether a type is nested in a copy, at any depth: the original has it too.
+  func isInsideCopy(_ id: ModelID) -> Bool {
+    var next = outer[id]
+    while let id = next {
+      if originals[id] != nil { return true }
+      next = outer[id]
+    }
+    return false
+  }
+
+  /// The types inside copies, each with the original.
+  var replacements: [ModelID: ModelID] {
+    originals.filter { isInsideCopy($0.key) }
+  }
+
+  /// Finds types of the same name that are made of the same and travel the same way: what another operation does
+  /// must not make their properties variable.
+  private static func copies(in api: API, _ names: Names) -> [ModelID: ModelID] {
+    let usage = Usage(of: api, models: ModelIndex(api.models))
+    let nested = api.models.enumerated().compactMap { index, model in
+      names.models[model.id].flatMap { names in
+        names.type.owner == nil ? nil : (index: index, model: model, name: names.type)
+      }
+    }
+    var groups: [Key: [Int]] = [:]
+    var known: [ModelID: ModelID] = [:]
+    // Parts are known before wholes.
+    for (index, model, name) in nested.sorted(by: { $0.name.path.count > $1.name.path.count }) {
+      guard let shape = model.shape.comparable(known, at: api.location) else { continue }
+      let key = Key(
+        name: name.own, shape: shape, isSent: usage.isSent(model.id),
+        isReceived: usage.isReceived(model.id))
+      let group = groups[key, default: []]
+      if let first = group.first { known[model.id] = api.models[first].id }
+      groups[key] = group + [index]
+    }
+    var originals: [ModelID: ModelID] = [:]
+    for group in groups.values where group.count > 1 {
+      guard let first = group.min() else { continue }
+      for index in group where index != first {
+        originals[api.models[index].id] = api.models[first].id
+      }
+    }
+    return originals
+  }
+
+  /// Leaves alone copies that hold something which is none, or an original of others.
+  private mutating func keepWholes(_ models: [Model]) {
+    let used = Set(originals.values)
+    for model in models where originals[model.id] == nil || used.contains(model.id) {
+      var next = outer[model.id]
+      while let id = next {
+        originals[id] = nil
+        next = outer[id]
+      }
+    }
+  }
+}
+
+private struct Key: Hashable {
+  var name: SwiftIdentifier
+  var shape: Model.Shape
+  var isSent: Bool
+  var isReceived: Bool
+
+  /// Hashes enough to tell most apart; the rest is compared.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    switch shape {
+    case .structure(let structure):
+      for property in structure.properties {
+        hasher.combine(property.name)
+        hasher.combine(property.type)
+      }
+    case .enumeration(let enumeration):
+      for value in enumeration.values { hasher.combine(value.raw) }
+    case .union(let union): for member in union.members { hasher.combine(member.type) }
+    case .alias: break
+    }
+  }
+}
+
+extension Model.Shape {
+  /// Returns the shape with known types in it, and all of it at one location; nil for an alias.
+  fileprivate func comparable(
+    _ known: [ModelID: ModelID], at location: SourceLocation
+  ) -> Model.Shape? {
+    switch replacing(known) {
+    case .alias: return nil
+    case .enumeration(var enumeration):
+      for index in enumeration.values.indices { enumeration.values[index].location = location }
+      return .enumeration(enumeration)
+    case .union(var union):
+      for index in union.members.indices { union.members[index].location = location }
+      return .union(union)
+    case .structure(var structure):
+      for index in structure.properties.indices { structure.properties[index].location = location }
+      return .structure(structure)
+    }
+  }
+}

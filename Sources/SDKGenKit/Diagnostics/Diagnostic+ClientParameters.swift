@@ -1,0 +1,57 @@
+package import SDKGenDiagnostics
+
+/// Mistakes in `clientParameters`, and parameters that may belong there.
+enum ClientParameterDiagnostic: DiagnosticKind {
+  case unknown, types, frequent
+
+  var rule: DiagnosticRule {
+    switch self {
+    case .unknown:
+      .error(
+        "unknown-client-parameter",
+        """
+        'clientParameters' in 'sdkgen.json' lists parameters of the path, the query or the headers by their \
+        names on the wire: 'Api-Version', 'AccountSid'. No operation has one of this name.
+        """)
+    case .types:
+      .error(
+        "client-parameter-types",
+        """
+        An argument of the client has one type, so operations must declare a parameter that \
+        'clientParameters' lists with the same type.
+        """)
+    case .frequent:
+      .note(
+        "frequent-parameter",
+        """
+        Nearly all operations have the parameter, so each method has an argument for it. With its name in \
+        'clientParameters' of 'sdkgen.json' it is an argument of the client instead.
+        """)
+    }
+  }
+}
+
+extension Diagnostic {
+  static func unknownClientParameter(_ name: ClientParameterName, nearest: String?) -> Self {
+    Diagnostic(
+      ClientParameterDiagnostic.unknown, at: name.location,
+      "no operation has a parameter '\(name.name)'\(suggestion(nearest))")
+  }
+
+  static func clientParameterTypes(_ name: ClientParameterName, _ types: [String]) -> Self {
+    var seen: Set<String> = []
+    let distinct = types.filter { seen.insert($0).inserted }.prefix(3)
+    return Diagnostic(
+      ClientParameterDiagnostic.types, at: name.location,
+      "'\(name.name)' has different types: \(distinct.joined(separator: ", "))")
+  }
+
+  static func frequentParameter(
+    _ name: String, in place: String, count: Int, of total: Int, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      ClientParameterDiagnostic.frequent, at: location,
+      "\(count) of \(total) operations have '\(name)' in their \(place); "
+        + "'\"clientParameters\": [\"\(name)\"]' in sdkgen.json makes it an argument of the client")
+  }
+}

@@ -1,0 +1,103 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Zoo.
+public nonisolated struct ZooClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of a.
+  public var a: AClient { AClient(client) }
+
+  /// The operations of b.
+  public var b: BClient { BClient(client) }
+
+  /// The operations of c.
+  public var c: CClient { CClient(client) }
+
+  /// The operations of d.
+  public var d: DClient { DClient(client) }
+
+  /// The operations of e.
+  public var e: EClient { EClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of a.
+public nonisolated struct AClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func a(zooVersion: String, options: RequestOptions = .init()) async throws {
+    try await client.send(AEndpoint.a(zooVersion: zooVersion), options: options)
+  }
+}
+
+/// The operations of b.
+public nonisolated struct BClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func b(zooVersion: String, options: RequestOptions = .init()) async throws {
+    try await client.send(BEndpoint.b(zooVersion: zooVersion), options: options)
+  }
+}
+
+/// The operations of c.
+public nonisolated struct CClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func c(zooVersion: String, options: RequestOptions = .init()) async throws {
+    try await client.send(CEndpoint.c(zooVersion: zooVersion), options: options)
+  }
+}
+
+/// The operations of d.
+public nonisolated struct DClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func d(zooVersion: String, options: RequestOptions = .init()) async throws {
+    try await client.send(DEndpoint.d(zooVersion: zooVersion), options: options)
+  }
+}
+
+/// The operations of e.
+public nonisolated struct EClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func e(zooVersion: String, options: RequestOptions = .init()) async throws {
+    try await client.send(EEndpoint.e(zooVersion: zooVersion), options: options)
+  }
+}

@@ -1,0 +1,102 @@
+// Made by sdkgen for Chat. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Chat.
+public nonisolated struct ChatClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://chat.example", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of chat.
+  public var chat: ChatChatClient { ChatChatClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of chat.
+public nonisolated struct ChatChatClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func complete(
+    _ body: CompleteBody, options: RequestOptions = .init()
+  ) async throws -> [String] {
+    try await client.send(ChatChatEndpoint.complete(body), as: [String].self, options: options)
+  }
+
+  public func complete(
+    prompt: String, stream: Bool? = nil, tone: CompleteBodyTone? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> [String] {
+    try await self.complete(
+      CompleteBody(prompt: prompt, stream: stream, tone: tone), options: options)
+  }
+
+  public func completeStream(
+    _ body: CompleteBody, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<String, any Error> {
+    var body = body
+    body.stream = true
+    return client.events(
+      ChatChatEndpoint.complete(body), as: String.self, end: "[DONE]", mustEnd: false,
+      options: options)
+  }
+
+  public func completeStream(
+    prompt: String, tone: CompleteBodyTone? = nil, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<String, any Error> {
+    self.completeStream(CompleteBody(prompt: prompt, tone: tone), options: options)
+  }
+
+  public func search(
+    page: Int? = nil, _ body: SearchBody? = nil, options: RequestOptions = .init()
+  ) async throws -> [String] {
+    try await client.send(
+      ChatChatEndpoint.search(page: page, body), as: [String].self, options: options)
+  }
+
+  @_disfavoredOverload
+  public func search(
+    page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
+  ) async throws -> [String] {
+    try await self.search(page: page, SearchBody(query: query), options: options)
+  }
+
+  /// Returns the pages of `search`; `.items` is the sequence of their items.
+  public func searchPages(
+    page: Int? = nil, _ body: SearchBody? = nil, options: RequestOptions = .init()
+  ) -> Pages<[String], String> {
+    client.pages(
+      as: [String].self, items: \.self, by: .page(from: page ?? 1), options: options
+    ) { page in
+      ChatChatEndpoint.search(page: page, body)
+    }
+  }
+
+  /// Returns the pages of `search`; `.items` is the sequence of their items.
+  @_disfavoredOverload
+  public func searchPages(
+    page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
+  ) -> Pages<[String], String> {
+    self.searchPages(page: page, SearchBody(query: query), options: options)
+  }
+}

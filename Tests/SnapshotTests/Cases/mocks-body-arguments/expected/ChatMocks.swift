@@ -1,0 +1,140 @@
+// Made by sdkgen for Chat. Do not edit.
+
+import Foundation
+import SDKRuntime
+import SDKTesting
+
+/// The methods of `ChatChatClient`.
+nonisolated protocol ChatChatService: Sendable {
+  func complete(_ body: CompleteBody, options: RequestOptions) async throws -> [String]
+  func completeStream(
+    _ body: CompleteBody, options: RequestOptions
+  ) -> AsyncThrowingStream<String, any Error>
+  func search(page: Int?, _ body: SearchBody?, options: RequestOptions) async throws -> [String]
+  /// Returns the pages of `search`; `.items` is the sequence of their items.
+  func searchPages(
+    page: Int?, _ body: SearchBody?, options: RequestOptions
+  ) -> Pages<[String], String>
+}
+
+extension ChatChatService {
+  func complete(_ body: CompleteBody) async throws -> [String] {
+    try await complete(body, options: .init())
+  }
+  func completeStream(_ body: CompleteBody) -> AsyncThrowingStream<String, any Error> {
+    completeStream(body, options: .init())
+  }
+  func search(page: Int?, _ body: SearchBody?) async throws -> [String] {
+    try await search(page: page, body, options: .init())
+  }
+  /// Returns the pages of `search`; `.items` is the sequence of their items.
+  func searchPages(page: Int?, _ body: SearchBody?) -> Pages<[String], String> {
+    searchPages(page: page, body, options: .init())
+  }
+  func complete(
+    prompt: String, stream: Bool? = nil, tone: CompleteBodyTone? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> [String] {
+    try await self.complete(
+      CompleteBody(prompt: prompt, stream: stream, tone: tone), options: options)
+  }
+  func completeStream(
+    prompt: String, tone: CompleteBodyTone? = nil, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<String, any Error> {
+    self.completeStream(CompleteBody(prompt: prompt, tone: tone), options: options)
+  }
+  @_disfavoredOverload
+  func search(
+    page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
+  ) async throws -> [String] {
+    try await self.search(page: page, SearchBody(query: query), options: options)
+  }
+  /// Returns the pages of `search`; `.items` is the sequence of their items.
+  @_disfavoredOverload
+  func searchPages(
+    page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
+  ) -> Pages<[String], String> {
+    self.searchPages(page: page, SearchBody(query: query), options: options)
+  }
+}
+
+extension ChatChatClient: ChatChatService {}
+
+/// A mock of `ChatChatService` whose methods call the handlers that a test sets.
+nonisolated struct ChatChatMock: ChatChatService {
+  var onComplete:
+    (@Sendable (_ body: CompleteBody, _ options: RequestOptions) async throws -> [String])?
+  var onCompleteStream:
+    (
+      @Sendable (
+        _ body: CompleteBody,
+        _ options: RequestOptions
+      ) -> AsyncThrowingStream<String, any Error>
+    )?
+  var onSearch:
+    (
+      @Sendable (
+        _ page: Int?,
+        _ body: SearchBody?,
+        _ options: RequestOptions
+      ) async throws -> [String]
+    )?
+  var onSearchPages:
+    (
+      @Sendable (
+        _ page: Int?,
+        _ body: SearchBody?,
+        _ options: RequestOptions
+      ) -> Pages<[String], String>
+    )?
+
+  func complete(_ body: CompleteBody, options: RequestOptions) async throws -> [String] {
+    guard let onComplete else {
+      throw UnsetMock("/paths/~1completions/post")
+    }
+    return try await onComplete(body, options)
+  }
+
+  func completeStream(
+    _ body: CompleteBody, options: RequestOptions
+  ) -> AsyncThrowingStream<String, any Error> {
+    guard let onCompleteStream else {
+      return AsyncThrowingStream { $0.finish(throwing: UnsetMock("/paths/~1completions/post")) }
+    }
+    return onCompleteStream(body, options)
+  }
+
+  func search(page: Int?, _ body: SearchBody?, options: RequestOptions) async throws -> [String] {
+    guard let onSearch else {
+      throw UnsetMock("/paths/~1search/post")
+    }
+    return try await onSearch(page, body, options)
+  }
+
+  func searchPages(
+    page: Int?, _ body: SearchBody?, options: RequestOptions
+  ) -> Pages<[String], String> {
+    guard let onSearchPages else {
+      return Pages(throwing: UnsetMock("/paths/~1search/post"))
+    }
+    return onSearchPages(page, body, options)
+  }
+}
+
+extension CompleteBody: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      prompt: fields.decode(String.self, "prompt"),
+      stream: fields.decodeIfPresent(Bool.self, "stream"),
+      tone: fields.decodeIfPresent(CompleteBodyTone.self, "tone"))
+  }
+}
+
+extension SearchBody: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      query: fields.decodeIfPresent(String.self, "query"))
+  }
+}

@@ -1,0 +1,94 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Shop.
+public nonisolated struct ShopClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://shop.example", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of customers.
+  public var customers: CustomersClient { CustomersClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of customers.
+public nonisolated struct CustomersClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func create(
+    _ body: NewCustomer, options: RequestOptions = .init()
+  ) async throws -> Customer {
+    try await client.send(CustomersEndpoint.create(body), as: Customer.self, options: options)
+  }
+
+  /// - Parameters:
+  ///   - email: Where they read.
+  ///   - note: What you know of them.
+  public func create(
+    email: String, note: String? = nil, metadata: [String: String]? = nil,
+    additionalProperties: [String: Int] = [:], options: RequestOptions = .init()
+  ) async throws -> Customer {
+    try await self.create(
+      NewCustomer(
+        email: email, note: note, metadata: metadata, additionalProperties: additionalProperties),
+      options: options)
+  }
+
+  /// Changes all. Without arguments no body is sent.
+  public func touch(
+    expand: [String]? = nil, _ body: TouchBody? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(CustomersEndpoint.touch(expand: expand, body), options: options)
+  }
+
+  /// Changes all. Without arguments no body is sent.
+  @_disfavoredOverload
+  public func touch(
+    expand: [String]? = nil, note: String? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.touch(expand: expand, TouchBody(note: note), options: options)
+  }
+
+  public func replace(
+    id: String, _ body: ReplaceBody, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(CustomersEndpoint.replace(id: id, body), options: options)
+  }
+
+  /// - Parameter bodyID: The new id.
+  public func replace(
+    id: String, bodyID: String, bodyOptions: Int, body: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.replace(
+      id: id, ReplaceBody(id: bodyID, options: bodyOptions, body: body), options: options)
+  }
+
+  public func merge(
+    id: String, _ body: MergeBody, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(CustomersEndpoint.merge(id: id, body), options: options)
+  }
+}

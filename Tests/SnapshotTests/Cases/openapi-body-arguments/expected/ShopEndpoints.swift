@@ -1,0 +1,38 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum CustomersEndpoint: Endpoint {
+  /// `/paths/~1customers/post`
+  case create(NewCustomer)
+  /// Changes all. Without arguments no body is sent.
+  ///
+  /// `/paths/~1customers/patch`
+  case touch(expand: [String]? = nil, TouchBody? = nil)
+  /// `/paths/~1customers~1{id}/put`
+  case replace(id: String, ReplaceBody)
+  /// `/paths/~1customers~1{id}/post`
+  case merge(id: String, MergeBody)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .create(let body):
+      return EndpointRequest(.post, "/customers", body: .json(body))
+    case .touch(let expand, let body):
+      return EndpointRequest(.patch, "/customers", query: [("expand", expand)], body: .json(body))
+    case .replace(let id, let body):
+      return EndpointRequest(.put, "/customers/\(id, "id")", body: .formValue(body))
+    case .merge(let id, let body):
+      return EndpointRequest(.post, "/customers/\(id, "id")", body: .json(body))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .create: return "Customers.create"
+    case .touch: return "Customers.touch"
+    case .replace: return "Customers.replace"
+    case .merge: return "Customers.merge"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// Made by sdkgen for Image. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+/// A client for Image.
+public nonisolated struct ImageClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://image.example", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of images.
+  public var images: ImagesClient { ImagesClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of images.
+public nonisolated struct ImagesClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func edit(_ body: EditBody, options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(ImagesEndpoint.edit(body), as: Data.self, options: options)
+  }
+
+  public func edit(
+    image: String, size: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Data {
+    try await self.edit(EditBody(image: image, size: size), options: options)
+  }
+
+  public func edit(
+    _ body: EditBody, to file: URL, progress: ProgressHandler? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ImagesEndpoint.edit(body), to: file, progress: progress, options: options)
+  }
+
+  public func edit(
+    image: String, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.edit(
+      EditBody(image: image, size: size), to: file, progress: progress, options: options)
+  }
+
+  @_disfavoredOverload
+  public func edit(
+    image: UploadFile, size: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Data {
+    try await client.send(
+      ImagesEndpoint.editMultipart(image: image, size: size), as: Data.self, options: options)
+  }
+
+  @_disfavoredOverload
+  public func edit(
+    image: UploadFile, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ImagesEndpoint.editMultipart(image: image, size: size), to: file, progress: progress,
+      options: options)
+  }
+
+  public func replace(
+    id: String, file: UploadFile? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ImagesEndpoint.replace(id: id, file: file), options: options)
+  }
+
+  @_disfavoredOverload
+  public func replace(
+    id: String, _ body: HTTPBody, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ImagesEndpoint.replaceData(id: id, body), options: options)
+  }
+}

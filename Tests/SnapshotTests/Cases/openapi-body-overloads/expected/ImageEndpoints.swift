@@ -1,0 +1,41 @@
+// Made by sdkgen for Image. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ImagesEndpoint: Endpoint {
+  /// `/paths/~1images/post`
+  case edit(EditBody)
+  /// `/paths/~1images/post`
+  case editMultipart(image: UploadFile, size: Int? = nil)
+  /// `/paths/~1images~1{id}/put`
+  case replace(id: String, file: UploadFile? = nil)
+  /// `/paths/~1images~1{id}/put`
+  case replaceData(id: String, HTTPBody)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .edit(let body):
+      return EndpointRequest(.post, "/images", body: .json(body), response: Self.response)
+    case .editMultipart(let image, let size):
+      return EndpointRequest(
+        .post, "/images", body: .multipart([.file("image", image), .text("size", size)]),
+        response: Self.response)
+    case .replace(let id, let file):
+      return EndpointRequest(.put, "/images/\(id, "id")", body: .multipart([.file("file", file)]))
+    case .replaceData(let id, let body):
+      return EndpointRequest(
+        .put, "/images/\(id, "id")", body: .raw(body, contentType: "application/octet-stream"))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .edit: return "Images.edit"
+    case .editMultipart: return "Images.editMultipart"
+    case .replace: return "Images.replace"
+    case .replaceData: return "Images.replaceData"
+    }
+  }
+
+  private static let response = ResponseRules(accept: ["image/png"])
+}

@@ -1,0 +1,140 @@
+// Made by sdkgen for Image. Do not edit.
+
+import Foundation
+import SDKRuntime
+import SDKTesting
+
+/// The methods of `ImagesClient`.
+nonisolated protocol ImagesService: Sendable {
+  func edit(_ body: EditBody, options: RequestOptions) async throws -> Data
+  func edit(
+    _ body: EditBody, to file: URL, progress: ProgressHandler?, options: RequestOptions
+  ) async throws
+  func edit(image: UploadFile, size: Int?, options: RequestOptions) async throws -> Data
+  func edit(
+    image: UploadFile, to file: URL, size: Int?, progress: ProgressHandler?,
+    options: RequestOptions
+  ) async throws
+  func replace(id: String, file: UploadFile?, options: RequestOptions) async throws
+  func replace(id: String, _ body: HTTPBody, options: RequestOptions) async throws
+}
+
+extension ImagesService {
+  func edit(_ body: EditBody) async throws -> Data {
+    try await edit(body, options: .init())
+  }
+  func edit(_ body: EditBody, to file: URL, progress: ProgressHandler?) async throws {
+    try await edit(body, to: file, progress: progress, options: .init())
+  }
+  func edit(image: UploadFile, size: Int?) async throws -> Data {
+    try await edit(image: image, size: size, options: .init())
+  }
+  func edit(image: UploadFile, to file: URL, size: Int?, progress: ProgressHandler?) async throws {
+    try await edit(image: image, to: file, size: size, progress: progress, options: .init())
+  }
+  func replace(id: String, file: UploadFile?) async throws {
+    try await replace(id: id, file: file, options: .init())
+  }
+  func replace(id: String, _ body: HTTPBody) async throws {
+    try await replace(id: id, body, options: .init())
+  }
+  func edit(
+    image: String, size: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Data {
+    try await self.edit(EditBody(image: image, size: size), options: options)
+  }
+  func edit(
+    image: String, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.edit(
+      EditBody(image: image, size: size), to: file, progress: progress, options: options)
+  }
+}
+
+extension ImagesClient: ImagesService {}
+
+/// A mock of `ImagesService` whose methods call the handlers that a test sets.
+nonisolated struct ImagesMock: ImagesService {
+  var onEdit: (@Sendable (_ body: EditBody, _ options: RequestOptions) async throws -> Data)?
+  var onEditToFile:
+    (
+      @Sendable (
+        _ body: EditBody,
+        _ file: URL,
+        _ progress: ProgressHandler?,
+        _ options: RequestOptions
+      ) async throws -> Void
+    )?
+  var onEditMultipart:
+    (@Sendable (_ image: UploadFile, _ size: Int?, _ options: RequestOptions) async throws -> Data)?
+  var onEditMultipartToFile:
+    (
+      @Sendable (
+        _ image: UploadFile,
+        _ file: URL,
+        _ size: Int?,
+        _ progress: ProgressHandler?,
+        _ options: RequestOptions
+      ) async throws -> Void
+    )?
+  var onReplace:
+    (@Sendable (_ id: String, _ file: UploadFile?, _ options: RequestOptions) async throws -> Void)?
+  var onReplaceData:
+    (@Sendable (_ id: String, _ body: HTTPBody, _ options: RequestOptions) async throws -> Void)?
+
+  func edit(_ body: EditBody, options: RequestOptions) async throws -> Data {
+    guard let onEdit else {
+      throw UnsetMock("/paths/~1images/post")
+    }
+    return try await onEdit(body, options)
+  }
+
+  func edit(
+    _ body: EditBody, to file: URL, progress: ProgressHandler?, options: RequestOptions
+  ) async throws {
+    guard let onEditToFile else {
+      throw UnsetMock("/paths/~1images/post")
+    }
+    try await onEditToFile(body, file, progress, options)
+  }
+
+  func edit(image: UploadFile, size: Int?, options: RequestOptions) async throws -> Data {
+    guard let onEditMultipart else {
+      throw UnsetMock("/paths/~1images/post")
+    }
+    return try await onEditMultipart(image, size, options)
+  }
+
+  func edit(
+    image: UploadFile, to file: URL, size: Int?, progress: ProgressHandler?,
+    options: RequestOptions
+  ) async throws {
+    guard let onEditMultipartToFile else {
+      throw UnsetMock("/paths/~1images/post")
+    }
+    try await onEditMultipartToFile(image, file, size, progress, options)
+  }
+
+  func replace(id: String, file: UploadFile?, options: RequestOptions) async throws {
+    guard let onReplace else {
+      throw UnsetMock("/paths/~1images~1{id}/put")
+    }
+    try await onReplace(id, file, options)
+  }
+
+  func replace(id: String, _ body: HTTPBody, options: RequestOptions) async throws {
+    guard let onReplaceData else {
+      throw UnsetMock("/paths/~1images~1{id}/put")
+    }
+    try await onReplaceData(id, body, options)
+  }
+}
+
+extension EditBody: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      image: fields.decode(String.self, "image"), size: fields.decodeIfPresent(Int.self, "size"))
+  }
+}

@@ -1,0 +1,19 @@
+// Made by sdkgen for Image. Do not edit.
+
+import SDKRuntime
+
+public nonisolated struct EditBody: Encodable, Hashable, Sendable {
+  public var image: String
+  public var size: Int?
+
+  public init(image: String, size: Int? = nil) {
+    self.image = image
+    self.size = size
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(image, "image")
+    try fields.encodeIfPresent(size, "size")
+  }
+}

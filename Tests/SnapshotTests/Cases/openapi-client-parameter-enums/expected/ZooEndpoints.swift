@@ -1,0 +1,27 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets
+  /// `/paths/~1parks/get`
+  case listParks
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets:
+      return EndpointRequest(
+        .get, "/pets", query: [("lang", ClientParameter("lang", isRequired: false))])
+    case .listParks:
+      return EndpointRequest(.get, "/parks", query: [("lang", ClientParameter("lang"))])
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    case .listParks: return "Pets.listParks"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// Returns a pet.
+  ///
+  /// `/paths/~1pets~1{id}/get`
+  case getPet(id: PetID, lang: String? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .getPet(let id, let lang):
+      return EndpointRequest(
+        .get, "/pets/\(id, "id")", query: [("lang", lang)],
+        response: .init(
+          errors: [
+            .exactly(404): Problem.self, .statusClass(4): String.self, .other: Problem.self,
+          ]))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .getPet: return "Pets.getPet"
+    }
+  }
+}

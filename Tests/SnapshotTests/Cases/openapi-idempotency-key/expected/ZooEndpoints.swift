@@ -1,0 +1,26 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/post`
+  case addPet
+  /// `/paths/~1pets/put`
+  case replacePets(idempotencyKey: String? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .addPet:
+      return EndpointRequest(.post, "/pets", options: .init(idempotencyHeader: "Idempotency-Key"))
+    case .replacePets(let idempotencyKey):
+      return EndpointRequest(.put, "/pets", headers: [("Idempotency-Key", idempotencyKey)])
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .addPet: return "Pets.addPet"
+    case .replacePets: return "Pets.replacePets"
+    }
+  }
+}

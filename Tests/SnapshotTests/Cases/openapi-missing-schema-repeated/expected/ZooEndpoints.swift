@@ -1,0 +1,26 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case listPets
+  /// `/paths/~1pets/post`
+  case addPet(JSON? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets:
+      return EndpointRequest(.get, "/pets", response: .init(errors: [.exactly(404): JSON.self]))
+    case .addPet(let body):
+      return EndpointRequest(.post, "/pets", body: .json(body))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Pets.listPets"
+    case .addPet: return "Pets.addPet"
+    }
+  }
+}

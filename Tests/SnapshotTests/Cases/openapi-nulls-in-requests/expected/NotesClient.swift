@@ -1,0 +1,63 @@
+// Made by sdkgen for Notes. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Notes.
+public nonisolated struct NotesClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://notes.example", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of notes.
+  public var notes: NotesNotesClient { NotesNotesClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of notes.
+public nonisolated struct NotesNotesClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func replace(
+    before: String?, _ body: Nullable<ReplaceBody>, after: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      NotesNotesEndpoint.replace(before: before, body, after: after), options: options)
+  }
+
+  public func replace(
+    before: String?, after: String? = nil, text: String? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.replace(
+      before: before, .value(ReplaceBody(text: text)), after: after, options: options)
+  }
+
+  public func append(_ body: ReplaceBody? = nil, options: RequestOptions = .init()) async throws {
+    try await client.send(NotesNotesEndpoint.append(body), options: options)
+  }
+
+  @_disfavoredOverload
+  public func append(text: String? = nil, options: RequestOptions = .init()) async throws {
+    try await self.append(ReplaceBody(text: text), options: options)
+  }
+}

@@ -1,0 +1,22 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case list
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list:
+      return EndpointRequest(
+        .get, "/pets", response: .init(errors: [.exactly(300): List300Error.self]))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Pets.list"
+    }
+  }
+}

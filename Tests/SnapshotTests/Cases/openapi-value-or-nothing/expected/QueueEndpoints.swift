@@ -1,0 +1,26 @@
+// Made by sdkgen for Queue. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum JobsEndpoint: Endpoint {
+  /// `/paths/~1jobs~1next/get`
+  case next
+  /// `/paths/~1jobs/get`
+  case list(page: Int? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .next:
+      return EndpointRequest(.get, "/jobs/next")
+    case .list(let page):
+      return EndpointRequest(.get, "/jobs", query: [("page", page)])
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .next: return "Jobs.next"
+    case .list: return "Jobs.list"
+    }
+  }
+}
