@@ -102,7 +102,7 @@ import Testing
   @Test func noTemplateCanChangeTheFirstLine() {
     let source = TemplateText(
       name: "file", text: "// Mine.\n", file: "file.mustache")
-    let file = SwiftFile(name: "Shop.swift", api: "Shop", imports: [], declarations: [])
+    let file = SwiftFile(name: "Shop.swift", api: "Shop", imports: [], blocks: [])
 
     let text = render(file, templates: TemplateSet.make(replacing: [source]).value)
 
