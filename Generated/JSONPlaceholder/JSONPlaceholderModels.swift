@@ -567,9 +567,4 @@ public nonisolated enum Order: OpenEnum {
 /// The body of a 404: an empty object.
 public nonisolated struct NotFound: Decodable, Hashable, Sendable {
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    self.init()
-  }
 }

@@ -15,8 +15,20 @@ extension FrontEnd {
       return Diagnosed(
         resolved.value,
         parsed.diagnostics + imports.diagnostics + resolved.diagnostics
-          + options.types.map { .typesNeedOpenAPI(at: $0.location) })
+          + options.types.map { .settingNeedsOpenAPI("types", at: $0.location) }
+          + options.settingsOfDocuments.map { .settingNeedsOpenAPI($0.key, at: $0.location) })
     })
+}
+
+extension ReadingOptions {
+  /// The settings beside `types` that a spec in the native format has itself, or has no use for.
+  fileprivate var settingsOfDocuments: [(key: String, location: SourceLocation?)] {
+    [
+      extensions.map { (key: "extensions", location: $0.location) },
+      name.map { (key: "name", location: $0.location) },
+      isNamespaced.map { (key: "namespace", location: $0.location) },
+    ].compactMap(\.self)
+  }
 }
 
 /// Reads the imports of a document and theirs, each once, the imported first.

@@ -16,7 +16,11 @@ extension FrontEnd {
       let others = readReferencedFiles(of: document, file, load)
       let documents = Documents(root: document, file: file, others: others.value)
       let lowered = lower(
-        documents, options: OpenAPIOptions(types: options.types.map(\.mapping)))
+        documents,
+        options: OpenAPIOptions(
+          types: options.types.map(\.mapping),
+          extensions: options.extensions?.value ?? NameExtension.allCases,
+          name: options.name?.value, isNamespaced: options.isNamespaced?.value ?? false))
       let models = lowered.value?.models.map(\.id.rawValue) ?? []
       return Diagnosed(
         lowered.value,

@@ -9,10 +9,27 @@ package struct ReadingOptions: Equatable, Sendable {
   package var overlays: [Overlay] = []
   /// The user's own types.
   package var types: [TypeSetting] = []
+  /// The extensions whose names are followed; nil for all.
+  package var extensions: Stated<[NameExtension]>?
+  /// The name of the API in place of the document's title.
+  package var name: Stated<String>?
+  /// Indicates that all types are nested in the client's type.
+  package var isNamespaced: Stated<Bool>?
   /// The location in `sdkgen.json` that names the document; nil when the command line does.
   package var location: SourceLocation?
 
   package init() {}
+}
+
+/// A setting with its location in `sdkgen.json`.
+package struct Stated<Value: Equatable & Sendable>: Equatable, Sendable {
+  package var value: Value
+  package var location: SourceLocation?
+
+  package init(_ value: Value, at location: SourceLocation? = nil) {
+    self.value = value
+    self.location = location
+  }
 }
 
 /// A file of changes to a document that is somebody else's: a JSON Merge Patch (RFC 7396), in JSON or YAML.

@@ -396,14 +396,14 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{^properties}}
       {{access}}init() {}
     {{/properties}}
-    {{#parameters}}
+    {{#hasProperties}}
 
       {{access}}init({{parameters}}) {
     {{#properties}}
         {{assignment}}
     {{/properties}}
       }
-    {{/parameters}}
+    {{/hasProperties}}
     {{#decoding}}
 
     {{>structure-decoding}}

@@ -127,9 +127,9 @@ import Testing
     let mock = MockTransport().on(.any, .json(#"{ "access_token": "t", "expires_in": 3600 }"#))
 
     let response = try await Self.client(mock).account.logIn(
-      LogInBody(user: "ann&bo", password: "a b", scope: ["read", "write"]))
+      user: "ann&bo", password: "a b", scope: ["read", "write"])
 
-    #expect(response == LogInResponse(accessToken: "t", expiresIn: 3600))
+    #expect(response == AccountEndpoint.LogInResponse(accessToken: "t", expiresIn: 3600))
     let call = try #require(mock.calls.first)
     #expect(call.text == "user=ann%26bo&password=a%20b&scope=read&scope=write")
     #expect(call.request.headers["Content-Type"] == "application/x-www-form-urlencoded")

@@ -155,22 +155,17 @@ enum ConvertDocuments {
         "Problem": { "message": "String?" }
       },
 
-      "groups": {
-        "pets": {
-          "about": "All pets.",
-          "endpoints": {
-            "get":    { "GET": "/pets/{id: Int}", "returns": "Pet" },
-            "remove": { "DELETE": "/pets/{id: Int}" },
-            "list": {
-              "GET": "/pets",
-              "query": {
-                "name": { "type": "String?",
-                          "about": "Part of the name, in any case: names are compared without it, and without accents and blanks." },
-                "tags": { "type": "[String]?", "style": "comma" }
-              },
-              "returns": "[Pet]"
-            }
-          }
+      "endpoints": {
+        "get":    { "GET": "/pets/{id: Int}", "returns": "Pet" },
+        "remove": { "DELETE": "/pets/{id: Int}" },
+        "list": {
+          "GET": "/pets",
+          "query": {
+            "name": { "type": "String?",
+                      "about": "Part of the name, in any case: names are compared without it, and without accents and blanks." },
+            "tags": { "type": "[String]?", "style": "comma" }
+          },
+          "returns": "[Pet]"
         }
       }
     }

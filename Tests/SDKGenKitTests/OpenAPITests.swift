@@ -62,8 +62,8 @@ import Testing
     let result = generate("spec/openapi.yaml", load: load(), options: options)
 
     #expect(!result.diagnostics.hasErrors)
-    #expect(result.value.allSatisfy { !$0.text.contains("listPets") && !$0.text.contains("Pet:") })
-    #expect(result.value.contains { $0.text.contains("listKeepers") })
+    #expect(result.value.allSatisfy { !$0.text.contains("PetsEndpoint") && !$0.text.contains("Pet:") })
+    #expect(result.value.contains { $0.text.contains("KeepersEndpoint") })
   }
 
   /// The document is someone else's: what clashes in Swift is told apart.

@@ -145,9 +145,9 @@ import Testing
         models: [enumeration(["asc", "ASC"]), structure("A"), structure("a", line: 4)]),
       clashes: .resolved,
       expected: [
-        "4: note: 'a' is named 'A2', since 'A' would be the name of two things [resolved-clash]",
-        "4: note: 'id' in the query is named 'queryID', since 'id' would be the name of two things [resolved-clash]",
-        "11: note: 'ASC' is named 'ASC', since 'asc' would be the name of two things [resolved-clash]",
+        "4: note: 'a' is named 'A2', since 'A' would be the name of 'A' too [resolved-clash]",
+        "4: note: 'id' in the query is named 'queryID', since 'id' would be the name of 'id' in the path too [resolved-clash]",
+        "11: note: 'ASC' keeps its name, since 'asc' would be the name of 'asc' too [resolved-clash]",
       ]),
   ]
 

@@ -2,7 +2,6 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSwiftModel
 import SDKGenSwiftNaming
-import Testing
 
 func at(_ line: Int) -> SourceLocation {
   SourceLocation(file: "api.sdk.json", line: line, column: 1)
@@ -91,15 +90,6 @@ func group(
 func lines(_ diagnostics: [Diagnostic]) -> [String] {
   diagnostics.map {
     "\($0.location?.line ?? 0): \($0.severity.rawValue): \($0.message) [\($0.id)]"
-  }
-}
-
-extension Names {
-  func group(_ name: String?) throws -> GroupNames { try #require(groups[name]) }
-
-  /// The names of an operation as `operation(_:)` makes it.
-  func operation(_ name: String) throws -> OperationNames {
-    try #require(operations["pets.\(name)"])
   }
 }
 

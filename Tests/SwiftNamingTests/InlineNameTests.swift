@@ -189,10 +189,13 @@ import Testing
     let names = resolved(
       groups: [group("pets", [operation("list")])],
       models: [
-        structure("pet"), structure("owner"), inline("/a", .model(ModelID("pet")), words: ["owner"]),
+        structure("pet"), structure("owner"),
+        inline("/a", .model(ModelID("pet")), words: ["owner"]),
       ])
 
-    #expect(names.value.aliases.mapValues(\.text) == [.upperCamelCase(["Owner"]): "ShopClient.OwnerModel"])
+    #expect(
+      names.value.aliases.mapValues(\.text) == [.upperCamelCase(["Owner"]): "ShopClient.OwnerModel"]
+    )
   }
 
   private func resolved(

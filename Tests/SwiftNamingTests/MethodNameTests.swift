@@ -19,7 +19,7 @@ import Testing
     #expect(operations.map(\.pages?.text) == ["listPages2", nil])
     #expect(
       lines(names.diagnostics) == [
-        "6: note: the pages of 'list' is named 'listPages2', since 'listPages' would be the name of two things [resolved-clash]"
+        "6: note: the pages of 'list' is named 'listPages2', since 'listPages' would be the name of 'list_pages' too [resolved-clash]"
       ])
   }
 

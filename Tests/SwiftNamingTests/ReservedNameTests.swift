@@ -29,7 +29,7 @@ import Testing
     ("client", "clientValue"), ("response", "responseValue"), ("response2", "response2Value"),
     ("request", "request"), ("init", "`init`"), ("import", "`import`"), ("none", "none"),
   ])
-  func operationName(name: String, is expected: String) {
+  func operationName(name: String, is expected: String) throws {
     let names = nameSymbols(of: api(groups: [group("pets", [operation(name)])]))
 
     #expect(try names.value.operation(name).name.text == expected)

@@ -58,3 +58,15 @@ private func plainNames(of model: Model) -> ModelNames {
   }
   return names
 }
+
+extension SwiftFile {
+  var declarations: [Declaration] { blocks.flatMap(\.all) }
+}
+
+extension FileContents {
+  var declarations: [Declaration] { blocks.flatMap(\.all) }
+}
+
+extension DeclarationBlock {
+  fileprivate var all: [Declaration] { declarations.map(\.declaration) }
+}

@@ -75,10 +75,10 @@ func callFigma(_ api: FigmaClient) async throws {
   print(file.name)
 
   // REST: POST /v1/files/:key/comments
-  let comment = try await api.comments.post(fileKey: "abc", message: "Well done")
+  let comment = try await api.comments.create(fileKey: "abc", message: "Well done")
 
   // REST: GET /v1/files/:key/comments
-  _ = try await api.comments.get(fileKey: "abc")
+  _ = try await api.comments.list(fileKey: "abc")
 
   // REST: DELETE /v1/files/:key/comments/:comment_id
   _ = try await api.comments.delete(fileKey: "abc", commentID: comment.id)

@@ -142,21 +142,30 @@ package struct ClientDefaults: Equatable, Sendable {
 
 /// A group of operations: a tag, a part of the service.
 package struct OperationGroup: Equatable, Sendable {
-  /// The name; nil when the operations are methods of the client itself.
+  /// The name; nil for the API's own operations.
   package var name: String?
   package var swiftName: String?
+  /// The name without what stands in front of the names of all groups.
+  package var label: String?
   package var about: String?
   package var operations: [Operation]
+  /// Indicates that the group has a name and its operations are methods of the client all the same.
+  package var isMerged: Bool
   package var location: SourceLocation
 
+  /// Indicates that the operations are methods of the client itself.
+  package var isOnClient: Bool { name == nil || isMerged }
+
   package init(
-    name: String?, swiftName: String? = nil, about: String? = nil, operations: [Operation],
-    location: SourceLocation
+    name: String?, swiftName: String? = nil, label: String? = nil, about: String? = nil,
+    operations: [Operation], isMerged: Bool = false, location: SourceLocation
   ) {
     self.name = name
     self.swiftName = swiftName
+    self.label = label
     self.about = about
     self.operations = operations
+    self.isMerged = isMerged
     self.location = location
   }
 }

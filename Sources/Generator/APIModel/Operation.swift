@@ -6,6 +6,9 @@ package struct Operation: Equatable, Sendable {
   /// The name as written: `get`.
   package var name: String
   package var swiftName: String?
+  /// The name of its method, where the document states it beside the operation's own.
+  package var methodName: String?
+  package var naming: Naming
   /// The path to the operation in the spec, without file or line: `posts.get`.
   package var provenance: String
   package var about: String?
@@ -38,8 +41,19 @@ package struct Operation: Equatable, Sendable {
   package var examples: [OperationExample]
   package var location: SourceLocation
 
+  /// The origin of an operation's name, which decides how its method is called.
+  package enum Naming: Equatable, Sendable {
+    /// The name of the method itself, among those of its group.
+    case method
+    /// The only one of its kind in the whole document, which says its group again.
+    case identifier
+    /// Made of the HTTP method and the path, since the document has none.
+    case path
+  }
+
   package init(
-    name: String, swiftName: String? = nil, provenance: String, about: String? = nil,
+    name: String, swiftName: String? = nil, methodName: String? = nil, naming: Naming = .method,
+    provenance: String, about: String? = nil,
     deprecation: Deprecation? = nil, method: String, path: [PathPart], query: [Parameter] = [],
     headers: [Parameter] = [], cookies: [Parameter] = [], body: Body? = nil,
     bodyContentType: String? = nil, isBodyOptional: Bool = false, accept: [String] = [],
@@ -51,6 +65,8 @@ package struct Operation: Equatable, Sendable {
   ) {
     self.name = name
     self.swiftName = swiftName
+    self.methodName = methodName
+    self.naming = naming
     self.provenance = provenance
     self.about = about
     self.deprecation = deprecation

@@ -15,6 +15,11 @@ struct Casing: Sendable {
     return .lowerCamelCase([words[0].text] + words.dropFirst().map(spelling))
   }
 
+  /// Returns a method of the words of several names.
+  func lower(_ words: [Word]) -> SwiftIdentifier {
+    .lowerCamelCase((words.first.map { [$0.text] } ?? []) + words.dropFirst().map(spelling))
+  }
+
   /// Returns a type: `html_url` is `HTMLURL`. A single word in capitals stays as it is: `KRX`.
   func upper(_ name: String, symbols: SymbolNaming = .needed) -> SwiftIdentifier {
     if name.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }),
@@ -53,6 +58,16 @@ struct Casing: Sendable {
     }
     return word.capitals ?? text
   }
+}
+
+/// Returns the Swift name of a property or method: `html_url` is `htmlURL`.
+package func propertyName(of name: String, acronyms: [String]) -> String {
+  Casing(acronyms: acronyms).lower(name).name
+}
+
+/// Returns the Swift name of a type: `html_url` is `HTMLURL`.
+package func typeName(of name: String, acronyms: [String]) -> String {
+  Casing(acronyms: acronyms).upper(name).name
 }
 
 /// Abbreviations that Swift writes in capitals. None is a word by itself.

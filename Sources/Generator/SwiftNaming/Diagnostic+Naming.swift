@@ -1,4 +1,5 @@
 package import SDKGenDiagnostics
+internal import SDKGenSwiftModel
 
 /// Names that cannot be used in Swift as they are.
 enum NamingDiagnostic: DiagnosticKind {
@@ -61,13 +62,14 @@ extension Diagnostic {
       notes: [Note("\(other) is here", at: firstAt)])
   }
 
-  /// Two things in one scope would have the same name, and the second was given another.
-  static func resolvedClash(
-    _ subject: String, name: String, insteadOf wanted: String, at location: SourceLocation
-  ) -> Self {
-    Diagnostic(
-      NamingDiagnostic.resolvedClash, at: location,
-      "\(subject) is named '\(name)', since '\(wanted)' would be the name of two things")
+  /// Two things in one scope would have the same name, and one was given another.
+  static func resolvedClash(_ candidate: Candidate, name: String, rival: String?) -> Self {
+    let owners = rival.map { "of \($0) too" } ?? "of two things"
+    let isKept = candidate.subject == "'\(name)'"
+    return Diagnostic(
+      NamingDiagnostic.resolvedClash, at: candidate.location,
+      "\(candidate.subject) \(isKept ? "keeps its name" : "is named '\(name)'"), since '\(candidate.name.name)' would be the name \(owners)"
+        + (candidate.remedy.map { "; \($0)" } ?? ""))
   }
 
   /// A name chosen by the spec's author that cannot be used.
@@ -91,7 +93,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       NamingDiagnostic.renamedModel, at: location,
-      "\(subject) is named '\(name)', since \(why); choose another name with \(clashes.remedy)")
+      "\(subject) is named '\(name)', since \(why); \(clashes.advice)")
   }
 
   /// A model of another file that this file and that one would name differently.
@@ -109,11 +111,13 @@ extension Diagnostic {
     Diagnostic(
       NamingDiagnostic.modelNamedLikeAPI, at: location,
       "'\(name)' has the name of the API; in a module of that name '\(name).Other' finds no type; "
-        + "choose another name with \(clashes.remedy)")
+        + "\(clashes.advice)")
   }
 }
 
 extension ClashPolicy {
+  var advice: String { "choose another name with \(remedy)" }
+
   /// The setting that gives a model another name.
   fileprivate var remedy: String {
     switch self {

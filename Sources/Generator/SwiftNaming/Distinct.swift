@@ -9,6 +9,8 @@ struct Candidate {
   var location: SourceLocation
   /// Other names for it, best first, for clashes that are resolved.
   var others: @Sendable () -> [SwiftIdentifier] = { [] }
+  /// The way to another name, for the message: `choose another name with …`.
+  var remedy: String?
   /// Keeps its name whatever clashes with it.
   var isFixed = false
 }
@@ -113,10 +115,13 @@ private func numbering(_ name: SwiftIdentifier, _ number: Int) -> SwiftIdentifie
 }
 
 private func notes(on candidates: [Candidate], _ names: [SwiftIdentifier]) -> [Diagnostic] {
-  zip(candidates, names).compactMap { candidate, name in
-    guard name != candidate.name else { return nil }
+  guard zip(candidates, names).contains(where: { $0.name != $1 }) else { return [] }
+  let rivals = Dictionary(grouping: candidates.indices) { candidates[$0].name.name }
+  return candidates.indices.compactMap { index in
+    let candidate = candidates[index]
+    guard names[index] != candidate.name else { return nil }
+    let rival = rivals[candidate.name.name]?.first { $0 != index }
     return .resolvedClash(
-      candidate.subject, name: name.name, insteadOf: candidate.name.name,
-      at: candidate.location)
+      candidate, name: names[index].name, rival: rival.map { candidates[$0].subject })
   }
 }

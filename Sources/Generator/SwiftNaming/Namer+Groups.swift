@@ -18,7 +18,7 @@ extension Namer {
   func groups(of api: API) -> Diagnosed<[GroupBase]> {
     let named = names(
       of: api.groups.compactMap { group in
-        group.name.map {
+        group.clientName.map {
           Request(name: $0, swiftName: group.swiftName, location: group.location)
         }
       }, in: .clientMember)
@@ -26,7 +26,7 @@ extension Namer {
     var seen: Set<String> = []
     var diagnostics = named.diagnostics
     let groups = api.groups.map { group in
-      guard let name = group.name, let property = left.popFirst() else {
+      guard let name = group.clientName, let property = left.popFirst() else {
         return GroupBase(
           name: nil, property: .lowerCamelCase(["operations"]), base: prefix,
           location: group.location)
@@ -61,11 +61,14 @@ extension Namer {
         name: $0.property, subject: "the group '\($0.name ?? "")'", location: $0.location,
         isFixed: true)
     }
+    let models = ModelIndex(api.models)
     for (group, base) in zip(api.groups, groups) {
       let isClient = base.name == nil
       let named = self.names(
         of: group.operations.map {
-          Request(name: $0.name, swiftName: $0.swiftName, location: $0.location)
+          Request(
+            name: $0.name, swiftName: $0.swiftName,
+            shortName: method($0, in: base.name, models: models), location: $0.location)
         }, in: isClient ? .clientMember : .operation, beside: isClient ? properties : [])
       let arguments = group.operations.map(arguments)
       diagnostics += named.diagnostics + arguments.flatMap(\.diagnostics)
@@ -164,6 +167,11 @@ extension Namer {
       in: .enumerationCase)
     return Diagnosed(ModelNames(type: type, members: names.value), names.diagnostics)
   }
+}
+
+extension OperationGroup {
+  /// The name of the group's client; nil where its operations are on the API's.
+  fileprivate var clientName: String? { isOnClient ? nil : label ?? name }
 }
 
 extension Response.Returns {

@@ -13,6 +13,8 @@ struct Namer: Sendable {
     /// On the wire.
     var name: String
     var swiftName: String?
+    /// A shorter name, which gives way to `name` where another has it.
+    var shortName: SwiftIdentifier?
     /// Tells it from another of the same name: `in the path`.
     var origin: String = ""
     /// Stands before the name when clashes are resolved: `query`.
@@ -57,11 +59,13 @@ struct Namer: Sendable {
           location: request.location, isFixed: name.value != nil),
         name.diagnostics)
     }
-    let made = casing.lower(request.name, symbols: request.symbols)
+    let made = request.shortName ?? casing.lower(request.name, symbols: request.symbols)
     var candidate = Candidate(name: made, subject: subject, location: request.location)
+    if request.shortName != nil { candidate.remedy = ClashPolicy.resolved.advice }
     candidate.others = { [casing] in alternatives(to: request, casing: casing, in: scope) }
     guard let why = scope.taken[made.name] else { return Diagnosed(candidate) }
-    candidate.name = evading(made)
+    let long = casing.lower(request.name, symbols: request.symbols)
+    candidate.name = scope.taken[long.name] == nil ? long : evading(made)
     return Diagnosed(
       candidate,
       [.renamedName(subject, name: candidate.name.name, why: why, at: request.location)])
@@ -90,7 +94,7 @@ private func evading(_ name: SwiftIdentifier) -> SwiftIdentifier {
 private func alternatives(
   to request: Namer.Request, casing: Casing, in scope: NameScope
 ) -> [SwiftIdentifier] {
-  var names: [SwiftIdentifier] = []
+  var names: [SwiftIdentifier] = request.shortName == nil ? [] : [casing.lower(request.name)]
   if let qualifier = request.qualifier {
     names.append(casing.lower("\(qualifier)_\(request.name)"))
   }

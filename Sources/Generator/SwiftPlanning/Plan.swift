@@ -5,7 +5,7 @@ package import SDKGenSwiftModel
 /// Decides what is written: an API and the names of its parts in, the files of its client out.
 package func plan(_ api: API, names: Names, options: PlanningOptions) -> Diagnosed<[SwiftFile]> {
   let context = PlanningContext(
-    api.sharingEqualModels(names), names: names, options: options)
+    options.sharesEqualTypes ? api.sharingEqualModels(names) : api, names: names, options: options)
   let impossible = ConformanceCheck(context).problems
   let notes = context.isCostly ? [Diagnostic.costlyConformance(models: context.models.count)] : []
   guard impossible.isEmpty else { return Diagnosed([], impossible + notes) }

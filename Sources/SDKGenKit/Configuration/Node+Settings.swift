@@ -1,5 +1,6 @@
 internal import SDKGenDiagnostics
 internal import SDKGenNativeSpec
+internal import SDKGenOpenAPI
 internal import SDKGenSourceText
 internal import SDKGenSwiftModel
 internal import SDKGenSwiftPlanning
@@ -69,11 +70,14 @@ extension Node {
   /// `{ "Pet.tag": "label" }`
   var renamings: Diagnosed<[Renaming]> {
     guard kind == .object else { return Diagnosed([], [isNot("an object of names")]) }
-    let wrong = members.filter { $0.value.string.flatMap { SwiftIdentifier($0) } == nil }
+    let renamings = members.map { member in
+      member.value.string.map { Renaming(member.key, to: $0, at: member.keyLocation) }
+    }
     return Diagnosed(
-      members.compactMap { member in
-        member.value.string.map { Renaming(member.key, to: $0, at: member.keyLocation) }
-      }, wrong.map { $0.value.isNot("a Swift name") })
+      renamings.compactMap(\.self),
+      zip(members, renamings).compactMap { member, renaming in
+        renaming?.isLegal == true ? nil : member.value.isNot("a Swift name")
+      })
   }
 
   /// `{ "format:decimal": "Decimal", "Money": "Currency.Money" }`
@@ -109,6 +113,29 @@ extension Node {
       return !word.allSatisfy { $0.isLetter || $0.isNumber }
     }
     return Diagnosed(elements.compactMap(\.string), wrong.map { $0.isNot("a word") })
+  }
+
+  /// `["x-methodName"]`
+  var extensions: Diagnosed<Stated<[NameExtension]>> {
+    guard kind == .array else { return Diagnosed(Stated([]), [isNot("an array of extensions")]) }
+    let read = elements.map { $0.string.flatMap { NameExtension(rawValue: $0) } }
+    let known = NameExtension.allCases.map(\.rawValue).joined(separator: ", ")
+    return Diagnosed(
+      Stated(read.compactMap(\.self), at: location),
+      zip(elements, read).compactMap { $1 == nil ? $0.isNot("one of \(known)") : nil })
+  }
+
+  /// `"Pet shop"`
+  var apiName: Diagnosed<Stated<String>> {
+    guard let string, string.first?.isLetter == true else {
+      return Diagnosed(Stated(""), [isNot("a name that begins with a letter")])
+    }
+    return Diagnosed(Stated(string, at: location))
+  }
+
+  var isNamespaced: Diagnosed<Stated<Bool>> {
+    guard let bool else { return Diagnosed(Stated(false), [isNot("true or false")]) }
+    return Diagnosed(Stated(bool, at: location))
   }
 
   /// `["petstore.overlay.json"]`

@@ -68,7 +68,7 @@ struct Setting {
       Setting(
         "rename",
         about:
-          "Swift names: of a model (`Pet`), a property or case (`Pet.born`), an operation (`pets.list`), an argument (`pets.list(limit)`), a group (`tag=pets`), [or by JSON pointer](OpenAPI.md#rename). It overrides `swift`",
+          "Swift names: of a model (`Pet`), a property or case (`Pet.born`), an operation (`pets.list`), an argument (`pets.list(limit)`), a group (`tag=pets`), [or by JSON pointer, or by patterns](OpenAPI.md#rename). It overrides `swift`",
         \.options.renamings
       ) { node, _ in node.renamings },
       Setting(
@@ -87,6 +87,23 @@ struct Setting {
           "files that change the document before it is read, by [JSON Merge Patch](OpenAPI.md#overlays)",
         \.options.reading.overlays
       ) { $0.overlays(besides: $1) },
+      Setting(
+        "name",
+        about: "for OpenAPI: the name of the API in place of the document's title",
+        \.options.reading.name
+      ) { node, _ in node.apiName },
+      Setting(
+        "namespace",
+        about:
+          "for OpenAPI: `true` nests all types in the client's type, so that [two documents fit into one module](OpenAPI.md#name-and-namespace)",
+        \.options.reading.isNamespaced
+      ) { node, _ in node.isNamespaced },
+      Setting(
+        "extensions",
+        about:
+          "for OpenAPI: [the extensions that state names](OpenAPI.md#extensions) and are followed; by default, all that are known",
+        \.options.reading.extensions
+      ) { node, _ in node.extensions },
       Setting(
         "types",
         about: "for OpenAPI: [Swift types](OpenAPI.md#types) for a `format` or a schema",

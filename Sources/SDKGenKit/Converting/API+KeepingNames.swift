@@ -26,6 +26,23 @@ extension API {
     return api
   }
 
+  /// Returns the API with operations that have the names of their methods, as the author of a spec names them.
+  func namingMethods(_ names: Names) -> API {
+    var api = self
+    for index in api.groups.indices {
+      if api.groups[index].isMerged { api.groups[index].name = nil }
+      api.groups[index].isMerged = false
+      api.groups[index].operations = api.groups[index].operations.map { operation in
+        var operation = operation
+        operation.name = names.operations[operation.provenance]?.name.name ?? operation.name
+        operation.methodName = nil
+        operation.naming = .method
+        return operation
+      }
+    }
+    return api
+  }
+
   /// A server's own name is used only in Swift, and by operations and constants that refer to it.
   private mutating func keepServers(_ wanted: [ServerNames], _ plain: [ServerNames]) {
     for (index, (wanted, plain)) in zip(wanted, plain).enumerated() where wanted.name != plain.name

@@ -26,7 +26,7 @@ package func convert(
     + renamed.value.relocating(named.diagnostics.filter { $0.severity != .note })
   if found.hasErrors { return Diagnosed(nil, found) }
 
-  let api = renamed.value.api.declaringEveryModel(named.value)
+  let api = renamed.value.api.namingMethods(named.value).declaringEveryModel(named.value)
     .keepingSwiftNames(named.value, of: renamed.value.api)
   let written = nativeText(of: api)
   return Diagnosed(

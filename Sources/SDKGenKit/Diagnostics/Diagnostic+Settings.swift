@@ -4,7 +4,8 @@ internal import SDKGenOpenAPI
 /// Mistakes in `sdkgen.json` and in the settings of the command line.
 enum SettingDiagnostic: DiagnosticKind {
   case noSpecs, noOutput, noTemplates, badSelector, unknownSelection, excludedModelNeeded
-  case unknownRenaming, ambiguousRenaming, typesNeedOpenAPI, unknownTypeSubject, mocksWithoutModule
+  case unknownRenaming, ambiguousRenaming, settingNeedsOpenAPI, unknownTypeSubject,
+    mocksWithoutModule
 
   var rule: DiagnosticRule {
     switch self {
@@ -53,12 +54,12 @@ enum SettingDiagnostic: DiagnosticKind {
         'rename' in 'sdkgen.json' uses a name that several things have; the message contains names that \
         are unambiguous.
         """)
-    case .typesNeedOpenAPI:
+    case .settingNeedsOpenAPI:
       .error(
-        "types-need-openapi",
+        "setting-needs-openapi",
         """
-        'types' in 'sdkgen.json' maps formats and schemas of OpenAPI documents to Swift types. A spec in \
-        sdkgen's own format states the type of each field itself.
+        'types', 'name', 'namespace' and 'extensions' in 'sdkgen.json' say what an OpenAPI document cannot \
+        say. A spec in sdkgen's own format says it itself.
         """)
     case .unknownTypeSubject:
       .error(
@@ -165,10 +166,9 @@ extension Diagnostic {
         + "add \"module\": \"\(module)\"")
   }
 
-  static func typesNeedOpenAPI(at location: SourceLocation?) -> Self {
+  static func settingNeedsOpenAPI(_ key: String, at location: SourceLocation?) -> Self {
     Diagnostic(
-      SettingDiagnostic.typesNeedOpenAPI, at: location,
-      "'types' is for the formats and schemas of OpenAPI documents; use the types in the spec itself"
-    )
+      SettingDiagnostic.settingNeedsOpenAPI, at: location,
+      "'\(key)' is for OpenAPI documents; say it in the spec itself")
   }
 }

@@ -9,7 +9,14 @@ extension API {
     let targets = RenamingTargets(of: self)
     var found: [Diagnostic] = []
     var vocabulary: Vocabulary?
-    for renaming in renamings {
+    // What is named by itself keeps that name.
+    let patterns = renamings.map(\.pattern)
+    for (renaming, pattern) in zip(renamings, patterns) {
+      if let pattern, !api.rename(pattern, renaming) {
+        found.append(.unknownRenaming(renaming, nearest: nil))
+      }
+    }
+    for (renaming, pattern) in zip(renamings, patterns) where pattern == nil {
       let meant = targets.byName[renaming.subject] ?? []
       switch meant.count {
       case 0:
@@ -37,6 +44,7 @@ extension API {
     switch target {
     case .group(let group):
       groups[group].swiftName = name
+      groups[group].isMerged = false
       return groups[group].location
     case .operation(let group, let operation):
       groups[group].operations[operation].swiftName = name

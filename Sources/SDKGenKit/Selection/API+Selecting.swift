@@ -101,6 +101,7 @@ extension Operation {
   /// `posts.get`, or `get` where there are no groups, and the operation's path in the spec.
   fileprivate func names(in group: OperationGroup) -> [String] {
     let qualified = group.name.map { "\($0).\(name)" } ?? name
-    return qualified == provenance ? [qualified] : [qualified, provenance]
+    let names = qualified == provenance ? [qualified] : [qualified, provenance]
+    return group.isMerged ? names + [name] : names
   }
 }

@@ -67,6 +67,8 @@ struct PayloadComparison {
       counts.others += 1
       counts.othersDecoded += result.error == nil ? 1 : 0
     }
+    // Events that nobody has judged are often cut short.
+    if !isValid, record.isValid == nil { return }
     let mark = isValid ? "valid" : "not valid"
     lines += problems.prefix(5).map { "\(record.pointer) (\(mark)): \($0)" }
   }

@@ -35,6 +35,36 @@ package struct Interface: Sendable {
       var reader = InterfaceReader(tokens: SwiftToken.tokens(of: file))
       reader.readDeclarations(in: "", into: &self)
     }
+    // An alias may stand for another.
+    for _ in 0..<4 { resolveAliases() }
+  }
+
+  /// Treats each alias of a type as a type of its own: callers cannot tell which of equal types is declared.
+  private mutating func resolveAliases() {
+    for (scope, named) in members {
+      for (key, aliases) in named where key.hasPrefix("typealias ") {
+        guard let alias = aliases.first, let target = target(of: alias, in: scope) else { continue }
+        let name = scope.isEmpty ? alias.name : "\(scope).\(alias.name)"
+        members[scope]?[key] = nil
+        for (type, declaration) in types where type == target || type.hasPrefix(target + ".") {
+          let copy = name + type.dropFirst(target.count)
+          types[copy] = declaration
+          members[copy] = members[type]
+        }
+      }
+    }
+  }
+
+  /// The full name of the type that an alias means, from the inside out.
+  private func target(of alias: Member, in scope: String) -> String? {
+    let text = alias.type.drop { $0 == "=" || $0 == " " }
+    var scopes = scope.split(separator: ".")
+    while true {
+      let name = (scopes.map(String.init) + [String(text)]).joined(separator: ".")
+      if types[name] != nil { return name }
+      if scopes.isEmpty { return nil }
+      scopes.removeLast()
+    }
   }
 
   mutating func add(_ type: String, keyword: String, conformances: Set<String>) {

@@ -5,13 +5,24 @@ internal import SDKGenSourceText
 /// The groups that the tags of a document make.
 struct TagGroups {
   private let tags: [Element]
+  private let options: OpenAPIOptions
 
-  init(_ root: Element) { tags = root["tags"]?.elements ?? [] }
+  init(_ root: Element, _ options: OpenAPIOptions) {
+    tags = root["tags"]?.elements ?? []
+    self.options = options
+  }
 
-  /// The first tag; without one the first part of the path that is no version.
+  /// The group that an extension states; else the first tag; without one the first part of the path that tells
+  /// something.
   func name(of source: OperationSource) -> String? {
+    if let stated = NameExtension.group(of: source.element, among: options.extensions) {
+      return stated
+    }
     if let tag = source.element["tags"]?.elements.first?.node.string, !tag.isEmpty { return tag }
-    guard let segment = source.key.words.first(where: { !isVersion($0) }) else { return nil }
+    let segments = source.key.words.filter { !isVersion($0) }
+    guard let segment = segments.first(where: { !isPathPrefix($0) }) ?? segments.first else {
+      return nil
+    }
     // `/audio/speech` belongs to the tag `Audio`.
     return tags.first { folded($0.text("name") ?? "") == folded(segment) }?.text("name") ?? segment
   }
@@ -20,16 +31,20 @@ struct TagGroups {
   func groups(of drafts: [OperationDraft]) -> [OperationGroup] {
     var groups: [OperationGroup] = []
     var index: [String?: Int] = [:]
+    let used = Dictionary(
+      drafts.compactMap(\.tag).map { (folded($0), $0) }, uniquingKeysWith: { first, _ in first })
     for draft in drafts {
-      if let position = index[draft.group] {
+      // `/responses/compact` belongs to the tag `Responses` that other operations have.
+      let name = draft.tag == nil ? draft.group.map { used[folded($0)] ?? $0 } : draft.group
+      if let position = index[name] {
         groups[position].operations.append(draft.operation)
         continue
       }
-      index[draft.group] = groups.count
-      let tag = tags.first { $0.text("name") == draft.group }
+      index[name] = groups.count
+      let tag = tags.first { $0.text("name") == name }
       groups.append(
         OperationGroup(
-          name: draft.group, about: documentation(of: tag), operations: [draft.operation],
+          name: name, about: documentation(of: tag), operations: [draft.operation],
           location: tag?.location ?? draft.operation.location))
     }
     // A tag that is listed twice is one group all the same.
@@ -37,7 +52,43 @@ struct TagGroups {
     let declared = tags.compactMap { tag in
       open.firstIndex { $0.name == tag.text("name") }.map { open.remove(at: $0) }
     }
-    return declared + open
+    return (declared + open).merged.withoutCommonPrefix
+  }
+}
+
+extension [OperationGroup] {
+  /// The operations of the only group are on the client.
+  fileprivate var merged: Self {
+    guard count == 1 else { return self }
+    return map { group in
+      var group = group
+      group.isMerged = true
+      return group
+    }
+  }
+
+  /// Groups with labels that leave out what stands in front of all names: `Admin / Users`, `Admin / Roles`.
+  fileprivate var withoutCommonPrefix: Self {
+    guard count > 1, let first = self[0].name, let end = first.lastIndex(where: separators.contains)
+    else { return self }
+    let prefix = first[...end]
+    guard allSatisfy({ $0.name?.hasPrefix(prefix) == true }) else { return self }
+    let labels = compactMap { $0.name?.dropFirst(prefix.count) }
+    guard labels.allSatisfy({ $0.contains(where: \.isLetter) }) else { return self }
+    return zip(self, labels).map { group, label in
+      var group = group
+      group.label = String(label)
+      return group
+    }
+  }
+}
+
+/// What stands between the parts of a tag.
+private let separators: Set<Character> = ["/", ":", ".", "|", ">"]
+
+extension OperationDraft {
+  fileprivate var tag: String? {
+    element["tags"]?.elements.first?.node.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

@@ -18,16 +18,17 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let models = schemas.value + webhooks.compactMap(\.alias) + [delivery].compactMap { $0 }
 
   let operations = finish(drafts, with: models)
-  let groups = TagGroups(documents.root).groups(of: operations.value)
+  let groups = TagGroups(documents.root, options).groups(of: operations.value)
   let isEachSent = groups.flatMap(\.operations).allSatisfy { $0.server != nil }
   let info = documents.root["info"]
   let api = API(
-    name: apiName(info?["title"]?.node.string ?? ""), about: documentation(of: info),
+    name: options.name ?? apiName(info?["title"]?.node.string ?? ""),
+    about: documentation(of: info),
     servers: lowering.servers.named,
     needsServer: lowering.servers.named.isEmpty || !lowering.servers.hasDefault && !isEachSent,
     securitySchemes: lowering.security.schemes,
     groups: groups,
-    models: models, webhooks: delivery?.id,
+    models: models, webhooks: delivery?.id, isNamespaced: options.isNamespaced,
     location: info?["title"]?.location ?? documents.root.location)
   return Diagnosed(
     normalise(api.withoutOrphans(keeping: webhooks.map(\.id) + [delivery?.id].compactMap { $0 })),

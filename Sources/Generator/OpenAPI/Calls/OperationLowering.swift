@@ -8,10 +8,13 @@ struct OperationLowering {
   let security: SecurityPlan
   var schemas: SchemaLowering
   private(set) var servers: ServerList
-  private var names = OperationNames()
+  private var names: OperationNames
+  private let options: OpenAPIOptions
 
   init(_ reader: DocumentReader, options: OpenAPIOptions, version: OpenAPIVersion) {
     self.reader = reader
+    self.options = options
+    names = OperationNames(options)
     schemas = SchemaLowering(reader.documents, options: options, version: version)
     security = reader.value(SecurityPlan.of(reader.documents))
     servers = reader.value(ServerList.of(reader.root))
@@ -30,7 +33,8 @@ struct OperationLowering {
     let idempotencyHeader = parameters.takeIdempotencyHeader(of: source.method)
     let responses = ResponseLowering(reader, source).responses(with: &schemas)
     var operation = Operation(
-      name: named.name, provenance: source.provenance,
+      name: named.name, methodName: named.methodName, naming: named.naming,
+      provenance: source.provenance,
       about: joined(documentation(of: element) ?? source.about, responses.about),
       deprecation: element.deprecation, method: source.method, path: path(source, parameters),
       query: query(source, parameters), headers: parameters.values(in: .header),
@@ -55,7 +59,7 @@ struct OperationLowering {
   ) -> OperationDraft {
     let query = parameters.filter { $0.location == .query }
     return OperationDraft(
-      operation: operation, group: TagGroups(reader.root).name(of: source),
+      operation: operation, group: TagGroups(reader.root, options).name(of: source),
       pagination: source.element["x-sdkgen-pagination"], examples: responses.examples,
       hasLink: responses.hasLink, element: source.element,
       queryElements: operation.query.dropLast(query.count).map { _ in nil }

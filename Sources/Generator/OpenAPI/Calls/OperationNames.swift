@@ -1,17 +1,36 @@
+internal import SDKGenAPIModel
+
+/// The name of an operation in its document.
+struct OperationName {
+  var name: String
+  var naming: Operation.Naming
+  /// The name of the method by itself.
+  var methodName: String?
+  /// The earlier operation that has its operation id.
+  var clash: Element?
+}
+
 /// Distinct names for operations: their operation id, else method and path.
 struct OperationNames {
   /// The names in use, each with its first operation.
   private var taken: [String: Element] = [:]
+  private let options: OpenAPIOptions
 
-  /// The name of an operation, and the earlier one that has its operation id.
-  mutating func name(_ source: OperationSource) -> (name: String, clash: Element?) {
+  init(_ options: OpenAPIOptions) { self.options = options }
+
+  mutating func name(_ source: OperationSource) -> OperationName {
     let own = source.element.text("operationId").flatMap { $0.isEmpty ? nil : $0 }
-    if let own, take(own, source.element) { return (own, nil) }
+    let method =
+      NameExtension.method(of: source.element, among: options.extensions) ?? source.key.fragment
+    if let own, take(own, source.element) {
+      return OperationName(name: own, naming: .identifier, methodName: method)
+    }
     let made = Self.made(source, withVersion: false)
     let candidates =
       [made, Self.made(source, withVersion: true)] + (2...1000).lazy.map { "\(made)\($0)" }
     let name = candidates.first { take($0, source.element) } ?? source.provenance
-    return (name, own.flatMap { taken[$0] })
+    return OperationName(
+      name: name, naming: .path, methodName: method, clash: own.flatMap { taken[$0] })
   }
 
   private mutating func take(_ name: String, _ element: Element) -> Bool {
@@ -31,10 +50,4 @@ struct OperationNames {
     return source.method.lowercased()
       + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
-}
-
-/// `v1`, `V2.1`, `2024-10-01`
-func isVersion(_ segment: String) -> Bool {
-  let rest = segment.first.map { "vV".contains($0) } == true ? segment.dropFirst() : segment[...]
-  return rest.first?.isNumber == true && rest.allSatisfy { $0.isNumber || ".-_".contains($0) }
 }

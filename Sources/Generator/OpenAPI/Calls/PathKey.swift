@@ -13,12 +13,15 @@ struct PathKey: Equatable {
   var parts: [Part]
   /// The items that every call sends: `/responses?beta=true`.
   var query: [QueryItem]
+  /// What tells the operation from another of the same path, and is never sent: `/files/{id}#copy`.
+  var fragment: String?
   /// A brace without its partner.
   var isMalformed: Bool
 
   init(_ key: String) {
-    // A fragment tells operations apart and is never sent.
     let sent = key.prefix { $0 != "#" }
+    let rest = key.dropFirst(sent.count + 1)
+    fragment = rest.isEmpty ? nil : String(rest)
     let halves = sent.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let template = Self.template(halves.first ?? "")
     parts = template.parts

@@ -4,8 +4,21 @@ package import SDKGenAPIModel
 package struct OpenAPIOptions: Equatable, Sendable {
   /// The first that fits a schema decides its type.
   package var types: [TypeMapping]
+  /// The extensions whose names are followed.
+  package var extensions: [NameExtension]
+  /// The name of the API in place of the title.
+  package var name: String?
+  package var isNamespaced: Bool
 
-  package init(types: [TypeMapping] = []) { self.types = types }
+  package init(
+    types: [TypeMapping] = [], extensions: [NameExtension] = NameExtension.allCases,
+    name: String? = nil, isNamespaced: Bool = false
+  ) {
+    self.types = types
+    self.extensions = extensions
+    self.name = name
+    self.isNamespaced = isNamespaced
+  }
 
   func type(of subject: TypeMapping.Subject) -> Scalar? {
     types.first { $0.subject == subject }?.type

@@ -18,7 +18,7 @@ struct ClientPlanner: Sendable {
       return FileContents(declarations: [], modules: modules(of: []))
     }
     // The methods of operations without a group are those of the API's client.
-    let ungrouped = context.groups.filter { $0.group.name == nil }.flatMap(\.operations)
+    let ungrouped = context.groups.filter(\.group.isOnClient).flatMap(\.operations)
     let arguments = (context.defaultQuery + context.defaultHeaders + context.clientParameters)
       .compactMap(\.argument)
     let own = ModuleUse(
@@ -52,14 +52,14 @@ struct ClientPlanner: Sendable {
   }
 
   private var client: ClientDeclaration {
-    let own = context.groups.first { $0.group.name == nil }
+    let own = context.groups.first { $0.group.isOnClient }
     let initializer = InitializerPlanner(context)
     return ClientDeclaration(
       doc: DocComment(context.api.about ?? "A client for \(context.api.name).")
         .text(indent: 0, layout: Layout()),
       access: context.access, name: context.client.text,
       parameters: initializer.parameters, configuration: initializer.statements,
-      groups: context.groups.filter { $0.group.name != nil }.map { group in
+      groups: context.groups.filter { !$0.group.isOnClient }.map { group in
         ClientDeclaration.Group(
           doc: doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group),
           name: group.property.text, type: group.client.text)
@@ -68,7 +68,7 @@ struct ClientPlanner: Sendable {
   }
 
   private func groupClients(of groups: [PlannedGroup]) -> [ClientDeclaration] {
-    groups.filter { $0.group.name != nil }.concurrentMap(run: 2) { group in
+    groups.filter { !$0.group.isOnClient }.concurrentMap(run: 2) { group in
       ClientDeclaration(
         doc: doc(of: group, indent: 0, layout: context.layout), access: context.access,
         name: group.client.text, methods: methods.declarations(of: group))

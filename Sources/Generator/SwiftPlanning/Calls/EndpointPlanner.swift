@@ -36,7 +36,8 @@ struct EndpointPlanner: Sendable {
         operation, response: responses.argument(for: operation.operation), of: group)
     }
     return EndpointDeclaration(
-      doc: DocComment(group.group.about).text(indent: 0, layout: layout), access: context.access,
+      doc: DocComment(group.group.isMerged ? nil : group.group.about).text(
+        indent: 0, layout: layout), access: context.access,
       name: group.endpoint.text, ignored: ignored(cases, of: group), cases: cases,
       shared: responses.declarations(layout))
   }

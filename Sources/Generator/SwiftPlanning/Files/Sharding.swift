@@ -44,13 +44,13 @@ struct Sharding: Sendable {
     if let count {
       return count == 1 ? (groups, []) : ([], runs(of: groups, count: count, lines: \.lines))
     }
-    let named = groups.filter { $0.group.name != nil && !$0.operations.isEmpty }
+    let named = groups.filter { !$0.group.isOnClient && !$0.operations.isEmpty }
     guard named.count > 1, groups.reduce(0, { $0 + $1.lines }) > Self.linesPerFile else {
       return (groups, [])
     }
     let files = Dictionary(grouping: named) { $0.fileName.lowercased() }
     return (
-      groups.filter { $0.group.name == nil },
+      groups.filter(\.group.isOnClient),
       files.values.compactMap { groups in
         groups.first.map { Shard(name: $0.fileName, elements: groups) }
       }.sorted { $0.name < $1.name }

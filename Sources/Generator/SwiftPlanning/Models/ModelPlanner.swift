@@ -27,7 +27,7 @@ struct ModelPlanner: Sendable {
     guard case .union(_, let cases) = model.shape,
       context.conformances.coding(of: model).contains("Decodable")
     else { return [] }
-    return UnionAccessors(cases, context).propertyTypes
+    return UnionAccessors(cases, of: model, context).propertyTypes
   }
 
   func declaration(of model: PlannedModel) -> Declaration {

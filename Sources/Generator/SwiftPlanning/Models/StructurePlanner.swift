@@ -182,6 +182,7 @@ struct StructurePlanner: Sendable {
   private func decoding(
     _ properties: [StructureDeclaration.Property], constants: [StructureDeclaration.Property]
   ) -> String {
+    if properties.isEmpty && constants.isEmpty { return "" }
     let arguments = properties.map { "\($0.label): \($0.decoding)" }
     let call =
       arguments.isEmpty

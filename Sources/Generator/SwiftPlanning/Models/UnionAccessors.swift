@@ -6,13 +6,15 @@ struct UnionAccessors {
   private let context: PlanningContext
   private let cases: [Named<Union.Member>]
 
-  init(_ cases: [Named<Union.Member>], _ context: PlanningContext) {
+  private let types: SwiftTypes
+  private let layout: Layout
+
+  init(_ cases: [Named<Union.Member>], of model: PlannedModel, _ context: PlanningContext) {
     self.context = context
     self.cases = cases
+    types = context.types.inside(model.name)
+    layout = context.layout(of: model.name)
   }
-
-  private var types: SwiftTypes { context.types }
-  private var layout: Layout { context.layout }
 
   /// A member that is a structure.
   private struct ObjectMember {

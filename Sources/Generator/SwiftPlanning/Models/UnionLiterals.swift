@@ -13,10 +13,13 @@ struct UnionLiterals {
   private let access: String
   private let cases: [Named<Union.Member>]
 
-  init(_ cases: [Named<Union.Member>], _ context: PlanningContext) {
-    types = context.types
-    layout = context.layout
-    access = context.access
+  /// `types` as the code of the union writes them.
+  init(
+    _ cases: [Named<Union.Member>], types: SwiftTypes, layout: Layout, access: String
+  ) {
+    self.types = types
+    self.layout = layout
+    self.access = access
     self.cases = cases
     addString()
     addNumbers()

@@ -24,8 +24,9 @@ struct UnionPlanner: Sendable {
     var tag = ""
     if case .tag(let field, _) = union.discriminator { tag = swiftLiteral(field) }
     let isSent = coding.contains("Encodable")
-    let literals = isSent ? UnionLiterals(cases, context) : nil
-    let accessors = UnionAccessors(cases, context)
+    let literals =
+      isSent ? UnionLiterals(cases, types: types, layout: layout, access: context.access) : nil
+    let accessors = UnionAccessors(cases, of: model, context)
     let members = coding.contains("Decodable") ? accessors.members : []
     let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
     let isIndirect = types.boxes.indirectUnions.contains(model.model.id)

@@ -45,7 +45,9 @@ package struct SwiftTypes: Sendable {
   /// Returns the name of a model.
   ///
   /// Only what naming made is ever printed, so a model without a name, were there one, is any JSON.
-  func name(of model: ModelID) -> String { models[model].map { scope.spelling(of: $0.name) } ?? "JSON" }
+  func name(of model: ModelID) -> String {
+    models[model].map { scope.spelling(of: $0.name) } ?? "JSON"
+  }
 
   /// Returns the type at top level that a model's name begins with, if it needs another name here.
   func aliased(_ model: ModelID) -> SwiftIdentifier? {

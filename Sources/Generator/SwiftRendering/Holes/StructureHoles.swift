@@ -9,6 +9,7 @@ extension StructureDeclaration: TypeDeclaration {
         $0.identity.map { [$0] } ?? []
       },
       .text("parameters", is: "the initialiser's parameters") { $0.parameters },
+      .flag("hasProperties", is: "whether it has properties") { !$0.properties.isEmpty },
       .flag("isDecodable", is: "whether it is received") { $0.decoding != nil },
       .flag("isEncodable", is: "whether it is sent") { $0.encoding != nil },
       .text("decoding", is: "the statements that read from `fields`: the initialiser's call") {

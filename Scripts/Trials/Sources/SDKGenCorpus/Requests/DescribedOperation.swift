@@ -74,7 +74,12 @@ struct DescribedOperation {
     contents = (body?["content"]?.members ?? []).map { type, media in
       Content(mediaType: type, schema: media["schema"], encoding: media["encoding"])
     }
-    requiresBody = body?.bool("required") ?? false
+    // A body whose schema requires properties cannot be left out, whatever the document says.
+    requiresBody =
+      body?.bool("required") ?? false
+      || contents.contains { content in
+        content.schema.map(document.resolve)?["required"]?.elements.isEmpty == false
+      }
     security = ((operation["security"] ?? document.root["security"])?.elements ?? [])
       .map { $0.members.map(\.key) }
     accepted = (operation["responses"]?.members ?? []).flatMap { _, response in

@@ -60,7 +60,7 @@ struct GeneratedCall {
       } else if code.hasPrefix("case "), let found = pointer {
         pointers["\(type) \(word(code.dropFirst(5)))"] = found
         pointer = nil
-      } else if code.contains("Endpoint"), !code.hasPrefix("//"),
+      } else if code.contains(": Endpoint"), !code.hasPrefix("//"),
         let range = code.range(of: "enum ")
       {
         type = word(code[range.upperBound...])

@@ -35,6 +35,8 @@ extension RequestPlan {
     parameters = []
     omitted = []
     content = Self.content(for: call, operation, variant: variant, sampler.document)
+    var sampler = sampler
+    sampler.encodesBytes = content.map { MediaTypeName($0.mediaType).isJSON } ?? false
 
     var rest = operation.parameters
     var fields: [(key: String, value: Tree)] = []
@@ -53,7 +55,11 @@ extension RequestPlan {
       } else if let index = rest.firstIndex(where: { Self.plain($0.name) == label }) {
         let parameter = rest.remove(at: index)
         try give(parameter, as: argument, if: isGiven, sampler)
-      } else if let property = properties.first(where: { Self.plain($0.key) == label }) {
+      } else if let property = properties.first(where: {
+        // A property that a parameter is called like has the body's name in front.
+        [label, label.hasPrefix("body") ? String(label.dropFirst(4)) : label].contains(
+          Self.plain($0.key))
+      }) {
         guard isGiven else { continue }
         guard let value = sampler.sample(property.value, name: property.key) else {
           throw Unjudged(description: "no sample of '\(property.key)'")

@@ -11,6 +11,8 @@ struct Sampler {
   let isMinimal: Bool
   /// What a header cannot hold is left out of texts.
   var isPlain = false
+  /// Bytes are Base64, as JSON has them.
+  var encodesBytes = false
 
   /// nil: no value can be made.
   func sample(_ schema: Located?, name: String, depth: Int = 0) -> Tree? {
@@ -28,7 +30,11 @@ struct Sampler {
       return combined(members, target, name, depth)
     }
     for keyword in ["oneOf", "anyOf"] {
-      guard let members = target[keyword]?.elements, !members.isEmpty else { continue }
+      // Members that only say what is required tell nothing apart here.
+      let members = (target[keyword]?.elements ?? []).filter {
+        !saysNothing(document.resolve($0))
+      }
+      guard !members.isEmpty else { continue }
       return choice(members, of: target, name, depth)
     }
     return plain(target, name, depth)
@@ -144,6 +150,7 @@ struct Sampler {
     case "uuid": "6ba7b810-9dad-11d1-80b4-00c04fd\(10000 + number(name))"
     case "uri", "url": "https://example.com/\(number(name))?a=b&c"
     case "email": "ann\(number(name))@example.com"
+    case "binary" where encodesBytes: Data("bytes of \(name)".utf8).base64EncodedString()
     case "byte", "base64": Data("bytes of \(name)".utf8).base64EncodedString()
     case "time": "12:34:56Z"
     case "duration": "PT\(number(name))S"

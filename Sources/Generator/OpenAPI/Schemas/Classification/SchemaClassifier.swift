@@ -75,8 +75,13 @@ extension SchemaClassifier {
     reportKinds(values.map(\.literal), merged)
     let kinds = Set(values.map(\.literal.kind))
     guard let kind = kinds.first, kinds.count == 1 else { return constants(values, merged) }
-    if values.count > 1, kind == .string { return .enumeration(Enumeration(.string, values)) }
-    if values.count > 1, kind == .integer { return .enumeration(Enumeration(.integer, values)) }
+    let names = EnumNames(merged.valuesElement, scalars.options)
+    if values.count > 1, kind == .string {
+      return .enumeration(Enumeration(.string, values).named(names, values.map(\.element)))
+    }
+    if values.count > 1, kind == .integer {
+      return .enumeration(Enumeration(.integer, values).named(names, values.map(\.element)))
+    }
     if kind == .array || kind == .object, let element = merged.valuesElement {
       graph.report(.openAPIEnumValues(element))
     }

@@ -163,7 +163,8 @@ package struct SchemaLowering {
     let times = open[key]
     open[key] = (times ?? 0) + 1
     defer { open[key] = times }
-    let merged = graph.merged(locations, owner: SchemaLocation(last.element, in: id, user: last.name.user))
+    let merged = graph.merged(
+      locations, owner: SchemaLocation(last.element, in: id, user: last.name.user))
     let lowered = lower(merged, at: locations, in: id)
     // A model that something inside it names must be there to be named.
     if case .alias(let type) = lowered.shape, !slots.isNamed(id) {

@@ -18,77 +18,58 @@ public nonisolated struct ChatClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of chat.
-  public var chat: ChatChatClient { ChatChatClient(client) }
-
-  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  public func withResponse<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: (Self) async throws -> Value
-  ) async throws -> (Value, HTTPResponse) {
-    try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of chat.
-public nonisolated struct ChatChatClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
   public func complete(
-    _ body: CompleteBody, options: RequestOptions = .init()
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions = .init()
   ) async throws -> [String] {
-    try await client.send(ChatChatEndpoint.complete(body), as: [String].self, options: options)
+    try await client.send(ChatEndpoint.complete(body), as: [String].self, options: options)
   }
 
   public func complete(
-    prompt: String, stream: Bool? = nil, tone: CompleteBodyTone? = nil,
+    prompt: String, stream: Bool? = nil, tone: ChatEndpoint.CompleteBody.Tone? = nil,
     options: RequestOptions = .init()
   ) async throws -> [String] {
     try await self.complete(
-      CompleteBody(prompt: prompt, stream: stream, tone: tone), options: options)
+      ChatEndpoint.CompleteBody(prompt: prompt, stream: stream, tone: tone), options: options)
   }
 
   public func completeStream(
-    _ body: CompleteBody, options: RequestOptions = .init()
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<String, any Error> {
     var body = body
     body.stream = true
     return client.events(
-      ChatChatEndpoint.complete(body), as: String.self, end: "[DONE]", mustEnd: false,
+      ChatEndpoint.complete(body), as: String.self, end: "[DONE]", mustEnd: false,
       options: options)
   }
 
   public func completeStream(
-    prompt: String, tone: CompleteBodyTone? = nil, options: RequestOptions = .init()
+    prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<String, any Error> {
-    self.completeStream(CompleteBody(prompt: prompt, tone: tone), options: options)
+    self.completeStream(ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
 
   public func search(
-    page: Int? = nil, _ body: SearchBody? = nil, options: RequestOptions = .init()
+    page: Int? = nil, _ body: ChatEndpoint.SearchBody? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
     try await client.send(
-      ChatChatEndpoint.search(page: page, body), as: [String].self, options: options)
+      ChatEndpoint.search(page: page, body), as: [String].self, options: options)
   }
 
   @_disfavoredOverload
   public func search(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
-    try await self.search(page: page, SearchBody(query: query), options: options)
+    try await self.search(page: page, ChatEndpoint.SearchBody(query: query), options: options)
   }
 
   /// Returns the pages of `search`; `.items` is the sequence of their items.
   public func searchPages(
-    page: Int? = nil, _ body: SearchBody? = nil, options: RequestOptions = .init()
+    page: Int? = nil, _ body: ChatEndpoint.SearchBody? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
     client.pages(
       as: [String].self, items: \.self, by: .page(from: page ?? 1), options: options
     ) { page in
-      ChatChatEndpoint.search(page: page, body)
+      ChatEndpoint.search(page: page, body)
     }
   }
 
@@ -97,6 +78,14 @@ public nonisolated struct ChatChatClient: Sendable {
   public func searchPages(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
-    self.searchPages(page: page, SearchBody(query: query), options: options)
+    self.searchPages(page: page, ChatEndpoint.SearchBody(query: query), options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
   }
 }

@@ -2,11 +2,11 @@
 
 public import SDKRuntime
 
-public nonisolated enum ChatChatEndpoint: Endpoint {
+public nonisolated enum ChatEndpoint: Endpoint {
   /// `/paths/~1completions/post`
-  case complete(CompleteBody)
+  case complete(ChatEndpoint.CompleteBody)
   /// `/paths/~1search/post`
-  case search(page: Int? = nil, SearchBody? = nil)
+  case search(page: Int? = nil, ChatEndpoint.SearchBody? = nil)
 
   public var request: EndpointRequest {
     switch self {
@@ -19,8 +19,8 @@ public nonisolated enum ChatChatEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .complete: return "ChatChat.complete"
-    case .search: return "ChatChat.search"
+    case .complete: return "Chat.complete"
+    case .search: return "Chat.search"
     }
   }
 }

@@ -4,70 +4,79 @@ import Foundation
 import SDKRuntime
 import SDKTesting
 
-/// The methods of `ChatChatClient`.
-nonisolated protocol ChatChatService: Sendable {
-  func complete(_ body: CompleteBody, options: RequestOptions) async throws -> [String]
+/// The methods of `ChatClient`.
+nonisolated protocol ChatService: Sendable {
+  func complete(
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions
+  ) async throws -> [String]
   func completeStream(
-    _ body: CompleteBody, options: RequestOptions
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) -> AsyncThrowingStream<String, any Error>
-  func search(page: Int?, _ body: SearchBody?, options: RequestOptions) async throws -> [String]
+  func search(
+    page: Int?, _ body: ChatEndpoint.SearchBody?, options: RequestOptions
+  ) async throws -> [String]
   /// Returns the pages of `search`; `.items` is the sequence of their items.
   func searchPages(
-    page: Int?, _ body: SearchBody?, options: RequestOptions
+    page: Int?, _ body: ChatEndpoint.SearchBody?, options: RequestOptions
   ) -> Pages<[String], String>
 }
 
-extension ChatChatService {
-  func complete(_ body: CompleteBody) async throws -> [String] {
+extension ChatService {
+  func complete(_ body: ChatEndpoint.CompleteBody) async throws -> [String] {
     try await complete(body, options: .init())
   }
-  func completeStream(_ body: CompleteBody) -> AsyncThrowingStream<String, any Error> {
+  func completeStream(_ body: ChatEndpoint.CompleteBody) -> AsyncThrowingStream<String, any Error> {
     completeStream(body, options: .init())
   }
-  func search(page: Int?, _ body: SearchBody?) async throws -> [String] {
+  func search(page: Int?, _ body: ChatEndpoint.SearchBody?) async throws -> [String] {
     try await search(page: page, body, options: .init())
   }
   /// Returns the pages of `search`; `.items` is the sequence of their items.
-  func searchPages(page: Int?, _ body: SearchBody?) -> Pages<[String], String> {
+  func searchPages(page: Int?, _ body: ChatEndpoint.SearchBody?) -> Pages<[String], String> {
     searchPages(page: page, body, options: .init())
   }
   func complete(
-    prompt: String, stream: Bool? = nil, tone: CompleteBodyTone? = nil,
+    prompt: String, stream: Bool? = nil, tone: ChatEndpoint.CompleteBody.Tone? = nil,
     options: RequestOptions = .init()
   ) async throws -> [String] {
     try await self.complete(
-      CompleteBody(prompt: prompt, stream: stream, tone: tone), options: options)
+      ChatEndpoint.CompleteBody(prompt: prompt, stream: stream, tone: tone), options: options)
   }
   func completeStream(
-    prompt: String, tone: CompleteBodyTone? = nil, options: RequestOptions = .init()
+    prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<String, any Error> {
-    self.completeStream(CompleteBody(prompt: prompt, tone: tone), options: options)
+    self.completeStream(ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
   @_disfavoredOverload
   func search(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
-    try await self.search(page: page, SearchBody(query: query), options: options)
+    try await self.search(page: page, ChatEndpoint.SearchBody(query: query), options: options)
   }
   /// Returns the pages of `search`; `.items` is the sequence of their items.
   @_disfavoredOverload
   func searchPages(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
-    self.searchPages(page: page, SearchBody(query: query), options: options)
+    self.searchPages(page: page, ChatEndpoint.SearchBody(query: query), options: options)
   }
 }
 
-extension ChatChatClient: ChatChatService {}
+extension ChatClient: ChatService {}
 
-/// A mock of `ChatChatService` whose methods call the handlers that a test sets.
-nonisolated struct ChatChatMock: ChatChatService {
+/// A mock of `ChatService` whose methods call the handlers that a test sets.
+nonisolated struct ChatMock: ChatService {
   var onComplete:
-    (@Sendable (_ body: CompleteBody, _ options: RequestOptions) async throws -> [String])?
+    (
+      @Sendable (
+        _ body: ChatEndpoint.CompleteBody,
+        _ options: RequestOptions
+      ) async throws -> [String]
+    )?
   var onCompleteStream:
     (
       @Sendable (
-        _ body: CompleteBody,
+        _ body: ChatEndpoint.CompleteBody,
         _ options: RequestOptions
       ) -> AsyncThrowingStream<String, any Error>
     )?
@@ -75,7 +84,7 @@ nonisolated struct ChatChatMock: ChatChatService {
     (
       @Sendable (
         _ page: Int?,
-        _ body: SearchBody?,
+        _ body: ChatEndpoint.SearchBody?,
         _ options: RequestOptions
       ) async throws -> [String]
     )?
@@ -83,12 +92,14 @@ nonisolated struct ChatChatMock: ChatChatService {
     (
       @Sendable (
         _ page: Int?,
-        _ body: SearchBody?,
+        _ body: ChatEndpoint.SearchBody?,
         _ options: RequestOptions
       ) -> Pages<[String], String>
     )?
 
-  func complete(_ body: CompleteBody, options: RequestOptions) async throws -> [String] {
+  func complete(
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions
+  ) async throws -> [String] {
     guard let onComplete else {
       throw UnsetMock("/paths/~1completions/post")
     }
@@ -96,7 +107,7 @@ nonisolated struct ChatChatMock: ChatChatService {
   }
 
   func completeStream(
-    _ body: CompleteBody, options: RequestOptions
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) -> AsyncThrowingStream<String, any Error> {
     guard let onCompleteStream else {
       return AsyncThrowingStream { $0.finish(throwing: UnsetMock("/paths/~1completions/post")) }
@@ -104,7 +115,9 @@ nonisolated struct ChatChatMock: ChatChatService {
     return onCompleteStream(body, options)
   }
 
-  func search(page: Int?, _ body: SearchBody?, options: RequestOptions) async throws -> [String] {
+  func search(
+    page: Int?, _ body: ChatEndpoint.SearchBody?, options: RequestOptions
+  ) async throws -> [String] {
     guard let onSearch else {
       throw UnsetMock("/paths/~1search/post")
     }
@@ -112,7 +125,7 @@ nonisolated struct ChatChatMock: ChatChatService {
   }
 
   func searchPages(
-    page: Int?, _ body: SearchBody?, options: RequestOptions
+    page: Int?, _ body: ChatEndpoint.SearchBody?, options: RequestOptions
   ) -> Pages<[String], String> {
     guard let onSearchPages else {
       return Pages(throwing: UnsetMock("/paths/~1search/post"))
@@ -121,17 +134,17 @@ nonisolated struct ChatChatMock: ChatChatService {
   }
 }
 
-extension CompleteBody: Decodable {
+extension ChatEndpoint.CompleteBody: Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
       prompt: fields.decode(String.self, "prompt"),
       stream: fields.decodeIfPresent(Bool.self, "stream"),
-      tone: fields.decodeIfPresent(CompleteBodyTone.self, "tone"))
+      tone: fields.decodeIfPresent(Tone.self, "tone"))
   }
 }
 
-extension SearchBody: Decodable {
+extension ChatEndpoint.SearchBody: Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(

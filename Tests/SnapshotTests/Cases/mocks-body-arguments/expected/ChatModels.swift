@@ -2,56 +2,58 @@
 
 public import SDKRuntime
 
-public nonisolated struct CompleteBody: Encodable, Hashable, Sendable {
-  public var stream: Bool?
-  public var prompt: String
-  public var tone: CompleteBodyTone?
+extension ChatEndpoint {
+  public nonisolated struct CompleteBody: Encodable, Hashable, Sendable {
+    public var stream: Bool?
+    public var prompt: String
+    public var tone: Tone?
 
-  public init(prompt: String, stream: Bool? = nil, tone: CompleteBodyTone? = nil) {
-    self.stream = stream
-    self.prompt = prompt
-    self.tone = tone
-  }
+    public init(prompt: String, stream: Bool? = nil, tone: Tone? = nil) {
+      self.stream = stream
+      self.prompt = prompt
+      self.tone = tone
+    }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(stream, "stream")
-    try fields.encode(prompt, "prompt")
-    try fields.encodeIfPresent(tone, "tone")
-  }
-}
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(stream, "stream")
+      try fields.encode(prompt, "prompt")
+      try fields.encodeIfPresent(tone, "tone")
+    }
 
-public nonisolated enum CompleteBodyTone: OpenEnum {
-  case dry, warm
-  /// A value that the spec does not list, kept as received.
-  case unrecognized(String)
+    public nonisolated enum Tone: OpenEnum {
+      case dry, warm
+      /// A value that the spec does not list, kept as received.
+      case unrecognized(String)
 
-  public init(rawValue: String) {
-    switch rawValue {
-    case "dry": self = .dry
-    case "warm": self = .warm
-    default: self = .unrecognized(rawValue)
+      public init(rawValue: String) {
+        switch rawValue {
+        case "dry": self = .dry
+        case "warm": self = .warm
+        default: self = .unrecognized(rawValue)
+        }
+      }
+
+      public var rawValue: String {
+        switch self {
+        case .dry: "dry"
+        case .warm: "warm"
+        case .unrecognized(let value): value
+        }
+      }
     }
   }
 
-  public var rawValue: String {
-    switch self {
-    case .dry: "dry"
-    case .warm: "warm"
-    case .unrecognized(let value): value
+  public nonisolated struct SearchBody: Encodable, Hashable, Sendable {
+    public var query: String?
+
+    public init(query: String? = nil) {
+      self.query = query
     }
-  }
-}
 
-public nonisolated struct SearchBody: Encodable, Hashable, Sendable {
-  public var query: String?
-
-  public init(query: String? = nil) {
-    self.query = query
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(query, "query")
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(query, "query")
+    }
   }
 }

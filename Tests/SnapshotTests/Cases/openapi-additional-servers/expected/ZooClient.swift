@@ -19,8 +19,9 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
+  public func listPets(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.listPets, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -47,17 +48,5 @@ public nonisolated struct ZooClient: Sendable {
     public static var b: Self {
       Self(Server("https://b.example", name: "b"))
     }
-  }
-}
-
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func listPets(options: RequestOptions = .init()) async throws {
-    try await client.send(PetsEndpoint.listPets, options: options)
   }
 }

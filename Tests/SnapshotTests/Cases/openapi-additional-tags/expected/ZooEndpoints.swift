@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case listPets
   /// `/paths/~1cats/get`
@@ -19,8 +19,8 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
-    case .listCats: return "Pets.listCats"
+    case .listPets: return "Zoo.listPets"
+    case .listCats: return "Zoo.listCats"
     }
   }
 }

@@ -18,29 +18,10 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of customers.
-  public var customers: CustomersClient { CustomersClient(client) }
-
-  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  public func withResponse<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: (Self) async throws -> Value
-  ) async throws -> (Value, HTTPResponse) {
-    try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of customers.
-public nonisolated struct CustomersClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
   public func create(
     _ body: NewCustomer, options: RequestOptions = .init()
   ) async throws -> Customer {
-    try await client.send(CustomersEndpoint.create(body), as: Customer.self, options: options)
+    try await client.send(ShopEndpoint.create(body), as: Customer.self, options: options)
   }
 
   /// - Parameters:
@@ -58,9 +39,10 @@ public nonisolated struct CustomersClient: Sendable {
 
   /// Changes all. Without arguments no body is sent.
   public func touch(
-    expand: [String]? = nil, _ body: TouchBody? = nil, options: RequestOptions = .init()
+    expand: [String]? = nil, _ body: ShopEndpoint.TouchBody? = nil,
+    options: RequestOptions = .init()
   ) async throws {
-    try await client.send(CustomersEndpoint.touch(expand: expand, body), options: options)
+    try await client.send(ShopEndpoint.touch(expand: expand, body), options: options)
   }
 
   /// Changes all. Without arguments no body is sent.
@@ -68,13 +50,13 @@ public nonisolated struct CustomersClient: Sendable {
   public func touch(
     expand: [String]? = nil, note: String? = nil, options: RequestOptions = .init()
   ) async throws {
-    try await self.touch(expand: expand, TouchBody(note: note), options: options)
+    try await self.touch(expand: expand, ShopEndpoint.TouchBody(note: note), options: options)
   }
 
   public func replace(
-    id: String, _ body: ReplaceBody, options: RequestOptions = .init()
+    id: String, _ body: ShopEndpoint.ReplaceBody, options: RequestOptions = .init()
   ) async throws {
-    try await client.send(CustomersEndpoint.replace(id: id, body), options: options)
+    try await client.send(ShopEndpoint.replace(id: id, body), options: options)
   }
 
   /// - Parameter bodyID: The new id.
@@ -83,12 +65,21 @@ public nonisolated struct CustomersClient: Sendable {
     options: RequestOptions = .init()
   ) async throws {
     try await self.replace(
-      id: id, ReplaceBody(id: bodyID, options: bodyOptions, body: body), options: options)
+      id: id, ShopEndpoint.ReplaceBody(id: bodyID, options: bodyOptions, body: body),
+      options: options)
   }
 
   public func merge(
-    id: String, _ body: MergeBody, options: RequestOptions = .init()
+    id: String, _ body: ShopEndpoint.MergeBody, options: RequestOptions = .init()
   ) async throws {
-    try await client.send(CustomersEndpoint.merge(id: id, body), options: options)
+    try await client.send(ShopEndpoint.merge(id: id, body), options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
   }
 }

@@ -2,17 +2,17 @@
 
 public import SDKRuntime
 
-public nonisolated enum CustomersEndpoint: Endpoint {
+public nonisolated enum ShopEndpoint: Endpoint {
   /// `/paths/~1customers/post`
   case create(NewCustomer)
   /// Changes all. Without arguments no body is sent.
   ///
   /// `/paths/~1customers/patch`
-  case touch(expand: [String]? = nil, TouchBody? = nil)
+  case touch(expand: [String]? = nil, ShopEndpoint.TouchBody? = nil)
   /// `/paths/~1customers~1{id}/put`
-  case replace(id: String, ReplaceBody)
+  case replace(id: String, ShopEndpoint.ReplaceBody)
   /// `/paths/~1customers~1{id}/post`
-  case merge(id: String, MergeBody)
+  case merge(id: String, ShopEndpoint.MergeBody)
 
   public var request: EndpointRequest {
     switch self {
@@ -29,10 +29,10 @@ public nonisolated enum CustomersEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .create: return "Customers.create"
-    case .touch: return "Customers.touch"
-    case .replace: return "Customers.replace"
-    case .merge: return "Customers.merge"
+    case .create: return "Shop.create"
+    case .touch: return "Shop.touch"
+    case .replace: return "Shop.replace"
+    case .merge: return "Shop.merge"
     }
   }
 }

@@ -52,50 +52,52 @@ public nonisolated struct NewCustomer: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct TouchBody: Encodable, Hashable, Sendable {
-  public var note: String?
+extension ShopEndpoint {
+  public nonisolated struct TouchBody: Encodable, Hashable, Sendable {
+    public var note: String?
 
-  public init(note: String? = nil) {
-    self.note = note
+    public init(note: String? = nil) {
+      self.note = note
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(note, "note")
+    }
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(note, "note")
+  public nonisolated struct ReplaceBody: Encodable, Hashable, Sendable {
+    /// The new id.
+    public var id: String
+    public var body: String?
+    public var options: Int
+
+    public init(id: String, options: Int, body: String? = nil) {
+      self.id = id
+      self.body = body
+      self.options = options
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(id, "id")
+      try fields.encodeIfPresent(body, "body")
+      try fields.encode(options, "options")
+    }
   }
-}
 
-public nonisolated struct ReplaceBody: Encodable, Hashable, Sendable {
-  /// The new id.
-  public var id: String
-  public var body: String?
-  public var options: Int
+  public nonisolated enum MergeBody: Encodable, Hashable, Sendable {
+    case id(String)
+    case customer(Customer)
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
 
-  public init(id: String, options: Int, body: String? = nil) {
-    self.id = id
-    self.body = body
-    self.options = options
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encode(id, "id")
-    try fields.encodeIfPresent(body, "body")
-    try fields.encode(options, "options")
-  }
-}
-
-public nonisolated enum MergeBody: Encodable, Hashable, Sendable {
-  case id(String)
-  case customer(Customer)
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .id(let value): try value.encode(to: encoder)
-    case .customer(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .id(let value): try value.encode(to: encoder)
+      case .customer(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
     }
   }
 }

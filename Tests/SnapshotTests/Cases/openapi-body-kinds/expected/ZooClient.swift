@@ -18,8 +18,23 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
+  public func text(_ body: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.text(body), options: options)
+  }
+
+  public func bytes(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.bytes(body), options: options)
+  }
+
+  public func patch(_ body: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.patch(body), options: options)
+  }
+
+  public func optionalImage(
+    _ body: HTTPBody? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ZooEndpoint.optionalImage(body), options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,31 +42,5 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func text(_ body: String, options: RequestOptions = .init()) async throws {
-    try await client.send(PetsEndpoint.text(body), options: options)
-  }
-
-  public func bytes(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
-    try await client.send(PetsEndpoint.bytes(body), options: options)
-  }
-
-  public func patch(_ body: String, options: RequestOptions = .init()) async throws {
-    try await client.send(PetsEndpoint.patch(body), options: options)
-  }
-
-  public func optionalImage(
-    _ body: HTTPBody? = nil, options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(PetsEndpoint.optionalImage(body), options: options)
   }
 }

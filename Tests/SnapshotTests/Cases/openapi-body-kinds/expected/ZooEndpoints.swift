@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1text/post`
   case text(String)
   /// `/paths/~1bytes/post`
@@ -29,10 +29,10 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .text: return "Pets.text"
-    case .bytes: return "Pets.bytes"
-    case .patch: return "Pets.patch"
-    case .optionalImage: return "Pets.optionalImage"
+    case .text: return "Zoo.text"
+    case .bytes: return "Zoo.bytes"
+    case .patch: return "Zoo.patch"
+    case .optionalImage: return "Zoo.optionalImage"
     }
   }
 }

@@ -19,41 +19,24 @@ public nonisolated struct ImageClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of images.
-  public var images: ImagesClient { ImagesClient(client) }
-
-  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  public func withResponse<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: (Self) async throws -> Value
-  ) async throws -> (Value, HTTPResponse) {
-    try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of images.
-public nonisolated struct ImagesClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func edit(_ body: EditBody, options: RequestOptions = .init()) async throws -> Data {
-    try await client.send(ImagesEndpoint.edit(body), as: Data.self, options: options)
+  public func edit(
+    _ body: ImageEndpoint.EditBody, options: RequestOptions = .init()
+  ) async throws -> Data {
+    try await client.send(ImageEndpoint.edit(body), as: Data.self, options: options)
   }
 
   public func edit(
     image: String, size: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
-    try await self.edit(EditBody(image: image, size: size), options: options)
+    try await self.edit(ImageEndpoint.EditBody(image: image, size: size), options: options)
   }
 
   public func edit(
-    _ body: EditBody, to file: URL, progress: ProgressHandler? = nil,
+    _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
   ) async throws {
     _ = try await client.download(
-      ImagesEndpoint.edit(body), to: file, progress: progress, options: options)
+      ImageEndpoint.edit(body), to: file, progress: progress, options: options)
   }
 
   public func edit(
@@ -61,7 +44,8 @@ public nonisolated struct ImagesClient: Sendable {
     options: RequestOptions = .init()
   ) async throws {
     try await self.edit(
-      EditBody(image: image, size: size), to: file, progress: progress, options: options)
+      ImageEndpoint.EditBody(image: image, size: size), to: file, progress: progress,
+      options: options)
   }
 
   @_disfavoredOverload
@@ -69,7 +53,7 @@ public nonisolated struct ImagesClient: Sendable {
     image: UploadFile, size: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
     try await client.send(
-      ImagesEndpoint.editMultipart(image: image, size: size), as: Data.self, options: options)
+      ImageEndpoint.editMultipart(image: image, size: size), as: Data.self, options: options)
   }
 
   @_disfavoredOverload
@@ -78,20 +62,28 @@ public nonisolated struct ImagesClient: Sendable {
     options: RequestOptions = .init()
   ) async throws {
     _ = try await client.download(
-      ImagesEndpoint.editMultipart(image: image, size: size), to: file, progress: progress,
+      ImageEndpoint.editMultipart(image: image, size: size), to: file, progress: progress,
       options: options)
   }
 
   public func replace(
     id: String, file: UploadFile? = nil, options: RequestOptions = .init()
   ) async throws {
-    try await client.send(ImagesEndpoint.replace(id: id, file: file), options: options)
+    try await client.send(ImageEndpoint.replace(id: id, file: file), options: options)
   }
 
   @_disfavoredOverload
   public func replace(
     id: String, _ body: HTTPBody, options: RequestOptions = .init()
   ) async throws {
-    try await client.send(ImagesEndpoint.replaceData(id: id, body), options: options)
+    try await client.send(ImageEndpoint.replaceData(id: id, body), options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
   }
 }

@@ -2,9 +2,9 @@
 
 public import SDKRuntime
 
-public nonisolated enum ImagesEndpoint: Endpoint {
+public nonisolated enum ImageEndpoint: Endpoint {
   /// `/paths/~1images/post`
-  case edit(EditBody)
+  case edit(ImageEndpoint.EditBody)
   /// `/paths/~1images/post`
   case editMultipart(image: UploadFile, size: Int? = nil)
   /// `/paths/~1images~1{id}/put`
@@ -30,10 +30,10 @@ public nonisolated enum ImagesEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .edit: return "Images.edit"
-    case .editMultipart: return "Images.editMultipart"
-    case .replace: return "Images.replace"
-    case .replaceData: return "Images.replaceData"
+    case .edit: return "Image.edit"
+    case .editMultipart: return "Image.editMultipart"
+    case .replace: return "Image.replace"
+    case .replaceData: return "Image.replaceData"
     }
   }
 

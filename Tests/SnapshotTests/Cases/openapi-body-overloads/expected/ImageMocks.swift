@@ -4,11 +4,12 @@ import Foundation
 import SDKRuntime
 import SDKTesting
 
-/// The methods of `ImagesClient`.
-nonisolated protocol ImagesService: Sendable {
-  func edit(_ body: EditBody, options: RequestOptions) async throws -> Data
+/// The methods of `ImageClient`.
+nonisolated protocol ImageService: Sendable {
+  func edit(_ body: ImageEndpoint.EditBody, options: RequestOptions) async throws -> Data
   func edit(
-    _ body: EditBody, to file: URL, progress: ProgressHandler?, options: RequestOptions
+    _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?,
+    options: RequestOptions
   ) async throws
   func edit(image: UploadFile, size: Int?, options: RequestOptions) async throws -> Data
   func edit(
@@ -19,11 +20,11 @@ nonisolated protocol ImagesService: Sendable {
   func replace(id: String, _ body: HTTPBody, options: RequestOptions) async throws
 }
 
-extension ImagesService {
-  func edit(_ body: EditBody) async throws -> Data {
+extension ImageService {
+  func edit(_ body: ImageEndpoint.EditBody) async throws -> Data {
     try await edit(body, options: .init())
   }
-  func edit(_ body: EditBody, to file: URL, progress: ProgressHandler?) async throws {
+  func edit(_ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?) async throws {
     try await edit(body, to: file, progress: progress, options: .init())
   }
   func edit(image: UploadFile, size: Int?) async throws -> Data {
@@ -41,26 +42,28 @@ extension ImagesService {
   func edit(
     image: String, size: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
-    try await self.edit(EditBody(image: image, size: size), options: options)
+    try await self.edit(ImageEndpoint.EditBody(image: image, size: size), options: options)
   }
   func edit(
     image: String, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await self.edit(
-      EditBody(image: image, size: size), to: file, progress: progress, options: options)
+      ImageEndpoint.EditBody(image: image, size: size), to: file, progress: progress,
+      options: options)
   }
 }
 
-extension ImagesClient: ImagesService {}
+extension ImageClient: ImageService {}
 
-/// A mock of `ImagesService` whose methods call the handlers that a test sets.
-nonisolated struct ImagesMock: ImagesService {
-  var onEdit: (@Sendable (_ body: EditBody, _ options: RequestOptions) async throws -> Data)?
+/// A mock of `ImageService` whose methods call the handlers that a test sets.
+nonisolated struct ImageMock: ImageService {
+  var onEdit:
+    (@Sendable (_ body: ImageEndpoint.EditBody, _ options: RequestOptions) async throws -> Data)?
   var onEditToFile:
     (
       @Sendable (
-        _ body: EditBody,
+        _ body: ImageEndpoint.EditBody,
         _ file: URL,
         _ progress: ProgressHandler?,
         _ options: RequestOptions
@@ -83,7 +86,7 @@ nonisolated struct ImagesMock: ImagesService {
   var onReplaceData:
     (@Sendable (_ id: String, _ body: HTTPBody, _ options: RequestOptions) async throws -> Void)?
 
-  func edit(_ body: EditBody, options: RequestOptions) async throws -> Data {
+  func edit(_ body: ImageEndpoint.EditBody, options: RequestOptions) async throws -> Data {
     guard let onEdit else {
       throw UnsetMock("/paths/~1images/post")
     }
@@ -91,7 +94,8 @@ nonisolated struct ImagesMock: ImagesService {
   }
 
   func edit(
-    _ body: EditBody, to file: URL, progress: ProgressHandler?, options: RequestOptions
+    _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?,
+    options: RequestOptions
   ) async throws {
     guard let onEditToFile else {
       throw UnsetMock("/paths/~1images/post")
@@ -131,7 +135,7 @@ nonisolated struct ImagesMock: ImagesService {
   }
 }
 
-extension EditBody: Decodable {
+extension ImageEndpoint.EditBody: Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(

@@ -2,18 +2,20 @@
 
 import SDKRuntime
 
-public nonisolated struct EditBody: Encodable, Hashable, Sendable {
-  public var image: String
-  public var size: Int?
+extension ImageEndpoint {
+  public nonisolated struct EditBody: Encodable, Hashable, Sendable {
+    public var image: String
+    public var size: Int?
 
-  public init(image: String, size: Int? = nil) {
-    self.image = image
-    self.size = size
-  }
+    public init(image: String, size: Int? = nil) {
+      self.image = image
+      self.size = size
+    }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encode(image, "image")
-    try fields.encodeIfPresent(size, "size")
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(image, "image")
+      try fields.encodeIfPresent(size, "size")
+    }
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/post`
   case addPet(HTTPBody? = nil)
 
@@ -16,7 +16,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .addPet: return "Pets.addPet"
+    case .addPet: return "Zoo.addPet"
     }
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case listPets
   /// `/paths/~1parks/get`
@@ -20,8 +20,8 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
-    case .listParks: return "Pets.listParks"
+    case .listPets: return "Zoo.listPets"
+    case .listParks: return "Zoo.listParks"
     }
   }
 }

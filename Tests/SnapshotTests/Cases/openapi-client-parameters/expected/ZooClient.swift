@@ -42,12 +42,12 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listPets(options: RequestOptions = .init()) async throws {
-    try await client.send(PetsEndpoint.listPets, options: options)
+  public func list(options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.list, options: options)
   }
 
-  public func addPet(options: RequestOptions = .init()) async throws {
-    try await client.send(PetsEndpoint.addPet, options: options)
+  public func add(options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.add, options: options)
   }
 }
 
@@ -58,7 +58,7 @@ public nonisolated struct StatusClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func getStatus(options: RequestOptions = .init()) async throws {
-    try await client.send(StatusEndpoint.getStatus, options: options)
+  public func get(options: RequestOptions = .init()) async throws {
+    try await client.send(StatusEndpoint.get, options: options)
   }
 }

@@ -4,18 +4,18 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1parks~1{parkId}~1pets/get`
-  case listPets
+  case list
   /// `/paths/~1parks~1{parkId}~1pets/post`
-  case addPet
+  case add
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets:
+    case .list:
       return EndpointRequest(
         .get, "/parks/\(ClientParameter("parkId"))/pets",
         query: [("key", ClientParameter("key", isRequired: false))],
         headers: [("Zoo-Version", ClientParameter("Zoo-Version"))])
-    case .addPet:
+    case .add:
       return EndpointRequest(
         .post, "/parks/\(ClientParameter("parkId"))/pets",
         headers: [("Zoo-Version", ClientParameter("Zoo-Version"))])
@@ -24,26 +24,26 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
-    case .addPet: return "Pets.addPet"
+    case .list: return "Pets.list"
+    case .add: return "Pets.add"
     }
   }
 }
 
 public nonisolated enum StatusEndpoint: Endpoint {
   /// `/paths/~1status/get`
-  case getStatus
+  case get
 
   public var request: EndpointRequest {
     switch self {
-    case .getStatus:
+    case .get:
       return EndpointRequest(.get, "/status")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .getStatus: return "Status.getStatus"
+    case .get: return "Status.get"
     }
   }
 }

@@ -2,18 +2,20 @@
 
 import SDKRuntime
 
-public nonisolated struct ListPetsCreated: Encodable, Hashable, Sendable {
-  public var gt: Int?
-  public var lt: Int?
+extension ZooEndpoint {
+  public nonisolated struct ListPetsCreated: Encodable, Hashable, Sendable {
+    public var gt: Int?
+    public var lt: Int?
 
-  public init(gt: Int? = nil, lt: Int? = nil) {
-    self.gt = gt
-    self.lt = lt
-  }
+    public init(gt: Int? = nil, lt: Int? = nil) {
+      self.gt = gt
+      self.lt = lt
+    }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(gt, "gt")
-    try fields.encodeIfPresent(lt, "lt")
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(gt, "gt")
+      try fields.encodeIfPresent(lt, "lt")
+    }
   }
 }

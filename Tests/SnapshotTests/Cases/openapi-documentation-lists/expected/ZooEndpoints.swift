@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// Returns a pet.
   ///
   /// `/paths/~1pets~1{id}/get`
@@ -22,7 +22,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .getPet: return "Pets.getPet"
+    case .getPet: return "Zoo.getPet"
     }
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case listPets
   /// `/paths/~1v2~1pets/get`
@@ -19,8 +19,8 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
-    case .getPets: return "Pets.getPets"
+    case .listPets: return "Zoo.listPets"
+    case .getPets: return "Zoo.getPets"
     }
   }
 }

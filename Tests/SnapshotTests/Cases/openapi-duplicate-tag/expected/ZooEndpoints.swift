@@ -2,8 +2,7 @@
 
 public import SDKRuntime
 
-/// Who lives here.
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case listPets
 
@@ -16,7 +15,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
+    case .listPets: return "Zoo.listPets"
     }
   }
 }

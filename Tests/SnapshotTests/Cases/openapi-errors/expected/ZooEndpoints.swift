@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case listPets
 
@@ -13,7 +13,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
         .get, "/pets",
         response: .init(
           errors: [
-            .exactly(404): ListPets404Error.self, .statusClass(5): String.self,
+            .exactly(404): ZooEndpoint.ListPets404Error.self, .statusClass(5): String.self,
             .other: String.self,
           ]))
     }
@@ -21,7 +21,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
+    case .listPets: return "Zoo.listPets"
     }
   }
 }

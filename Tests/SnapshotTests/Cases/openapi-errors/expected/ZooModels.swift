@@ -2,16 +2,18 @@
 
 import SDKRuntime
 
-public nonisolated struct ListPets404Error: Decodable, Hashable, Sendable {
-  public let reason: String?
+extension ZooEndpoint {
+  public nonisolated struct ListPets404Error: Decodable, Hashable, Sendable {
+    public let reason: String?
 
-  public init(reason: String? = nil) {
-    self.reason = reason
-  }
+    public init(reason: String? = nil) {
+      self.reason = reason
+    }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      reason: fields.decodeIfPresent(String.self, "reason"))
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        reason: fields.decodeIfPresent(String.self, "reason"))
+    }
   }
 }

@@ -18,8 +18,34 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of ask.
-  public var ask: AskClient { AskClient(client) }
+  public func ask(
+    _ body: ZooEndpoint.AskBody, options: RequestOptions = .init()
+  ) async throws -> ZooEndpoint.AskResponse {
+    try await client.send(
+      ZooEndpoint.ask(body), as: ZooEndpoint.AskResponse.self, options: options)
+  }
+
+  public func ask(
+    stream: Bool? = nil, options: RequestOptions = .init()
+  ) async throws -> ZooEndpoint.AskResponse {
+    try await self.ask(ZooEndpoint.AskBody(stream: stream), options: options)
+  }
+
+  public func askStream(
+    _ body: ZooEndpoint.AskBody, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<ZooEndpoint.AskEvent, any Error> {
+    var body = body
+    body.stream = true
+    return client.events(
+      ZooEndpoint.ask(body), as: ZooEndpoint.AskEvent.self, end: "[DONE]", mustEnd: false,
+      options: options)
+  }
+
+  public func askStream(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<ZooEndpoint.AskEvent, any Error> {
+    self.askStream(ZooEndpoint.AskBody(), options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,39 +53,5 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of ask.
-public nonisolated struct AskClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func ask(_ body: AskBody, options: RequestOptions = .init()) async throws -> AskResponse {
-    try await client.send(AskEndpoint.ask(body), as: AskResponse.self, options: options)
-  }
-
-  public func ask(
-    stream: Bool? = nil, options: RequestOptions = .init()
-  ) async throws -> AskResponse {
-    try await self.ask(AskBody(stream: stream), options: options)
-  }
-
-  public func askStream(
-    _ body: AskBody, options: RequestOptions = .init()
-  ) -> AsyncThrowingStream<AskEvent, any Error> {
-    var body = body
-    body.stream = true
-    return client.events(
-      AskEndpoint.ask(body), as: AskEvent.self, end: "[DONE]", mustEnd: false,
-      options: options)
-  }
-
-  public func askStream(
-    options: RequestOptions = .init()
-  ) -> AsyncThrowingStream<AskEvent, any Error> {
-    self.askStream(AskBody(), options: options)
   }
 }

@@ -2,9 +2,9 @@
 
 public import SDKRuntime
 
-public nonisolated enum AskEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1ask/post`
-  case ask(AskBody)
+  case ask(ZooEndpoint.AskBody)
 
   public var request: EndpointRequest {
     switch self {
@@ -15,7 +15,7 @@ public nonisolated enum AskEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .ask: return "Ask.ask"
+    case .ask: return "Zoo.ask"
     }
   }
 }

@@ -2,16 +2,18 @@
 
 import SDKRuntime
 
-public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
-  public let id: Int
+extension ZooEndpoint {
+  public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
+    public let id: Int
 
-  public init(id: Int) {
-    self.id = id
-  }
+    public init(id: Int) {
+      self.id = id
+    }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      id: fields.decode(Int.self, "id"))
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        id: fields.decode(Int.self, "id"))
+    }
   }
 }

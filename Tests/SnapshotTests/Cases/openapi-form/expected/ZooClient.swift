@@ -18,8 +18,19 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
+  public func addPet(
+    _ body: ZooEndpoint.AddPetBody, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ZooEndpoint.addPet(body), options: options)
+  }
+
+  public func addPet(
+    name: String, address: ZooEndpoint.AddPetBodyAddress? = nil, tags: [String]? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.addPet(
+      ZooEndpoint.AddPetBody(name: name, address: address, tags: tags), options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,24 +38,5 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func addPet(_ body: AddPetBody, options: RequestOptions = .init()) async throws {
-    try await client.send(PetsEndpoint.addPet(body), options: options)
-  }
-
-  public func addPet(
-    name: String, address: AddPetBodyAddress? = nil, tags: [String]? = nil,
-    options: RequestOptions = .init()
-  ) async throws {
-    try await self.addPet(AddPetBody(name: name, address: address, tags: tags), options: options)
   }
 }

@@ -2,9 +2,9 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/post`
-  case addPet(AddPetBody)
+  case addPet(ZooEndpoint.AddPetBody)
 
   public var request: EndpointRequest {
     switch self {
@@ -15,7 +15,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .addPet: return "Pets.addPet"
+    case .addPet: return "Zoo.addPet"
     }
   }
 }

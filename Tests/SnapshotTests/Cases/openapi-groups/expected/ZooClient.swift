@@ -60,7 +60,7 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func getKeeper(id: String, options: RequestOptions = .init()) async throws {
-    try await client.send(KeepersEndpoint.getKeeper(id: id), options: options)
+  public func get(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(KeepersEndpoint.get(id: id), options: options)
   }
 }

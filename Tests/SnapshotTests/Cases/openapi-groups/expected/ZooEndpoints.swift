@@ -25,18 +25,18 @@ public nonisolated enum BigCatsEndpoint: Endpoint {
 
 public nonisolated enum KeepersEndpoint: Endpoint {
   /// `/paths/~1v1~1keepers~1{id}/get`
-  case getKeeper(id: String)
+  case get(id: String)
 
   public var request: EndpointRequest {
     switch self {
-    case .getKeeper(let id):
+    case .get(let id):
       return EndpointRequest(.get, "/v1/keepers/\(id, "id")")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .getKeeper: return "Keepers.getKeeper"
+    case .get: return "Keepers.get"
     }
   }
 }

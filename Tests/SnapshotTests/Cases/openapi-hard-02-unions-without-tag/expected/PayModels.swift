@@ -4,16 +4,16 @@ public import Foundation
 public import SDKRuntime
 
 public nonisolated struct PaymentIntent: Codable, Hashable, Sendable {
-  public var amountDetails: PaymentIntentAmountDetails?
+  public var amountDetails: AmountDetailsChoice?
 
-  public init(amountDetails: PaymentIntentAmountDetails? = nil) {
+  public init(amountDetails: AmountDetailsChoice? = nil) {
     self.amountDetails = amountDetails
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      amountDetails: fields.decodeIfPresent(PaymentIntentAmountDetails.self, "amount_details"))
+      amountDetails: fields.decodeIfPresent(AmountDetailsChoice.self, "amount_details"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -22,29 +22,31 @@ public nonisolated struct PaymentIntent: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum PaymentIntentAmountDetails: Codable, Hashable, Sendable {
-  case amountDetails(AmountDetails)
-  case amountDetailsClient(AmountDetailsClient)
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
+extension PaymentIntent {
+  public nonisolated enum AmountDetailsChoice: Codable, Hashable, Sendable {
+    case amountDetails(AmountDetails)
+    case amountDetailsClient(AmountDetailsClient)
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
 
-  private static let _members: UnionMembers = [.members(optional: ["tax"]), .members()]
+    private static let _members: UnionMembers = [.members(optional: ["tax"]), .members()]
 
-  public init(from decoder: any Decoder) throws {
-    self = try Self._members.decode(decoder) { member in
-      switch member {
-      case 0: try .amountDetails(AmountDetails(from: decoder))
-      case 1: try .amountDetailsClient(AmountDetailsClient(from: decoder))
-      default: try .unrecognized(JSON(from: decoder))
+    public init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: try .amountDetails(AmountDetails(from: decoder))
+        case 1: try .amountDetailsClient(AmountDetailsClient(from: decoder))
+        default: try .unrecognized(JSON(from: decoder))
+        }
       }
     }
-  }
 
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .amountDetails(let value): try value.encode(to: encoder)
-    case .amountDetailsClient(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .amountDetails(let value): try value.encode(to: encoder)
+      case .amountDetailsClient(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
     }
   }
 }
@@ -171,8 +173,8 @@ public nonisolated struct MetadataFieldFilterDateRange: Codable, Hashable, Senda
 }
 
 public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
-  case position(ConnectorEndpointPosition)
-  case magnet(ConnectorEndpointMagnet)
+  case position(Position)
+  case magnet(Magnet)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
@@ -183,8 +185,8 @@ public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0: try .position(ConnectorEndpointPosition(from: decoder))
-      case 1: try .magnet(ConnectorEndpointMagnet(from: decoder))
+      case 0: try .position(Position(from: decoder))
+      case 1: try .magnet(Magnet(from: decoder))
       default: try .unrecognized(JSON(from: decoder))
       }
     }
@@ -199,89 +201,91 @@ public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct ConnectorEndpointPosition: Codable, Hashable, Sendable {
-  public var endpointNodeID: String?
-  public var position: ConnectorEndpointPositionPosition?
+extension ConnectorEndpoint {
+  public nonisolated struct Position: Codable, Hashable, Sendable {
+    public var endpointNodeID: String?
+    public var position: PositionPosition?
 
-  public init(endpointNodeID: String? = nil, position: ConnectorEndpointPositionPosition? = nil) {
-    self.endpointNodeID = endpointNodeID
-    self.position = position
-  }
+    public init(endpointNodeID: String? = nil, position: PositionPosition? = nil) {
+      self.endpointNodeID = endpointNodeID
+      self.position = position
+    }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      endpointNodeID: fields.decodeIfPresent(String.self, "endpointNodeId"),
-      position: fields.decodeIfPresent(ConnectorEndpointPositionPosition.self, "position"))
-  }
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        endpointNodeID: fields.decodeIfPresent(String.self, "endpointNodeId"),
+        position: fields.decodeIfPresent(PositionPosition.self, "position"))
+    }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(endpointNodeID, "endpointNodeId")
-    try fields.encodeIfPresent(position, "position")
-  }
-}
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(endpointNodeID, "endpointNodeId")
+      try fields.encodeIfPresent(position, "position")
+    }
 
-public nonisolated struct ConnectorEndpointPositionPosition: Codable, Hashable, Sendable {
-  public var x: Double?
+    public nonisolated struct PositionPosition: Codable, Hashable, Sendable {
+      public var x: Double?
 
-  public init(x: Double? = nil) {
-    self.x = x
-  }
+      public init(x: Double? = nil) {
+        self.x = x
+      }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      x: fields.decodeIfPresent(Double.self, "x"))
-  }
+      public init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        try self.init(
+          x: fields.decodeIfPresent(Double.self, "x"))
+      }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(x, "x")
-  }
-}
-
-public nonisolated struct ConnectorEndpointMagnet: Codable, Hashable, Sendable {
-  public var endpointNodeID: String?
-  public var magnet: ConnectorEndpointMagnetMagnet?
-
-  public init(endpointNodeID: String? = nil, magnet: ConnectorEndpointMagnetMagnet? = nil) {
-    self.endpointNodeID = endpointNodeID
-    self.magnet = magnet
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      endpointNodeID: fields.decodeIfPresent(String.self, "endpointNodeId"),
-      magnet: fields.decodeIfPresent(ConnectorEndpointMagnetMagnet.self, "magnet"))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(endpointNodeID, "endpointNodeId")
-    try fields.encodeIfPresent(magnet, "magnet")
-  }
-}
-
-public nonisolated enum ConnectorEndpointMagnetMagnet: OpenEnum {
-  case auto, top
-  /// A value that the spec does not list, kept as received.
-  case unrecognized(String)
-
-  public init(rawValue: String) {
-    switch rawValue {
-    case "AUTO": self = .auto
-    case "TOP": self = .top
-    default: self = .unrecognized(rawValue)
+      public func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        try fields.encodeIfPresent(x, "x")
+      }
     }
   }
 
-  public var rawValue: String {
-    switch self {
-    case .auto: "AUTO"
-    case .top: "TOP"
-    case .unrecognized(let value): value
+  public nonisolated struct Magnet: Codable, Hashable, Sendable {
+    public var endpointNodeID: String?
+    public var magnet: MagnetMagnet?
+
+    public init(endpointNodeID: String? = nil, magnet: MagnetMagnet? = nil) {
+      self.endpointNodeID = endpointNodeID
+      self.magnet = magnet
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        endpointNodeID: fields.decodeIfPresent(String.self, "endpointNodeId"),
+        magnet: fields.decodeIfPresent(MagnetMagnet.self, "magnet"))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(endpointNodeID, "endpointNodeId")
+      try fields.encodeIfPresent(magnet, "magnet")
+    }
+
+    public nonisolated enum MagnetMagnet: OpenEnum {
+      case auto, top
+      /// A value that the spec does not list, kept as received.
+      case unrecognized(String)
+
+      public init(rawValue: String) {
+        switch rawValue {
+        case "AUTO": self = .auto
+        case "TOP": self = .top
+        default: self = .unrecognized(rawValue)
+        }
+      }
+
+      public var rawValue: String {
+        switch self {
+        case .auto: "AUTO"
+        case .top: "TOP"
+        case .unrecognized(let value): value
+        }
+      }
     }
   }
 }

@@ -18,8 +18,12 @@ public nonisolated struct PayClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of owner.
-  public var owner: OwnerClient { OwnerClient(client) }
+  public func getOwner(
+    options: RequestOptions = .init()
+  ) async throws -> PayEndpoint.GetOwnerResponse {
+    try await client.send(
+      PayEndpoint.getOwner, as: PayEndpoint.GetOwnerResponse.self, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,17 +31,5 @@ public nonisolated struct PayClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of owner.
-public nonisolated struct OwnerClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func getOwner(options: RequestOptions = .init()) async throws -> GetOwnerResponse {
-    try await client.send(OwnerEndpoint.getOwner, as: GetOwnerResponse.self, options: options)
   }
 }

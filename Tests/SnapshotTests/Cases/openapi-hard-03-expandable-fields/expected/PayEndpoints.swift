@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum OwnerEndpoint: Endpoint {
+public nonisolated enum PayEndpoint: Endpoint {
   /// `/paths/~1v1~1owner/get`
   case getOwner
 
@@ -15,7 +15,7 @@ public nonisolated enum OwnerEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .getOwner: return "Owner.getOwner"
+    case .getOwner: return "Pay.getOwner"
     }
   }
 }

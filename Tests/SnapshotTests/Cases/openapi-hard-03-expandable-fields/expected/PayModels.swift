@@ -5,9 +5,9 @@ public import SDKRuntime
 public nonisolated struct Account: Decodable, Hashable, Sendable {
   public let id: String
   public private(set) var object: String
-  public let icon: AccountIcon?
+  public let icon: Icon?
 
-  public init(id: String, icon: AccountIcon? = nil) {
+  public init(id: String, icon: Icon? = nil) {
     self.id = id
     self.object = "account"
     self.icon = icon
@@ -16,25 +16,27 @@ public nonisolated struct Account: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(String.self, "id"), icon: fields.decodeIfPresent(AccountIcon.self, "icon"))
+      id: fields.decode(String.self, "id"), icon: fields.decodeIfPresent(Icon.self, "icon"))
     self.object = try fields.decode(String.self, "object")
   }
 }
 
-public nonisolated enum AccountIcon: Decodable, Hashable, Sendable {
-  case id(String)
-  case file(File)
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
+extension Account {
+  public nonisolated enum Icon: Decodable, Hashable, Sendable {
+    case id(String)
+    case file(File)
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
 
-  private static let _members: UnionMembers = [.string, .object]
+    private static let _members: UnionMembers = [.string, .object]
 
-  public init(from decoder: any Decoder) throws {
-    self = try Self._members.decode(decoder) { member in
-      switch member {
-      case 0: try .id(String(from: decoder))
-      case 1: try .file(File(from: decoder))
-      default: try .unrecognized(JSON(from: decoder))
+    public init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: try .id(String(from: decoder))
+        case 1: try .file(File(from: decoder))
+        default: try .unrecognized(JSON(from: decoder))
+        }
       }
     }
   }
@@ -74,24 +76,26 @@ public nonisolated struct File: Decodable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum GetOwnerResponse: Decodable, Hashable, Sendable {
-  case account(Account)
-  case deletedAccount(DeletedAccount)
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
+extension PayEndpoint {
+  public nonisolated enum GetOwnerResponse: Decodable, Hashable, Sendable {
+    case account(Account)
+    case deletedAccount(DeletedAccount)
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
 
-  private static let _members: UnionMembers = [
-    .members(constants: ["object": ["account"]], required: ["object"], optional: ["icon"]),
-    .members(
-      constants: ["deleted": [true], "object": ["account"]], required: ["deleted", "object"]),
-  ]
+    private static let _members: UnionMembers = [
+      .members(constants: ["object": ["account"]], required: ["object"], optional: ["icon"]),
+      .members(
+        constants: ["deleted": [true], "object": ["account"]], required: ["deleted", "object"]),
+    ]
 
-  public init(from decoder: any Decoder) throws {
-    self = try Self._members.decode(decoder) { member in
-      switch member {
-      case 0: try .account(Account(from: decoder))
-      case 1: try .deletedAccount(DeletedAccount(from: decoder))
-      default: try .unrecognized(JSON(from: decoder))
+    public init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: try .account(Account(from: decoder))
+        case 1: try .deletedAccount(DeletedAccount(from: decoder))
+        default: try .unrecognized(JSON(from: decoder))
+        }
       }
     }
   }

@@ -3,10 +3,10 @@
 public import SDKRuntime
 
 public nonisolated struct BankAccount: Codable, Hashable, Sendable {
-  public var mandate: BankAccountMandate?
+  public var mandate: MandateChoice?
   public var owner: Owner?
 
-  public init(mandate: BankAccountMandate? = nil, owner: Owner? = nil) {
+  public init(mandate: MandateChoice? = nil, owner: Owner? = nil) {
     self.mandate = mandate
     self.owner = owner
   }
@@ -14,7 +14,7 @@ public nonisolated struct BankAccount: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      mandate: fields.decodeIfPresent(BankAccountMandate.self, "mandate"),
+      mandate: fields.decodeIfPresent(MandateChoice.self, "mandate"),
       owner: fields.decodeIfPresent(Owner.self, "owner"))
   }
 
@@ -25,29 +25,31 @@ public nonisolated struct BankAccount: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated indirect enum BankAccountMandate: Codable, Hashable, Sendable {
-  case string(String)
-  case mandate(Mandate)
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
+extension BankAccount {
+  public nonisolated indirect enum MandateChoice: Codable, Hashable, Sendable {
+    case string(String)
+    case mandate(Mandate)
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
 
-  private static let _members: UnionMembers = [.string, .object]
+    private static let _members: UnionMembers = [.string, .object]
 
-  public init(from decoder: any Decoder) throws {
-    self = try Self._members.decode(decoder) { member in
-      switch member {
-      case 0: try .string(String(from: decoder))
-      case 1: try .mandate(Mandate(from: decoder))
-      default: try .unrecognized(JSON(from: decoder))
+    public init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: try .string(String(from: decoder))
+        case 1: try .mandate(Mandate(from: decoder))
+        default: try .unrecognized(JSON(from: decoder))
+        }
       }
     }
-  }
 
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .string(let value): try value.encode(to: encoder)
-    case .mandate(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .string(let value): try value.encode(to: encoder)
+      case .mandate(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
     }
   }
 }

@@ -25,33 +25,35 @@ public nonisolated struct ComparisonFilter: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum ComparisonFilterType: OpenEnum {
-  case eq, ne
-  /// A value that the spec does not list, kept as received.
-  case unrecognized(String)
+extension ComparisonFilter {
+  public nonisolated enum ComparisonFilterType: OpenEnum {
+    case eq, ne
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
 
-  public init(rawValue: String) {
-    switch rawValue {
-    case "eq": self = .eq
-    case "ne": self = .ne
-    default: self = .unrecognized(rawValue)
+    public init(rawValue: String) {
+      switch rawValue {
+      case "eq": self = .eq
+      case "ne": self = .ne
+      default: self = .unrecognized(rawValue)
+      }
     }
-  }
 
-  public var rawValue: String {
-    switch self {
-    case .eq: "eq"
-    case .ne: "ne"
-    case .unrecognized(let value): value
+    public var rawValue: String {
+      switch self {
+      case .eq: "eq"
+      case .ne: "ne"
+      case .unrecognized(let value): value
+      }
     }
   }
 }
 
 public nonisolated struct CompoundFilter: Codable, Hashable, Sendable {
   public var type: CompoundFilterType
-  public var filters: [CompoundFilterFilter]
+  public var filters: [Filter]
 
-  public init(type: CompoundFilterType, filters: [CompoundFilterFilter]) {
+  public init(type: CompoundFilterType, filters: [Filter]) {
     self.type = type
     self.filters = filters
   }
@@ -60,7 +62,7 @@ public nonisolated struct CompoundFilter: Codable, Hashable, Sendable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       type: fields.decode(CompoundFilterType.self, "type"),
-      filters: fields.decode([CompoundFilterFilter].self, "filters"))
+      filters: fields.decode([Filter].self, "filters"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -70,63 +72,65 @@ public nonisolated struct CompoundFilter: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum CompoundFilterType: OpenEnum {
-  case and, or
-  /// A value that the spec does not list, kept as received.
-  case unrecognized(String)
+extension CompoundFilter {
+  public nonisolated enum CompoundFilterType: OpenEnum {
+    case and, or
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
 
-  public init(rawValue: String) {
-    switch rawValue {
-    case "and": self = .and
-    case "or": self = .or
-    default: self = .unrecognized(rawValue)
+    public init(rawValue: String) {
+      switch rawValue {
+      case "and": self = .and
+      case "or": self = .or
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .and: "and"
+      case .or: "or"
+      case .unrecognized(let value): value
+      }
     }
   }
 
-  public var rawValue: String {
-    switch self {
-    case .and: "and"
-    case .or: "or"
-    case .unrecognized(let value): value
+  public nonisolated enum Filter: Codable, Hashable, Sendable {
+    case comparisonFilter(ComparisonFilter)
+    case compoundFilter(CompoundFilter)
+    /// A value with an unknown tag, kept as received.
+    case unrecognized(JSON)
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      switch try fields.decodeIfPresent(String.self, "type") {
+      case "eq", "ne": self = try .comparisonFilter(ComparisonFilter(from: decoder))
+      case "and", "or": self = try .compoundFilter(CompoundFilter(from: decoder))
+      default: self = try .unrecognized(JSON(from: decoder))
+      }
     }
-  }
-}
 
-public nonisolated enum CompoundFilterFilter: Codable, Hashable, Sendable {
-  case comparisonFilter(ComparisonFilter)
-  case compoundFilter(CompoundFilter)
-  /// A value with an unknown tag, kept as received.
-  case unrecognized(JSON)
-
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    switch try fields.decodeIfPresent(String.self, "type") {
-    case "eq", "ne": self = try .comparisonFilter(ComparisonFilter(from: decoder))
-    case "and", "or": self = try .compoundFilter(CompoundFilter(from: decoder))
-    default: self = try .unrecognized(JSON(from: decoder))
-    }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .comparisonFilter(let value): try value.encode(to: encoder)
-    case .compoundFilter(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .comparisonFilter(let value): try value.encode(to: encoder)
+      case .compoundFilter(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
     }
   }
 }
 
 public nonisolated struct Search: Codable, Hashable, Sendable {
-  public var filters: SearchFilters?
+  public var filters: Filters?
 
-  public init(filters: SearchFilters? = nil) {
+  public init(filters: Filters? = nil) {
     self.filters = filters
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      filters: fields.decodeIfPresent(SearchFilters.self, "filters"))
+      filters: fields.decodeIfPresent(Filters.self, "filters"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -135,26 +139,28 @@ public nonisolated struct Search: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum SearchFilters: Codable, Hashable, Sendable {
-  case comparisonFilter(ComparisonFilter)
-  case compoundFilter(CompoundFilter)
-  /// A value with an unknown tag, kept as received.
-  case unrecognized(JSON)
+extension Search {
+  public nonisolated enum Filters: Codable, Hashable, Sendable {
+    case comparisonFilter(ComparisonFilter)
+    case compoundFilter(CompoundFilter)
+    /// A value with an unknown tag, kept as received.
+    case unrecognized(JSON)
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    switch try fields.decodeIfPresent(String.self, "type") {
-    case "eq", "ne": self = try .comparisonFilter(ComparisonFilter(from: decoder))
-    case "and", "or": self = try .compoundFilter(CompoundFilter(from: decoder))
-    default: self = try .unrecognized(JSON(from: decoder))
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      switch try fields.decodeIfPresent(String.self, "type") {
+      case "eq", "ne": self = try .comparisonFilter(ComparisonFilter(from: decoder))
+      case "and", "or": self = try .compoundFilter(CompoundFilter(from: decoder))
+      default: self = try .unrecognized(JSON(from: decoder))
+      }
     }
-  }
 
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .comparisonFilter(let value): try value.encode(to: encoder)
-    case .compoundFilter(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .comparisonFilter(let value): try value.encode(to: encoder)
+      case .compoundFilter(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
     }
   }
 }

@@ -18,8 +18,41 @@ public nonisolated struct PayClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of accounts.
-  public var accounts: AccountsClient { AccountsClient(client) }
+  public func createAccount(
+    _ body: PayEndpoint.CreateAccountBody, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(PayEndpoint.createAccount(body), options: options)
+  }
+
+  /// - Parameter profile: profile_specs
+  public func createAccount(
+    country: String, live: Bool? = nil, profile: PayEndpoint.CreateAccountBodyProfile? = nil,
+    lines: [PayEndpoint.CreateAccountBodyLine]? = nil, metadata: [String: String]? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.createAccount(
+      PayEndpoint.CreateAccountBody(
+        country: country, live: live, profile: profile, lines: lines, metadata: metadata),
+      options: options)
+  }
+
+  public func getAccounts(options: RequestOptions = .init()) async throws {
+    try await client.send(PayEndpoint.getAccounts, options: options)
+  }
+
+  public func deleteAccounts(
+    _ body: PayEndpoint.DeleteAccountsBody? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(PayEndpoint.deleteAccounts(body), options: options)
+  }
+
+  @_disfavoredOverload
+  public func deleteAccounts(
+    prorate: Bool? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.deleteAccounts(
+      PayEndpoint.DeleteAccountsBody(prorate: prorate), options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,48 +60,5 @@ public nonisolated struct PayClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of accounts.
-public nonisolated struct AccountsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func postAccounts(
-    _ body: PostAccountsBody, options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(AccountsEndpoint.postAccounts(body), options: options)
-  }
-
-  /// - Parameter profile: profile_specs
-  public func postAccounts(
-    country: String, live: Bool? = nil, profile: PostAccountsBodyProfile? = nil,
-    lines: [PostAccountsBodyLine]? = nil, metadata: [String: String]? = nil,
-    options: RequestOptions = .init()
-  ) async throws {
-    try await self.postAccounts(
-      PostAccountsBody(
-        country: country, live: live, profile: profile, lines: lines, metadata: metadata),
-      options: options)
-  }
-
-  public func getAccounts(options: RequestOptions = .init()) async throws {
-    try await client.send(AccountsEndpoint.getAccounts, options: options)
-  }
-
-  public func deleteAccounts(
-    _ body: DeleteAccountsBody? = nil, options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(AccountsEndpoint.deleteAccounts(body), options: options)
-  }
-
-  @_disfavoredOverload
-  public func deleteAccounts(
-    prorate: Bool? = nil, options: RequestOptions = .init()
-  ) async throws {
-    try await self.deleteAccounts(DeleteAccountsBody(prorate: prorate), options: options)
   }
 }

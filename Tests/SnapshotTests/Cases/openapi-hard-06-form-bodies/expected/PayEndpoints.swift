@@ -2,17 +2,17 @@
 
 public import SDKRuntime
 
-public nonisolated enum AccountsEndpoint: Endpoint {
+public nonisolated enum PayEndpoint: Endpoint {
   /// `/paths/~1v1~1accounts/post`
-  case postAccounts(PostAccountsBody)
+  case createAccount(PayEndpoint.CreateAccountBody)
   /// `/paths/~1v1~1accounts/get`
   case getAccounts
   /// `/paths/~1v1~1accounts/delete`
-  case deleteAccounts(DeleteAccountsBody? = nil)
+  case deleteAccounts(PayEndpoint.DeleteAccountsBody? = nil)
 
   public var request: EndpointRequest {
     switch self {
-    case .postAccounts(let body):
+    case .createAccount(let body):
       return EndpointRequest(.post, "/v1/accounts", body: .formValue(body))
     case .getAccounts:
       return EndpointRequest(.get, "/v1/accounts")
@@ -23,9 +23,9 @@ public nonisolated enum AccountsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .postAccounts: return "Accounts.postAccounts"
-    case .getAccounts: return "Accounts.getAccounts"
-    case .deleteAccounts: return "Accounts.deleteAccounts"
+    case .createAccount: return "Pay.createAccount"
+    case .getAccounts: return "Pay.getAccounts"
+    case .deleteAccounts: return "Pay.deleteAccounts"
     }
   }
 }

@@ -2,75 +2,77 @@
 
 import SDKRuntime
 
-/// profile_specs
-public nonisolated struct PostAccountsBodyProfile: Encodable, Hashable, Sendable {
-  public var mcc: String?
-  public var employees: Int?
-
-  public init(mcc: String? = nil, employees: Int? = nil) {
-    self.mcc = mcc
-    self.employees = employees
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(mcc, "mcc")
-    try fields.encodeIfPresent(employees, "employees")
-  }
-}
-
-/// line_specs
-public nonisolated struct PostAccountsBodyLine: Encodable, Hashable, Sendable {
-  public var amount: Int?
-
-  public init(amount: Int? = nil) {
-    self.amount = amount
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(amount, "amount")
-  }
-}
-
-public nonisolated struct PostAccountsBody: Encodable, Hashable, Sendable {
-  public var country: String
-  public var live: Bool?
+extension PayEndpoint {
   /// profile_specs
-  public var profile: PostAccountsBodyProfile?
-  public var lines: [PostAccountsBodyLine]?
-  public var metadata: [String: String]?
+  public nonisolated struct CreateAccountBodyProfile: Encodable, Hashable, Sendable {
+    public var mcc: String?
+    public var employees: Int?
 
-  public init(
-    country: String, live: Bool? = nil, profile: PostAccountsBodyProfile? = nil,
-    lines: [PostAccountsBodyLine]? = nil, metadata: [String: String]? = nil
-  ) {
-    self.country = country
-    self.live = live
-    self.profile = profile
-    self.lines = lines
-    self.metadata = metadata
+    public init(mcc: String? = nil, employees: Int? = nil) {
+      self.mcc = mcc
+      self.employees = employees
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(mcc, "mcc")
+      try fields.encodeIfPresent(employees, "employees")
+    }
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encode(country, "country")
-    try fields.encodeIfPresent(live, "live")
-    try fields.encodeIfPresent(profile, "profile")
-    try fields.encodeIfPresent(lines, "lines")
-    try fields.encodeIfPresent(metadata, "metadata")
-  }
-}
+  /// line_specs
+  public nonisolated struct CreateAccountBodyLine: Encodable, Hashable, Sendable {
+    public var amount: Int?
 
-public nonisolated struct DeleteAccountsBody: Encodable, Hashable, Sendable {
-  public var prorate: Bool?
+    public init(amount: Int? = nil) {
+      self.amount = amount
+    }
 
-  public init(prorate: Bool? = nil) {
-    self.prorate = prorate
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(amount, "amount")
+    }
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(prorate, "prorate")
+  public nonisolated struct CreateAccountBody: Encodable, Hashable, Sendable {
+    public var country: String
+    public var live: Bool?
+    /// profile_specs
+    public var profile: CreateAccountBodyProfile?
+    public var lines: [CreateAccountBodyLine]?
+    public var metadata: [String: String]?
+
+    public init(
+      country: String, live: Bool? = nil, profile: CreateAccountBodyProfile? = nil,
+      lines: [CreateAccountBodyLine]? = nil, metadata: [String: String]? = nil
+    ) {
+      self.country = country
+      self.live = live
+      self.profile = profile
+      self.lines = lines
+      self.metadata = metadata
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(country, "country")
+      try fields.encodeIfPresent(live, "live")
+      try fields.encodeIfPresent(profile, "profile")
+      try fields.encodeIfPresent(lines, "lines")
+      try fields.encodeIfPresent(metadata, "metadata")
+    }
+  }
+
+  public nonisolated struct DeleteAccountsBody: Encodable, Hashable, Sendable {
+    public var prorate: Bool?
+
+    public init(prorate: Bool? = nil) {
+      self.prorate = prorate
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(prorate, "prorate")
+    }
   }
 }

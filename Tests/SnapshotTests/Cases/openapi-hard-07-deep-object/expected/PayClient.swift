@@ -18,8 +18,13 @@ public nonisolated struct PayClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of accounts.
-  public var accounts: AccountsClient { AccountsClient(client) }
+  public func getAccounts(
+    expand: [String]? = nil, created: PayEndpoint.GetAccountsCreated? = nil,
+    lines: [PayEndpoint.GetAccountsLine]? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      PayEndpoint.getAccounts(expand: expand, created: created, lines: lines), options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,22 +32,5 @@ public nonisolated struct PayClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of accounts.
-public nonisolated struct AccountsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func getAccounts(
-    expand: [String]? = nil, created: GetAccountsCreated? = nil, lines: [GetAccountsLine]? = nil,
-    options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(
-      AccountsEndpoint.getAccounts(expand: expand, created: created, lines: lines),
-      options: options)
   }
 }

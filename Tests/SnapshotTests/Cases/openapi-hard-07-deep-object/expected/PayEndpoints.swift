@@ -2,10 +2,11 @@
 
 public import SDKRuntime
 
-public nonisolated enum AccountsEndpoint: Endpoint {
+public nonisolated enum PayEndpoint: Endpoint {
   /// `/paths/~1v1~1accounts/get`
   case getAccounts(
-    expand: [String]? = nil, created: GetAccountsCreated? = nil, lines: [GetAccountsLine]? = nil
+    expand: [String]? = nil, created: PayEndpoint.GetAccountsCreated? = nil,
+    lines: [PayEndpoint.GetAccountsLine]? = nil
   )
 
   public var request: EndpointRequest {
@@ -23,7 +24,7 @@ public nonisolated enum AccountsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .getAccounts: return "Accounts.getAccounts"
+    case .getAccounts: return "Pay.getAccounts"
     }
   }
 }

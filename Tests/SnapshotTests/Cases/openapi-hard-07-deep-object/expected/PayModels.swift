@@ -2,51 +2,52 @@
 
 public import SDKRuntime
 
-public nonisolated enum GetAccountsCreated: Encodable, Hashable, Sendable {
-  case rangeQuerySpecs(GetAccountsCreatedRangeQuerySpecs)
-  case int(Int)
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
+extension PayEndpoint {
+  public nonisolated enum GetAccountsCreated: Encodable, Hashable, Sendable {
+    case rangeQuerySpecs(RangeQuerySpecs)
+    case int(Int)
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
 
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .rangeQuerySpecs(let value): try value.encode(to: encoder)
-    case .int(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .rangeQuerySpecs(let value): try value.encode(to: encoder)
+      case .int(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+
+    public nonisolated struct RangeQuerySpecs: Encodable, Hashable, Sendable {
+      public var gt: Int?
+      public var gte: Int?
+
+      public init(gt: Int? = nil, gte: Int? = nil) {
+        self.gt = gt
+        self.gte = gte
+      }
+
+      public func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        try fields.encodeIfPresent(gt, "gt")
+        try fields.encodeIfPresent(gte, "gte")
+      }
     }
   }
-}
 
-/// range_query_specs
-public nonisolated struct GetAccountsCreatedRangeQuerySpecs: Encodable, Hashable, Sendable {
-  public var gt: Int?
-  public var gte: Int?
+  /// line_params
+  public nonisolated struct GetAccountsLine: Encodable, Hashable, Sendable {
+    public var amount: Int
+    public var description: String?
 
-  public init(gt: Int? = nil, gte: Int? = nil) {
-    self.gt = gt
-    self.gte = gte
-  }
+    public init(amount: Int, description: String? = nil) {
+      self.amount = amount
+      self.description = description
+    }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(gt, "gt")
-    try fields.encodeIfPresent(gte, "gte")
-  }
-}
-
-/// line_params
-public nonisolated struct GetAccountsLine: Encodable, Hashable, Sendable {
-  public var amount: Int
-  public var description: String?
-
-  public init(amount: Int, description: String? = nil) {
-    self.amount = amount
-    self.description = description
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encode(amount, "amount")
-    try fields.encodeIfPresent(description, "description")
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(amount, "amount")
+      try fields.encodeIfPresent(description, "description")
+    }
   }
 }

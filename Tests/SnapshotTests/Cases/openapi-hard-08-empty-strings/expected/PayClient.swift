@@ -18,8 +18,24 @@ public nonisolated struct PayClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of accounts.
-  public var accounts: AccountsClient { AccountsClient(client) }
+  public func createAccount(
+    _ body: PayEndpoint.CreateAccountBody? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(PayEndpoint.createAccount(body), options: options)
+  }
+
+  @_disfavoredOverload
+  public func createAccount(
+    supportURL: String? = nil, metadata: PayEndpoint.CreateAccountBodyMetadata? = nil,
+    tags: PayEndpoint.CreateAccountBodyTags? = nil,
+    hours: PayEndpoint.CreateAccountBodyHours? = nil,
+    interval: PayEndpoint.CreateAccountBodyInterval? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.createAccount(
+      PayEndpoint.CreateAccountBody(
+        supportURL: supportURL, metadata: metadata, tags: tags, hours: hours, interval: interval),
+      options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,31 +43,5 @@ public nonisolated struct PayClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of accounts.
-public nonisolated struct AccountsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func postAccounts(
-    _ body: PostAccountsBody? = nil, options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(AccountsEndpoint.postAccounts(body), options: options)
-  }
-
-  @_disfavoredOverload
-  public func postAccounts(
-    supportURL: String? = nil, metadata: PostAccountsBodyMetadata? = nil,
-    tags: PostAccountsBodyTags? = nil, hours: PostAccountsBodyHours? = nil,
-    interval: PostAccountsBodyInterval? = nil, options: RequestOptions = .init()
-  ) async throws {
-    try await self.postAccounts(
-      PostAccountsBody(
-        supportURL: supportURL, metadata: metadata, tags: tags, hours: hours, interval: interval),
-      options: options)
   }
 }

@@ -2,20 +2,20 @@
 
 public import SDKRuntime
 
-public nonisolated enum AccountsEndpoint: Endpoint {
+public nonisolated enum PayEndpoint: Endpoint {
   /// `/paths/~1v1~1accounts/post`
-  case postAccounts(PostAccountsBody? = nil)
+  case createAccount(PayEndpoint.CreateAccountBody? = nil)
 
   public var request: EndpointRequest {
     switch self {
-    case .postAccounts(let body):
+    case .createAccount(let body):
       return EndpointRequest(.post, "/v1/accounts", body: .formValue(body))
     }
   }
 
   public var operationID: String {
     switch self {
-    case .postAccounts: return "Accounts.postAccounts"
+    case .createAccount: return "Pay.createAccount"
     }
   }
 }

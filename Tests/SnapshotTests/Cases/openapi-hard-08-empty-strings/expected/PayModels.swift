@@ -2,114 +2,115 @@
 
 public import SDKRuntime
 
-public nonisolated enum PostAccountsBodyMetadata: Encodable, Hashable, Sendable {
-  case stringDictionary([String: String])
-  case unset
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
+extension PayEndpoint {
+  public nonisolated enum CreateAccountBodyMetadata: Encodable, Hashable, Sendable {
+    case stringDictionary([String: String])
+    case unset
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
 
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .stringDictionary(let value): try FieldEncoder.write(value, to: encoder)
-    case .unset: try JSON.string("").encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
-    }
-  }
-}
-
-public nonisolated enum PostAccountsBodyTags: Encodable, Hashable, Sendable {
-  case stringArray([String])
-  case unset
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .stringArray(let value): try value.encode(to: encoder)
-    case .unset: try JSON.string("").encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
-    }
-  }
-}
-
-public nonisolated enum PostAccountsBodyHours: Encodable, Hashable, Sendable {
-  case hoursSpecs(PostAccountsBodyHoursHoursSpecs)
-  case unset
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .hoursSpecs(let value): try value.encode(to: encoder)
-    case .unset: try JSON.string("").encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
-    }
-  }
-}
-
-/// hours_specs
-public nonisolated struct PostAccountsBodyHoursHoursSpecs: Encodable, Hashable, Sendable {
-  public var opens: String?
-
-  public init(opens: String? = nil) {
-    self.opens = opens
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(opens, "opens")
-  }
-}
-
-public nonisolated enum PostAccountsBodyInterval: OpenEnum {
-  case empty, day, week
-  /// A value that the spec does not list, kept as received.
-  case unrecognized(String)
-
-  public init(rawValue: String) {
-    switch rawValue {
-    case "": self = .empty
-    case "day": self = .day
-    case "week": self = .week
-    default: self = .unrecognized(rawValue)
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .stringDictionary(let value): try FieldEncoder.write(value, to: encoder)
+      case .unset: try JSON.string("").encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
     }
   }
 
-  public var rawValue: String {
-    switch self {
-    case .empty: ""
-    case .day: "day"
-    case .week: "week"
-    case .unrecognized(let value): value
+  public nonisolated enum CreateAccountBodyTags: Encodable, Hashable, Sendable {
+    case stringArray([String])
+    case unset
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .stringArray(let value): try value.encode(to: encoder)
+      case .unset: try JSON.string("").encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
     }
   }
-}
 
-public nonisolated struct PostAccountsBody: Encodable, Hashable, Sendable {
-  public var supportURL: String?
-  public var metadata: PostAccountsBodyMetadata?
-  public var tags: PostAccountsBodyTags?
-  public var hours: PostAccountsBodyHours?
-  public var interval: PostAccountsBodyInterval?
+  public nonisolated enum CreateAccountBodyHours: Encodable, Hashable, Sendable {
+    case hoursSpecs(HoursSpecs)
+    case unset
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
 
-  public init(
-    supportURL: String? = nil, metadata: PostAccountsBodyMetadata? = nil,
-    tags: PostAccountsBodyTags? = nil, hours: PostAccountsBodyHours? = nil,
-    interval: PostAccountsBodyInterval? = nil
-  ) {
-    self.supportURL = supportURL
-    self.metadata = metadata
-    self.tags = tags
-    self.hours = hours
-    self.interval = interval
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .hoursSpecs(let value): try value.encode(to: encoder)
+      case .unset: try JSON.string("").encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+
+    public nonisolated struct HoursSpecs: Encodable, Hashable, Sendable {
+      public var opens: String?
+
+      public init(opens: String? = nil) {
+        self.opens = opens
+      }
+
+      public func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        try fields.encodeIfPresent(opens, "opens")
+      }
+    }
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(supportURL, "support_url")
-    try fields.encodeIfPresent(metadata, "metadata")
-    try fields.encodeIfPresent(tags, "tags")
-    try fields.encodeIfPresent(hours, "hours")
-    try fields.encodeIfPresent(interval, "interval")
+  public nonisolated enum CreateAccountBodyInterval: OpenEnum {
+    case empty, day, week
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "": self = .empty
+      case "day": self = .day
+      case "week": self = .week
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .empty: ""
+      case .day: "day"
+      case .week: "week"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  public nonisolated struct CreateAccountBody: Encodable, Hashable, Sendable {
+    public var supportURL: String?
+    public var metadata: CreateAccountBodyMetadata?
+    public var tags: CreateAccountBodyTags?
+    public var hours: CreateAccountBodyHours?
+    public var interval: CreateAccountBodyInterval?
+
+    public init(
+      supportURL: String? = nil, metadata: CreateAccountBodyMetadata? = nil,
+      tags: CreateAccountBodyTags? = nil, hours: CreateAccountBodyHours? = nil,
+      interval: CreateAccountBodyInterval? = nil
+    ) {
+      self.supportURL = supportURL
+      self.metadata = metadata
+      self.tags = tags
+      self.hours = hours
+      self.interval = interval
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(supportURL, "support_url")
+      try fields.encodeIfPresent(metadata, "metadata")
+      try fields.encodeIfPresent(tags, "tags")
+      try fields.encodeIfPresent(hours, "hours")
+      try fields.encodeIfPresent(interval, "interval")
+    }
   }
 }

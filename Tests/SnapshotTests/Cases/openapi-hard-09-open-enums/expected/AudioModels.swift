@@ -4,10 +4,10 @@ public import SDKRuntime
 
 public nonisolated struct AudioTranscription: Codable, Hashable, Sendable {
   /// The model to use.
-  public var model: AudioTranscriptionModel?
+  public var model: Model?
   public var voice: Voice?
 
-  public init(model: AudioTranscriptionModel? = nil, voice: Voice? = nil) {
+  public init(model: Model? = nil, voice: Voice? = nil) {
     self.model = model
     self.voice = voice
   }
@@ -15,7 +15,7 @@ public nonisolated struct AudioTranscription: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      model: fields.decodeIfPresent(AudioTranscriptionModel.self, "model"),
+      model: fields.decodeIfPresent(Model.self, "model"),
       voice: fields.decodeIfPresent(Voice.self, "voice"))
   }
 
@@ -26,25 +26,27 @@ public nonisolated struct AudioTranscription: Codable, Hashable, Sendable {
   }
 }
 
-/// The model to use.
-public nonisolated enum AudioTranscriptionModel: OpenEnum {
-  case whisper1, gpt4oTranscribe
-  /// A value that the spec does not list, kept as received.
-  case unrecognized(String)
+extension AudioTranscription {
+  /// The model to use.
+  public nonisolated enum Model: OpenEnum {
+    case whisper1, gpt4oTranscribe
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
 
-  public init(rawValue: String) {
-    switch rawValue {
-    case "whisper-1": self = .whisper1
-    case "gpt-4o-transcribe": self = .gpt4oTranscribe
-    default: self = .unrecognized(rawValue)
+    public init(rawValue: String) {
+      switch rawValue {
+      case "whisper-1": self = .whisper1
+      case "gpt-4o-transcribe": self = .gpt4oTranscribe
+      default: self = .unrecognized(rawValue)
+      }
     }
-  }
 
-  public var rawValue: String {
-    switch self {
-    case .whisper1: "whisper-1"
-    case .gpt4oTranscribe: "gpt-4o-transcribe"
-    case .unrecognized(let value): value
+    public var rawValue: String {
+      switch self {
+      case .whisper1: "whisper-1"
+      case .gpt4oTranscribe: "gpt-4o-transcribe"
+      case .unrecognized(let value): value
+      }
     }
   }
 }

@@ -18,29 +18,10 @@ public nonisolated struct AudioClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of speech.
-  public var speech: SpeechClient { SpeechClient(client) }
-
-  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  public func withResponse<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: (Self) async throws -> Value
-  ) async throws -> (Value, HTTPResponse) {
-    try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of speech.
-public nonisolated struct SpeechClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
   public func createSpeech(
     _ body: SpeechRequest, options: RequestOptions = .init()
   ) async throws -> Speech {
-    try await client.send(SpeechEndpoint.createSpeech(body), as: Speech.self, options: options)
+    try await client.send(AudioEndpoint.createSpeech(body), as: Speech.self, options: options)
   }
 
   /// - Parameter stream: Default: `false`.
@@ -56,13 +37,21 @@ public nonisolated struct SpeechClient: Sendable {
     var body = body
     body.stream = true
     return client.events(
-      SpeechEndpoint.createSpeech(body), as: SpeechEvent.self, end: "[DONE]",
-      mustEnd: false, options: options)
+      AudioEndpoint.createSpeech(body), as: SpeechEvent.self, end: "[DONE]", mustEnd: false,
+      options: options)
   }
 
   public func createSpeechStream(
     input: String, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<SpeechEvent, any Error> {
     self.createSpeechStream(SpeechRequest(input: input), options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum SpeechEndpoint: Endpoint {
+public nonisolated enum AudioEndpoint: Endpoint {
   /// `/paths/~1speech/post`
   case createSpeech(SpeechRequest)
 
@@ -15,7 +15,7 @@ public nonisolated enum SpeechEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .createSpeech: return "Speech.createSpeech"
+    case .createSpeech: return "Audio.createSpeech"
     }
   }
 }

@@ -27,15 +27,14 @@ public nonisolated struct Collaboration: Codable, Hashable, Sendable {
   public var byAnyOf: Item?
   public var byReference: Item?
   public var byTypes: String?
-  public var byEnum: CollaborationByEnum?
-  public var byListedNull: CollaborationByListedNull?
+  public var byEnum: ByEnum?
+  public var byListedNull: ByListedNull?
   public var list: [String?]
   public var optional: Int?
 
   public init(
-    item: Item?, byAnyOf: Item?, byReference: Item?, byTypes: String?,
-    byEnum: CollaborationByEnum?, byListedNull: CollaborationByListedNull?, list: [String?],
-    optional: Int? = nil
+    item: Item?, byAnyOf: Item?, byReference: Item?, byTypes: String?, byEnum: ByEnum?,
+    byListedNull: ByListedNull?, list: [String?], optional: Int? = nil
   ) {
     self.item = item
     self.byAnyOf = byAnyOf
@@ -54,8 +53,8 @@ public nonisolated struct Collaboration: Codable, Hashable, Sendable {
       byAnyOf: fields.decodeIfPresent(Item.self, "byAnyOf"),
       byReference: fields.decodeIfPresent(Item.self, "byReference"),
       byTypes: fields.decodeIfPresent(String.self, "byTypes"),
-      byEnum: fields.decodeIfPresent(CollaborationByEnum.self, "byEnum"),
-      byListedNull: fields.decodeIfPresent(CollaborationByListedNull.self, "byListedNull"),
+      byEnum: fields.decodeIfPresent(ByEnum.self, "byEnum"),
+      byListedNull: fields.decodeIfPresent(ByListedNull.self, "byListedNull"),
       list: fields.decode([String?].self, "list"),
       optional: fields.decodeIfPresent(Int.self, "optional"))
   }
@@ -73,46 +72,48 @@ public nonisolated struct Collaboration: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum CollaborationByEnum: OpenEnum {
-  case a, b
-  /// A value that the spec does not list, kept as received.
-  case unrecognized(String)
+extension Collaboration {
+  public nonisolated enum ByEnum: OpenEnum {
+    case a, b
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
 
-  public init(rawValue: String) {
-    switch rawValue {
-    case "a": self = .a
-    case "b": self = .b
-    default: self = .unrecognized(rawValue)
+    public init(rawValue: String) {
+      switch rawValue {
+      case "a": self = .a
+      case "b": self = .b
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .a: "a"
+      case .b: "b"
+      case .unrecognized(let value): value
+      }
     }
   }
 
-  public var rawValue: String {
-    switch self {
-    case .a: "a"
-    case .b: "b"
-    case .unrecognized(let value): value
+  public nonisolated enum ByListedNull: OpenEnum {
+    case c, d
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "c": self = .c
+      case "d": self = .d
+      default: self = .unrecognized(rawValue)
+      }
     }
-  }
-}
 
-public nonisolated enum CollaborationByListedNull: OpenEnum {
-  case c, d
-  /// A value that the spec does not list, kept as received.
-  case unrecognized(String)
-
-  public init(rawValue: String) {
-    switch rawValue {
-    case "c": self = .c
-    case "d": self = .d
-    default: self = .unrecognized(rawValue)
-    }
-  }
-
-  public var rawValue: String {
-    switch self {
-    case .c: "c"
-    case .d: "d"
-    case .unrecognized(let value): value
+    public var rawValue: String {
+      switch self {
+      case .c: "c"
+      case .d: "d"
+      case .unrecognized(let value): value
+      }
     }
   }
 }

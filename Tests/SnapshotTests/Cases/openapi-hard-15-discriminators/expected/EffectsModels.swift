@@ -102,33 +102,35 @@ public nonisolated struct NormalBlur: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum NormalBlurType: OpenEnum {
-  case layerBlur, backgroundBlur
-  /// A value that the spec does not list, kept as received.
-  case unrecognized(String)
+extension NormalBlur {
+  public nonisolated enum NormalBlurType: OpenEnum {
+    case layerBlur, backgroundBlur
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
 
-  public init(rawValue: String) {
-    switch rawValue {
-    case "LAYER_BLUR": self = .layerBlur
-    case "BACKGROUND_BLUR": self = .backgroundBlur
-    default: self = .unrecognized(rawValue)
+    public init(rawValue: String) {
+      switch rawValue {
+      case "LAYER_BLUR": self = .layerBlur
+      case "BACKGROUND_BLUR": self = .backgroundBlur
+      default: self = .unrecognized(rawValue)
+      }
     }
-  }
 
-  public var rawValue: String {
-    switch self {
-    case .layerBlur: "LAYER_BLUR"
-    case .backgroundBlur: "BACKGROUND_BLUR"
-    case .unrecognized(let value): value
+    public var rawValue: String {
+      switch self {
+      case .layerBlur: "LAYER_BLUR"
+      case .backgroundBlur: "BACKGROUND_BLUR"
+      case .unrecognized(let value): value
+      }
     }
   }
 }
 
 public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
-  public var type: NormalBlurType
+  public var type: ProgressiveBlurType
   public var kind: String
 
-  public init(type: NormalBlurType) {
+  public init(type: ProgressiveBlurType) {
     self.type = type
     self.kind = "PROGRESSIVE"
   }
@@ -136,7 +138,7 @@ public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(NormalBlurType.self, "type"))
+      type: fields.decode(ProgressiveBlurType.self, "type"))
     self.kind = try fields.decode(String.self, "kind")
   }
 
@@ -147,17 +149,41 @@ public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
   }
 }
 
+extension ProgressiveBlur {
+  public nonisolated enum ProgressiveBlurType: OpenEnum {
+    case layerBlur, backgroundBlur
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "LAYER_BLUR": self = .layerBlur
+      case "BACKGROUND_BLUR": self = .backgroundBlur
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .layerBlur: "LAYER_BLUR"
+      case .backgroundBlur: "BACKGROUND_BLUR"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+}
+
 public nonisolated enum TurnDetection: Codable, Hashable, Sendable {
-  case serverVad(TurnDetectionServerVAD)
-  case semanticVad(TurnDetectionSemanticVAD)
+  case serverVad(ServerVAD)
+  case semanticVad(SemanticVAD)
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "server_vad": self = try .serverVad(TurnDetectionServerVAD(from: decoder))
-    case "semantic_vad": self = try .semanticVad(TurnDetectionSemanticVAD(from: decoder))
+    case "server_vad": self = try .serverVad(ServerVAD(from: decoder))
+    case "semantic_vad": self = try .semanticVad(SemanticVAD(from: decoder))
     default: self = try .unrecognized(JSON(from: decoder))
     }
   }
@@ -171,51 +197,51 @@ public nonisolated enum TurnDetection: Codable, Hashable, Sendable {
   }
 }
 
-/// Server VAD
-public nonisolated struct TurnDetectionServerVAD: Codable, Hashable, Sendable {
-  public var type: String
-  public var threshold: Double?
+extension TurnDetection {
+  public nonisolated struct ServerVAD: Codable, Hashable, Sendable {
+    public var type: String
+    public var threshold: Double?
 
-  public init(threshold: Double? = nil) {
-    self.type = "server_vad"
-    self.threshold = threshold
+    public init(threshold: Double? = nil) {
+      self.type = "server_vad"
+      self.threshold = threshold
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        threshold: fields.decodeIfPresent(Double.self, "threshold"))
+      self.type = try fields.decode(String.self, "type")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(type, "type")
+      try fields.encodeIfPresent(threshold, "threshold")
+    }
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      threshold: fields.decodeIfPresent(Double.self, "threshold"))
-    self.type = try fields.decode(String.self, "type")
-  }
+  public nonisolated struct SemanticVAD: Codable, Hashable, Sendable {
+    public var type: String
+    public var eagerness: String?
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encode(type, "type")
-    try fields.encodeIfPresent(threshold, "threshold")
-  }
-}
+    public init(eagerness: String? = nil) {
+      self.type = "semantic_vad"
+      self.eagerness = eagerness
+    }
 
-/// Semantic VAD
-public nonisolated struct TurnDetectionSemanticVAD: Codable, Hashable, Sendable {
-  public var type: String
-  public var eagerness: String?
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        eagerness: fields.decodeIfPresent(String.self, "eagerness"))
+      self.type = try fields.decode(String.self, "type")
+    }
 
-  public init(eagerness: String? = nil) {
-    self.type = "semantic_vad"
-    self.eagerness = eagerness
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      eagerness: fields.decodeIfPresent(String.self, "eagerness"))
-    self.type = try fields.decode(String.self, "type")
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encode(type, "type")
-    try fields.encodeIfPresent(eagerness, "eagerness")
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(type, "type")
+      try fields.encodeIfPresent(eagerness, "eagerness")
+    }
   }
 }
 
@@ -245,10 +271,6 @@ public nonisolated enum InputItem: Codable, Hashable, Sendable {
 
 public nonisolated struct Trigger: Codable, Hashable, Sendable {
   public var type: String
-
-  public init() {
-    self.type = "trigger"
-  }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
@@ -311,10 +333,6 @@ public nonisolated struct Message: Codable, Hashable, Sendable {
 
 public nonisolated struct Call: Codable, Hashable, Sendable {
   public var type: String
-
-  public init() {
-    self.type = "call"
-  }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)

@@ -3,16 +3,16 @@
 public import SDKRuntime
 
 public nonisolated struct CreateCompletionRequest: Codable, Hashable, Sendable {
-  public var prompt: CreateCompletionRequestPrompt?
+  public var prompt: Prompt?
 
-  public init(prompt: CreateCompletionRequestPrompt?) {
+  public init(prompt: Prompt?) {
     self.prompt = prompt
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      prompt: fields.decodeIfPresent(CreateCompletionRequestPrompt.self, "prompt"))
+      prompt: fields.decodeIfPresent(Prompt.self, "prompt"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -21,52 +21,54 @@ public nonisolated struct CreateCompletionRequest: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum CreateCompletionRequestPrompt: Codable, Hashable, Sendable {
-  case string(String)
-  case stringArray([String])
-  case intArray([Int])
-  case intArrayArray([[Int]])
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
+extension CreateCompletionRequest {
+  public nonisolated enum Prompt: Codable, Hashable, Sendable {
+    case string(String)
+    case stringArray([String])
+    case intArray([Int])
+    case intArrayArray([[Int]])
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
 
-  private static let _members: UnionMembers = [
-    .string, .elements([.string]), .elements([.integer]), .elements([.array]),
-  ]
+    private static let _members: UnionMembers = [
+      .string, .elements([.string]), .elements([.integer]), .elements([.array]),
+    ]
 
-  public init(from decoder: any Decoder) throws {
-    self = try Self._members.decode(decoder) { member in
-      switch member {
-      case 0: try .string(String(from: decoder))
-      case 1: try .stringArray([String](from: decoder))
-      case 2: try .intArray([Int](from: decoder))
-      case 3: try .intArrayArray([[Int]](from: decoder))
-      default: try .unrecognized(JSON(from: decoder))
+    public init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: try .string(String(from: decoder))
+        case 1: try .stringArray([String](from: decoder))
+        case 2: try .intArray([Int](from: decoder))
+        case 3: try .intArrayArray([[Int]](from: decoder))
+        default: try .unrecognized(JSON(from: decoder))
+        }
       }
     }
-  }
 
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .string(let value): try value.encode(to: encoder)
-    case .stringArray(let value): try value.encode(to: encoder)
-    case .intArray(let value): try value.encode(to: encoder)
-    case .intArrayArray(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .string(let value): try value.encode(to: encoder)
+      case .stringArray(let value): try value.encode(to: encoder)
+      case .intArray(let value): try value.encode(to: encoder)
+      case .intArrayArray(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
     }
   }
 }
 
 public nonisolated struct Usages: Codable, Hashable, Sendable {
-  public var rows: UsagesRows
+  public var rows: Rows
 
-  public init(rows: UsagesRows) {
+  public init(rows: Rows) {
     self.rows = rows
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      rows: fields.decode(UsagesRows.self, "rows"))
+      rows: fields.decode(Rows.self, "rows"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -75,32 +77,34 @@ public nonisolated struct Usages: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum UsagesRows: Codable, Hashable, Sendable {
-  case byAssetArray([ByAsset])
-  case byFileArray([ByFile])
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
+extension Usages {
+  public nonisolated enum Rows: Codable, Hashable, Sendable {
+    case byAssetArray([ByAsset])
+    case byFileArray([ByFile])
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
 
-  private static let _members: UnionMembers = [
-    .elements([.members(required: ["component_key"])]),
-    .elements([.members(required: ["file_name"])]),
-  ]
+    private static let _members: UnionMembers = [
+      .elements([.members(required: ["component_key"])]),
+      .elements([.members(required: ["file_name"])]),
+    ]
 
-  public init(from decoder: any Decoder) throws {
-    self = try Self._members.decode(decoder) { member in
-      switch member {
-      case 0: try .byAssetArray([ByAsset](from: decoder))
-      case 1: try .byFileArray([ByFile](from: decoder))
-      default: try .unrecognized(JSON(from: decoder))
+    public init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: try .byAssetArray([ByAsset](from: decoder))
+        case 1: try .byFileArray([ByFile](from: decoder))
+        default: try .unrecognized(JSON(from: decoder))
+        }
       }
     }
-  }
 
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .byAssetArray(let value): try value.encode(to: encoder)
-    case .byFileArray(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .byAssetArray(let value): try value.encode(to: encoder)
+      case .byFileArray(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
     }
   }
 }

@@ -18,8 +18,9 @@ public nonisolated struct MuseumClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of Admin API Keys.
-  public var adminAPIKeys: AdminAPIKeysClient { AdminAPIKeysClient(client) }
+  public func adminAPIKeysList(options: RequestOptions = .init()) async throws {
+    try await client.send(MuseumEndpoint.adminAPIKeysList, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,17 +28,5 @@ public nonisolated struct MuseumClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of Admin API Keys.
-public nonisolated struct AdminAPIKeysClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func adminAPIKeysList(options: RequestOptions = .init()) async throws {
-    try await client.send(AdminAPIKeysEndpoint.adminAPIKeysList, options: options)
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum AdminAPIKeysEndpoint: Endpoint {
+public nonisolated enum MuseumEndpoint: Endpoint {
   /// `/paths/~1keys/get`
   case adminAPIKeysList
 
@@ -15,7 +15,7 @@ public nonisolated enum AdminAPIKeysEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .adminAPIKeysList: return "AdminAPIKeys.adminAPIKeysList"
+    case .adminAPIKeysList: return "Museum.adminAPIKeysList"
     }
   }
 }

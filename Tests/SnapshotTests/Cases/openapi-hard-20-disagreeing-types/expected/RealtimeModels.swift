@@ -30,14 +30,14 @@ public nonisolated enum MaxExtensionLength: Codable, Hashable, Sendable {
 }
 
 public nonisolated struct Session: Codable, Hashable, Sendable {
-  public var modalities: [SessionModality]?
-  public var audio: SessionAudio?
-  public var streamOptions: SessionStreamOptions?
+  public var modalities: [Modality]?
+  public var audio: Audio?
+  public var streamOptions: StreamOptions?
   public var count: Int?
 
   public init(
-    modalities: [SessionModality]? = nil, audio: SessionAudio? = nil,
-    streamOptions: SessionStreamOptions? = nil, count: Int? = nil
+    modalities: [Modality]? = nil, audio: Audio? = nil, streamOptions: StreamOptions? = nil,
+    count: Int? = nil
   ) {
     self.modalities = modalities
     self.audio = audio
@@ -48,9 +48,9 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      modalities: fields.decodeIfPresent([SessionModality].self, "modalities"),
-      audio: fields.decodeIfPresent(SessionAudio.self, "audio"),
-      streamOptions: fields.decodeIfPresent(SessionStreamOptions.self, "stream_options"),
+      modalities: fields.decodeIfPresent([Modality].self, "modalities"),
+      audio: fields.decodeIfPresent(Audio.self, "audio"),
+      streamOptions: fields.decodeIfPresent(StreamOptions.self, "stream_options"),
       count: fields.decodeIfPresent(Int.self, "count"))
   }
 
@@ -63,62 +63,64 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum SessionModality: OpenEnum {
-  case text, audio
-  /// A value that the spec does not list, kept as received.
-  case unrecognized(String)
+extension Session {
+  public nonisolated enum Modality: OpenEnum {
+    case text, audio
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
 
-  public init(rawValue: String) {
-    switch rawValue {
-    case "text": self = .text
-    case "audio": self = .audio
-    default: self = .unrecognized(rawValue)
+    public init(rawValue: String) {
+      switch rawValue {
+      case "text": self = .text
+      case "audio": self = .audio
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .text: "text"
+      case .audio: "audio"
+      case .unrecognized(let value): value
+      }
     }
   }
 
-  public var rawValue: String {
-    switch self {
-    case .text: "text"
-    case .audio: "audio"
-    case .unrecognized(let value): value
+  public nonisolated struct Audio: Codable, Hashable, Sendable {
+    public var rate: Int?
+
+    public init(rate: Int? = nil) {
+      self.rate = rate
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        rate: fields.decodeIfPresent(Int.self, "rate"))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(rate, "rate")
     }
   }
-}
 
-public nonisolated struct SessionAudio: Codable, Hashable, Sendable {
-  public var rate: Int?
+  public nonisolated struct StreamOptions: Codable, Hashable, Sendable {
+    public var includeUsage: Bool?
 
-  public init(rate: Int? = nil) {
-    self.rate = rate
-  }
+    public init(includeUsage: Bool? = nil) {
+      self.includeUsage = includeUsage
+    }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      rate: fields.decodeIfPresent(Int.self, "rate"))
-  }
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        includeUsage: fields.decodeIfPresent(Bool.self, "include_usage"))
+    }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(rate, "rate")
-  }
-}
-
-public nonisolated struct SessionStreamOptions: Codable, Hashable, Sendable {
-  public var includeUsage: Bool?
-
-  public init(includeUsage: Bool? = nil) {
-    self.includeUsage = includeUsage
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      includeUsage: fields.decodeIfPresent(Bool.self, "include_usage"))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(includeUsage, "include_usage")
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(includeUsage, "include_usage")
+    }
   }
 }

@@ -19,8 +19,29 @@ public nonisolated struct StoreClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of files.
-  public var files: FilesClient { FilesClient(client) }
+  public func downloadFile(
+    id: String, options: RequestOptions = .init()
+  ) async throws -> StoreEndpoint.DownloadFileResponse {
+    try await client.send(
+      StoreEndpoint.downloadFile(id: id), options: options,
+      reading: { try StoreEndpoint.DownloadFileResponse($0) })
+  }
+
+  public func commitUpload(
+    options: RequestOptions = .init()
+  ) async throws -> StoreEndpoint.CommitUploadResponse {
+    try await client.send(
+      StoreEndpoint.commitUpload, options: options,
+      reading: { try StoreEndpoint.CommitUploadResponse($0) })
+  }
+
+  public func replaceUpload(options: RequestOptions = .init()) async throws -> File {
+    try await client.send(StoreEndpoint.replaceUpload, as: File.self, options: options)
+  }
+
+  public func abortUpload(options: RequestOptions = .init()) async throws {
+    try await client.send(StoreEndpoint.abortUpload, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -31,65 +52,38 @@ public nonisolated struct StoreClient: Sendable {
   }
 }
 
-/// The operations of files.
-public nonisolated struct FilesClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
+extension StoreEndpoint {
+  /// A successful response of `/paths/~1files~1{id}~1content/get`.
+  public nonisolated enum DownloadFileResponse: Hashable, Sendable {
+    /// 200
+    case ok(Data)
+    /// 202
+    case accepted
 
-  public init(_ client: APIClient) { self.client = client }
-
-  public func downloadFile(
-    id: String, options: RequestOptions = .init()
-  ) async throws -> FilesDownloadFileResponse {
-    try await client.send(
-      FilesEndpoint.downloadFile(id: id), options: options,
-      reading: { try FilesDownloadFileResponse($0) })
-  }
-
-  public func commitUpload(
-    options: RequestOptions = .init()
-  ) async throws -> FilesCommitUploadResponse {
-    try await client.send(
-      FilesEndpoint.commitUpload, options: options, reading: { try FilesCommitUploadResponse($0) })
-  }
-
-  public func replaceUpload(options: RequestOptions = .init()) async throws -> File {
-    try await client.send(FilesEndpoint.replaceUpload, as: File.self, options: options)
-  }
-
-  public func abortUpload(options: RequestOptions = .init()) async throws {
-    try await client.send(FilesEndpoint.abortUpload, options: options)
-  }
-}
-
-/// A successful response of `/paths/~1files~1{id}~1content/get`.
-public nonisolated enum FilesDownloadFileResponse: Hashable, Sendable {
-  /// 200
-  case ok(Data)
-  /// 202
-  case accepted
-
-  public init(_ response: ResponseDecoder) throws {
-    switch response.status {
-    case 200: self = .ok(response.data)
-    case 202: self = .accepted
-    default: throw response.unexpectedStatus
+    public init(_ response: ResponseDecoder) throws {
+      switch response.status {
+      case 200: self = .ok(response.data)
+      case 202: self = .accepted
+      default: throw response.unexpectedStatus
+      }
     }
   }
 }
 
-/// A successful response of `/paths/~1files~1commit/post`.
-public nonisolated enum FilesCommitUploadResponse: Hashable, Sendable {
-  /// 201
-  case created(File)
-  /// 202
-  case accepted
+extension StoreEndpoint {
+  /// A successful response of `/paths/~1files~1commit/post`.
+  public nonisolated enum CommitUploadResponse: Hashable, Sendable {
+    /// 201
+    case created(File)
+    /// 202
+    case accepted
 
-  public init(_ response: ResponseDecoder) throws {
-    switch response.status {
-    case 201: self = try .created(response.decode(File.self))
-    case 202: self = .accepted
-    default: throw response.unexpectedStatus
+    public init(_ response: ResponseDecoder) throws {
+      switch response.status {
+      case 201: self = try .created(response.decode(File.self))
+      case 202: self = .accepted
+      default: throw response.unexpectedStatus
+      }
     }
   }
 }

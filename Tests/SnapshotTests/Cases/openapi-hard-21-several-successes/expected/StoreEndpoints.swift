@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum FilesEndpoint: Endpoint {
+public nonisolated enum StoreEndpoint: Endpoint {
   /// `/paths/~1files~1{id}~1content/get`
   case downloadFile(id: String)
   /// `/paths/~1files~1commit/post`
@@ -18,7 +18,7 @@ public nonisolated enum FilesEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/files/\(id, "id")/content", response: .init(accept: ["application/octet-stream"]))
     case .commitUpload:
-      return EndpointRequest(.post, "/files/commit")
+      return EndpointRequest(.post, "/files/commit", response: .init(accept: ["application/json"]))
     case .replaceUpload:
       return EndpointRequest(.put, "/files/commit")
     case .abortUpload:
@@ -28,10 +28,10 @@ public nonisolated enum FilesEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .downloadFile: return "Files.downloadFile"
-    case .commitUpload: return "Files.commitUpload"
-    case .replaceUpload: return "Files.replaceUpload"
-    case .abortUpload: return "Files.abortUpload"
+    case .downloadFile: return "Store.downloadFile"
+    case .commitUpload: return "Store.commitUpload"
+    case .replaceUpload: return "Store.replaceUpload"
+    case .abortUpload: return "Store.abortUpload"
     }
   }
 }

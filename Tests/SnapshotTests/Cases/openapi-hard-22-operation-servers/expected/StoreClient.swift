@@ -62,12 +62,12 @@ public nonisolated struct FilesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listFiles(options: RequestOptions = .init()) async throws {
-    try await client.send(FilesEndpoint.listFiles, options: options)
+  public func list(options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.list, options: options)
   }
 
-  public func uploadFile(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
-    try await client.send(FilesEndpoint.uploadFile(body), options: options)
+  public func upload(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.upload(body), options: options)
   }
 }
 
@@ -78,7 +78,7 @@ public nonisolated struct UploadClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func uploadPart(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
-    try await client.send(UploadEndpoint.uploadPart(body), options: options)
+  public func part(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
+    try await client.send(UploadEndpoint.part(body), options: options)
   }
 }

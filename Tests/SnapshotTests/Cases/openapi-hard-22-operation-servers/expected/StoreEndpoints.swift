@@ -4,15 +4,15 @@ public import SDKRuntime
 
 public nonisolated enum FilesEndpoint: Endpoint {
   /// `/paths/~1files/get`
-  case listFiles
+  case list
   /// `/paths/~1files~1content/post`
-  case uploadFile(HTTPBody)
+  case upload(HTTPBody)
 
   public var request: EndpointRequest {
     switch self {
-    case .listFiles:
+    case .list:
       return EndpointRequest(.get, "/files")
-    case .uploadFile(let body):
+    case .upload(let body):
       return EndpointRequest(
         .post, "/files/content", body: .raw(body, contentType: "application/octet-stream"),
         server: "upload")
@@ -21,19 +21,19 @@ public nonisolated enum FilesEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listFiles: return "Files.listFiles"
-    case .uploadFile: return "Files.uploadFile"
+    case .list: return "Files.list"
+    case .upload: return "Files.upload"
     }
   }
 }
 
 public nonisolated enum UploadEndpoint: Endpoint {
   /// `/paths/~1upload/put`
-  case uploadPart(HTTPBody)
+  case part(HTTPBody)
 
   public var request: EndpointRequest {
     switch self {
-    case .uploadPart(let body):
+    case .part(let body):
       return EndpointRequest(
         .put, "/upload", body: .raw(body, contentType: "application/octet-stream"),
         server: "server eu.files.example")
@@ -42,7 +42,7 @@ public nonisolated enum UploadEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .uploadPart: return "Upload.uploadPart"
+    case .part: return "Upload.part"
     }
   }
 }

@@ -40,13 +40,12 @@ public nonisolated struct LogsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listLogs(
-    effectiveAt: ListLogsEffectiveAt? = nil, projectIDs: [String]? = nil,
-    mdfilters: [ListLogsMdfilter]? = nil, options: RequestOptions = .init()
+  public func list(
+    effectiveAt: LogsEndpoint.ListEffectiveAt? = nil, projectIDs: [String]? = nil,
+    mdfilters: [LogsEndpoint.ListMdfilter]? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
-      LogsEndpoint.listLogs(
-        effectiveAt: effectiveAt, projectIDs: projectIDs, mdfilters: mdfilters),
+      LogsEndpoint.list(effectiveAt: effectiveAt, projectIDs: projectIDs, mdfilters: mdfilters),
       options: options)
   }
 }
@@ -58,13 +57,12 @@ public nonisolated struct ImagesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func editImage(
+  public func edit(
     image: [UploadFile], prompt: String, tags: [String]? = nil,
-    optionsValue: EditImageBodyOptions? = nil, options: RequestOptions = .init()
+    optionsValue: ImagesEndpoint.EditBodyOptions? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
-      ImagesEndpoint.editImage(
-        image: image, prompt: prompt, tags: tags, optionsValue: optionsValue),
+      ImagesEndpoint.edit(image: image, prompt: prompt, tags: tags, optionsValue: optionsValue),
       options: options)
   }
 }

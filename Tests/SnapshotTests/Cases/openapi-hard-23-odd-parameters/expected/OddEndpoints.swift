@@ -4,14 +4,14 @@ public import SDKRuntime
 
 public nonisolated enum LogsEndpoint: Endpoint {
   /// `/paths/~1logs/get`
-  case listLogs(
-    effectiveAt: ListLogsEffectiveAt? = nil, projectIDs: [String]? = nil,
-    mdfilters: [ListLogsMdfilter]? = nil
+  case list(
+    effectiveAt: LogsEndpoint.ListEffectiveAt? = nil, projectIDs: [String]? = nil,
+    mdfilters: [LogsEndpoint.ListMdfilter]? = nil
   )
 
   public var request: EndpointRequest {
     switch self {
-    case .listLogs(let effectiveAt, let projectIDs, let mdfilters):
+    case .list(let effectiveAt, let projectIDs, let mdfilters):
       return EndpointRequest(
         .get, "/logs",
         query: [
@@ -23,21 +23,21 @@ public nonisolated enum LogsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listLogs: return "Logs.listLogs"
+    case .list: return "Logs.list"
     }
   }
 }
 
 public nonisolated enum ImagesEndpoint: Endpoint {
   /// `/paths/~1images/post`
-  case editImage(
+  case edit(
     image: [UploadFile], prompt: String, tags: [String]? = nil,
-    optionsValue: EditImageBodyOptions? = nil
+    optionsValue: ImagesEndpoint.EditBodyOptions? = nil
   )
 
   public var request: EndpointRequest {
     switch self {
-    case .editImage(let image, let prompt, let tags, let optionsValue):
+    case .edit(let image, let prompt, let tags, let optionsValue):
       return EndpointRequest(
         .post, "/images",
         body: .multipart([
@@ -49,7 +49,7 @@ public nonisolated enum ImagesEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .editImage: return "Images.editImage"
+    case .edit: return "Images.edit"
     }
   }
 }

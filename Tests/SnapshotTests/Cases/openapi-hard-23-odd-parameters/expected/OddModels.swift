@@ -2,46 +2,50 @@
 
 public import SDKRuntime
 
-public nonisolated struct ListLogsEffectiveAt: Encodable, Hashable, Sendable {
-  public var gt: Int?
-  public var gte: Int?
+extension LogsEndpoint {
+  public nonisolated struct ListEffectiveAt: Encodable, Hashable, Sendable {
+    public var gt: Int?
+    public var gte: Int?
 
-  public init(gt: Int? = nil, gte: Int? = nil) {
-    self.gt = gt
-    self.gte = gte
+    public init(gt: Int? = nil, gte: Int? = nil) {
+      self.gt = gt
+      self.gte = gte
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(gt, "gt")
+      try fields.encodeIfPresent(gte, "gte")
+    }
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(gt, "gt")
-    try fields.encodeIfPresent(gte, "gte")
+  /// Filter
+  public nonisolated struct ListMdfilter: Encodable, Hashable, Sendable {
+    public var scope: String?
+
+    public init(scope: String? = nil) {
+      self.scope = scope
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(scope, "scope")
+    }
   }
 }
 
-/// Filter
-public nonisolated struct ListLogsMdfilter: Encodable, Hashable, Sendable {
-  public var scope: String?
+extension ImagesEndpoint {
+  public nonisolated struct EditBodyOptions: Encodable, Hashable, Sendable {
+    public var size: Int?
 
-  public init(scope: String? = nil) {
-    self.scope = scope
-  }
+    public init(size: Int? = nil) {
+      self.size = size
+    }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(scope, "scope")
-  }
-}
-
-public nonisolated struct EditImageBodyOptions: Encodable, Hashable, Sendable {
-  public var size: Int?
-
-  public init(size: Int? = nil) {
-    self.size = size
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(size, "size")
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(size, "size")
+    }
   }
 }
 

@@ -18,8 +18,25 @@ public nonisolated struct AirportClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of flights.
-  public var flights: FlightsClient { FlightsClient(client) }
+  public func listFlightDelayed(options: RequestOptions = .init()) async throws -> [Flight] {
+    try await client.send(AirportEndpoint.listFlightDelayed, as: [Flight].self, options: options)
+  }
+
+  public func getFlight(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(AirportEndpoint.getFlight(id: id), options: options)
+  }
+
+  public func updateFlight(
+    id: String, _ body: Flight, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(AirportEndpoint.updateFlight(id: id, body), options: options)
+  }
+
+  public func updateFlight(
+    id: String, number: String, error: AirportError? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.updateFlight(id: id, Flight(number: number, error: error), options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,33 +44,5 @@ public nonisolated struct AirportClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of flights.
-public nonisolated struct FlightsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func getFlightsDelayed(options: RequestOptions = .init()) async throws -> [Flight] {
-    try await client.send(FlightsEndpoint.getFlightsDelayed, as: [Flight].self, options: options)
-  }
-
-  public func getFlightsByID(id: String, options: RequestOptions = .init()) async throws {
-    try await client.send(FlightsEndpoint.getFlightsByID(id: id), options: options)
-  }
-
-  public func postFlightsByID(
-    id: String, _ body: Flight, options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(FlightsEndpoint.postFlightsByID(id: id, body), options: options)
-  }
-
-  public func postFlightsByID(
-    id: String, number: String, error: AirportError? = nil, options: RequestOptions = .init()
-  ) async throws {
-    try await self.postFlightsByID(id: id, Flight(number: number, error: error), options: options)
   }
 }

@@ -2,30 +2,30 @@
 
 public import SDKRuntime
 
-public nonisolated enum FlightsEndpoint: Endpoint {
+public nonisolated enum AirportEndpoint: Endpoint {
   /// `/paths/~1flights~1delayed/get`
-  case getFlightsDelayed
+  case listFlightDelayed
   /// `/paths/~1flights~1{id}/get`
-  case getFlightsByID(id: String)
+  case getFlight(id: String)
   /// `/paths/~1flights~1{id}/post`
-  case postFlightsByID(id: String, Flight)
+  case updateFlight(id: String, Flight)
 
   public var request: EndpointRequest {
     switch self {
-    case .getFlightsDelayed:
+    case .listFlightDelayed:
       return EndpointRequest(.get, "/flights/delayed")
-    case .getFlightsByID(let id):
+    case .getFlight(let id):
       return EndpointRequest(.get, "/flights/\(id, "id")")
-    case .postFlightsByID(let id, let body):
+    case .updateFlight(let id, let body):
       return EndpointRequest(.post, "/flights/\(id, "id")", body: .json(body))
     }
   }
 
   public var operationID: String {
     switch self {
-    case .getFlightsDelayed: return "Flights.getFlightsDelayed"
-    case .getFlightsByID: return "Flights.getFlightsByID"
-    case .postFlightsByID: return "Flights.postFlightsByID"
+    case .listFlightDelayed: return "Airport.listFlightDelayed"
+    case .getFlight: return "Airport.getFlight"
+    case .updateFlight: return "Airport.updateFlight"
     }
   }
 }

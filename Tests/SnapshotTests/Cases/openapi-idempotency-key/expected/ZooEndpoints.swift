@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/post`
   case addPet
   /// `/paths/~1pets/put`
@@ -19,8 +19,8 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .addPet: return "Pets.addPet"
-    case .replacePets: return "Pets.replacePets"
+    case .addPet: return "Zoo.addPet"
+    case .replacePets: return "Zoo.replacePets"
     }
   }
 }

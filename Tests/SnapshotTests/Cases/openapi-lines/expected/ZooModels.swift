@@ -2,16 +2,18 @@
 
 import SDKRuntime
 
-public nonisolated struct ListPetsLine: Decodable, Hashable, Sendable {
-  public let name: String?
+extension ZooEndpoint {
+  public nonisolated struct ListPetsLine: Decodable, Hashable, Sendable {
+    public let name: String?
 
-  public init(name: String? = nil) {
-    self.name = name
-  }
+    public init(name: String? = nil) {
+      self.name = name
+    }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      name: fields.decodeIfPresent(String.self, "name"))
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        name: fields.decodeIfPresent(String.self, "name"))
+    }
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case listPets
   /// `/paths/~1pets/post`
@@ -19,8 +19,8 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
-    case .addPet: return "Pets.addPet"
+    case .listPets: return "Zoo.listPets"
+    case .addPet: return "Zoo.addPet"
     }
   }
 }

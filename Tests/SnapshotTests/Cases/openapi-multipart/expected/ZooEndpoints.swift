@@ -2,9 +2,9 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/post`
-  case addPet(photo: UploadFile, about: AddPetBodyAbout, more: [UploadFile]? = nil)
+  case addPet(photo: UploadFile, about: ZooEndpoint.AddPetBodyAbout, more: [UploadFile]? = nil)
 
   public var request: EndpointRequest {
     switch self {
@@ -20,7 +20,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .addPet: return "Pets.addPet"
+    case .addPet: return "Zoo.addPet"
     }
   }
 }

@@ -2,15 +2,17 @@
 
 import SDKRuntime
 
-public nonisolated struct AddPetBodyAbout: Encodable, Hashable, Sendable {
-  public var name: String?
+extension ZooEndpoint {
+  public nonisolated struct AddPetBodyAbout: Encodable, Hashable, Sendable {
+    public var name: String?
 
-  public init(name: String? = nil) {
-    self.name = name
-  }
+    public init(name: String? = nil) {
+      self.name = name
+    }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(name, "name")
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(name, "name")
+    }
   }
 }

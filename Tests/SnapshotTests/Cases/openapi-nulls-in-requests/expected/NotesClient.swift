@@ -18,8 +18,32 @@ public nonisolated struct NotesClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of notes.
-  public var notes: NotesNotesClient { NotesNotesClient(client) }
+  public func replace(
+    before: String?, _ body: Nullable<NotesEndpoint.ReplaceBody>, after: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      NotesEndpoint.replace(before: before, body, after: after), options: options)
+  }
+
+  public func replace(
+    before: String?, after: String? = nil, text: String? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.replace(
+      before: before, .value(NotesEndpoint.ReplaceBody(text: text)), after: after,
+      options: options)
+  }
+
+  public func append(
+    _ body: NotesEndpoint.AppendBody? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(NotesEndpoint.append(body), options: options)
+  }
+
+  @_disfavoredOverload
+  public func append(text: String? = nil, options: RequestOptions = .init()) async throws {
+    try await self.append(NotesEndpoint.AppendBody(text: text), options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,37 +51,5 @@ public nonisolated struct NotesClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of notes.
-public nonisolated struct NotesNotesClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func replace(
-    before: String?, _ body: Nullable<ReplaceBody>, after: String? = nil,
-    options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(
-      NotesNotesEndpoint.replace(before: before, body, after: after), options: options)
-  }
-
-  public func replace(
-    before: String?, after: String? = nil, text: String? = nil, options: RequestOptions = .init()
-  ) async throws {
-    try await self.replace(
-      before: before, .value(ReplaceBody(text: text)), after: after, options: options)
-  }
-
-  public func append(_ body: ReplaceBody? = nil, options: RequestOptions = .init()) async throws {
-    try await client.send(NotesNotesEndpoint.append(body), options: options)
-  }
-
-  @_disfavoredOverload
-  public func append(text: String? = nil, options: RequestOptions = .init()) async throws {
-    try await self.append(ReplaceBody(text: text), options: options)
   }
 }

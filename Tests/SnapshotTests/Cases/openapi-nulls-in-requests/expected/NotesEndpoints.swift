@@ -2,11 +2,11 @@
 
 public import SDKRuntime
 
-public nonisolated enum NotesNotesEndpoint: Endpoint {
+public nonisolated enum NotesEndpoint: Endpoint {
   /// `/paths/~1notes/put`
-  case replace(before: String?, Nullable<ReplaceBody>, after: String? = nil)
+  case replace(before: String?, Nullable<NotesEndpoint.ReplaceBody>, after: String? = nil)
   /// `/paths/~1notes/post`
-  case append(ReplaceBody? = nil)
+  case append(NotesEndpoint.AppendBody? = nil)
 
   public var request: EndpointRequest {
     switch self {
@@ -20,8 +20,8 @@ public nonisolated enum NotesNotesEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .replace: return "NotesNotes.replace"
-    case .append: return "NotesNotes.append"
+    case .replace: return "Notes.replace"
+    case .append: return "Notes.append"
     }
   }
 }

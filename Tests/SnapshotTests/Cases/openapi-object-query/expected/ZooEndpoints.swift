@@ -2,9 +2,9 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets(effectiveAt: ListPetsEffectiveAt? = nil, projectIDs: [String]? = nil)
+  case listPets(effectiveAt: ZooEndpoint.ListPetsEffectiveAt? = nil, projectIDs: [String]? = nil)
 
   public var request: EndpointRequest {
     switch self {
@@ -19,7 +19,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
+    case .listPets: return "Zoo.listPets"
     }
   }
 }

@@ -2,9 +2,9 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets(filters: [ListPetsFilter]? = nil)
+  case listPets(filters: [ZooEndpoint.ListPetsFilter]? = nil)
 
   public var request: EndpointRequest {
     switch self {
@@ -16,7 +16,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
+    case .listPets: return "Zoo.listPets"
     }
   }
 }

@@ -2,15 +2,17 @@
 
 import SDKRuntime
 
-public nonisolated struct ListPetsFilter: Encodable, Hashable, Sendable {
-  public var key: String?
+extension ZooEndpoint {
+  public nonisolated struct ListPetsFilter: Encodable, Hashable, Sendable {
+    public var key: String?
 
-  public init(key: String? = nil) {
-    self.key = key
-  }
+    public init(key: String? = nil) {
+      self.key = key
+    }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(key, "key")
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(key, "key")
+    }
   }
 }

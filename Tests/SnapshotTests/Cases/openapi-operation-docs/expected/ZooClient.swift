@@ -18,25 +18,6 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
-
-  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  public func withResponse<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: (Self) async throws -> Value
-  ) async throws -> (Value, HTTPResponse) {
-    try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
   /// All pets.
   ///
   /// Also those that are out.
@@ -48,6 +29,14 @@ public nonisolated struct PetsClient: Sendable {
   ///   Default: `20`. Deprecated.
   @available(*, deprecated)
   public func listPets(limit: Int? = nil, options: RequestOptions = .init()) async throws {
-    try await client.send(PetsEndpoint.listPets(limit: limit), options: options)
+    try await client.send(ZooEndpoint.listPets(limit: limit), options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
   }
 }

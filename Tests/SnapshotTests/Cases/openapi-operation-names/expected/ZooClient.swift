@@ -18,8 +18,17 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of flights.
-  public var flights: FlightsClient { FlightsClient(client) }
+  public func getFlightsDelayed(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.getFlightsDelayed, options: options)
+  }
+
+  public func getV2FlightsDelayed(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.getV2FlightsDelayed, options: options)
+  }
+
+  public func getFlight(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.getFlight(id: id), options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,25 +36,5 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of flights.
-public nonisolated struct FlightsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func getFlightsDelayed(options: RequestOptions = .init()) async throws {
-    try await client.send(FlightsEndpoint.getFlightsDelayed, options: options)
-  }
-
-  public func getV2FlightsDelayed(options: RequestOptions = .init()) async throws {
-    try await client.send(FlightsEndpoint.getV2FlightsDelayed, options: options)
-  }
-
-  public func getFlightsByID(id: String, options: RequestOptions = .init()) async throws {
-    try await client.send(FlightsEndpoint.getFlightsByID(id: id), options: options)
   }
 }

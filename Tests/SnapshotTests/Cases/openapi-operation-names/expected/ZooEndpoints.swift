@@ -2,13 +2,13 @@
 
 public import SDKRuntime
 
-public nonisolated enum FlightsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1v1~1flights~1delayed/get`
   case getFlightsDelayed
   /// `/paths/~1v2~1flights~1delayed/get`
   case getV2FlightsDelayed
   /// `/paths/~1flights~1{id}/get`
-  case getFlightsByID(id: String)
+  case getFlight(id: String)
 
   public var request: EndpointRequest {
     switch self {
@@ -16,16 +16,16 @@ public nonisolated enum FlightsEndpoint: Endpoint {
       return EndpointRequest(.get, "/v1/flights/delayed")
     case .getV2FlightsDelayed:
       return EndpointRequest(.get, "/v2/flights/delayed")
-    case .getFlightsByID(let id):
+    case .getFlight(let id):
       return EndpointRequest(.get, "/flights/\(id, "id")")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .getFlightsDelayed: return "Flights.getFlightsDelayed"
-    case .getV2FlightsDelayed: return "Flights.getV2FlightsDelayed"
-    case .getFlightsByID: return "Flights.getFlightsByID"
+    case .getFlightsDelayed: return "Zoo.getFlightsDelayed"
+    case .getV2FlightsDelayed: return "Zoo.getV2FlightsDelayed"
+    case .getFlight: return "Zoo.getFlight"
     }
   }
 }

@@ -40,23 +40,23 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listPets(
+  public func list(
     after: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> PetsEndpoint.ListResponse {
     try await client.send(
-      PetsEndpoint.listPets(after: after), as: ListPetsResponse.self, options: options)
+      PetsEndpoint.list(after: after), as: PetsEndpoint.ListResponse.self, options: options)
   }
 
-  /// Returns the pages of `listPets`; `.items` is the sequence of their items.
-  public func listPetsPages(
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  public func listPages(
     after: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
+  ) -> Pages<PetsEndpoint.ListResponse, PetsEndpoint.ListResponse.ListResponseData> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data,
+      as: PetsEndpoint.ListResponse.self, items: \.data,
       by: .cursor("after", from: after, next: .last(of: ["data"], ["id"])), more: ["has_more"],
       options: options
     ) { after in
-      PetsEndpoint.listPets(after: after)
+      PetsEndpoint.list(after: after)
     }
   }
 }
@@ -68,23 +68,23 @@ public nonisolated struct TasksClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listTasks(
+  public func list(
     offset: String? = nil, limit: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> ListTasksResponse {
+  ) async throws -> TasksEndpoint.ListResponse {
     try await client.send(
-      TasksEndpoint.listTasks(offset: offset, limit: limit), as: ListTasksResponse.self,
+      TasksEndpoint.list(offset: offset, limit: limit), as: TasksEndpoint.ListResponse.self,
       options: options)
   }
 
-  /// Returns the pages of `listTasks`; `.items` is the sequence of their items.
-  public func listTasksPages(
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  public func listPages(
     offset: String? = nil, limit: Int? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListTasksResponse, String> {
+  ) -> Pages<TasksEndpoint.ListResponse, String> {
     client.pages(
-      as: ListTasksResponse.self, items: \.data,
+      as: TasksEndpoint.ListResponse.self, items: \.data,
       by: .cursor("offset", from: offset, next: .path(["next_page", "offset"])), options: options
     ) { offset in
-      TasksEndpoint.listTasks(offset: offset, limit: limit)
+      TasksEndpoint.list(offset: offset, limit: limit)
     }
   }
 }

@@ -4,36 +4,36 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets(after: String? = nil)
+  case list(after: String? = nil)
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets(let after):
+    case .list(let after):
       return EndpointRequest(.get, "/pets", query: [("after", after)])
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
+    case .list: return "Pets.list"
     }
   }
 }
 
 public nonisolated enum TasksEndpoint: Endpoint {
   /// `/paths/~1tasks/get`
-  case listTasks(offset: String? = nil, limit: Int? = nil)
+  case list(offset: String? = nil, limit: Int? = nil)
 
   public var request: EndpointRequest {
     switch self {
-    case .listTasks(let offset, let limit):
+    case .list(let offset, let limit):
       return EndpointRequest(.get, "/tasks", query: [("offset", offset), ("limit", limit)])
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listTasks: return "Tasks.listTasks"
+    case .list: return "Tasks.list"
     }
   }
 }

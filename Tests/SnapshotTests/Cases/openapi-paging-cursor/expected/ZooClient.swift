@@ -18,8 +18,25 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
+  public func listPets(
+    marker: String? = nil, options: RequestOptions = .init()
+  ) async throws -> ZooEndpoint.ListPetsResponse {
+    try await client.send(
+      ZooEndpoint.listPets(marker: marker), as: ZooEndpoint.ListPetsResponse.self,
+      options: options)
+  }
+
+  /// Returns the pages of `listPets`; `.items` is the sequence of their items.
+  public func listPetsPages(
+    marker: String? = nil, options: RequestOptions = .init()
+  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ListPetsResponseData> {
+    client.pages(
+      as: ZooEndpoint.ListPetsResponse.self, items: \.data,
+      by: .cursor("marker", from: marker, next: .path(["next_marker"])), options: options
+    ) { marker in
+      ZooEndpoint.listPets(marker: marker)
+    }
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,32 +44,5 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func listPets(
-    marker: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
-    try await client.send(
-      PetsEndpoint.listPets(marker: marker), as: ListPetsResponse.self, options: options)
-  }
-
-  /// Returns the pages of `listPets`; `.items` is the sequence of their items.
-  public func listPetsPages(
-    marker: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, ListPetsResponseData> {
-    client.pages(
-      as: ListPetsResponse.self, items: \.data,
-      by: .cursor("marker", from: marker, next: .path(["next_marker"])), options: options
-    ) { marker in
-      PetsEndpoint.listPets(marker: marker)
-    }
   }
 }

@@ -2,33 +2,35 @@
 
 import SDKRuntime
 
-public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
-  public let data: [ListPetsResponseData]?
-  public let nextMarker: String?
+extension ZooEndpoint {
+  public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
+    public let data: [ListPetsResponseData]?
+    public let nextMarker: String?
 
-  public init(data: [ListPetsResponseData]? = nil, nextMarker: String? = nil) {
-    self.data = data
-    self.nextMarker = nextMarker
-  }
+    public init(data: [ListPetsResponseData]? = nil, nextMarker: String? = nil) {
+      self.data = data
+      self.nextMarker = nextMarker
+    }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      data: fields.decodeIfPresent([ListPetsResponseData].self, "data"),
-      nextMarker: fields.decodeIfPresent(String.self, "next_marker"))
-  }
-}
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        data: fields.decodeIfPresent([ListPetsResponseData].self, "data"),
+        nextMarker: fields.decodeIfPresent(String.self, "next_marker"))
+    }
 
-public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
-  public let id: String
+    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
+      public let id: String
 
-  public init(id: String) {
-    self.id = id
-  }
+      public init(id: String) {
+        self.id = id
+      }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      id: fields.decode(String.self, "id"))
+      public init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        try self.init(
+          id: fields.decode(String.self, "id"))
+      }
+    }
   }
 }

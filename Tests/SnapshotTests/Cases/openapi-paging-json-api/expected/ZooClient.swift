@@ -40,22 +40,23 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listPets(
+  public func list(
     pageNumber: Int? = nil, pageSize: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
+  ) async throws -> PetsEndpoint.ListResponse {
     try await client.send(
-      PetsEndpoint.listPets(pageNumber: pageNumber, pageSize: pageSize), as: ListPetsResponse.self,
-      options: options)
+      PetsEndpoint.list(pageNumber: pageNumber, pageSize: pageSize),
+      as: PetsEndpoint.ListResponse.self, options: options)
   }
 
-  /// Returns the pages of `listPets`; `.items` is the sequence of their items.
-  public func listPetsPages(
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  public func listPages(
     pageNumber: Int? = nil, pageSize: Int? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListPetsResponse, String> {
+  ) -> Pages<PetsEndpoint.ListResponse, String> {
     client.pages(
-      as: ListPetsResponse.self, items: \.data, by: .page(from: pageNumber ?? 1), options: options
+      as: PetsEndpoint.ListResponse.self, items: \.data, by: .page(from: pageNumber ?? 1),
+      options: options
     ) { pageNumber in
-      PetsEndpoint.listPets(pageNumber: pageNumber, pageSize: pageSize)
+      PetsEndpoint.list(pageNumber: pageNumber, pageSize: pageSize)
     }
   }
 }
@@ -67,19 +68,19 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listKeepers(
-    page: ListKeepersPage? = nil, options: RequestOptions = .init()
-  ) async throws -> ListKeepersResponse {
+  public func list(
+    page: KeepersEndpoint.ListPage? = nil, options: RequestOptions = .init()
+  ) async throws -> KeepersEndpoint.ListResponse {
     try await client.send(
-      KeepersEndpoint.listKeepers(page: page), as: ListKeepersResponse.self, options: options)
+      KeepersEndpoint.list(page: page), as: KeepersEndpoint.ListResponse.self, options: options)
   }
 
-  /// Returns the pages of `listKeepers`; `.items` is the sequence of their items.
-  public func listKeepersPages(
-    page: ListKeepersPage? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListKeepersResponse, String> {
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  public func listPages(
+    page: KeepersEndpoint.ListPage? = nil, options: RequestOptions = .init()
+  ) -> Pages<KeepersEndpoint.ListResponse, String> {
     client.pages(
-      from: KeepersEndpoint.listKeepers(page: page), as: ListKeepersResponse.self, items: \.data,
+      from: KeepersEndpoint.list(page: page), as: KeepersEndpoint.ListResponse.self, items: \.data,
       following: .path(["links", "next"]), options: options)
   }
 }

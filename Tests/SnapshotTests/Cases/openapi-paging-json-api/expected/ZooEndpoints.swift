@@ -4,11 +4,11 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets(pageNumber: Int? = nil, pageSize: Int? = nil)
+  case list(pageNumber: Int? = nil, pageSize: Int? = nil)
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets(let pageNumber, let pageSize):
+    case .list(let pageNumber, let pageSize):
       return EndpointRequest(
         .get, "/pets", query: [("page[number]", pageNumber), ("page[size]", pageSize)],
         response: .init(accept: ["application/vnd.api+json"]))
@@ -17,18 +17,18 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
+    case .list: return "Pets.list"
     }
   }
 }
 
 public nonisolated enum KeepersEndpoint: Endpoint {
   /// `/paths/~1keepers/get`
-  case listKeepers(page: ListKeepersPage? = nil)
+  case list(page: KeepersEndpoint.ListPage? = nil)
 
   public var request: EndpointRequest {
     switch self {
-    case .listKeepers(let page):
+    case .list(let page):
       return EndpointRequest(
         .get, "/keepers", query: [("page", EncodedValue(ifPresent: page, .deepObject))],
         response: .init(accept: ["application/vnd.api+json"]))
@@ -37,7 +37,7 @@ public nonisolated enum KeepersEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listKeepers: return "Keepers.listKeepers"
+    case .list: return "Keepers.list"
     }
   }
 }

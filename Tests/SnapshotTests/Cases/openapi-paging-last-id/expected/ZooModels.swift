@@ -2,36 +2,38 @@
 
 import SDKRuntime
 
-public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
-  public let data: [ListPetsResponseData]?
-  public let hasMore: Bool?
-  public let lastID: String?
+extension ZooEndpoint {
+  public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
+    public let data: [ListPetsResponseData]?
+    public let hasMore: Bool?
+    public let lastID: String?
 
-  public init(data: [ListPetsResponseData]? = nil, hasMore: Bool? = nil, lastID: String? = nil) {
-    self.data = data
-    self.hasMore = hasMore
-    self.lastID = lastID
-  }
+    public init(data: [ListPetsResponseData]? = nil, hasMore: Bool? = nil, lastID: String? = nil) {
+      self.data = data
+      self.hasMore = hasMore
+      self.lastID = lastID
+    }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      data: fields.decodeIfPresent([ListPetsResponseData].self, "data"),
-      hasMore: fields.decodeIfPresent(Bool.self, "has_more"),
-      lastID: fields.decodeIfPresent(String.self, "last_id"))
-  }
-}
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        data: fields.decodeIfPresent([ListPetsResponseData].self, "data"),
+        hasMore: fields.decodeIfPresent(Bool.self, "has_more"),
+        lastID: fields.decodeIfPresent(String.self, "last_id"))
+    }
 
-public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
-  public let id: String
+    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
+      public let id: String
 
-  public init(id: String) {
-    self.id = id
-  }
+      public init(id: String) {
+        self.id = id
+      }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      id: fields.decode(String.self, "id"))
+      public init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        try self.init(
+          id: fields.decode(String.self, "id"))
+      }
+    }
   }
 }

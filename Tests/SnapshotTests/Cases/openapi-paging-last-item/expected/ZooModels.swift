@@ -2,33 +2,35 @@
 
 import SDKRuntime
 
-public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
-  public let data: [ListPetsResponseData]?
-  public let hasMore: Bool?
+extension ZooEndpoint {
+  public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
+    public let data: [ListPetsResponseData]?
+    public let hasMore: Bool?
 
-  public init(data: [ListPetsResponseData]? = nil, hasMore: Bool? = nil) {
-    self.data = data
-    self.hasMore = hasMore
-  }
+    public init(data: [ListPetsResponseData]? = nil, hasMore: Bool? = nil) {
+      self.data = data
+      self.hasMore = hasMore
+    }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      data: fields.decodeIfPresent([ListPetsResponseData].self, "data"),
-      hasMore: fields.decodeIfPresent(Bool.self, "has_more"))
-  }
-}
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        data: fields.decodeIfPresent([ListPetsResponseData].self, "data"),
+        hasMore: fields.decodeIfPresent(Bool.self, "has_more"))
+    }
 
-public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
-  public let id: String
+    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
+      public let id: String
 
-  public init(id: String) {
-    self.id = id
-  }
+      public init(id: String) {
+        self.id = id
+      }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      id: fields.decode(String.self, "id"))
+      public init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        try self.init(
+          id: fields.decode(String.self, "id"))
+      }
+    }
   }
 }

@@ -18,8 +18,13 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
+  public func listPets(
+    cursor: String? = nil, options: RequestOptions = .init()
+  ) async throws -> ZooEndpoint.ListPetsResponse {
+    try await client.send(
+      ZooEndpoint.listPets(cursor: cursor), as: ZooEndpoint.ListPetsResponse.self,
+      options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,20 +32,5 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func listPets(
-    cursor: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ListPetsResponse {
-    try await client.send(
-      PetsEndpoint.listPets(cursor: cursor), as: ListPetsResponse.self, options: options)
   }
 }

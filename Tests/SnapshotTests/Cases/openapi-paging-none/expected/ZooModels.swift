@@ -2,33 +2,35 @@
 
 import SDKRuntime
 
-public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
-  public let data: [ListPetsResponseData]?
-  public let total: Int?
+extension ZooEndpoint {
+  public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
+    public let data: [ListPetsResponseData]?
+    public let total: Int?
 
-  public init(data: [ListPetsResponseData]? = nil, total: Int? = nil) {
-    self.data = data
-    self.total = total
-  }
+    public init(data: [ListPetsResponseData]? = nil, total: Int? = nil) {
+      self.data = data
+      self.total = total
+    }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      data: fields.decodeIfPresent([ListPetsResponseData].self, "data"),
-      total: fields.decodeIfPresent(Int.self, "total"))
-  }
-}
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        data: fields.decodeIfPresent([ListPetsResponseData].self, "data"),
+        total: fields.decodeIfPresent(Int.self, "total"))
+    }
 
-public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
-  public let id: String
+    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
+      public let id: String
 
-  public init(id: String) {
-    self.id = id
-  }
+      public init(id: String) {
+        self.id = id
+      }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      id: fields.decode(String.self, "id"))
+      public init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        try self.init(
+          id: fields.decode(String.self, "id"))
+      }
+    }
   }
 }

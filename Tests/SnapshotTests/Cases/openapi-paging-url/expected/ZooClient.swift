@@ -43,21 +43,21 @@ public nonisolated struct CallsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listCalls(
+  public func list(
     pageToken: String? = nil, pageSize: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> ListCallsResponse {
+  ) async throws -> CallsEndpoint.ListResponse {
     try await client.send(
-      CallsEndpoint.listCalls(pageToken: pageToken, pageSize: pageSize),
-      as: ListCallsResponse.self, options: options)
+      CallsEndpoint.list(pageToken: pageToken, pageSize: pageSize),
+      as: CallsEndpoint.ListResponse.self, options: options)
   }
 
-  /// Returns the pages of `listCalls`; `.items` is the sequence of their items.
-  public func listCallsPages(
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  public func listPages(
     pageToken: String? = nil, pageSize: Int? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListCallsResponse, String> {
+  ) -> Pages<CallsEndpoint.ListResponse, String> {
     client.pages(
-      from: CallsEndpoint.listCalls(pageToken: pageToken, pageSize: pageSize),
-      as: ListCallsResponse.self, items: \.calls, following: .path(["next_page_uri"]),
+      from: CallsEndpoint.list(pageToken: pageToken, pageSize: pageSize),
+      as: CallsEndpoint.ListResponse.self, items: \.calls, following: .path(["next_page_uri"]),
       options: options)
   }
 }
@@ -69,19 +69,18 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listPets(
+  public func list(
     fromPet: String? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
-    try await client.send(
-      PetsEndpoint.listPets(fromPet: fromPet), as: [String].self, options: options)
+    try await client.send(PetsEndpoint.list(fromPet: fromPet), as: [String].self, options: options)
   }
 
-  /// Returns the pages of `listPets`; `.items` is the sequence of their items.
-  public func listPetsPages(
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  public func listPages(
     fromPet: String? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
     client.pages(
-      from: PetsEndpoint.listPets(fromPet: fromPet), as: [String].self, items: \.self,
+      from: PetsEndpoint.list(fromPet: fromPet), as: [String].self, items: \.self,
       following: .link, options: options)
   }
 }
@@ -93,19 +92,19 @@ public nonisolated struct BirdsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listBirds(
+  public func list(
     page: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> ListBirdsResponse {
+  ) async throws -> BirdsEndpoint.ListResponse {
     try await client.send(
-      BirdsEndpoint.listBirds(page: page), as: ListBirdsResponse.self, options: options)
+      BirdsEndpoint.list(page: page), as: BirdsEndpoint.ListResponse.self, options: options)
   }
 
-  /// Returns the pages of `listBirds`; `.items` is the sequence of their items.
-  public func listBirdsPages(
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  public func listPages(
     page: Int? = nil, options: RequestOptions = .init()
-  ) -> Pages<ListBirdsResponse, String> {
+  ) -> Pages<BirdsEndpoint.ListResponse, String> {
     client.pages(
-      from: BirdsEndpoint.listBirds(page: page), as: ListBirdsResponse.self, items: \.results,
+      from: BirdsEndpoint.list(page: page), as: BirdsEndpoint.ListResponse.self, items: \.results,
       following: .path(["next"]), options: options)
   }
 }

@@ -4,11 +4,11 @@ public import SDKRuntime
 
 public nonisolated enum CallsEndpoint: Endpoint {
   /// `/paths/~1calls/get`
-  case listCalls(pageToken: String? = nil, pageSize: Int? = nil)
+  case list(pageToken: String? = nil, pageSize: Int? = nil)
 
   public var request: EndpointRequest {
     switch self {
-    case .listCalls(let pageToken, let pageSize):
+    case .list(let pageToken, let pageSize):
       return EndpointRequest(
         .get, "/calls", query: [("PageToken", pageToken), ("PageSize", pageSize)])
     }
@@ -16,43 +16,43 @@ public nonisolated enum CallsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listCalls: return "Calls.listCalls"
+    case .list: return "Calls.list"
     }
   }
 }
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets(fromPet: String? = nil)
+  case list(fromPet: String? = nil)
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets(let fromPet):
+    case .list(let fromPet):
       return EndpointRequest(.get, "/pets", query: [("from_pet", fromPet)])
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
+    case .list: return "Pets.list"
     }
   }
 }
 
 public nonisolated enum BirdsEndpoint: Endpoint {
   /// `/paths/~1birds/get`
-  case listBirds(page: Int? = nil)
+  case list(page: Int? = nil)
 
   public var request: EndpointRequest {
     switch self {
-    case .listBirds(let page):
+    case .list(let page):
       return EndpointRequest(.get, "/birds", query: [("page", page)])
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listBirds: return "Birds.listBirds"
+    case .list: return "Birds.list"
     }
   }
 }

@@ -18,8 +18,9 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
+  public func listPets(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.listPets, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,17 +28,5 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func listPets(options: RequestOptions = .init()) async throws {
-    try await client.send(PetsEndpoint.listPets, options: options)
   }
 }

@@ -18,8 +18,17 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of files.
-  public var files: FilesClient { FilesClient(client) }
+  public func rename(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.rename(id: id), options: options)
+  }
+
+  public func move(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.move(id: id), options: options)
+  }
+
+  public func listFiles(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.listFiles, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,25 +36,5 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of files.
-public nonisolated struct FilesClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func renameFile(id: String, options: RequestOptions = .init()) async throws {
-    try await client.send(FilesEndpoint.renameFile(id: id), options: options)
-  }
-
-  public func moveFile(id: String, options: RequestOptions = .init()) async throws {
-    try await client.send(FilesEndpoint.moveFile(id: id), options: options)
-  }
-
-  public func listFiles(options: RequestOptions = .init()) async throws {
-    try await client.send(FilesEndpoint.listFiles, options: options)
   }
 }

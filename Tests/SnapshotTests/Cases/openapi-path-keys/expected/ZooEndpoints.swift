@@ -2,19 +2,19 @@
 
 public import SDKRuntime
 
-public nonisolated enum FilesEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1files~1{id}#rename/put`
-  case renameFile(id: String)
+  case rename(id: String)
   /// `/paths/~1files~1{id}#move/put`
-  case moveFile(id: String)
+  case move(id: String)
   /// `/paths/~1files?beta=true/get`
   case listFiles
 
   public var request: EndpointRequest {
     switch self {
-    case .renameFile(let id):
+    case .rename(let id):
       return EndpointRequest(.put, "/files/\(id, "id")")
-    case .moveFile(let id):
+    case .move(let id):
       return EndpointRequest(.put, "/files/\(id, "id")")
     case .listFiles:
       return EndpointRequest(.get, "/files", query: [("beta", "true")])
@@ -23,9 +23,9 @@ public nonisolated enum FilesEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .renameFile: return "Files.renameFile"
-    case .moveFile: return "Files.moveFile"
-    case .listFiles: return "Files.listFiles"
+    case .rename: return "Zoo.rename"
+    case .move: return "Zoo.move"
+    case .listFiles: return "Zoo.listFiles"
     }
   }
 }

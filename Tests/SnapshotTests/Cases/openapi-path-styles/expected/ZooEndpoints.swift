@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 // swift-format-ignore
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets~1{simple}~1{label}~1{matrix}/get`
   case listPets(simple: [String], label: [String], matrix: [String])
 
@@ -19,7 +19,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
+    case .listPets: return "Zoo.listPets"
     }
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case listPets(
     form: [String]? = nil, comma: [String]? = nil, space: [String]? = nil, pipe: [String]? = nil,
@@ -24,7 +24,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
+    case .listPets: return "Zoo.listPets"
     }
   }
 }

@@ -18,8 +18,9 @@ public nonisolated struct TreeClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of root.
-  public var root: RootClient { RootClient(client) }
+  public func root(options: RequestOptions = .init()) async throws -> Node {
+    try await client.send(TreeEndpoint.root, as: Node.self, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,17 +28,5 @@ public nonisolated struct TreeClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of root.
-public nonisolated struct RootClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func root(options: RequestOptions = .init()) async throws -> Node {
-    try await client.send(RootEndpoint.root, as: Node.self, options: options)
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum RootEndpoint: Endpoint {
+public nonisolated enum TreeEndpoint: Endpoint {
   /// `/paths/~1root/get`
   case root
 
@@ -15,7 +15,7 @@ public nonisolated enum RootEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .root: return "Root.root"
+    case .root: return "Tree.root"
     }
   }
 }

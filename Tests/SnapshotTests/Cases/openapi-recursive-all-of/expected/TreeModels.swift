@@ -4,10 +4,10 @@ public import SDKRuntime
 
 public nonisolated struct Node: Decodable, Hashable, Sendable {
   public let name: String?
-  public let children: [NodeChildren]?
-  public let parent: NodeParent?
+  public let children: [Children]?
+  public let parent: Parent?
 
-  public init(name: String? = nil, children: [NodeChildren]? = nil, parent: NodeParent? = nil) {
+  public init(name: String? = nil, children: [Children]? = nil, parent: Parent? = nil) {
     self.name = name
     self.children = children
     self.parent = parent
@@ -17,78 +17,78 @@ public nonisolated struct Node: Decodable, Hashable, Sendable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       name: fields.decodeIfPresent(String.self, "name"),
-      children: fields.decodeIfPresent([NodeChildren].self, "children"),
-      parent: fields.decodeIfPresent(NodeParent.self, "parent"))
+      children: fields.decodeIfPresent([Children].self, "children"),
+      parent: fields.decodeIfPresent(Parent.self, "parent"))
   }
 }
 
-public nonisolated struct NodeChildren: Decodable, Hashable, Sendable {
-  public let name: String?
-  public let children: [NodeChildren]?
-  public let parent: NodeParent?
-  public let rank: Int?
+extension Node {
+  public nonisolated struct Children: Decodable, Hashable, Sendable {
+    public let name: String?
+    public let children: [Children]?
+    public let parent: Parent?
+    public let rank: Int?
 
-  public init(
-    name: String? = nil, children: [NodeChildren]? = nil, parent: NodeParent? = nil,
-    rank: Int? = nil
-  ) {
-    self.name = name
-    self.children = children
-    self.parent = parent
-    self.rank = rank
-  }
+    public init(
+      name: String? = nil, children: [Children]? = nil, parent: Parent? = nil, rank: Int? = nil
+    ) {
+      self.name = name
+      self.children = children
+      self.parent = parent
+      self.rank = rank
+    }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      name: fields.decodeIfPresent(String.self, "name"),
-      children: fields.decodeIfPresent([NodeChildren].self, "children"),
-      parent: fields.decodeIfPresent(NodeParent.self, "parent"),
-      rank: fields.decodeIfPresent(Int.self, "rank"))
-  }
-}
-
-public nonisolated indirect enum NodeParent: Decodable, Hashable, Sendable {
-  case object(NodeParentObject)
-  case string(String)
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
-
-  private static let _members: UnionMembers = [.object, .string]
-
-  public init(from decoder: any Decoder) throws {
-    self = try Self._members.decode(decoder) { member in
-      switch member {
-      case 0: try .object(NodeParentObject(from: decoder))
-      case 1: try .string(String(from: decoder))
-      default: try .unrecognized(JSON(from: decoder))
-      }
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        name: fields.decodeIfPresent(String.self, "name"),
+        children: fields.decodeIfPresent([Children].self, "children"),
+        parent: fields.decodeIfPresent(Parent.self, "parent"),
+        rank: fields.decodeIfPresent(Int.self, "rank"))
     }
   }
-}
 
-public nonisolated struct NodeParentObject: Decodable, Hashable, Sendable {
-  public let name: String?
-  public let children: [NodeChildren]?
-  public let parent: NodeParent?
-  public let gone: Bool?
+  public nonisolated indirect enum Parent: Decodable, Hashable, Sendable {
+    case object(Object)
+    case string(String)
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
 
-  public init(
-    name: String? = nil, children: [NodeChildren]? = nil, parent: NodeParent? = nil,
-    gone: Bool? = nil
-  ) {
-    self.name = name
-    self.children = children
-    self.parent = parent
-    self.gone = gone
-  }
+    private static let _members: UnionMembers = [.object, .string]
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      name: fields.decodeIfPresent(String.self, "name"),
-      children: fields.decodeIfPresent([NodeChildren].self, "children"),
-      parent: fields.decodeIfPresent(NodeParent.self, "parent"),
-      gone: fields.decodeIfPresent(Bool.self, "gone"))
+    public init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: try .object(Object(from: decoder))
+        case 1: try .string(String(from: decoder))
+        default: try .unrecognized(JSON(from: decoder))
+        }
+      }
+    }
+
+    public nonisolated struct Object: Decodable, Hashable, Sendable {
+      public let name: String?
+      public let children: [Children]?
+      public let parent: Parent?
+      public let gone: Bool?
+
+      public init(
+        name: String? = nil, children: [Children]? = nil, parent: Parent? = nil, gone: Bool? = nil
+      ) {
+        self.name = name
+        self.children = children
+        self.parent = parent
+        self.gone = gone
+      }
+
+      public init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        try self.init(
+          name: fields.decodeIfPresent(String.self, "name"),
+          children: fields.decodeIfPresent([Children].self, "children"),
+          parent: fields.decodeIfPresent(Parent.self, "parent"),
+          gone: fields.decodeIfPresent(Bool.self, "gone"))
+      }
+    }
   }
 }

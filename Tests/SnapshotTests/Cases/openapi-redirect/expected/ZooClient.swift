@@ -19,8 +19,16 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
+  public func listPets(options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(ZooEndpoint.listPets, as: Data.self, options: options)
+  }
+
+  public func listPets(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ZooEndpoint.listPets, to: file, progress: progress, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -28,24 +36,5 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func listPets(options: RequestOptions = .init()) async throws -> Data {
-    try await client.send(PetsEndpoint.listPets, as: Data.self, options: options)
-  }
-
-  public func listPets(
-    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
-  ) async throws {
-    _ = try await client.download(
-      PetsEndpoint.listPets, to: file, progress: progress, options: options)
   }
 }

@@ -18,8 +18,19 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
+  /// - Throws: `APIError`, whose `declared` is `NotFoundError` for 404.
+  public func addPet(
+    _ body: Pet, limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Pet {
+    try await client.send(ZooEndpoint.addPet(body, limit: limit), as: Pet.self, options: options)
+  }
+
+  /// - Throws: `APIError`, whose `declared` is `NotFoundError` for 404.
+  public func addPet(
+    name: String, limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Pet {
+    try await self.addPet(Pet(name: name), limit: limit, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,26 +38,5 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  /// - Throws: `APIError`, whose `declared` is `NotFoundError` for 404.
-  public func addPet(
-    _ body: Pet, limit: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> Pet {
-    try await client.send(PetsEndpoint.addPet(body, limit: limit), as: Pet.self, options: options)
-  }
-
-  public func addPet(
-    name: String, limit: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> Pet {
-    try await self.addPet(Pet(name: name), limit: limit, options: options)
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case list
 
@@ -10,13 +10,13 @@ public nonisolated enum PetsEndpoint: Endpoint {
     switch self {
     case .list:
       return EndpointRequest(
-        .get, "/pets", response: .init(errors: [.exactly(300): List300Error.self]))
+        .get, "/pets", response: .init(errors: [.exactly(300): ZooEndpoint.List300Error.self]))
     }
   }
 
   public var operationID: String {
     switch self {
-    case .list: return "Pets.list"
+    case .list: return "Zoo.list"
     }
   }
 }

@@ -4,13 +4,13 @@ public import Foundation
 public import SDKRuntime
 
 public nonisolated struct Pet: Decodable, Hashable, Sendable {
-  public let kind: PetKind
+  public let kind: Kind
   public let legs: Int
   public let friends: [Date]
   /// Default: `true`.
   public let tame: Bool?
 
-  public init(kind: PetKind = .cat, legs: Int = 4, friends: [Date] = [], tame: Bool? = nil) {
+  public init(kind: Kind = .cat, legs: Int = 4, friends: [Date] = [], tame: Bool? = nil) {
     self.kind = kind
     self.legs = legs
     self.friends = friends
@@ -20,45 +20,49 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(PetKind.self, "kind", default: .cat),
+      kind: fields.decode(Kind.self, "kind", default: .cat),
       legs: fields.decode(Int.self, "legs", default: 4),
       friends: fields.decode([Date].self, "friends", default: []),
       tame: fields.decodeIfPresent(Bool.self, "tame"))
   }
 }
 
-public nonisolated enum PetKind: OpenEnum {
-  case cat, dog
-  /// A value that the spec does not list, kept as received.
-  case unrecognized(String)
+extension Pet {
+  public nonisolated enum Kind: OpenEnum {
+    case cat, dog
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
 
-  public init(rawValue: String) {
-    switch rawValue {
-    case "cat": self = .cat
-    case "dog": self = .dog
-    default: self = .unrecognized(rawValue)
+    public init(rawValue: String) {
+      switch rawValue {
+      case "cat": self = .cat
+      case "dog": self = .dog
+      default: self = .unrecognized(rawValue)
+      }
     }
-  }
 
-  public var rawValue: String {
-    switch self {
-    case .cat: "cat"
-    case .dog: "dog"
-    case .unrecognized(let value): value
+    public var rawValue: String {
+      switch self {
+      case .cat: "cat"
+      case .dog: "dog"
+      case .unrecognized(let value): value
+      }
     }
   }
 }
 
-public nonisolated struct List300Error: Decodable, Hashable, Sendable {
-  public let lists: [String]?
+extension ZooEndpoint {
+  public nonisolated struct List300Error: Decodable, Hashable, Sendable {
+    public let lists: [String]?
 
-  public init(lists: [String]? = nil) {
-    self.lists = lists
-  }
+    public init(lists: [String]? = nil) {
+      self.lists = lists
+    }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    try self.init(
-      lists: fields.decodeIfPresent([String].self, "lists"))
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        lists: fields.decodeIfPresent([String].self, "lists"))
+    }
   }
 }

@@ -19,8 +19,32 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
+  public func text(options: RequestOptions = .init()) async throws -> String {
+    try await client.text(ZooEndpoint.text, options: options)
+  }
+
+  public func image(options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(ZooEndpoint.image, as: Data.self, options: options)
+  }
+
+  public func image(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ZooEndpoint.image, to: file, progress: progress, options: options)
+  }
+
+  public func vendor(options: RequestOptions = .init()) async throws -> String {
+    try await client.send(ZooEndpoint.vendor, as: String.self, options: options)
+  }
+
+  public func any(options: RequestOptions = .init()) async throws -> JSON {
+    try await client.send(ZooEndpoint.any, as: JSON.self, options: options)
+  }
+
+  public func head(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.head, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -28,40 +52,5 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func text(options: RequestOptions = .init()) async throws -> String {
-    try await client.text(PetsEndpoint.text, options: options)
-  }
-
-  public func image(options: RequestOptions = .init()) async throws -> Data {
-    try await client.send(PetsEndpoint.image, as: Data.self, options: options)
-  }
-
-  public func image(
-    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
-  ) async throws {
-    _ = try await client.download(
-      PetsEndpoint.image, to: file, progress: progress, options: options)
-  }
-
-  public func vendor(options: RequestOptions = .init()) async throws -> String {
-    try await client.send(PetsEndpoint.vendor, as: String.self, options: options)
-  }
-
-  public func any(options: RequestOptions = .init()) async throws -> JSON {
-    try await client.send(PetsEndpoint.any, as: JSON.self, options: options)
-  }
-
-  public func head(options: RequestOptions = .init()) async throws {
-    try await client.send(PetsEndpoint.head, options: options)
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1text/get`
   case text
   /// `/paths/~1image/get`
@@ -32,11 +32,11 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .text: return "Pets.text"
-    case .image: return "Pets.image"
-    case .vendor: return "Pets.vendor"
-    case .any: return "Pets.any"
-    case .head: return "Pets.head"
+    case .text: return "Zoo.text"
+    case .image: return "Zoo.image"
+    case .vendor: return "Zoo.vendor"
+    case .any: return "Zoo.any"
+    case .head: return "Zoo.head"
     }
   }
 }

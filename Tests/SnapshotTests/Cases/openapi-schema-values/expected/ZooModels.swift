@@ -4,14 +4,14 @@ public import SDKRuntime
 
 public nonisolated struct Pet: Codable, Hashable, Sendable {
   public var shape: JSON?
-  public var mixed: PetMixed?
-  public var wrong: PetWrong?
+  public var mixed: Mixed?
+  public var wrong: Wrong?
   public var age: Int?
   public var point: [JSON]?
   public var pair: [Int]?
 
   public init(
-    shape: JSON? = nil, mixed: PetMixed? = nil, wrong: PetWrong? = nil, age: Int? = nil,
+    shape: JSON? = nil, mixed: Mixed? = nil, wrong: Wrong? = nil, age: Int? = nil,
     point: [JSON]? = nil, pair: [Int]? = nil
   ) {
     self.shape = shape
@@ -26,8 +26,8 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       shape: fields.decodeIfPresent(JSON.self, "shape"),
-      mixed: fields.decodeIfPresent(PetMixed.self, "mixed"),
-      wrong: fields.decodeIfPresent(PetWrong.self, "wrong"),
+      mixed: fields.decodeIfPresent(Mixed.self, "mixed"),
+      wrong: fields.decodeIfPresent(Wrong.self, "wrong"),
       age: fields.decodeIfPresent(Int.self, "age"),
       point: fields.decodeIfPresent([JSON].self, "point"),
       pair: fields.decodeIfPresent([Int].self, "pair"))
@@ -44,51 +44,53 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum PetMixed: Codable, Hashable, Sendable {
-  case a
-  case _1
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
+extension Pet {
+  public nonisolated enum Mixed: Codable, Hashable, Sendable {
+    case a
+    case _1
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
 
-  private static let _members: UnionMembers = [.constants(["a"]), .constants([1])]
+    private static let _members: UnionMembers = [.constants(["a"]), .constants([1])]
 
-  public init(from decoder: any Decoder) throws {
-    self = try Self._members.decode(decoder) { member in
-      switch member {
-      case 0: .a
-      case 1: ._1
-      default: try .unrecognized(JSON(from: decoder))
+    public init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: .a
+        case 1: ._1
+        default: try .unrecognized(JSON(from: decoder))
+        }
+      }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .a: try JSON.string("a").encode(to: encoder)
+      case ._1: try JSON.integer(1).encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
       }
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .a: try JSON.string("a").encode(to: encoder)
-    case ._1: try JSON.integer(1).encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
+  public nonisolated enum Wrong: OpenEnum {
+    case one, two
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "one": self = .one
+      case "two": self = .two
+      default: self = .unrecognized(rawValue)
+      }
     }
-  }
-}
 
-public nonisolated enum PetWrong: OpenEnum {
-  case one, two
-  /// A value that the spec does not list, kept as received.
-  case unrecognized(String)
-
-  public init(rawValue: String) {
-    switch rawValue {
-    case "one": self = .one
-    case "two": self = .two
-    default: self = .unrecognized(rawValue)
-    }
-  }
-
-  public var rawValue: String {
-    switch self {
-    case .one: "one"
-    case .two: "two"
-    case .unrecognized(let value): value
+    public var rawValue: String {
+      switch self {
+      case .one: "one"
+      case .two: "two"
+      case .unrecognized(let value): value
+      }
     }
   }
 }

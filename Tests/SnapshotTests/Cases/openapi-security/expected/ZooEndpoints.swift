@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case listPets
   /// `/paths/~1open/get`
@@ -23,9 +23,9 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
-    case .open: return "Pets.open"
-    case .any: return "Pets.any"
+    case .listPets: return "Zoo.listPets"
+    case .open: return "Zoo.open"
+    case .any: return "Zoo.any"
     }
   }
 }

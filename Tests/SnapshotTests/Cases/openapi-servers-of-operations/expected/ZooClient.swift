@@ -56,8 +56,8 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listPets(options: RequestOptions = .init()) async throws {
-    try await client.send(PetsEndpoint.listPets, options: options)
+  public func list(options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.list, options: options)
   }
 }
 
@@ -68,7 +68,7 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listKeepers(options: RequestOptions = .init()) async throws {
-    try await client.send(KeepersEndpoint.listKeepers, options: options)
+  public func list(options: RequestOptions = .init()) async throws {
+    try await client.send(KeepersEndpoint.list, options: options)
   }
 }

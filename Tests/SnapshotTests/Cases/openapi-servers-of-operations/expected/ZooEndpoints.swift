@@ -4,36 +4,36 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets
+  case list
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets:
+    case .list:
       return EndpointRequest(.get, "/pets", server: "pets")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
+    case .list: return "Pets.list"
     }
   }
 }
 
 public nonisolated enum KeepersEndpoint: Endpoint {
   /// `/paths/~1keepers/get`
-  case listKeepers
+  case list
 
   public var request: EndpointRequest {
     switch self {
-    case .listKeepers:
+    case .list:
       return EndpointRequest(.get, "/keepers", server: "keepers")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listKeepers: return "Keepers.listKeepers"
+    case .list: return "Keepers.list"
     }
   }
 }

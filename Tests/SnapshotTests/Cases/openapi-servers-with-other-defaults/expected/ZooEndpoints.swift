@@ -4,54 +4,54 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets
+  case list
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets:
+    case .list:
       return EndpointRequest(.get, "/pets")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
+    case .list: return "Pets.list"
     }
   }
 }
 
 public nonisolated enum PhotosEndpoint: Endpoint {
   /// `/paths/~1photos/post`
-  case addPhoto
+  case add
 
   public var request: EndpointRequest {
     switch self {
-    case .addPhoto:
+    case .add:
       return EndpointRequest(.post, "/photos", server: "zoo upload")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .addPhoto: return "Photos.addPhoto"
+    case .add: return "Photos.add"
     }
   }
 }
 
 public nonisolated enum KeepersEndpoint: Endpoint {
   /// `/paths/~1keepers/get`
-  case listKeepers
+  case list
 
   public var request: EndpointRequest {
     switch self {
-    case .listKeepers:
+    case .list:
       return EndpointRequest(.get, "/keepers")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listKeepers: return "Keepers.listKeepers"
+    case .list: return "Keepers.list"
     }
   }
 }

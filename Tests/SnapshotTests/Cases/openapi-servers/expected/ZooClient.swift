@@ -61,12 +61,12 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listPets(options: RequestOptions = .init()) async throws {
-    try await client.send(PetsEndpoint.listPets, options: options)
+  public func list(options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.list, options: options)
   }
 
-  public func addPet(options: RequestOptions = .init()) async throws {
-    try await client.send(PetsEndpoint.addPet, options: options)
+  public func add(options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.add, options: options)
   }
 }
 
@@ -77,7 +77,7 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listKeepers(options: RequestOptions = .init()) async throws {
-    try await client.send(KeepersEndpoint.listKeepers, options: options)
+  public func list(options: RequestOptions = .init()) async throws {
+    try await client.send(KeepersEndpoint.list, options: options)
   }
 }

@@ -4,41 +4,41 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets
+  case list
   /// `/paths/~1pets/post`
-  case addPet
+  case add
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets:
+    case .list:
       return EndpointRequest(.get, "/pets", server: "pets")
-    case .addPet:
+    case .add:
       return EndpointRequest(.post, "/pets", server: "uploads")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
-    case .addPet: return "Pets.addPet"
+    case .list: return "Pets.list"
+    case .add: return "Pets.add"
     }
   }
 }
 
 public nonisolated enum KeepersEndpoint: Endpoint {
   /// `/paths/~1keepers/get`
-  case listKeepers
+  case list
 
   public var request: EndpointRequest {
     switch self {
-    case .listKeepers:
+    case .list:
       return EndpointRequest(.get, "/keepers")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listKeepers: return "Keepers.listKeepers"
+    case .list: return "Keepers.list"
     }
   }
 }

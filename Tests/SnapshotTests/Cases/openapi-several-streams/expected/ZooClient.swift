@@ -40,15 +40,15 @@ public nonisolated struct LogClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func readLog(options: RequestOptions = .init()) -> AsyncThrowingStream<Entry, any Error> {
+  public func read(options: RequestOptions = .init()) -> AsyncThrowingStream<Entry, any Error> {
     client.events(
-      LogEndpoint.readLog, as: Entry.self, end: "[DONE]", mustEnd: false, options: options)
+      LogEndpoint.read, as: Entry.self, end: "[DONE]", mustEnd: false, options: options)
   }
 
-  public func readLogLines(
+  public func readLines(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Entry, any Error> {
-    client.lines(LogEndpoint.readLog, as: Entry.self, options: options)
+    client.lines(LogEndpoint.read, as: Entry.self, options: options)
   }
 }
 
@@ -59,13 +59,13 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func listPets(options: RequestOptions = .init()) async throws -> [Entry] {
-    try await client.send(PetsEndpoint.listPets, as: [Entry].self, options: options)
+  public func list(options: RequestOptions = .init()) async throws -> [Entry] {
+    try await client.send(PetsEndpoint.list, as: [Entry].self, options: options)
   }
 
-  public func listPetsStream(
+  public func listStream(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Entry, any Error> {
-    client.lines(PetsEndpoint.listPets, as: Entry.self, options: options)
+    client.lines(PetsEndpoint.list, as: Entry.self, options: options)
   }
 }

@@ -4,11 +4,11 @@ public import SDKRuntime
 
 public nonisolated enum LogEndpoint: Endpoint {
   /// `/paths/~1log/get`
-  case readLog
+  case read
 
   public var request: EndpointRequest {
     switch self {
-    case .readLog:
+    case .read:
       return EndpointRequest(
         .get, "/log", response: .init(accept: ["application/jsonl", "application/json-seq"]))
     }
@@ -16,18 +16,18 @@ public nonisolated enum LogEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .readLog: return "Log.readLog"
+    case .read: return "Log.read"
     }
   }
 }
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `/paths/~1pets/get`
-  case listPets
+  case list
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets:
+    case .list:
       return EndpointRequest(
         .get, "/pets", response: .init(accept: ["application/json", "application/json-seq"]))
     }
@@ -35,7 +35,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
+    case .list: return "Pets.list"
     }
   }
 }

@@ -19,8 +19,12 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
-  public var pets: PetsClient { PetsClient(client) }
+  public func listPets(
+    options: RequestOptions = .init()
+  ) async throws -> ZooEndpoint.ListPetsResponse {
+    try await client.send(
+      ZooEndpoint.listPets, options: options, reading: { try ZooEndpoint.ListPetsResponse($0) })
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -31,31 +35,20 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of pets.
-public nonisolated struct PetsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
+extension ZooEndpoint {
+  /// A successful response of `/paths/~1pets/get`.
+  public nonisolated enum ListPetsResponse: Hashable, Sendable {
+    /// 200
+    case ok(Data)
+    /// 202, 204
+    case accepted
 
-  public init(_ client: APIClient) { self.client = client }
-
-  public func listPets(options: RequestOptions = .init()) async throws -> PetsListPetsResponse {
-    try await client.send(
-      PetsEndpoint.listPets, options: options, reading: { try PetsListPetsResponse($0) })
-  }
-}
-
-/// A successful response of `/paths/~1pets/get`.
-public nonisolated enum PetsListPetsResponse: Hashable, Sendable {
-  /// 200
-  case ok(Data)
-  /// 202, 204
-  case accepted
-
-  public init(_ response: ResponseDecoder) throws {
-    switch response.status {
-    case 200: self = .ok(response.data)
-    case 202, 204: self = .accepted
-    default: throw response.unexpectedStatus
+    public init(_ response: ResponseDecoder) throws {
+      switch response.status {
+      case 200: self = .ok(response.data)
+      case 202, 204: self = .accepted
+      default: throw response.unexpectedStatus
+      }
     }
   }
 }

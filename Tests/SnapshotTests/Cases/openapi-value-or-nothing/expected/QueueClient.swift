@@ -18,31 +18,12 @@ public nonisolated struct QueueClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of jobs.
-  public var jobs: JobsClient { JobsClient(client) }
-
-  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  public func withResponse<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: (Self) async throws -> Value
-  ) async throws -> (Value, HTTPResponse) {
-    try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of jobs.
-public nonisolated struct JobsClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
   public func next(options: RequestOptions = .init()) async throws -> Job? {
-    try await client.send(JobsEndpoint.next, as: Job?.self, options: options)
+    try await client.send(QueueEndpoint.next, as: Job?.self, options: options)
   }
 
   public func list(page: Int? = nil, options: RequestOptions = .init()) async throws -> [Job]? {
-    try await client.send(JobsEndpoint.list(page: page), as: [Job]?.self, options: options)
+    try await client.send(QueueEndpoint.list(page: page), as: [Job]?.self, options: options)
   }
 
   /// Returns the pages of `list`; `.items` is the sequence of their items.
@@ -52,7 +33,15 @@ public nonisolated struct JobsClient: Sendable {
     client.pages(
       as: [Job]?.self, items: \.self, by: .page(from: page ?? 1), options: options
     ) { page in
-      JobsEndpoint.list(page: page)
+      QueueEndpoint.list(page: page)
     }
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
   }
 }

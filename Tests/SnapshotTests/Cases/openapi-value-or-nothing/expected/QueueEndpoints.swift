@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum JobsEndpoint: Endpoint {
+public nonisolated enum QueueEndpoint: Endpoint {
   /// `/paths/~1jobs~1next/get`
   case next
   /// `/paths/~1jobs/get`
@@ -19,8 +19,8 @@ public nonisolated enum JobsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .next: return "Jobs.next"
-    case .list: return "Jobs.list"
+    case .next: return "Queue.next"
+    case .list: return "Queue.list"
     }
   }
 }

@@ -2,10 +2,10 @@
 
 public import SDKRuntime
 
-public nonisolated enum PetsEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `/paths/~1pets/get`
   case listPets(
-    zooVersion: String? = "2026-03-01", xAPIVersion: ListPetsXAPIVersion? = ._2,
+    zooVersion: String? = "2026-03-01", xAPIVersion: ZooEndpoint.ListPetsXAPIVersion? = ._2,
     xTrace: String? = nil
   )
 
@@ -22,7 +22,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Pets.listPets"
+    case .listPets: return "Zoo.listPets"
     }
   }
 }

@@ -20,18 +20,19 @@ public nonisolated struct Sale: Decodable, Hashable, Sendable {
 }
 
 public nonisolated struct PetBornPayload: Decodable, Hashable, Sendable {
-  public let type: String
+  public private(set) var type: String
   public let born: Date
 
-  public init(type: String = "born", born: Date) {
-    self.type = type
+  public init(born: Date) {
+    self.type = "born"
     self.born = born
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"), born: fields.decode(Date.self, "born"))
+      born: fields.decode(Date.self, "born"))
+    self.type = try fields.decode(String.self, "type")
   }
 }
 

@@ -1,0 +1,40 @@
+internal import SDKGenSourceText
+
+/// An extension by which the author of a document states names for generated code.
+package enum NameExtension: String, CaseIterable, Equatable, Sendable {
+  case sdkgenName = "x-sdkgen-name"
+  case sdkgenGroup = "x-sdkgen-group"
+  case methodName = "x-methodName"
+  case fernMethod = "x-fern-sdk-method-name"
+  case fernGroup = "x-fern-sdk-group-name"
+  case speakeasyName = "x-speakeasy-name-override"
+  case speakeasyGroup = "x-speakeasy-group"
+  case enumVariableNames = "x-enum-varnames"
+  case enumNames = "x-enumNames"
+  case microsoftEnum = "x-ms-enum"
+
+  /// Those of an operation's method, first one first.
+  private static let ofMethods: [Self] = [.sdkgenName, .methodName, .fernMethod, .speakeasyName]
+  /// Those of an operation's group.
+  private static let ofGroups: [Self] = [.sdkgenGroup, .fernGroup, .speakeasyGroup]
+
+  /// Returns the name that an operation states for its method; nil where it states none.
+  static func method(of operation: Element, among followed: [Self]) -> String? {
+    ofMethods.lazy.filter(followed.contains).compactMap { operation[$0.rawValue]?.statedName }.first
+  }
+
+  /// Returns the name that an operation states for its group; nil where it states none.
+  static func group(of operation: Element, among followed: [Self]) -> String? {
+    ofGroups.lazy.filter(followed.contains).compactMap { operation[$0.rawValue]?.statedName }.first
+  }
+}
+
+extension Element {
+  /// A string, or the strings of a list one behind the other, if they have a letter: `["users", "roles"]` is `users.roles`.
+  fileprivate var statedName: String? {
+    let parts =
+      node.kind == .array ? elements.compactMap(\.node.string) : [node.string].compactMap(\.self)
+    let name = parts.joined(separator: ".")
+    return name.contains(where: \.isLetter) ? name : nil
+  }
+}

@@ -1,0 +1,128 @@
+extension MethodPath {
+  /// Returns the name of an operation by its HTTP method and what its path says beside its group.
+  func name(of source: MethodSource) -> [Word] {
+    let parts = NounParts(of: self, group: source.group)
+    if !verb.isEmpty { return parts.acting(verb, on: parts.nouns) }
+    switch source.method {
+    case "GET", "QUERY": return parts.get(answersList: source.answersList)
+    case "POST": return parts.post
+    case "PUT": return parts.change("replace")
+    case "PATCH": return parts.change("update")
+    case "DELETE": return parts.delete
+    default: return [Word(source.method.lowercased())] + parts.singularNouns
+    }
+  }
+
+  /// Returns the name of an action at the end of the path, which `words` end in as well; nil where it is none.
+  func action(endingIn words: [Word]) -> [Word]? {
+    guard let last = fixed.last?.words, fixed.last?.index == segments.count - 1,
+      words.count >= last.count,
+      zip(words.suffix(last.count), last).allSatisfy({ $0.text == $1.text }),
+      isAction(last)
+    else { return nil }
+    return Array(last) + words.dropLast(last.count)
+  }
+}
+
+/// Returns whether the last segment of a `POST` is something to do, not something to create: `capture`, `add_lines`.
+func isAction(_ words: [Word]) -> Bool {
+  guard let word = words.first?.text, words.count == 1 else { return WordRole.isVerbPhrase(words) }
+  return !WordRole.isNoun(word)
+}
+
+/// The fixed segments of a path by what they are beside a group.
+struct NounParts {
+  let path: MethodPath
+  /// The segments behind the group, or all where none says the group.
+  let nouns: [[Word]]
+  /// The segment in front of the group whose parameter says whose things they are: `files` in `/files/{id}/comments`.
+  let owner: [Word]?
+  /// The last fixed segment; nil where the path ends in a parameter.
+  private let last: [Word]?
+  /// The last segment stands right behind the group's.
+  private let isBelowGroup: Bool
+
+  init(of path: MethodPath, group: GroupWords) {
+    self.path = path
+    let fixed = path.fixed
+    let first = fixed.first { group.says($0.words) }?.index
+    nouns = fixed.filter { index, words in
+      index >= first ?? 0 && !group.says(words)
+        && !words.allSatisfy { $0.text.allSatisfy(\.isNumber) }
+    }.map(\.words)
+    let owners = fixed.filter { index, _ in
+      guard let first, index < first - 1, case .parameter = path.segments[index + 1] else {
+        return false
+      }
+      return true
+    }
+    owner = owners.last?.words
+    last = path.endsInParameter ? nil : fixed.last?.words
+    isBelowGroup =
+      fixed.suffix(2).count == 2 && group.says(fixed[fixed.count - 2].words)
+      && fixed[fixed.count - 2].index == fixed[fixed.count - 1].index - 1
+  }
+
+  var singularNouns: [Word] { nouns.flatMap(singular) }
+
+  func get(answersList: Bool) -> [Word] {
+    guard let last, let word = last.last?.text else {
+      return answersList ? named("list", pluralNouns) : named("get", singularNouns)
+    }
+    if isVerb(last) { return acting(last, on: nouns.dropLast()) }
+    if isPlural(word) || answersList { return named("list", pluralNouns + belonging) }
+    if nouns.count == 1, last.count == 1, isBelowGroup { return last }
+    return named("get", singularNouns)
+  }
+
+  var post: [Word] {
+    guard let last else { return named("update", singularNouns) }
+    if nouns.isEmpty ? isVerb(last) : isAction(last) { return acting(last, on: nouns.dropLast()) }
+    if let word = last.last?.text, ["preferences", "settings"].contains(word) {
+      return named("update", singularNouns)
+    }
+    return named("create", singularNouns + belonging)
+  }
+
+  func change(_ verb: String) -> [Word] {
+    if let last, isVerb(last) { return acting(last, on: nouns.dropLast()) }
+    return named(verb, last == nil ? singularNouns : pluralNouns)
+  }
+
+  var delete: [Word] {
+    guard let last, let word = last.last?.text else { return named("delete", singularNouns) }
+    let isAll = nouns.isEmpty && isPlural(word)
+    return named("delete", isAll ? [Word("all")] + belonging : pluralNouns)
+  }
+
+  /// Returns an action on things: `close` on disputes is `closeDispute`, `terminate_sessions` of users
+  /// `terminateUserSessions`.
+  func acting(_ verb: [Word], on nouns: some Sequence<[Word]>) -> [Word] {
+    let things = nouns.flatMap(singular)
+    let rest = verb.dropFirst()
+    let isSaid = things.last.map { $0.text == rest.first?.text } == true
+    return Array(verb.prefix(1)) + things + rest.dropFirst(isSaid ? 1 : 0)
+  }
+
+  private var pluralNouns: [Word] { nouns.dropLast().flatMap(singular) + (nouns.last ?? []) }
+
+  /// `ForFile`, where the collection itself is somebody's.
+  private var belonging: [Word] {
+    guard nouns.isEmpty, let owner else { return [] }
+    return [Word("for")] + singular(owner)
+  }
+
+  private func named(_ verb: String, _ nouns: [Word]) -> [Word] { [Word(verb)] + nouns }
+
+  private func isVerb(_ words: [Word]) -> Bool {
+    guard let word = words.first?.text, words.count == 1 else {
+      return !nouns.isEmpty && WordRole.isVerbPhrase(words)
+    }
+    return WordRole.verbs.contains(word) && !WordRole.isNoun(word)
+  }
+
+  private func singular(_ words: [Word]) -> [Word] {
+    guard let last = words.last, isPlural(last.text) else { return words }
+    return words.dropLast() + [Word(SDKGenSwiftNaming.singular(last.text))]
+  }
+}

@@ -1,0 +1,70 @@
+internal import SDKGenAPIModel
+
+/// A path as the name of a method sees it: without versions in front and without file name extensions.
+struct MethodPath {
+  enum Segment {
+    case fixed([Word])
+    /// The words of the parameter's name.
+    case parameter([Word])
+  }
+
+  var segments: [Segment]
+  /// The words behind a colon at the end: `append` of `/levels:append`.
+  var verb: [Word] = []
+  /// The words of the whole path, versions included, without anything between them.
+  var text: String
+
+  /// Creates the path of a template: `/v1/pets/{pet_id}/photo.json`.
+  init(_ template: String) {
+    let parts = template.split(separator: "/").map(Self.parts)
+    text = parts.joined().flatMap(\.words).map(\.text).joined()
+    let written = template.split(separator: "/")
+    let start = written.firstIndex { !isPathPrefix(String($0)) } ?? written.endIndex
+    segments = Array(parts[start...].joined())
+    guard let last = written.last, start < written.endIndex, let colon = last.lastIndex(of: ":")
+    else { return }
+    verb = words(in: String(last[last.index(after: colon)...]))
+    segments = Array(parts[start...].dropLast().joined()) + Self.parts(last[..<colon])
+  }
+
+  /// Splits `thumbnail.{extension}` into a fixed part and a parameter; `{id}.json` is only a parameter.
+  private static func parts(_ segment: Substring) -> [Segment] {
+    guard let open = segment.firstIndex(of: "{") else {
+      let name = segment.split(separator: ".").first ?? segment
+      let isFile = ["json", "xml"].contains { segment.hasSuffix("." + $0) }
+      return segment.isEmpty
+        ? [] : [.fixed(SDKGenSwiftNaming.words(in: String(isFile ? name : segment)))]
+    }
+    let name = segment[open...].dropFirst().prefix { $0 != "}" }
+    let front = segment[..<open]
+    let parameter = Segment.parameter(SDKGenSwiftNaming.words(in: String(name)))
+    guard front.contains(where: { $0.isLetter }) else { return [parameter] }
+    return [.fixed(SDKGenSwiftNaming.words(in: String(front))), parameter]
+  }
+
+  var endsInParameter: Bool {
+    guard verb.isEmpty, case .parameter? = segments.last else { return false }
+    return true
+  }
+
+  /// The fixed segments, each with its index.
+  var fixed: [(index: Int, words: [Word])] {
+    segments.enumerated().compactMap { index, segment in
+      guard case .fixed(let words) = segment else { return nil }
+      return (index, words)
+    }
+  }
+
+  /// Returns whether a fixed segment has the word, in singular or plural.
+  func says(_ word: String) -> Bool {
+    fixed.contains { $0.words.contains { singular($0.text) == singular(word) } }
+  }
+}
+
+extension MethodPath.Segment {
+  var words: [Word] {
+    switch self {
+    case .fixed(let words), .parameter(let words): words
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The parts of an operation that decide its method's name, and nothing of any other operation.
+struct MethodSource {
+  /// The words of its identifier; empty where it has none.
+  var id: [Word]
+  /// The sections of its identifier in front of the last, each in words: `books`, `volumes` of `books.volumes.list`.
+  var sections: [[Word]] = []
+  /// `GET`
+  var method: String
+  var path: MethodPath
+  var group: GroupWords
+  /// The response is a list or a page of one.
+  var answersList: Bool
+
+  /// The words of the name.
+  var name: [Word] {
+    if id.isEmpty || path.isSpelled(by: id, method: method, group: group) {
+      return path.name(of: self)
+    }
+    return OperationID(words: id, sections: sections, source: self).name
+  }
+}
+
+/// The words of a group's name, in singular.
+struct GroupWords {
+  /// The whole name, and the name without a word that says what every group is: `users`, of `users-controller`.
+  private let spellings: [[String]]
+  private let words: Set<String>
+
+  /// Creates the words of a group's name; none for operations that stand on the client.
+  init(_ name: String?) {
+    let whole = name.map { SDKGenSwiftNaming.words(in: $0).map { singular($0.text) } } ?? []
+    let short = Array(whole.reversed().drop { Self.fillers.contains($0) }.reversed())
+    spellings = [whole, short].filter { !$0.isEmpty }
+    words = Set(whole)
+  }
+
+  /// Words at the end of a tag that say what every group is.
+  static let fillers: Set = ["api", "controller", "endpoint", "resource", "service"]
+
+  /// Returns whether the group's name says these words already.
+  func says(_ words: [Word]) -> Bool {
+    !words.isEmpty && words.allSatisfy { self.words.contains(singular($0.text)) }
+  }
+
+  /// Returns the end of the group's name as it stands from `start` on; nil where something else stands.
+  func end(in words: [Word], from start: Int) -> Int? {
+    spellings.lazy.map { (spelling: $0, end: start + $0.count) }.first { spelling, end in
+      end <= words.count && zip(words[start..<end], spelling).allSatisfy { singular($0.text) == $1 }
+    }?.end
+  }
+}

@@ -1,0 +1,40 @@
+internal import SDKGenAPIModel
+internal import SDKGenSwiftModel
+
+extension Namer {
+  /// Returns the name of an operation's method in a group, or on the client without one; nil where that is the
+  /// operation's own.
+  ///
+  /// Nothing but the operation decides it, so that no other can change it.
+  func method(_ operation: Operation, in group: String?, models: ModelIndex) -> SwiftIdentifier? {
+    if let stated = operation.methodName { return casing.lower(stated) }
+    guard operation.naming != .method else { return nil }
+    let sections = operation.name.split { "/.".contains($0) }.map { words(in: String($0)) }
+    let id = operation.naming == .path ? [] : sections
+    let source = MethodSource(
+      id: id.last ?? [], sections: Array(id.dropLast()), method: operation.method,
+      path: MethodPath(operation.template), group: GroupWords(group),
+      answersList: operation.answersList(models))
+    return casing.lower(source.name)
+  }
+}
+
+extension Operation {
+  /// The path with the names of its parameters: `/pets/{id}`.
+  fileprivate var template: String {
+    path.map { part in
+      switch part {
+      case .literal(let text): text
+      case .parameter(let parameter): "{\(parameter.name)}"
+      }
+    }.joined()
+  }
+
+  fileprivate func answersList(_ models: ModelIndex) -> Bool {
+    if pagination != nil { return true }
+    guard case .value(let type) = response.returns, case .array = models.value(of: type) else {
+      return false
+    }
+    return true
+  }
+}

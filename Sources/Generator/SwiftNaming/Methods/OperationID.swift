@@ -1,0 +1,93 @@
+/// An identifier that a document gives an operation, which is the only one of its name in the whole document and so
+/// says its group again.
+struct OperationID {
+  var words: [Word]
+  var sections: [[Word]]
+  var source: MethodSource
+
+  /// The words without those of the group; all of them where the rest would say something else.
+  var name: [Word] {
+    let words = withoutMachinery(words)
+    let last = sections.lastIndex { group.end(in: $0, from: 0) == $0.count }
+    let rest = last.map { sections[($0 + 1)...] } ?? sections[...]
+    let plain = withoutArticles(rest.flatMap(\.self) + words)
+    let front = last == nil ? withoutGroupInFront(plain) : nil
+    return withPlainVerb(front ?? withoutGroup(plain), whole: plain)
+  }
+
+  private var group: GroupWords { source.group }
+
+  /// Removes what frameworks append: the path and method, or `using` and the method.
+  private func withoutMachinery(_ words: [Word]) -> [Word] {
+    let method = source.method.lowercased()
+    let suffix = source.path.text + method
+    for start in words.indices.dropFirst()
+    where words[start...].map(\.text).joined() == suffix && WordRole.verbs.contains(words[0].text) {
+      return Array(words[..<start])
+    }
+    if let using = words.firstIndex(where: { $0.text == "using" }), using > 0,
+      words.indices.contains(using + 1), words[using + 1].text.hasPrefix(method)
+    {
+      return Array(words[..<using])
+    }
+    return words
+  }
+
+  private func withoutArticles(_ words: [Word]) -> [Word] {
+    words.indices.filter { index in
+      index == 0 || index == words.count - 1 || !WordRole.articles.contains(words[index].text)
+    }.map { words[$0] }
+  }
+
+  private func withoutGroupInFront(_ words: [Word]) -> [Word]? {
+    guard var end = group.end(in: words, from: 0) else { return nil }
+    while end + 1 < words.count, GroupWords.fillers.contains(words[end].text) { end += 1 }
+    let rest = Array(words[end...])
+    return isName(rest) ? rest : nil
+  }
+
+  /// Removes the group's name behind the verb, or in front of what belongs to the group.
+  private func withoutGroup(_ words: [Word]) -> [Word] {
+    for start in words.indices.dropFirst() {
+      guard let end = group.end(in: words, from: start) else { continue }
+      let rest = words[..<start] + words[end...]
+      let next = end < words.count ? words[end].text : nil
+      guard isName(Array(rest)), next.map(WordRole.conjunctions.contains) != true else { continue }
+      let isHead = next.map(WordRole.prepositions.contains) ?? true
+      if !isHead || isVerb(words[start - 1].text, at: start - 1) { return Array(rest) }
+    }
+    return words
+  }
+
+  /// Returns whether what follows a word is what the method acts on: `getFileComments` gets no file.
+  private func isVerb(_ word: String, at index: Int) -> Bool {
+    if WordRole.verbs.contains(word) || WordRole.modifiers.contains(word) { return true }
+    return index == 0 && !WordRole.isNoun(word) && !source.path.says(word)
+  }
+
+  private func isName(_ words: [Word]) -> Bool {
+    guard let first = words.first?.text, let last = words.last?.text else { return false }
+    let needsMore = WordRole.prepositions.union(WordRole.conjunctions).union(WordRole.articles)
+    return !needsMore.contains(last) && !needsMore.contains(first)
+      && first.first?.isNumber == false
+  }
+
+  /// Returns the words with a verb in place of the HTTP method: `postComment` in Comments is `create`.
+  private func withPlainVerb(_ words: [Word], whole: [Word]) -> [Word] {
+    guard let first = words.first?.text, first == source.method.lowercased() else { return words }
+    let rest = Array(words.dropFirst())
+    switch first {
+    case "get":
+      let isList =
+        source.answersList
+        || !source.path.endsInParameter && whole.last.map { isPlural($0.text) } == true
+      return rest.isEmpty && isList && whole.count > 1 ? [Word("list")] : words
+    case "put": return [Word("replace")] + rest
+    case "patch": return [Word("update")] + rest
+    case "post":
+      if source.path.endsInParameter { return [Word("update")] + rest }
+      return source.path.action(endingIn: rest) ?? [Word("create")] + rest
+    default: return words
+    }
+  }
+}

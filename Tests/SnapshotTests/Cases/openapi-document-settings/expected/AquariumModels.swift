@@ -1,0 +1,19 @@
+// Made by sdkgen for Aquarium. Do not edit.
+
+import SDKRuntime
+
+extension AquariumClient {
+  public nonisolated struct Pet: Decodable, Hashable, Sendable {
+    public let name: String?
+
+    public init(name: String? = nil) {
+      self.name = name
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        name: fields.decodeIfPresent(String.self, "name"))
+    }
+  }
+}

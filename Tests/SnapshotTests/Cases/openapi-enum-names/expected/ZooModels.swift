@@ -1,0 +1,71 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum Size: OpenEnum {
+  case small, medium, large
+  /// A value that the spec does not list, kept as received.
+  case unrecognized(Int)
+
+  public init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .small
+    case 2: self = .medium
+    case 3: self = .large
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+public nonisolated enum Mood: OpenEnum {
+  case happy, sad
+  /// A value that the spec does not list, kept as received.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "h": self = .happy
+    case "s": self = .sad
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .happy: "h"
+    case .sad: "s"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+public nonisolated enum Diet: OpenEnum {
+  case meat, plants
+  /// A value that the spec does not list, kept as received.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "m": self = .meat
+    case "p": self = .plants
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .meat: "m"
+    case .plants: "p"
+    case .unrecognized(let value): value
+    }
+  }
+}

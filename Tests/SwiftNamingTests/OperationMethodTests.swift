@@ -1,0 +1,149 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSwiftModel
+import Testing
+
+@testable import SDKGenSwiftNaming
+
+/// The methods of operations whose names are the only ones in a whole document.
+@Suite struct OperationMethodTests {
+  @Test(arguments: [
+    ("Assistants", "listAssistants", "list"), ("Chat", "createChatCompletion", "createCompletion"),
+    ("blocks", "update-a-block", "update"), ("repos", "repos/get", "get"),
+    ("repos", "repos/list-for-org", "listForOrg"), ("repos", "repos/create-a-repo", "create"),
+    ("volumes", "books.volumes.list", "list"),
+    ("pets", "pets_list", "list"), ("users-controller", "UsersController_findAll", "findAll"),
+    ("Vector stores", "createVectorStoreFileBatch", "createFileBatch"),
+    ("Vector stores", "listFilesInVectorStoreBatch", "listFilesInBatch"),
+    ("Users", "getCurrentUser", "getCurrent"), ("Responses", "beta_createResponse", "betaCreate"),
+    ("webhook_endpoints", "rotateWebhookEndpointSecret", "rotateSecret"),
+    // The rest would say something else, or nothing.
+    ("Components", "getFileComponents", "getFileComponents"),
+    ("Projects", "teamProjects", "teamProjects"), ("Events", "getSpecialEvent", "getSpecialEvent"),
+    ("Groups", "addUserToGroup", "addUserToGroup"),
+    ("Pets", "getPetsAndOwners", "getPetsAndOwners"),
+    ("Orders", "ordersForCustomer", "ordersForCustomer"), ("Search", "search", "search"),
+    ("Pets", "getTeamPetsByStatus", "getTeamPetsByStatus"), ("Stores", "placeOrder", "placeOrder"),
+  ])
+  func theGroupIsNotSaidAgain(group: String, id: String, name: String) {
+    #expect(method(id, "GET", "/teams/{id}/x", in: group) == name)
+  }
+
+  @Test(arguments: [
+    ("GET", "/pets", "getPets", "list"), ("GET", "/pets/{id}", "getPet", "get"),
+    ("POST", "/pets", "postPet", "create"), ("PUT", "/pets/{id}", "putPet", "replace"),
+    ("PATCH", "/pets/{id}", "patchPet", "update"),
+    ("POST", "/pets/{id}/toys", "postPetToy", "createToy"),
+    ("POST", "/pets/{id}/rename", "postPetRename", "rename"),
+    ("GET", "/pets/{id}/toys", "getPetToys", "getToys"),
+  ])
+  func theHTTPMethodIsNoVerb(http: String, path: String, id: String, name: String) {
+    #expect(method(id, http, path, in: "Pets") == name)
+  }
+
+  @Test(arguments: [
+    ("customers", "GET", "/v1/customers", "GetCustomers", "list"),
+    ("customers", "GET", "/v1/customers/{customer}", "GetCustomersCustomer", "get"),
+    ("customers", "POST", "/v1/customers/{customer}", "PostCustomersCustomer", "update"),
+    ("customers", "GET", "/v1/customers/search", "GetCustomersSearch", "search"),
+    (
+      "customers", "GET", "/v1/customers/{c}/payment_methods", "GetCustomersCPaymentMethods",
+      "listPaymentMethods"
+    ),
+    (
+      "accounts", "POST", "/v1/accounts/{id}/login_links", "PostAccountsIdLoginLinks",
+      "createLoginLink"
+    ),
+    ("charges", "POST", "/v1/charges/{id}/capture", "PostChargesIdCapture", "capture"),
+    (
+      "charges", "POST", "/v1/charges/{id}/dispute/close", "PostChargesIdDisputeClose",
+      "closeDispute"
+    ),
+    (
+      "billing", "POST", "/v1/billing/credit_grants/{id}/void", "PostBillingCreditGrantsIdVoid",
+      "voidCreditGrant"
+    ),
+    ("invoices", "POST", "/v1/invoices/{id}/add_lines", "PostInvoicesIdAddLines", "addLines"),
+    ("tax", "POST", "/v1/tax/settings", "PostTaxSettings", "updateSettings"),
+    ("users", "GET", "/users/me", "get_users_me", "me"),
+    ("User avatars", "POST", "/users/{user_id}/avatar", "post_users_id_avatar", "create"),
+    ("Comments", "GET", "/files/{file_id}/comments", "get_files_id_comments", "listForFile"),
+    (
+      "Session termination", "POST", "/users/terminate_sessions", "post_users_terminate_sessions",
+      "terminateUserSessions"
+    ),
+    (
+      "Files", "GET", "/files/{id}/thumbnail.{extension}", "get_files_id_thumbnail_id",
+      "getThumbnail"
+    ),
+    (
+      "taxonomies", "POST", "/taxonomies/{key}/levels:append", "post_taxonomies_id_levels:append",
+      "appendLevel"
+    ),
+    ("pets", "DELETE", "/pets", "deletePets", "deleteAll"),
+    ("users", "GET", "/users/{user_id}", "read_user_users__user_id__get", "read"),
+    ("users", "GET", "/users", "findUsersUsingGET_1", "find"),
+    // A name by itself.
+    ("Operations", "GET", "/museum-hours", "getMuseumHours", "getMuseumHours"),
+  ])
+  func anIdOfMethodAndPathIsNoName(
+    group: String, http: String, path: String, id: String, name: String
+  ) {
+    #expect(method(id, http, path, in: group) == name)
+  }
+
+  @Test func withoutAGroupNothingIsSaidAgain() {
+    #expect(method("listPets", "GET", "/pets", in: nil) == "listPets")
+    #expect(method("get_pets_id", "GET", "/pets/{id}", in: nil) == "getPet")
+    #expect(method("", "POST", "/pets/{id}/feed", in: nil, naming: .path) == "feedPet")
+  }
+
+  /// Both keep what they are called in the document.
+  @Test func clashingMethodsTakeTheLongForm() {
+    var pets = group(
+      "pets",
+      [operation("getPet"), operation("pets_get", line: 9), operation("client_pet", line: 11)])
+    for index in pets.operations.indices { pets.operations[index].naming = .identifier }
+    let names = nameSymbols(of: api(groups: [pets]), clashes: .resolved)
+
+    #expect(
+      methods(of: pets, in: names.value) == ["getPet", "petsGet", "clientPet"])
+    #expect(
+      lines(names.diagnostics) == [
+        "6: note: 'getPet' keeps its name, since 'get' would be the name of 'pets_get' too; choose another name with 'rename' in sdkgen.json [resolved-clash]",
+        "9: note: 'pets_get' is named 'petsGet', since 'get' would be the name of 'getPet' too; choose another name with 'rename' in sdkgen.json [resolved-clash]",
+      ])
+  }
+
+  @Test func aReservedNameTakesTheLongForm() {
+    var pets = group("pets", [operation("client_pets"), operation("pets_client")])
+    for index in pets.operations.indices { pets.operations[index].naming = .identifier }
+    let names = nameSymbols(of: api(groups: [pets]), clashes: .resolved)
+
+    #expect(methods(of: pets, in: names.value) == ["clientPets", "petsClient"])
+  }
+
+  @Test(arguments: [
+    ("policies", "policy"), ("addresses", "address"), ("boxes", "box"), ("statuses", "status"),
+    ("cases", "case"), ("batches", "batch"), ("movies", "movie"), ("status", "status"),
+    ("settings", "settings"), ("news", "news"), ("pet", "pet"), ("aliases", "alias"),
+  ])
+  func pluralsHaveSingulars(_ plural: String, _ one: String) {
+    #expect(singular(plural) == one)
+  }
+
+  private func methods(of group: OperationGroup, in names: Names) -> [String?] {
+    group.operations.map { names.operations[$0.provenance]?.name.text }
+  }
+
+  private func method(
+    _ id: String, _ http: String, _ path: String, in group: String?,
+    naming: Operation.Naming = .identifier
+  ) -> String? {
+    let operation = Operation(
+      name: id, naming: naming, provenance: path, method: http, path: [.literal(path)],
+      location: at(1))
+    let namer = Namer(casing: Casing(), clashes: .resolved, prefix: "Shop")
+    return namer.method(operation, in: group, models: ModelIndex([]))?.name
+  }
+}
