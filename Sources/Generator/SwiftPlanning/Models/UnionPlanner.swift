@@ -22,7 +22,7 @@ struct UnionPlanner: Sendable {
     if case .tag(let field, _) = union.discriminator { tag = swiftLiteral(field) }
     let isSent = coding.contains("Encodable")
     let literals = isSent ? UnionLiterals(cases, context) : nil
-    let accessors = UnionAccessors(cases, context)
+    let accessors = UnionAccessors(union, cases, of: model, context)
     let members = coding.contains("Decodable") ? accessors.members : []
     let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
     let isIndirect = types.boxes.indirectUnions.contains(model.model.id)

@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
+public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable, Identifiable {
   public let id: Int
 
   public init(id: Int) {

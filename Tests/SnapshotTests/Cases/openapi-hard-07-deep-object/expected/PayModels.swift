@@ -2,15 +2,22 @@
 
 public import SDKRuntime
 
-public nonisolated enum GetAccountsCreated: Encodable, Hashable, Sendable {
-  case rangeQuerySpecs(GetAccountsCreatedRangeQuerySpecs)
+public nonisolated enum GetAccountsCreated:
+  Encodable,
+  Hashable,
+  Sendable,
+  ExpressibleByIntegerLiteral
+{
+  case object(GetAccountsCreatedObject)
   case int(Int)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  public init(integerLiteral value: Int) { self = .int(value) }
+
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .rangeQuerySpecs(let value): try value.encode(to: encoder)
+    case .object(let value): try value.encode(to: encoder)
     case .int(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
@@ -18,7 +25,7 @@ public nonisolated enum GetAccountsCreated: Encodable, Hashable, Sendable {
 }
 
 /// range_query_specs
-public nonisolated struct GetAccountsCreatedRangeQuerySpecs: Encodable, Hashable, Sendable {
+public nonisolated struct GetAccountsCreatedObject: Encodable, Hashable, Sendable {
   public var gt: Int?
   public var gte: Int?
 

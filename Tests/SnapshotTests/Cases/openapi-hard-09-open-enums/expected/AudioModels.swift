@@ -27,7 +27,7 @@ public nonisolated struct AudioTranscription: Codable, Hashable, Sendable {
 }
 
 /// The model to use.
-public nonisolated enum AudioTranscriptionModel: OpenEnum {
+public nonisolated enum AudioTranscriptionModel: OpenEnum, ExpressibleByStringInterpolation {
   case whisper1, gpt4oTranscribe
   /// A value that the spec does not list, kept as received.
   case unrecognized(String)

@@ -8,6 +8,9 @@ public nonisolated enum Pet: Decodable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public var asDog: Dog? { if case .dog(let value) = self { value } else { nil } }
+  public var asCat: Cat? { if case .cat(let value) = self { value } else { nil } }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "kind") {

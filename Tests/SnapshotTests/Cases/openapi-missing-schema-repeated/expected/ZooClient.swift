@@ -37,6 +37,7 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Throws: `APIError`, whose `declared` is `JSON` for 404.
   public func listPets(options: RequestOptions = .init()) async throws -> JSON {
     try await client.send(PetsEndpoint.listPets, as: JSON.self, options: options)
   }

@@ -19,7 +19,7 @@ public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
+public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable, Identifiable {
   public let id: String
 
   public init(id: String) {

@@ -54,6 +54,11 @@ public nonisolated indirect enum NodeParent: Decodable, Hashable, Sendable {
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  public var asObject: NodeParentObject? {
+    if case .object(let value) = self { value } else { nil }
+  }
+  public var asString: String? { if case .string(let value) = self { value } else { nil } }
+
   private static let _members: UnionMembers = [.object, .string]
 
   public init(from decoder: any Decoder) throws {
