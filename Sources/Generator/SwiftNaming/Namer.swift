@@ -59,6 +59,7 @@ struct Namer: Sendable {
     }
     let made = casing.lower(request.name, symbols: request.symbols)
     var candidate = Candidate(name: made, subject: subject, location: request.location)
+    candidate.isWrittenSo = made.name == request.name && made.name.first?.isLetter == true
     candidate.others = { [casing] in alternatives(to: request, casing: casing, in: scope) }
     guard let why = scope.taken[made.name] else { return Diagnosed(candidate) }
     candidate.name = evading(made)

@@ -35,7 +35,7 @@ public nonisolated enum AccountIcon: Decodable, Hashable, Sendable {
     }
   }
 
-  public var asId: String? { if case .id(let value) = self { value } else { nil } }
+  public var asID: String? { if case .id(let value) = self { value } else { nil } }
   public var asFile: File? { if case .file(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [.string, .object]
