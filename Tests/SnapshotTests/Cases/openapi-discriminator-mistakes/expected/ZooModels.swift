@@ -8,6 +8,19 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public static func cat(_ kind: String) -> Self { .cat(Cat(kind: kind)) }
+
+  public var kind: String? {
+    switch self {
+    case .cat(let value): value.kind
+    case .dog(let value): value.kind
+    default: nil
+    }
+  }
+
+  public var asCat: Cat? { if case .cat(let value) = self { value } else { nil } }
+  public var asDog: Dog? { if case .dog(let value) = self { value } else { nil } }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "kind") {
@@ -31,6 +44,11 @@ public nonisolated enum Home: Codable, Hashable, Sendable {
   case cage(Cage)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public static func cat(_ kind: String) -> Self { .cat(Cat(kind: kind)) }
+
+  public var asCat: Cat? { if case .cat(let value) = self { value } else { nil } }
+  public var asCage: Cage? { if case .cage(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [
     .members(required: ["kind"]), .members(required: ["size"]),

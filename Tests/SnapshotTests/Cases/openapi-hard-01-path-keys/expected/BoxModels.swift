@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-public nonisolated struct File: Decodable, Hashable, Sendable {
+public nonisolated struct File: Decodable, Hashable, Sendable, Identifiable {
   public let id: String
 
   public init(id: String) {

@@ -39,6 +39,13 @@ public nonisolated enum SpeechEvent: Decodable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public var asSpeechDelta: SpeechDelta? {
+    if case .speechDelta(let value) = self { value } else { nil }
+  }
+  public var asSpeechDone: SpeechDone? {
+    if case .speechDone(let value) = self { value } else { nil }
+  }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
@@ -68,6 +75,10 @@ public nonisolated struct SpeechDelta: Decodable, Hashable, Sendable {
 
 public nonisolated struct SpeechDone: Decodable, Hashable, Sendable {
   public private(set) var type: String
+
+  public init() {
+    self.type = "speech.done"
+  }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)

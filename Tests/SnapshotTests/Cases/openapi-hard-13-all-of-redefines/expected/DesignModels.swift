@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-public nonisolated struct IsLayerTrait: Codable, Hashable, Sendable {
+public nonisolated struct IsLayerTrait: Codable, Hashable, Sendable, Identifiable {
   /// The id of a layer.
   public var id: String
   public var type: String
@@ -33,7 +33,7 @@ public nonisolated struct IsLayerTrait: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct DocumentNode: Codable, Hashable, Sendable {
+public nonisolated struct DocumentNode: Codable, Hashable, Sendable, Identifiable {
   public var type: String
   /// The id of a document.
   public var id: String

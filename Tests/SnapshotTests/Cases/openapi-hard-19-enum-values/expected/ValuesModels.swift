@@ -27,30 +27,26 @@ public nonisolated enum Size: OpenEnum {
 }
 
 public nonisolated enum Direction: OpenEnum {
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  case ASC
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  case DESC
-  case asc, desc
+  case asc, desc, asc2, desc2
   /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
     switch rawValue {
-    case "ASC": self = .ASC
-    case "DESC": self = .DESC
-    case "asc": self = .asc
-    case "desc": self = .desc
+    case "ASC": self = .asc
+    case "DESC": self = .desc
+    case "asc": self = .asc2
+    case "desc": self = .desc2
     default: self = .unrecognized(rawValue)
     }
   }
 
   public var rawValue: String {
     switch self {
-    case .ASC: "ASC"
-    case .DESC: "DESC"
-    case .asc: "asc"
-    case .desc: "desc"
+    case .asc: "ASC"
+    case .desc: "DESC"
+    case .asc2: "asc"
+    case .desc2: "desc"
     case .unrecognized(let value): value
     }
   }
@@ -113,27 +109,27 @@ public nonisolated enum Scope: OpenEnum {
 }
 
 public nonisolated enum Same: OpenEnum {
-  case aMinusB
+  case aB
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case a_b
-  case aB
+  case aB2
   /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
     switch rawValue {
-    case "a-b": self = .aMinusB
+    case "a-b": self = .aB
     case "a_b": self = .a_b
-    case "a b": self = .aB
+    case "a b": self = .aB2
     default: self = .unrecognized(rawValue)
     }
   }
 
   public var rawValue: String {
     switch self {
-    case .aMinusB: "a-b"
+    case .aB: "a-b"
     case .a_b: "a_b"
-    case .aB: "a b"
+    case .aB2: "a b"
     case .unrecognized(let value): value
     }
   }

@@ -2,11 +2,24 @@
 
 public import SDKRuntime
 
-public nonisolated enum MaxExtensionLength: Codable, Hashable, Sendable {
+public nonisolated enum MaxExtensionLength:
+  Codable,
+  Hashable,
+  Sendable,
+  ExpressibleByStringInterpolation,
+  ExpressibleByIntegerLiteral
+{
   case string(String)
   case int(Int)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  public init(integerLiteral value: Int) { self = .int(value) }
+
+  public var asString: String? { if case .string(let value) = self { value } else { nil } }
+  public var asInt: Int? { if case .int(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [.string, .integer]
 

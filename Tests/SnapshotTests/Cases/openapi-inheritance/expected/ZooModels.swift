@@ -8,6 +8,9 @@ public nonisolated enum Pet: Decodable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public var asDog: Dog? { if case .dog(let value) = self { value } else { nil } }
+  public var asCat: Cat? { if case .cat(let value) = self { value } else { nil } }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "kind") {
@@ -37,6 +40,10 @@ public nonisolated struct Dog: Decodable, Hashable, Sendable {
 
 public nonisolated struct Cat: Decodable, Hashable, Sendable {
   public private(set) var kind: String
+
+  public init() {
+    self.kind = "cat"
+  }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)

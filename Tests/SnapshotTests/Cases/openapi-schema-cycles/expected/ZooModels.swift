@@ -8,11 +8,21 @@ public typealias B = JSON
 
 public typealias Nest = JSON
 
-public nonisolated enum ZooAny: Codable, Hashable, Sendable {
+public nonisolated enum ZooAny:
+  Codable,
+  Hashable,
+  Sendable,
+  ExpressibleByStringInterpolation
+{
   case string(String)
   case or(Or)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  public var asString: String? { if case .string(let value) = self { value } else { nil } }
+  public var asOr: Or? { if case .or(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [.string, .integer]
 
@@ -35,10 +45,14 @@ public nonisolated enum ZooAny: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum Or: Codable, Hashable, Sendable {
+public nonisolated enum Or: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral {
   case int(Int)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public init(integerLiteral value: Int) { self = .int(value) }
+
+  public var asInt: Int? { if case .int(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [.integer]
 

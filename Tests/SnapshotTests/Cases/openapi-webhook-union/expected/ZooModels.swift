@@ -48,6 +48,14 @@ public nonisolated enum WebhookDelivery: WebhookUnion, Decodable, Hashable, Send
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  public var asPetBorn: PetBornPayload? {
+    if case .petBorn(let value) = self { value } else { nil }
+  }
+  public var asSale: Sale? { if case .sale(let value) = self { value } else { nil } }
+  public var asCountsChanged: CountsChangedPayload? {
+    if case .countsChanged(let value) = self { value } else { nil }
+  }
+
   private static let _members: UnionMembers = [
     .members(constants: ["type": ["born"]], required: ["type", "born"]),
     .members(required: ["type", "price"]), .array,

@@ -1,0 +1,91 @@
+// Made by sdkgen for Constants. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum Priority: OpenEnum {
+  /// Within a week.
+  case low
+  /// Today.
+  case highPriority
+  case _3
+  /// A value that the spec does not list, kept as received.
+  case unrecognized(Int)
+
+  public init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .low
+    case 2: self = .highPriority
+    case 3: self = ._3
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .low: 1
+    case .highPriority: 2
+    case ._3: 3
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+public nonisolated enum Currency: OpenEnum {
+  case usDollar
+  /// Since 1999,
+  /// in cash since 2002.
+  case euro
+  /// Without a decimal.
+  case yen
+  /// A value that the spec does not list, kept as received.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "usd": self = .usDollar
+    case "eur": self = .euro
+    case "jpy": self = .yen
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .usDollar: "usd"
+    case .euro: "eur"
+    case .yen: "jpy"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+/// Without a decimal.
+public typealias Yen = String
+
+public nonisolated enum Sort: OpenEnum {
+  case createdAt, createdAtDescending, createdAtAscending, nameDescending, minus1
+  /// A value that the spec does not list, kept as received.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "created_at": self = .createdAt
+    case "-created_at": self = .createdAtDescending
+    case "+created_at": self = .createdAtAscending
+    case "-name": self = .nameDescending
+    case "-1": self = .minus1
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .createdAt: "created_at"
+    case .createdAtDescending: "-created_at"
+    case .createdAtAscending: "+created_at"
+    case .nameDescending: "-name"
+    case .minus1: "-1"
+    case .unrecognized(let value): value
+    }
+  }
+}

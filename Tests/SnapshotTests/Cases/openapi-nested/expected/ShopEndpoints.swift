@@ -1,0 +1,26 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `/paths/~1charges~1{mode}/get`
+  case fetch(mode: ShopEndpoint.FetchMode)
+  /// `/paths/~1charges~1{mode}/post`
+  case make(mode: ShopEndpoint.MakeMode, ShopEndpoint.MakeBody? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .fetch(let mode):
+      return EndpointRequest(.get, "/charges/\(mode, "mode")")
+    case .make(let mode, let body):
+      return EndpointRequest(.post, "/charges/\(mode, "mode")", body: .json(body))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .fetch: return "Shop.fetch"
+    case .make: return "Shop.make"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// Made by sdkgen for Pay. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PayEndpoint: Endpoint {
+  /// `/paths/~1charge/get`
+  case getCharge
+
+  public var request: EndpointRequest {
+    switch self {
+    case .getCharge:
+      return EndpointRequest(.get, "/charge")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .getCharge: return "Pay.getCharge"
+    }
+  }
+}
