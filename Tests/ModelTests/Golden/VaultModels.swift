@@ -6,8 +6,8 @@ import SDKRuntime
 nonisolated struct Charge: Codable, Hashable, Sendable {
   var object: String
   var id: String
-  var customer: ChargeCustomer?
-  var details: ChargeDetails?
+  var customer: CustomerChoice?
+  var details: Details?
   var prompt: Prompt?
   var effects: [Effect]?
   var refundedBy: String?
@@ -22,12 +22,11 @@ nonisolated struct Charge: Codable, Hashable, Sendable {
   var direction: Direction?
 
   init(
-    object: String = "charge", id: String, customer: ChargeCustomer? = nil,
-    details: ChargeDetails? = nil, prompt: Prompt? = nil, effects: [Effect]? = nil,
-    refundedBy: String?, refundedAt: Date?, limit: Limit? = nil, parent: Charge? = nil,
-    metadata: Metadata? = nil, direction: Direction? = nil
+    id: String, refundedBy: String?, refundedAt: Date?, customer: CustomerChoice? = nil,
+    details: Details? = nil, prompt: Prompt? = nil, effects: [Effect]? = nil, limit: Limit? = nil,
+    parent: Charge? = nil, metadata: Metadata? = nil, direction: Direction? = nil
   ) {
-    self.object = object
+    self.object = "charge"
     self.id = id
     self.customer = customer
     self.details = details
@@ -44,17 +43,18 @@ nonisolated struct Charge: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      object: fields.decode(String.self, "object"), id: fields.decode(String.self, "id"),
-      customer: fields.decodeIfPresent(ChargeCustomer.self, "customer"),
-      details: fields.decodeIfPresent(ChargeDetails.self, "details"),
-      prompt: fields.decodeIfPresent(Prompt.self, "prompt"),
-      effects: fields.decodeIfPresent([Effect].self, "effects"),
+      id: fields.decode(String.self, "id"),
       refundedBy: fields.decodeIfPresent(String.self, "refunded_by"),
       refundedAt: fields.decodeIfPresent("refunded_at", as: .unixSeconds),
+      customer: fields.decodeIfPresent(CustomerChoice.self, "customer"),
+      details: fields.decodeIfPresent(Details.self, "details"),
+      prompt: fields.decodeIfPresent(Prompt.self, "prompt"),
+      effects: fields.decodeIfPresent([Effect].self, "effects"),
       limit: fields.decodeIfPresent(Limit.self, "limit"),
       parent: fields.decodeIfPresent(Charge.self, "parent"),
       metadata: fields.decodeIfPresent(Metadata.self, "metadata"),
       direction: fields.decodeIfPresent(Direction.self, "direction"))
+    self.object = try fields.decode(String.self, "object")
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -74,13 +74,122 @@ nonisolated struct Charge: Codable, Hashable, Sendable {
   }
 }
 
+extension Charge {
+  nonisolated enum CustomerChoice:
+    Codable,
+    Hashable,
+    Sendable,
+    ExpressibleByStringInterpolation
+  {
+    case id(String)
+    case customer(Customer)
+    case deleted(DeletedCustomer)
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
+
+    static func customer(_ id: String) -> Self { .customer(Customer(id: id)) }
+
+    static func deleted(_ id: String) -> Self { .deleted(DeletedCustomer(id: id)) }
+
+    init(stringLiteral value: String) { self = .id(value) }
+
+    var id: String? {
+      switch self {
+      case .id(let value): value
+      case .customer(let value): value.id
+      case .deleted(let value): value.id
+      default: nil
+      }
+    }
+
+    var asId: String? { if case .id(let value) = self { value } else { nil } }
+    var asCustomer: Customer? { if case .customer(let value) = self { value } else { nil } }
+    var asDeleted: DeletedCustomer? { if case .deleted(let value) = self { value } else { nil } }
+
+    private static let _members: UnionMembers = [
+      .string,
+      .members(constants: ["object": ["customer"]], required: ["object"], optional: ["email"]),
+      .members(
+        constants: ["object": ["customer"], "deleted": [true]], required: ["object", "deleted"]),
+    ]
+
+    init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: try .id(String(from: decoder))
+        case 1: try .customer(Customer(from: decoder))
+        case 2: try .deleted(DeletedCustomer(from: decoder))
+        default: try .unrecognized(JSON(from: decoder))
+        }
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .id(let value): try value.encode(to: encoder)
+      case .customer(let value): try value.encode(to: encoder)
+      case .deleted(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+  }
+
+  nonisolated enum Details: Codable, Hashable, Sendable {
+    case card(CardDetails)
+    case bank(BankDetails)
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
+
+    static func card(_ brand: String) -> Self { .card(CardDetails(brand: brand)) }
+
+    var brand: String? {
+      switch self {
+      case .card(let value): value.brand
+      case .bank(let value): value.brand
+      default: nil
+      }
+    }
+
+    var last4: String? {
+      switch self {
+      case .card(let value): value.last4
+      case .bank(let value): value.last4
+      default: nil
+      }
+    }
+
+    var asCard: CardDetails? { if case .card(let value) = self { value } else { nil } }
+    var asBank: BankDetails? { if case .bank(let value) = self { value } else { nil } }
+
+    private static let _members: UnionMembers = [.members(), .members(required: ["bank"])]
+
+    init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: try .card(CardDetails(from: decoder))
+        case 1: try .bank(BankDetails(from: decoder))
+        default: try .unrecognized(JSON(from: decoder))
+        }
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .card(let value): try value.encode(to: encoder)
+      case .bank(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+  }
+}
+
 nonisolated struct Customer: Codable, Hashable, Sendable {
   var object: String
   var id: String
   var email: String?
 
-  init(object: String = "customer", id: String, email: String? = nil) {
-    self.object = object
+  init(id: String, email: String? = nil) {
+    self.object = "customer"
     self.id = id
     self.email = email
   }
@@ -88,8 +197,8 @@ nonisolated struct Customer: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      object: fields.decode(String.self, "object"), id: fields.decode(String.self, "id"),
-      email: fields.decodeIfPresent(String.self, "email"))
+      id: fields.decode(String.self, "id"), email: fields.decodeIfPresent(String.self, "email"))
+    self.object = try fields.decode(String.self, "object")
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -105,17 +214,18 @@ nonisolated struct DeletedCustomer: Codable, Hashable, Sendable {
   var id: String
   var deleted: Bool
 
-  init(object: String = "customer", id: String, deleted: Bool = true) {
-    self.object = object
+  init(id: String) {
+    self.object = "customer"
     self.id = id
-    self.deleted = deleted
+    self.deleted = true
   }
 
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      object: fields.decode(String.self, "object"), id: fields.decode(String.self, "id"),
-      deleted: fields.decode(Bool.self, "deleted"))
+      id: fields.decode(String.self, "id"))
+    self.object = try fields.decode(String.self, "object")
+    self.deleted = try fields.decode(Bool.self, "deleted")
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -154,7 +264,7 @@ nonisolated struct BankDetails: Codable, Hashable, Sendable {
   var last4: String?
   var bank: String
 
-  init(brand: String, last4: String? = nil, bank: String) {
+  init(brand: String, bank: String, last4: String? = nil) {
     self.brand = brand
     self.last4 = last4
     self.bank = bank
@@ -163,9 +273,8 @@ nonisolated struct BankDetails: Codable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      brand: fields.decode(String.self, "brand"),
-      last4: fields.decodeIfPresent(String.self, "last4"),
-      bank: fields.decode(String.self, "bank"))
+      brand: fields.decode(String.self, "brand"), bank: fields.decode(String.self, "bank"),
+      last4: fields.decodeIfPresent(String.self, "last4"))
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -202,15 +311,16 @@ nonisolated struct Shadow: Codable, Hashable, Sendable {
   var type: String
   var colour: String
 
-  init(type: String = "SHADOW", colour: String) {
-    self.type = type
+  init(colour: String) {
+    self.type = "SHADOW"
     self.colour = colour
   }
 
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(String.self, "type"), colour: fields.decode(String.self, "colour"))
+      colour: fields.decode(String.self, "colour"))
+    self.type = try fields.decode(String.self, "type")
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -247,75 +357,28 @@ nonisolated struct Metadata: Codable, Hashable, Sendable {
   }
 }
 
-nonisolated enum ChargeCustomer: Codable, Hashable, Sendable {
-  case id(String)
-  case customer(Customer)
-  case deletedCustomer(DeletedCustomer)
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
-
-  private static let _members: UnionMembers = [
-    .string,
-    .members(constants: ["object": ["customer"]], required: ["object"], optional: ["email"]),
-    .members(
-      constants: ["object": ["customer"], "deleted": [true]], required: ["object", "deleted"]),
-  ]
-
-  init(from decoder: any Decoder) throws {
-    self = try Self._members.decode(decoder) { member in
-      switch member {
-      case 0: try .id(String(from: decoder))
-      case 1: try .customer(Customer(from: decoder))
-      case 2: try .deletedCustomer(DeletedCustomer(from: decoder))
-      default: try .unrecognized(JSON(from: decoder))
-      }
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .id(let value): try value.encode(to: encoder)
-    case .customer(let value): try value.encode(to: encoder)
-    case .deletedCustomer(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
-    }
-  }
-}
-
-nonisolated enum ChargeDetails: Codable, Hashable, Sendable {
-  case cardDetails(CardDetails)
-  case bankDetails(BankDetails)
-  /// A value that fits none of the cases above, kept as received.
-  case unrecognized(JSON)
-
-  private static let _members: UnionMembers = [.members(), .members(required: ["bank"])]
-
-  init(from decoder: any Decoder) throws {
-    self = try Self._members.decode(decoder) { member in
-      switch member {
-      case 0: try .cardDetails(CardDetails(from: decoder))
-      case 1: try .bankDetails(BankDetails(from: decoder))
-      default: try .unrecognized(JSON(from: decoder))
-      }
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .cardDetails(let value): try value.encode(to: encoder)
-    case .bankDetails(let value): try value.encode(to: encoder)
-    case .unrecognized(let value): try value.encode(to: encoder)
-    }
-  }
-}
-
-nonisolated enum Prompt: Codable, Hashable, Sendable {
+nonisolated enum Prompt:
+  Codable,
+  Hashable,
+  Sendable,
+  ExpressibleByStringInterpolation,
+  ExpressibleByArrayLiteral
+{
   case string(String)
-  case stringArray([String])
+  case array([String])
   case intArray([Int])
   case intArrayArray([[Int]])
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  init(stringLiteral value: String) { self = .string(value) }
+
+  init(arrayLiteral elements: String...) { self = .array(elements) }
+
+  var asString: String? { if case .string(let value) = self { value } else { nil } }
+  var asArray: [String]? { if case .array(let value) = self { value } else { nil } }
+  var asIntArray: [Int]? { if case .intArray(let value) = self { value } else { nil } }
+  var asIntArrayArray: [[Int]]? { if case .intArrayArray(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [
     .string, .elements([.string]), .elements([.integer]), .elements([.array]),
@@ -325,7 +388,7 @@ nonisolated enum Prompt: Codable, Hashable, Sendable {
     self = try Self._members.decode(decoder) { member in
       switch member {
       case 0: try .string(String(from: decoder))
-      case 1: try .stringArray([String](from: decoder))
+      case 1: try .array([String](from: decoder))
       case 2: try .intArray([Int](from: decoder))
       case 3: try .intArrayArray([[Int]](from: decoder))
       default: try .unrecognized(JSON(from: decoder))
@@ -336,7 +399,7 @@ nonisolated enum Prompt: Codable, Hashable, Sendable {
   func encode(to encoder: any Encoder) throws {
     switch self {
     case .string(let value): try value.encode(to: encoder)
-    case .stringArray(let value): try value.encode(to: encoder)
+    case .array(let value): try value.encode(to: encoder)
     case .intArray(let value): try value.encode(to: encoder)
     case .intArrayArray(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
@@ -349,6 +412,19 @@ nonisolated enum Effect: Codable, Hashable, Sendable {
   case shadow(Shadow)
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
+
+  static func shadow(_ colour: String) -> Self { .shadow(Shadow(colour: colour)) }
+
+  var type: String? {
+    switch self {
+    case .blur(let value): value.type
+    case .shadow(let value): value.type
+    default: nil
+    }
+  }
+
+  var asBlur: Blur? { if case .blur(let value) = self { value } else { nil } }
+  var asShadow: Shadow? { if case .shadow(let value) = self { value } else { nil } }
 
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
@@ -368,16 +444,38 @@ nonisolated enum Effect: Codable, Hashable, Sendable {
   }
 }
 
-nonisolated enum Limit: Codable, Hashable, Sendable {
+nonisolated enum Limit:
+  Codable,
+  Hashable,
+  Sendable,
+  ExpressibleByStringInterpolation,
+  ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral,
+  ExpressibleByArrayLiteral
+{
   case double(Double)
   case int(Int)
   case date(Date)
   case unset
   case `false`
   case direction(Direction)
-  case limitArray([Limit])
+  case array([Limit])
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  init(stringLiteral value: String) { self = .direction(Direction(rawValue: value)) }
+
+  init(integerLiteral value: Int) { self = .int(value) }
+
+  init(floatLiteral value: Double) { self = .double(value) }
+
+  init(arrayLiteral elements: Limit...) { self = .array(elements) }
+
+  var asDouble: Double? { if case .double(let value) = self { value } else { nil } }
+  var asInt: Int? { if case .int(let value) = self { value } else { nil } }
+  var asDate: Date? { if case .date(let value) = self { value } else { nil } }
+  var asDirection: Direction? { if case .direction(let value) = self { value } else { nil } }
+  var asArray: [Limit]? { if case .array(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [
     .number, .integer, .number, .constants([""]), .constants([false]), .string, .array,
@@ -392,7 +490,7 @@ nonisolated enum Limit: Codable, Hashable, Sendable {
       case 3: .unset
       case 4: .`false`
       case 5: try .direction(Direction(from: decoder))
-      case 6: try .limitArray([Limit](from: decoder))
+      case 6: try .array([Limit](from: decoder))
       default: try .unrecognized(JSON(from: decoder))
       }
     }
@@ -406,23 +504,21 @@ nonisolated enum Limit: Codable, Hashable, Sendable {
     case .unset: try JSON.string("").encode(to: encoder)
     case .`false`: try JSON.bool(false).encode(to: encoder)
     case .direction(let value): try value.encode(to: encoder)
-    case .limitArray(let value): try value.encode(to: encoder)
+    case .array(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
 }
 
 nonisolated enum Direction: OpenEnum {
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  case ASC
-  case asc, _256x256, asterisk, etcGMTPlus0, etcGMTMinus0
+  case asc, asc2, _256x256, asterisk, etcGMTPlus0, etcGMTMinus0
   /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   init(rawValue: String) {
     switch rawValue {
-    case "ASC": self = .ASC
-    case "asc": self = .asc
+    case "ASC": self = .asc
+    case "asc": self = .asc2
     case "256x256": self = ._256x256
     case "*": self = .asterisk
     case "Etc/GMT+0": self = .etcGMTPlus0
@@ -433,8 +529,8 @@ nonisolated enum Direction: OpenEnum {
 
   var rawValue: String {
     switch self {
-    case .ASC: "ASC"
-    case .asc: "asc"
+    case .asc: "ASC"
+    case .asc2: "asc"
     case ._256x256: "256x256"
     case .asterisk: "*"
     case .etcGMTPlus0: "Etc/GMT+0"
