@@ -19,7 +19,7 @@ extension ZooEndpoint {
         more: fields.decodeIfPresent(Bool.self, "more"))
     }
 
-    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
+    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable, Identifiable {
       public let id: String
 
       public init(id: String) {

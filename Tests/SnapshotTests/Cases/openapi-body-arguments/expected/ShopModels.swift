@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Customer: Codable, Hashable, Sendable {
+public nonisolated struct Customer: Codable, Hashable, Sendable, Identifiable {
   public var id: String
 
   public init(id: String) {
@@ -66,7 +66,7 @@ extension ShopEndpoint {
     }
   }
 
-  public nonisolated struct ReplaceBody: Encodable, Hashable, Sendable {
+  public nonisolated struct ReplaceBody: Encodable, Hashable, Sendable, Identifiable {
     /// The new id.
     public var id: String
     public var body: String?
@@ -86,11 +86,20 @@ extension ShopEndpoint {
     }
   }
 
-  public nonisolated enum MergeBody: Encodable, Hashable, Sendable {
+  public nonisolated enum MergeBody:
+    Encodable,
+    Hashable,
+    Sendable,
+    ExpressibleByStringInterpolation
+  {
     case id(String)
     case customer(Customer)
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
+
+    public static func customer(_ id: String) -> Self { .customer(Customer(id: id)) }
+
+    public init(stringLiteral value: String) { self = .id(value) }
 
     public func encode(to encoder: any Encoder) throws {
       switch self {

@@ -18,8 +18,9 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of orders.
-  public var orders: OrdersClient { OrdersClient(client) }
+  public func listOrders(options: RequestOptions = .init()) async throws -> [Order] {
+    try await client.send(ShopEndpoint.listOrders, as: [Order].self, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,17 +28,5 @@ public nonisolated struct ShopClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of orders.
-public nonisolated struct OrdersClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func listOrders(options: RequestOptions = .init()) async throws -> [Order] {
-    try await client.send(OrdersEndpoint.listOrders, as: [Order].self, options: options)
   }
 }

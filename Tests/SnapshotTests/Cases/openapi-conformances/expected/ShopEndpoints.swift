@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum OrdersEndpoint: Endpoint {
+public nonisolated enum ShopEndpoint: Endpoint {
   /// `/paths/~1orders/get`
   case listOrders
 
@@ -15,7 +15,7 @@ public nonisolated enum OrdersEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listOrders: return "Orders.listOrders"
+    case .listOrders: return "Shop.listOrders"
     }
   }
 }

@@ -3,7 +3,7 @@
 import SDKRuntime
 
 extension ZooEndpoint {
-  public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
+  public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable, Identifiable {
     public let id: Int
 
     public init(id: Int) {

@@ -4,16 +4,16 @@ public import Foundation
 public import SDKRuntime
 
 public nonisolated struct PaymentIntent: Codable, Hashable, Sendable {
-  public var amountDetails: AmountDetailsChoice?
+  public var amountDetails: AmountDetails?
 
-  public init(amountDetails: AmountDetailsChoice? = nil) {
+  public init(amountDetails: AmountDetails? = nil) {
     self.amountDetails = amountDetails
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      amountDetails: fields.decodeIfPresent(AmountDetailsChoice.self, "amount_details"))
+      amountDetails: fields.decodeIfPresent(AmountDetails.self, "amount_details"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -23,30 +23,25 @@ public nonisolated struct PaymentIntent: Codable, Hashable, Sendable {
 }
 
 extension PaymentIntent {
-  public nonisolated enum AmountDetailsChoice: Codable, Hashable, Sendable {
-    case amountDetails(AmountDetails)
-    case amountDetailsClient(AmountDetailsClient)
-    /// A value that fits none of the cases above, kept as received.
-    case unrecognized(JSON)
+  public nonisolated struct AmountDetails: Codable, Hashable, Sendable {
+    public var tip: Int?
+    public var tax: Int?
 
-    private static let _members: UnionMembers = [.members(optional: ["tax"]), .members()]
+    public init(tip: Int? = nil, tax: Int? = nil) {
+      self.tip = tip
+      self.tax = tax
+    }
 
     public init(from decoder: any Decoder) throws {
-      self = try Self._members.decode(decoder) { member in
-        switch member {
-        case 0: try .amountDetails(AmountDetails(from: decoder))
-        case 1: try .amountDetailsClient(AmountDetailsClient(from: decoder))
-        default: try .unrecognized(JSON(from: decoder))
-        }
-      }
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        tip: fields.decodeIfPresent(Int.self, "tip"), tax: fields.decodeIfPresent(Int.self, "tax"))
     }
 
     public func encode(to encoder: any Encoder) throws {
-      switch self {
-      case .amountDetails(let value): try value.encode(to: encoder)
-      case .amountDetailsClient(let value): try value.encode(to: encoder)
-      case .unrecognized(let value): try value.encode(to: encoder)
-      }
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(tip, "tip")
+      try fields.encodeIfPresent(tax, "tax")
     }
   }
 }
@@ -92,14 +87,40 @@ public nonisolated struct AmountDetailsClient: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum MetadataFilterValue: Codable, Hashable, Sendable {
+public nonisolated enum MetadataFilterValue:
+  Codable,
+  Hashable,
+  Sendable,
+  ExpressibleByStringInterpolation,
+  ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral,
+  ExpressibleByArrayLiteral
+{
   case string(String)
   case double(Double)
-  case stringArray([String])
-  case metadataFieldFilterFloatRange(MetadataFieldFilterFloatRange)
-  case metadataFieldFilterDateRange(MetadataFieldFilterDateRange)
+  case array([String])
+  case fieldFilterFloatRange(MetadataFieldFilterFloatRange)
+  case fieldFilterDateRange(MetadataFieldFilterDateRange)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  public init(integerLiteral value: Double) { self = .double(value) }
+
+  public init(floatLiteral value: Double) { self = .double(value) }
+
+  public init(arrayLiteral elements: String...) { self = .array(elements) }
+
+  public var asString: String? { if case .string(let value) = self { value } else { nil } }
+  public var asDouble: Double? { if case .double(let value) = self { value } else { nil } }
+  public var asArray: [String]? { if case .array(let value) = self { value } else { nil } }
+  public var asFieldFilterFloatRange: MetadataFieldFilterFloatRange? {
+    if case .fieldFilterFloatRange(let value) = self { value } else { nil }
+  }
+  public var asFieldFilterDateRange: MetadataFieldFilterDateRange? {
+    if case .fieldFilterDateRange(let value) = self { value } else { nil }
+  }
 
   private static let _members: UnionMembers = [.string, .number, .array, .members(), .members()]
 
@@ -108,9 +129,9 @@ public nonisolated enum MetadataFilterValue: Codable, Hashable, Sendable {
       switch member {
       case 0: try .string(String(from: decoder))
       case 1: try .double(Double(from: decoder))
-      case 2: try .stringArray([String](from: decoder))
-      case 3: try .metadataFieldFilterFloatRange(MetadataFieldFilterFloatRange(from: decoder))
-      case 4: try .metadataFieldFilterDateRange(MetadataFieldFilterDateRange(from: decoder))
+      case 2: try .array([String](from: decoder))
+      case 3: try .fieldFilterFloatRange(MetadataFieldFilterFloatRange(from: decoder))
+      case 4: try .fieldFilterDateRange(MetadataFieldFilterDateRange(from: decoder))
       default: try .unrecognized(JSON(from: decoder))
       }
     }
@@ -120,9 +141,9 @@ public nonisolated enum MetadataFilterValue: Codable, Hashable, Sendable {
     switch self {
     case .string(let value): try value.encode(to: encoder)
     case .double(let value): try value.encode(to: encoder)
-    case .stringArray(let value): try value.encode(to: encoder)
-    case .metadataFieldFilterFloatRange(let value): try value.encode(to: encoder)
-    case .metadataFieldFilterDateRange(let value): try value.encode(to: encoder)
+    case .array(let value): try value.encode(to: encoder)
+    case .fieldFilterFloatRange(let value): try value.encode(to: encoder)
+    case .fieldFilterDateRange(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
@@ -173,10 +194,21 @@ public nonisolated struct MetadataFieldFilterDateRange: Codable, Hashable, Senda
 }
 
 public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
-  case position(Position)
+  case object(Object)
   case magnet(Magnet)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public var endpointNodeID: String? {
+    switch self {
+    case .object(let value): value.endpointNodeID
+    case .magnet(let value): value.endpointNodeID
+    default: nil
+    }
+  }
+
+  public var asObject: Object? { if case .object(let value) = self { value } else { nil } }
+  public var asMagnet: Magnet? { if case .magnet(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [
     .members(optional: ["position"]), .members(optional: ["magnet"]),
@@ -185,7 +217,7 @@ public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0: try .position(Position(from: decoder))
+      case 0: try .object(Object(from: decoder))
       case 1: try .magnet(Magnet(from: decoder))
       default: try .unrecognized(JSON(from: decoder))
       }
@@ -194,7 +226,7 @@ public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .position(let value): try value.encode(to: encoder)
+    case .object(let value): try value.encode(to: encoder)
     case .magnet(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
@@ -202,11 +234,11 @@ public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
 }
 
 extension ConnectorEndpoint {
-  public nonisolated struct Position: Codable, Hashable, Sendable {
+  public nonisolated struct Object: Codable, Hashable, Sendable {
     public var endpointNodeID: String?
-    public var position: PositionPosition?
+    public var position: Position?
 
-    public init(endpointNodeID: String? = nil, position: PositionPosition? = nil) {
+    public init(endpointNodeID: String? = nil, position: Position? = nil) {
       self.endpointNodeID = endpointNodeID
       self.position = position
     }
@@ -215,7 +247,7 @@ extension ConnectorEndpoint {
       let fields = try FieldDecoder(decoder)
       try self.init(
         endpointNodeID: fields.decodeIfPresent(String.self, "endpointNodeId"),
-        position: fields.decodeIfPresent(PositionPosition.self, "position"))
+        position: fields.decodeIfPresent(Position.self, "position"))
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -224,7 +256,7 @@ extension ConnectorEndpoint {
       try fields.encodeIfPresent(position, "position")
     }
 
-    public nonisolated struct PositionPosition: Codable, Hashable, Sendable {
+    public nonisolated struct Position: Codable, Hashable, Sendable {
       public var x: Double?
 
       public init(x: Double? = nil) {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Account: Decodable, Hashable, Sendable {
+public nonisolated struct Account: Decodable, Hashable, Sendable, Identifiable {
   public let id: String
   public private(set) var object: String
   public let icon: Icon?
@@ -28,6 +28,17 @@ extension Account {
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
+    public var id: String? {
+      switch self {
+      case .id(let value): value
+      case .file(let value): value.id
+      default: nil
+      }
+    }
+
+    public var asId: String? { if case .id(let value) = self { value } else { nil } }
+    public var asFile: File? { if case .file(let value) = self { value } else { nil } }
+
     private static let _members: UnionMembers = [.string, .object]
 
     public init(from decoder: any Decoder) throws {
@@ -42,7 +53,7 @@ extension Account {
   }
 }
 
-public nonisolated struct DeletedAccount: Decodable, Hashable, Sendable {
+public nonisolated struct DeletedAccount: Decodable, Hashable, Sendable, Identifiable {
   public private(set) var deleted: Bool
   public let id: String
   public private(set) var object: String
@@ -62,7 +73,7 @@ public nonisolated struct DeletedAccount: Decodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct File: Decodable, Hashable, Sendable {
+public nonisolated struct File: Decodable, Hashable, Sendable, Identifiable {
   public let id: String
 
   public init(id: String) {
@@ -82,6 +93,19 @@ extension PayEndpoint {
     case deletedAccount(DeletedAccount)
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
+
+    public var id: String? {
+      switch self {
+      case .account(let value): value.id
+      case .deletedAccount(let value): value.id
+      default: nil
+      }
+    }
+
+    public var asAccount: Account? { if case .account(let value) = self { value } else { nil } }
+    public var asDeletedAccount: DeletedAccount? {
+      if case .deletedAccount(let value) = self { value } else { nil }
+    }
 
     private static let _members: UnionMembers = [
       .members(constants: ["object": ["account"]], required: ["object"], optional: ["icon"]),

@@ -26,11 +26,21 @@ public nonisolated struct BankAccount: Codable, Hashable, Sendable {
 }
 
 extension BankAccount {
-  public nonisolated indirect enum MandateChoice: Codable, Hashable, Sendable {
+  public nonisolated indirect enum MandateChoice:
+    Codable,
+    Hashable,
+    Sendable,
+    ExpressibleByStringInterpolation
+  {
     case string(String)
     case mandate(Mandate)
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
+
+    public init(stringLiteral value: String) { self = .string(value) }
+
+    public var asString: String? { if case .string(let value) = self { value } else { nil } }
+    public var asMandate: Mandate? { if case .mandate(let value) = self { value } else { nil } }
 
     private static let _members: UnionMembers = [.string, .object]
 

@@ -96,15 +96,22 @@ extension CompoundFilter {
   }
 
   public nonisolated enum Filter: Codable, Hashable, Sendable {
-    case comparisonFilter(ComparisonFilter)
+    case comparison(ComparisonFilter)
     case compoundFilter(CompoundFilter)
     /// A value with an unknown tag, kept as received.
     case unrecognized(JSON)
 
+    public var asComparison: ComparisonFilter? {
+      if case .comparison(let value) = self { value } else { nil }
+    }
+    public var asCompoundFilter: CompoundFilter? {
+      if case .compoundFilter(let value) = self { value } else { nil }
+    }
+
     public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       switch try fields.decodeIfPresent(String.self, "type") {
-      case "eq", "ne": self = try .comparisonFilter(ComparisonFilter(from: decoder))
+      case "eq", "ne": self = try .comparison(ComparisonFilter(from: decoder))
       case "and", "or": self = try .compoundFilter(CompoundFilter(from: decoder))
       default: self = try .unrecognized(JSON(from: decoder))
       }
@@ -112,7 +119,7 @@ extension CompoundFilter {
 
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .comparisonFilter(let value): try value.encode(to: encoder)
+      case .comparison(let value): try value.encode(to: encoder)
       case .compoundFilter(let value): try value.encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
@@ -141,24 +148,31 @@ public nonisolated struct Search: Codable, Hashable, Sendable {
 
 extension Search {
   public nonisolated enum Filters: Codable, Hashable, Sendable {
-    case comparisonFilter(ComparisonFilter)
-    case compoundFilter(CompoundFilter)
+    case comparison(ComparisonFilter)
+    case compound(CompoundFilter)
     /// A value with an unknown tag, kept as received.
     case unrecognized(JSON)
+
+    public var asComparison: ComparisonFilter? {
+      if case .comparison(let value) = self { value } else { nil }
+    }
+    public var asCompound: CompoundFilter? {
+      if case .compound(let value) = self { value } else { nil }
+    }
 
     public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       switch try fields.decodeIfPresent(String.self, "type") {
-      case "eq", "ne": self = try .comparisonFilter(ComparisonFilter(from: decoder))
-      case "and", "or": self = try .compoundFilter(CompoundFilter(from: decoder))
+      case "eq", "ne": self = try .comparison(ComparisonFilter(from: decoder))
+      case "and", "or": self = try .compound(CompoundFilter(from: decoder))
       default: self = try .unrecognized(JSON(from: decoder))
       }
     }
 
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .comparisonFilter(let value): try value.encode(to: encoder)
-      case .compoundFilter(let value): try value.encode(to: encoder)
+      case .comparison(let value): try value.encode(to: encoder)
+      case .compound(let value): try value.encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
     }

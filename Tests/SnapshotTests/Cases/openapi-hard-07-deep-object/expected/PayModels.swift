@@ -3,21 +3,29 @@
 public import SDKRuntime
 
 extension PayEndpoint {
-  public nonisolated enum GetAccountsCreated: Encodable, Hashable, Sendable {
-    case rangeQuerySpecs(RangeQuerySpecs)
+  public nonisolated enum GetAccountsCreated:
+    Encodable,
+    Hashable,
+    Sendable,
+    ExpressibleByIntegerLiteral
+  {
+    case object(Object)
     case int(Int)
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
+    public init(integerLiteral value: Int) { self = .int(value) }
+
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .rangeQuerySpecs(let value): try value.encode(to: encoder)
+      case .object(let value): try value.encode(to: encoder)
       case .int(let value): try value.encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
     }
 
-    public nonisolated struct RangeQuerySpecs: Encodable, Hashable, Sendable {
+    /// range_query_specs
+    public nonisolated struct Object: Encodable, Hashable, Sendable {
       public var gt: Int?
       public var gte: Int?
 

@@ -3,30 +3,46 @@
 public import SDKRuntime
 
 extension PayEndpoint {
-  public nonisolated enum CreateAccountBodyMetadata: Encodable, Hashable, Sendable {
-    case stringDictionary([String: String])
+  public nonisolated enum CreateAccountBodyMetadata:
+    Encodable,
+    Hashable,
+    Sendable,
+    ExpressibleByDictionaryLiteral
+  {
+    case dictionary([String: String])
     case unset
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
+    public init(dictionaryLiteral elements: (String, String)...) {
+      self = .dictionary(Dictionary(elements) { $1 })
+    }
+
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .stringDictionary(let value): try FieldEncoder.write(value, to: encoder)
+      case .dictionary(let value): try FieldEncoder.write(value, to: encoder)
       case .unset: try JSON.string("").encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
     }
   }
 
-  public nonisolated enum CreateAccountBodyTags: Encodable, Hashable, Sendable {
-    case stringArray([String])
+  public nonisolated enum CreateAccountBodyTags:
+    Encodable,
+    Hashable,
+    Sendable,
+    ExpressibleByArrayLiteral
+  {
+    case array([String])
     case unset
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
+    public init(arrayLiteral elements: String...) { self = .array(elements) }
+
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .stringArray(let value): try value.encode(to: encoder)
+      case .array(let value): try value.encode(to: encoder)
       case .unset: try JSON.string("").encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
@@ -34,20 +50,21 @@ extension PayEndpoint {
   }
 
   public nonisolated enum CreateAccountBodyHours: Encodable, Hashable, Sendable {
-    case hoursSpecs(HoursSpecs)
+    case object(Object)
     case unset
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .hoursSpecs(let value): try value.encode(to: encoder)
+      case .object(let value): try value.encode(to: encoder)
       case .unset: try JSON.string("").encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
     }
 
-    public nonisolated struct HoursSpecs: Encodable, Hashable, Sendable {
+    /// hours_specs
+    public nonisolated struct Object: Encodable, Hashable, Sendable {
       public var opens: String?
 
       public init(opens: String? = nil) {

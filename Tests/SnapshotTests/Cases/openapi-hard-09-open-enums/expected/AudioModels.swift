@@ -28,7 +28,7 @@ public nonisolated struct AudioTranscription: Codable, Hashable, Sendable {
 
 extension AudioTranscription {
   /// The model to use.
-  public nonisolated enum Model: OpenEnum {
+  public nonisolated enum Model: OpenEnum, ExpressibleByStringInterpolation {
     case whisper1, gpt4oTranscribe
     /// A value that the spec does not list, kept as received.
     case unrecognized(String)

@@ -76,6 +76,10 @@ public nonisolated struct SpeechDelta: Decodable, Hashable, Sendable {
 public nonisolated struct SpeechDone: Decodable, Hashable, Sendable {
   public private(set) var type: String
 
+  public init() {
+    self.type = "speech.done"
+  }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     self.init()

@@ -8,6 +8,9 @@ public nonisolated enum Effect: Codable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public var asDropShadow: Shadow? { if case .dropShadow(let value) = self { value } else { nil } }
+  public var asBlur: Blur? { if case .blur(let value) = self { value } else { nil } }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
@@ -50,10 +53,15 @@ public nonisolated struct Shadow: Codable, Hashable, Sendable {
 }
 
 public nonisolated enum Blur: Codable, Hashable, Sendable {
-  case normalBlur(NormalBlur)
-  case progressiveBlur(ProgressiveBlur)
+  case normal(NormalBlur)
+  case progressive(ProgressiveBlur)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public var asNormal: NormalBlur? { if case .normal(let value) = self { value } else { nil } }
+  public var asProgressive: ProgressiveBlur? {
+    if case .progressive(let value) = self { value } else { nil }
+  }
 
   private static let _members: UnionMembers = [
     .members(constants: ["kind": ["NORMAL"]]),
@@ -63,8 +71,8 @@ public nonisolated enum Blur: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
-      case 0: try .normalBlur(NormalBlur(from: decoder))
-      case 1: try .progressiveBlur(ProgressiveBlur(from: decoder))
+      case 0: try .normal(NormalBlur(from: decoder))
+      case 1: try .progressive(ProgressiveBlur(from: decoder))
       default: try .unrecognized(JSON(from: decoder))
       }
     }
@@ -72,8 +80,8 @@ public nonisolated enum Blur: Codable, Hashable, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .normalBlur(let value): try value.encode(to: encoder)
-    case .progressiveBlur(let value): try value.encode(to: encoder)
+    case .normal(let value): try value.encode(to: encoder)
+    case .progressive(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
@@ -174,24 +182,31 @@ extension ProgressiveBlur {
 }
 
 public nonisolated enum TurnDetection: Codable, Hashable, Sendable {
-  case serverVad(ServerVAD)
-  case semanticVad(SemanticVAD)
+  case serverVAD(ServerVAD)
+  case semanticVAD(SemanticVAD)
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
+
+  public var asServerVAD: ServerVAD? {
+    if case .serverVAD(let value) = self { value } else { nil }
+  }
+  public var asSemanticVAD: SemanticVAD? {
+    if case .semanticVAD(let value) = self { value } else { nil }
+  }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
-    case "server_vad": self = try .serverVad(ServerVAD(from: decoder))
-    case "semantic_vad": self = try .semanticVad(SemanticVAD(from: decoder))
+    case "server_vad": self = try .serverVAD(ServerVAD(from: decoder))
+    case "semantic_vad": self = try .semanticVAD(SemanticVAD(from: decoder))
     default: self = try .unrecognized(JSON(from: decoder))
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .serverVad(let value): try value.encode(to: encoder)
-    case .semanticVad(let value): try value.encode(to: encoder)
+    case .serverVAD(let value): try value.encode(to: encoder)
+    case .semanticVAD(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
@@ -251,6 +266,9 @@ public nonisolated enum InputItem: Codable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public var asTrigger: Trigger? { if case .trigger(let value) = self { value } else { nil } }
+  public var asItem: Item? { if case .item(let value) = self { value } else { nil } }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
@@ -272,6 +290,10 @@ public nonisolated enum InputItem: Codable, Hashable, Sendable {
 public nonisolated struct Trigger: Codable, Hashable, Sendable {
   public var type: String
 
+  public init() {
+    self.type = "trigger"
+  }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     self.init()
@@ -289,6 +311,11 @@ public nonisolated enum Item: Codable, Hashable, Sendable {
   case call(Call)
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
+
+  public static func message(_ text: String) -> Self { .message(Message(text: text)) }
+
+  public var asMessage: Message? { if case .message(let value) = self { value } else { nil } }
+  public var asCall: Call? { if case .call(let value) = self { value } else { nil } }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
@@ -333,6 +360,10 @@ public nonisolated struct Message: Codable, Hashable, Sendable {
 
 public nonisolated struct Call: Codable, Hashable, Sendable {
   public var type: String
+
+  public init() {
+    self.type = "call"
+  }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)

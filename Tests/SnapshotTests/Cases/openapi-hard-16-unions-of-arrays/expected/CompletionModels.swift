@@ -22,13 +22,30 @@ public nonisolated struct CreateCompletionRequest: Codable, Hashable, Sendable {
 }
 
 extension CreateCompletionRequest {
-  public nonisolated enum Prompt: Codable, Hashable, Sendable {
+  public nonisolated enum Prompt:
+    Codable,
+    Hashable,
+    Sendable,
+    ExpressibleByStringInterpolation,
+    ExpressibleByArrayLiteral
+  {
     case string(String)
-    case stringArray([String])
+    case array([String])
     case intArray([Int])
     case intArrayArray([[Int]])
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
+
+    public init(stringLiteral value: String) { self = .string(value) }
+
+    public init(arrayLiteral elements: String...) { self = .array(elements) }
+
+    public var asString: String? { if case .string(let value) = self { value } else { nil } }
+    public var asArray: [String]? { if case .array(let value) = self { value } else { nil } }
+    public var asIntArray: [Int]? { if case .intArray(let value) = self { value } else { nil } }
+    public var asIntArrayArray: [[Int]]? {
+      if case .intArrayArray(let value) = self { value } else { nil }
+    }
 
     private static let _members: UnionMembers = [
       .string, .elements([.string]), .elements([.integer]), .elements([.array]),
@@ -38,7 +55,7 @@ extension CreateCompletionRequest {
       self = try Self._members.decode(decoder) { member in
         switch member {
         case 0: try .string(String(from: decoder))
-        case 1: try .stringArray([String](from: decoder))
+        case 1: try .array([String](from: decoder))
         case 2: try .intArray([Int](from: decoder))
         case 3: try .intArrayArray([[Int]](from: decoder))
         default: try .unrecognized(JSON(from: decoder))
@@ -49,7 +66,7 @@ extension CreateCompletionRequest {
     public func encode(to encoder: any Encoder) throws {
       switch self {
       case .string(let value): try value.encode(to: encoder)
-      case .stringArray(let value): try value.encode(to: encoder)
+      case .array(let value): try value.encode(to: encoder)
       case .intArray(let value): try value.encode(to: encoder)
       case .intArrayArray(let value): try value.encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
@@ -78,11 +95,18 @@ public nonisolated struct Usages: Codable, Hashable, Sendable {
 }
 
 extension Usages {
-  public nonisolated enum Rows: Codable, Hashable, Sendable {
-    case byAssetArray([ByAsset])
+  public nonisolated enum Rows: Codable, Hashable, Sendable, ExpressibleByArrayLiteral {
+    case array([ByAsset])
     case byFileArray([ByFile])
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
+
+    public init(arrayLiteral elements: ByAsset...) { self = .array(elements) }
+
+    public var asArray: [ByAsset]? { if case .array(let value) = self { value } else { nil } }
+    public var asByFileArray: [ByFile]? {
+      if case .byFileArray(let value) = self { value } else { nil }
+    }
 
     private static let _members: UnionMembers = [
       .elements([.members(required: ["component_key"])]),
@@ -92,7 +116,7 @@ extension Usages {
     public init(from decoder: any Decoder) throws {
       self = try Self._members.decode(decoder) { member in
         switch member {
-        case 0: try .byAssetArray([ByAsset](from: decoder))
+        case 0: try .array([ByAsset](from: decoder))
         case 1: try .byFileArray([ByFile](from: decoder))
         default: try .unrecognized(JSON(from: decoder))
         }
@@ -101,7 +125,7 @@ extension Usages {
 
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .byAssetArray(let value): try value.encode(to: encoder)
+      case .array(let value): try value.encode(to: encoder)
       case .byFileArray(let value): try value.encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }

@@ -71,6 +71,10 @@ public nonisolated enum WebhookDelivery: WebhookUnion, Decodable, Hashable, Send
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  public var asBatchCompleted: BatchCompletedPayload? {
+    if case .batchCompleted(let value) = self { value } else { nil }
+  }
+
   private static let _members: UnionMembers = [.object]
 
   public init(from decoder: any Decoder) throws {

@@ -41,6 +41,10 @@ public nonisolated struct Dog: Decodable, Hashable, Sendable {
 public nonisolated struct Cat: Decodable, Hashable, Sendable {
   public private(set) var kind: String
 
+  public init() {
+    self.kind = "cat"
+  }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     self.init()

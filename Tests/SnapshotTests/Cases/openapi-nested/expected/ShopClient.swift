@@ -18,8 +18,27 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of charges.
-  public var charges: ChargesClient { ChargesClient(client) }
+  public func fetch(
+    mode: ShopEndpoint.FetchMode, options: RequestOptions = .init()
+  ) async throws -> Charge {
+    try await client.send(ShopEndpoint.fetch(mode: mode), as: Charge.self, options: options)
+  }
+
+  public func make(
+    mode: ShopEndpoint.MakeMode, _ body: ShopEndpoint.MakeBody? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> ShopEndpoint.MakeResponse {
+    try await client.send(
+      ShopEndpoint.make(mode: mode, body), as: ShopEndpoint.MakeResponse.self, options: options)
+  }
+
+  @_disfavoredOverload
+  public func make(
+    mode: ShopEndpoint.MakeMode, outcome: ShopEndpoint.MakeBody.Outcome? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> ShopEndpoint.MakeResponse {
+    try await self.make(mode: mode, ShopEndpoint.MakeBody(outcome: outcome), options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,36 +46,5 @@ public nonisolated struct ShopClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of charges.
-public nonisolated struct ChargesClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func fetch(
-    mode: ChargesEndpoint.FetchMode, options: RequestOptions = .init()
-  ) async throws -> Charge {
-    try await client.send(ChargesEndpoint.fetch(mode: mode), as: Charge.self, options: options)
-  }
-
-  public func make(
-    mode: ChargesEndpoint.MakeMode, _ body: ChargesEndpoint.MakeBody? = nil,
-    options: RequestOptions = .init()
-  ) async throws -> ChargesEndpoint.MakeResponse {
-    try await client.send(
-      ChargesEndpoint.make(mode: mode, body), as: ChargesEndpoint.MakeResponse.self,
-      options: options)
-  }
-
-  @_disfavoredOverload
-  public func make(
-    mode: ChargesEndpoint.MakeMode, outcome: ChargesEndpoint.MakeBody.Outcome? = nil,
-    options: RequestOptions = .init()
-  ) async throws -> ChargesEndpoint.MakeResponse {
-    try await self.make(mode: mode, ChargesEndpoint.MakeBody(outcome: outcome), options: options)
   }
 }

@@ -2,11 +2,11 @@
 
 public import SDKRuntime
 
-public nonisolated enum ChargesEndpoint: Endpoint {
+public nonisolated enum ShopEndpoint: Endpoint {
   /// `/paths/~1charges~1{mode}/get`
-  case fetch(mode: ChargesEndpoint.FetchMode)
+  case fetch(mode: ShopEndpoint.FetchMode)
   /// `/paths/~1charges~1{mode}/post`
-  case make(mode: ChargesEndpoint.MakeMode, ChargesEndpoint.MakeBody? = nil)
+  case make(mode: ShopEndpoint.MakeMode, ShopEndpoint.MakeBody? = nil)
 
   public var request: EndpointRequest {
     switch self {
@@ -19,8 +19,8 @@ public nonisolated enum ChargesEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .fetch: return "Charges.fetch"
-    case .make: return "Charges.make"
+    case .fetch: return "Shop.fetch"
+    case .make: return "Shop.make"
     }
   }
 }

@@ -194,7 +194,7 @@ extension Charge {
   }
 }
 
-extension ChargesEndpoint {
+extension ShopEndpoint {
   public nonisolated enum FetchMode: OpenEnum {
     case live, test
     /// A value that the spec does not list, kept as received.

@@ -19,7 +19,7 @@ extension PetsEndpoint {
         hasMore: fields.decode(Bool.self, "has_more"))
     }
 
-    public nonisolated struct ListResponseData: Decodable, Hashable, Sendable {
+    public nonisolated struct ListResponseData: Decodable, Hashable, Sendable, Identifiable {
       public let id: String
 
       public init(id: String) {

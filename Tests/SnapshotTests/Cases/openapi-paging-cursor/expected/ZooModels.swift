@@ -19,7 +19,7 @@ extension ZooEndpoint {
         nextMarker: fields.decodeIfPresent(String.self, "next_marker"))
     }
 
-    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
+    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable, Identifiable {
       public let id: String
 
       public init(id: String) {

@@ -22,7 +22,7 @@ extension ZooEndpoint {
         lastID: fields.decodeIfPresent(String.self, "last_id"))
     }
 
-    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
+    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable, Identifiable {
       public let id: String
 
       public init(id: String) {

@@ -19,7 +19,7 @@ extension ZooEndpoint {
         hasMore: fields.decodeIfPresent(Bool.self, "has_more"))
     }
 
-    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
+    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable, Identifiable {
       public let id: String
 
       public init(id: String) {

@@ -19,7 +19,7 @@ extension ZooEndpoint {
         total: fields.decodeIfPresent(Int.self, "total"))
     }
 
-    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable {
+    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable, Identifiable {
       public let id: String
 
       public init(id: String) {

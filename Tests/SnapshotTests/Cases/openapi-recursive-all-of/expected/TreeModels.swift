@@ -54,6 +54,9 @@ extension Node {
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
+    public var asObject: Object? { if case .object(let value) = self { value } else { nil } }
+    public var asString: String? { if case .string(let value) = self { value } else { nil } }
+
     private static let _members: UnionMembers = [.object, .string]
 
     public init(from decoder: any Decoder) throws {

@@ -47,7 +47,7 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
 extension Pet {
   public nonisolated enum Mixed: Codable, Hashable, Sendable {
     case a
-    case _1
+    case value1
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
@@ -57,7 +57,7 @@ extension Pet {
       self = try Self._members.decode(decoder) { member in
         switch member {
         case 0: .a
-        case 1: ._1
+        case 1: .value1
         default: try .unrecognized(JSON(from: decoder))
         }
       }
@@ -66,7 +66,7 @@ extension Pet {
     public func encode(to encoder: any Encoder) throws {
       switch self {
       case .a: try JSON.string("a").encode(to: encoder)
-      case ._1: try JSON.integer(1).encode(to: encoder)
+      case .value1: try JSON.integer(1).encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
     }

@@ -18,8 +18,9 @@ public nonisolated struct PayClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of charges.
-  public var charges: ChargesClient { ChargesClient(client) }
+  public func getCharge(options: RequestOptions = .init()) async throws -> Charge {
+    try await client.send(PayEndpoint.getCharge, as: Charge.self, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -27,17 +28,5 @@ public nonisolated struct PayClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of charges.
-public nonisolated struct ChargesClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  public func getCharge(options: RequestOptions = .init()) async throws -> Charge {
-    try await client.send(ChargesEndpoint.getCharge, as: Charge.self, options: options)
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ChargesEndpoint: Endpoint {
+public nonisolated enum PayEndpoint: Endpoint {
   /// `/paths/~1charge/get`
   case getCharge
 
@@ -15,7 +15,7 @@ public nonisolated enum ChargesEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .getCharge: return "Charges.getCharge"
+    case .getCharge: return "Pay.getCharge"
     }
   }
 }

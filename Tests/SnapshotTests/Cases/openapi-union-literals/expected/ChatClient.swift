@@ -18,27 +18,8 @@ public nonisolated struct ChatClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of chat.
-  public var chat: ChatChatClient { ChatChatClient(client) }
-
-  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  public func withResponse<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: (Self) async throws -> Value
-  ) async throws -> (Value, HTTPResponse) {
-    try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// The operations of chat.
-public nonisolated struct ChatChatClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
   public func chat(_ body: Chat, options: RequestOptions = .init()) async throws {
-    try await client.send(ChatChatEndpoint.chat(body), options: options)
+    try await client.send(ChatEndpoint.chat(body), options: options)
   }
 
   public func chat(
@@ -51,5 +32,13 @@ public nonisolated struct ChatChatClient: Sendable {
         model: model, messages: messages, size: size, stop: stop, metadata: metadata,
         temperature: temperature),
       options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
   }
 }

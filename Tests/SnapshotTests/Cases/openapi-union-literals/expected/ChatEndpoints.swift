@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ChatChatEndpoint: Endpoint {
+public nonisolated enum ChatEndpoint: Endpoint {
   /// `/paths/~1chat/post`
   case chat(Chat)
 
@@ -15,7 +15,7 @@ public nonisolated enum ChatChatEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .chat: return "ChatChat.chat"
+    case .chat: return "Chat.chat"
     }
   }
 }

@@ -158,6 +158,10 @@ extension NamesEndpoint {
   public nonisolated struct Magnet: Codable, Hashable, Sendable {
     public var kind: String
 
+    public init() {
+      self.kind = "magnet"
+    }
+
     public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       self.init()
