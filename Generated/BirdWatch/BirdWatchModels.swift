@@ -76,7 +76,7 @@ public nonisolated struct NewSighting: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Sighting: Decodable, Hashable, Sendable {
+public nonisolated struct Sighting: Decodable, Hashable, Sendable, Identifiable {
   /// The code of the species.
   public let species: String
   public let seenAt: Date
@@ -151,7 +151,7 @@ public nonisolated struct Correction: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum Behaviour: OpenEnum {
+public nonisolated enum Behaviour: OpenEnum, ExpressibleByStringInterpolation {
   case feeding, singing, inFlight, nesting
   /// A value that the spec does not list, kept as received.
   case unrecognized(String)
@@ -183,6 +183,11 @@ public nonisolated enum Evidence: Codable, Hashable, Sendable {
   case song(Song)
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
+
+  public static func photo(_ url: String) -> Self { .photo(Photo(url: url)) }
+
+  public var asPhoto: Photo? { if case .photo(let value) = self { value } else { nil } }
+  public var asSong: Song? { if case .song(let value) = self { value } else { nil } }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
@@ -308,6 +313,11 @@ public nonisolated enum Event: Decodable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public var asArrival: Arrival? { if case .arrival(let value) = self { value } else { nil } }
+  public var asDeparture: Departure? {
+    if case .departure(let value) = self { value } else { nil }
+  }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {
@@ -432,7 +442,7 @@ public nonisolated struct SightingConfirmedPayload: Decodable, Hashable, Sendabl
   }
 }
 
-public nonisolated struct SightingWithdrawnPayload: Decodable, Hashable, Sendable {
+public nonisolated struct SightingWithdrawnPayload: Decodable, Hashable, Sendable, Identifiable {
   public private(set) var kind: String
   public let id: UUID
 
@@ -457,6 +467,13 @@ public nonisolated enum WebhookDelivery: WebhookUnion, Decodable, Hashable, Send
   case sightingWithdrawn(SightingWithdrawnPayload)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public var asSightingConfirmed: SightingConfirmedPayload? {
+    if case .sightingConfirmed(let value) = self { value } else { nil }
+  }
+  public var asSightingWithdrawn: SightingWithdrawnPayload? {
+    if case .sightingWithdrawn(let value) = self { value } else { nil }
+  }
 
   private static let _members: UnionMembers = [
     .members(constants: ["kind": ["confirmed"]], required: ["kind", "at", "sighting"]),

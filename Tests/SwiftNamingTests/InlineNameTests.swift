@@ -119,7 +119,7 @@ import Testing
     (["Etc/GMT+0", "Etc/GMT-0", "Etc/GMT0"], ["etcGMTPlus0", "etcGMTMinus0", "etcGMT0"]),
     (["*", "", "FONT_SIZE_%"], ["asterisk", "empty", "fontSizePercent"]),
     (["[redacted]", "enterprise_{enterprise_id}"], ["redacted", "enterpriseEnterpriseID"]),
-    (["a_b", "a-b", "a b"], ["a_b", "aMinusB", "aB"]),
+    (["a_b", "a-b", "a b"], ["aB", "aMinusB", "aB2"]),
     (["unrecognized", "none"], ["unrecognized2", "noneValue"]),
   ])
   func valuesOfEnums(_ values: [String], _ expected: [String]) {

@@ -12,6 +12,7 @@ package enum NameExtension: String, CaseIterable, Equatable, Sendable {
   case enumVariableNames = "x-enum-varnames"
   case enumNames = "x-enumNames"
   case microsoftEnum = "x-ms-enum"
+  case enumDescriptions = "x-enum-descriptions"
 
   /// Those of an operation's method, first one first.
   private static let ofMethods: [Self] = [.sdkgenName, .methodName, .fernMethod, .speakeasyName]

@@ -20,6 +20,13 @@ struct EnumNames {
     return stated.flatMap { $0.contains { $0.isLetter || $0.isNumber } ? $0 : nil }
   }
 
+  /// Returns the description of a value; nil where none is stated.
+  func about(_ value: Element) -> String? {
+    let stated =
+      entry(of: value, in: .enumDescriptions) ?? microsoft(value)?["description"]?.node.string
+    return stated.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// Returns what a list says at the value's position, or an object under the value.
   private func entry(of value: Element, in name: NameExtension) -> String? {
     guard let schema, followed.contains(name), let stated = schema[name.rawValue] else {
@@ -38,17 +45,6 @@ struct EnumNames {
     return schema[NameExtension.microsoftEnum.rawValue]?["values"]?.elements.first {
       $0["value"]?.text == value.text
     }
-  }
-}
-
-extension Enumeration {
-  /// Returns the enumeration with the names that are stated for its values.
-  func named(_ names: EnumNames, _ elements: [Element]) -> Enumeration {
-    var named = self
-    for (index, element) in zip(values.indices, elements) {
-      named.values[index].name = names.name(of: element) ?? values[index].name
-    }
-    return named
   }
 }
 

@@ -67,21 +67,20 @@ extension SchemaClassifier {
   /// `enum` and `const`.
   private func values(of merged: MergedSchema) -> ClassifiedSchema.Kind? {
     guard let stated = merged.values else { return nil }
+    let names = EnumNames(merged.valuesElement, scalars.options)
     var seen: Set<Literal> = []
-    let values = stated.compactMap { element in
+    let values = stated.compactMap { element -> StatedValue? in
       let literal = Literal(element.node, as: merged.kinds)
-      return seen.insert(literal).inserted ? StatedValue(literal: literal, element: element) : nil
+      guard seen.insert(literal).inserted else { return nil }
+      return StatedValue(
+        literal: literal, element: element, title: names.name(of: element),
+        about: names.about(element))
     }
     reportKinds(values.map(\.literal), merged)
     let kinds = Set(values.map(\.literal.kind))
     guard let kind = kinds.first, kinds.count == 1 else { return constants(values, merged) }
-    let names = EnumNames(merged.valuesElement, scalars.options)
-    if values.count > 1, kind == .string {
-      return .enumeration(Enumeration(.string, values).named(names, values.map(\.element)))
-    }
-    if values.count > 1, kind == .integer {
-      return .enumeration(Enumeration(.integer, values).named(names, values.map(\.element)))
-    }
+    if values.count > 1, kind == .string { return .enumeration(Enumeration(.string, values)) }
+    if values.count > 1, kind == .integer { return .enumeration(Enumeration(.integer, values)) }
     if kind == .array || kind == .object, let element = merged.valuesElement {
       graph.report(.openAPIEnumValues(element))
     }

@@ -3,7 +3,12 @@
 public import SDKRuntime
 
 public nonisolated enum Size: OpenEnum {
-  case small, medium, large
+  /// A mouse.
+  case small
+  /// A dog.
+  case medium
+  /// A horse.
+  case large
   /// A value that the spec does not list, kept as received.
   case unrecognized(Int)
 
