@@ -213,6 +213,7 @@ import Testing
         {"title": "Move", "required": ["a"], "properties": {"a": {"type": "string"}, "x": {"type": "string"}}},
         {"title": "Move", "required": ["b"], "properties": {"b": {"type": "string"}, "x": {"type": "string"}}}]}
       """,
-      "A by shape\n  | …0\n  | …1\nA+Move\n  a: String\n  x: String?\nA+b\n  b: String\n  x: String?")
+      "A by shape\n  | …0\n  | …1\nA+Move\n  a: String\n  x: String?\nA+b\n  b: String\n  x: String?"
+    )
   }
 }
