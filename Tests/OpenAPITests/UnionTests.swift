@@ -167,7 +167,8 @@ import Testing
       """, said: ["openapi-union-cycle"])
   }
 
-  @Test func membersWithoutNamesAreNamedByWhatTheyAloneHave() throws {
+  /// The first is the object; a later one is named by what none before it has.
+  @Test func membersWithoutNamesAreNamedByWhatTheyAddToThoseBefore() throws {
     try expect(
       """
       "End": {"oneOf": [
@@ -180,7 +181,7 @@ import Testing
         | …0
         | …1
         | …2
-      End+position
+      End+object
         id: String?
         position: Double?
       End+magnet
@@ -205,13 +206,14 @@ import Testing
       "A by shape\n  | String\n  | Int\n  | File\nFile\n  id: String")
   }
 
-  @Test func membersOfOneTitleAreNamedByWhatTheyAloneHave() throws {
+  @Test func theFirstMemberOfATitleKeepsIt() throws {
     try expect(
       """
       "A": {"oneOf": [
         {"title": "Move", "required": ["a"], "properties": {"a": {"type": "string"}, "x": {"type": "string"}}},
         {"title": "Move", "required": ["b"], "properties": {"b": {"type": "string"}, "x": {"type": "string"}}}]}
       """,
-      "A by shape\n  | …0\n  | …1\nA+a\n  a: String\n  x: String?\nA+b\n  b: String\n  x: String?")
+      "A by shape\n  | …0\n  | …1\nA+Move\n  a: String\n  x: String?\nA+b\n  b: String\n  x: String?"
+    )
   }
 }
