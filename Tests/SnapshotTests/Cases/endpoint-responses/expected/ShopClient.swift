@@ -19,12 +19,16 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  public func add(_ body: Pet, options: RequestOptions = .init()) async throws -> ShopAddResponse {
+  public func add(
+    _ body: Pet, options: RequestOptions = .init()
+  ) async throws -> ShopEndpoint.AddResponse {
     try await client.send(
-      ShopEndpoint.add(body), options: options, reading: { try ShopAddResponse($0) })
+      ShopEndpoint.add(body), options: options, reading: { try ShopEndpoint.AddResponse($0) })
   }
 
-  public func add(id: Int, options: RequestOptions = .init()) async throws -> ShopAddResponse {
+  public func add(
+    id: Int, options: RequestOptions = .init()
+  ) async throws -> ShopEndpoint.AddResponse {
     try await self.add(Pet(id: id), options: options)
   }
 
@@ -32,8 +36,9 @@ public nonisolated struct ShopClient: Sendable {
     try await client.text(ShopEndpoint.note, options: options)
   }
 
-  public func get(options: RequestOptions = .init()) async throws -> ShopGetResponse {
-    try await client.send(ShopEndpoint.get, options: options, reading: { try ShopGetResponse($0) })
+  public func get(options: RequestOptions = .init()) async throws -> ShopEndpoint.GetResponse {
+    try await client.send(
+      ShopEndpoint.get, options: options, reading: { try ShopEndpoint.GetResponse($0) })
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -45,36 +50,40 @@ public nonisolated struct ShopClient: Sendable {
   }
 }
 
-/// A successful response of `add`.
-public nonisolated enum ShopAddResponse: Hashable, Sendable {
-  /// 200, 201
-  case ok(Pet)
-  /// 202
-  case accepted(Job)
-  /// 2xx
-  case success
+extension ShopEndpoint {
+  /// A successful response of `add`.
+  public nonisolated enum AddResponse: Hashable, Sendable {
+    /// 200, 201
+    case ok(Pet)
+    /// 202
+    case accepted(Job)
+    /// 2xx
+    case success
 
-  public init(_ response: ResponseDecoder) throws {
-    switch response.status {
-    case 200, 201: self = try .ok(response.decode(Pet.self))
-    case 202: self = try .accepted(response.decode(Job.self))
-    case 200..<300: self = .success
-    default: throw response.unexpectedStatus
+    public init(_ response: ResponseDecoder) throws {
+      switch response.status {
+      case 200, 201: self = try .ok(response.decode(Pet.self))
+      case 202: self = try .accepted(response.decode(Job.self))
+      case 200..<300: self = .success
+      default: throw response.unexpectedStatus
+      }
     }
   }
 }
 
-/// A successful response of `get`.
-public nonisolated enum ShopGetResponse: Hashable, Sendable {
-  /// 200
-  case ok(Data)
-  /// any other status
-  case other(String)
+extension ShopEndpoint {
+  /// A successful response of `get`.
+  public nonisolated enum GetResponse: Hashable, Sendable {
+    /// 200
+    case ok(Data)
+    /// any other status
+    case other(String)
 
-  public init(_ response: ResponseDecoder) throws {
-    switch response.status {
-    case 200: self = .ok(response.data)
-    default: self = try .other(response.text())
+    public init(_ response: ResponseDecoder) throws {
+      switch response.status {
+      case 200: self = .ok(response.data)
+      default: self = try .other(response.text())
+      }
     }
   }
 }

@@ -15,11 +15,21 @@ public nonisolated struct Filter: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum Either: Encodable, Hashable, Sendable {
+public nonisolated enum Either:
+  Encodable,
+  Hashable,
+  Sendable,
+  ExpressibleByStringInterpolation,
+  ExpressibleByIntegerLiteral
+{
   case int(Int)
   case string(String)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  public init(integerLiteral value: Int) { self = .int(value) }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {

@@ -54,6 +54,9 @@ public nonisolated enum Item: Decodable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public var asShelf: Shelf? { if case .shelf(let value) = self { value } else { nil } }
+  public var asFood: Food? { if case .food(let value) = self { value } else { nil } }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "kind") {

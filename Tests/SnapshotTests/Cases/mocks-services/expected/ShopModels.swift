@@ -40,6 +40,8 @@ public nonisolated enum Pay: Decodable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public var asCard: Card? { if case .card(let value) = self { value } else { nil } }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "kind") {

@@ -21,9 +21,10 @@ public nonisolated struct ShopClient: Sendable {
 
   public func watch(
     options: RequestOptions = .init()
-  ) -> AsyncThrowingStream<ShopWatchEvent, any Error> {
+  ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
     client.events(
-      ShopEndpoint.watch, options: options, reading: { try ShopWatchEvent($0, $1) })
+      ShopEndpoint.watch, options: options,
+      reading: { try ShopEndpoint.WatchEvent($0, $1) })
   }
 
   public func export(
@@ -42,16 +43,18 @@ public nonisolated struct ShopClient: Sendable {
   }
 }
 
-/// An event of `watch`.
-public nonisolated enum ShopWatchEvent: Hashable, Sendable {
-  case delta(Delta)
-  /// An event that the spec does not declare.
-  case unrecognized(ServerSentEvent)
+extension ShopEndpoint {
+  /// An event of `watch`.
+  public nonisolated enum WatchEvent: Hashable, Sendable {
+    case delta(Delta)
+    /// An event that the spec does not declare.
+    case unrecognized(ServerSentEvent)
 
-  public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
-    switch event.event {
-    case "delta": self = try .delta(decoder.decode(Delta.self))
-    default: self = .unrecognized(event)
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "delta": self = try .delta(decoder.decode(Delta.self))
+      default: self = .unrecognized(event)
+      }
     }
   }
 }

@@ -6,12 +6,12 @@ import SDKTesting
 
 /// The methods of `ShopClient`.
 nonisolated protocol ShopService: Sendable {
-  func watch(options: RequestOptions) -> AsyncThrowingStream<ShopWatchEvent, any Error>
+  func watch(options: RequestOptions) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error>
   func export(to file: URL, progress: ProgressHandler?, options: RequestOptions) async throws
 }
 
 extension ShopService {
-  func watch() -> AsyncThrowingStream<ShopWatchEvent, any Error> {
+  func watch() -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
     watch(options: .init())
   }
   func export(to file: URL, progress: ProgressHandler?) async throws {
@@ -24,7 +24,11 @@ extension ShopClient: ShopService {}
 /// A mock of `ShopService` whose methods call the handlers that a test sets.
 nonisolated struct ShopMock: ShopService {
   var onWatch:
-    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<ShopWatchEvent, any Error>)?
+    (
+      @Sendable (
+        _ options: RequestOptions
+      ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error>
+    )?
   var onExport:
     (
       @Sendable (
@@ -34,7 +38,7 @@ nonisolated struct ShopMock: ShopService {
       ) async throws -> Void
     )?
 
-  func watch(options: RequestOptions) -> AsyncThrowingStream<ShopWatchEvent, any Error> {
+  func watch(options: RequestOptions) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
     guard let onWatch else {
       return AsyncThrowingStream { $0.finish(throwing: UnsetMock("watch")) }
     }

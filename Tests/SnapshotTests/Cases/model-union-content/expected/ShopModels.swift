@@ -21,11 +21,20 @@ public nonisolated struct Card: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum Event: Encodable, Hashable, Sendable {
+public nonisolated enum Event:
+  Encodable,
+  Hashable,
+  Sendable,
+  ExpressibleByStringInterpolation
+{
   case card(Card)
   case note(String)
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
+
+  public static func card(_ number: String) -> Self { .card(Card(number: number)) }
+
+  public init(stringLiteral value: String) { self = .note(value) }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
@@ -47,6 +56,9 @@ public nonisolated enum Block: Decodable, Hashable, Sendable {
   case lines([String])
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
+
+  public var asCard: Card? { if case .card(let value) = self { value } else { nil } }
+  public var asLines: [String]? { if case .lines(let value) = self { value } else { nil } }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)

@@ -40,6 +40,10 @@ public nonisolated enum Payment: Encodable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public static func card(_ number: String) -> Self { .card(Card(number: number)) }
+
+  public static func transfer(_ iban: String) -> Self { .transfer(Account(iban: iban)) }
+
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .card(let value):
@@ -61,6 +65,8 @@ public nonisolated enum Choice: Decodable, Hashable, Sendable {
   case paid(Card)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public var asPaid: Card? { if case .paid(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [.constants(["auto"]), .constants([""]), .object]
 

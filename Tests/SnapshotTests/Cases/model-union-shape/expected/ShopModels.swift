@@ -21,13 +21,33 @@ public nonisolated struct Card: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum Amount: Codable, Hashable, Sendable {
+public nonisolated enum Amount:
+  Codable,
+  Hashable,
+  Sendable,
+  ExpressibleByStringInterpolation,
+  ExpressibleByIntegerLiteral,
+  ExpressibleByArrayLiteral
+{
   case int(Int)
   case string(String)
   case intArray([Int])
   case card(Card)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public static func card(_ number: String) -> Self { .card(Card(number: number)) }
+
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  public init(integerLiteral value: Int) { self = .int(value) }
+
+  public init(arrayLiteral elements: Int...) { self = .intArray(elements) }
+
+  public var asInt: Int? { if case .int(let value) = self { value } else { nil } }
+  public var asString: String? { if case .string(let value) = self { value } else { nil } }
+  public var asIntArray: [Int]? { if case .intArray(let value) = self { value } else { nil } }
+  public var asCard: Card? { if case .card(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [.integer, .string, .array, .object]
 

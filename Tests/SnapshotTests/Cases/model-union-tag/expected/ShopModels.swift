@@ -49,6 +49,11 @@ public nonisolated enum Payment: Codable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public static func card(_ number: String) -> Self { .card(Card(number: number)) }
+
+  public var asCard: Card? { if case .card(let value) = self { value } else { nil } }
+  public var asBank: Bank? { if case .bank(let value) = self { value } else { nil } }
+
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     switch try fields.decodeIfPresent(String.self, "type") {

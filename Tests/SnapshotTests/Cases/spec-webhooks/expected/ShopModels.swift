@@ -36,6 +36,9 @@ public nonisolated enum Delivery: WebhookUnion, Decodable, Hashable, Sendable {
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  public var asSale: Sale? { if case .sale(let value) = self { value } else { nil } }
+  public var asReturn: Return? { if case .`return`(let value) = self { value } else { nil } }
+
   private static let _members: UnionMembers = [
     .members(required: ["price"]), .members(required: ["reason"]),
   ]

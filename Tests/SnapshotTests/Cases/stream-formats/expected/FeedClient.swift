@@ -43,9 +43,10 @@ public nonisolated struct FeedClient: Sendable {
 
   public func named(
     options: RequestOptions = .init()
-  ) -> AsyncThrowingStream<FeedNamedEvent, any Error> {
+  ) -> AsyncThrowingStream<FeedEndpoint.NamedEvent, any Error> {
     client.events(
-      FeedEndpoint.named, options: options, reading: { try FeedNamedEvent($0, $1) })
+      FeedEndpoint.named, options: options,
+      reading: { try FeedEndpoint.NamedEvent($0, $1) })
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -57,22 +58,24 @@ public nonisolated struct FeedClient: Sendable {
   }
 }
 
-/// An event of `named`.
-public nonisolated enum FeedNamedEvent: Hashable, Sendable {
-  case tick(Tick)
-  case at(Date)
-  case stamp(Date)
-  case text(String)
-  /// An event that the spec does not declare.
-  case unrecognized(ServerSentEvent)
+extension FeedEndpoint {
+  /// An event of `named`.
+  public nonisolated enum NamedEvent: Hashable, Sendable {
+    case tick(Tick)
+    case at(Date)
+    case stamp(Date)
+    case text(String)
+    /// An event that the spec does not declare.
+    case unrecognized(ServerSentEvent)
 
-  public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
-    switch event.event {
-    case "tick": self = try .tick(decoder.decode(Tick.self))
-    case "at": self = try .at(decoder.decode(.pattern("yyyy-MM-dd HH:mm", zone: "UTC")))
-    case "stamp": self = try .stamp(decoder.decode(.unixMilliseconds))
-    case "text": self = .text(event.data)
-    default: self = .unrecognized(event)
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "tick": self = try .tick(decoder.decode(Tick.self))
+      case "at": self = try .at(decoder.decode(.pattern("yyyy-MM-dd HH:mm", zone: "UTC")))
+      case "stamp": self = try .stamp(decoder.decode(.unixMilliseconds))
+      case "text": self = .text(event.data)
+      default: self = .unrecognized(event)
+      }
     }
   }
 }

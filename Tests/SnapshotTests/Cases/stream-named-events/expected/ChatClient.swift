@@ -39,29 +39,31 @@ public nonisolated struct TalksClient: Sendable {
 
   public func ask(
     _ body: String, options: RequestOptions = .init()
-  ) -> AsyncThrowingStream<TalksAskEvent, any Error> {
+  ) -> AsyncThrowingStream<TalksEndpoint.AskEvent, any Error> {
     client.events(
       TalksEndpoint.ask(body), end: "[DONE]", options: options,
-      reading: { try TalksAskEvent($0, $1) })
+      reading: { try TalksEndpoint.AskEvent($0, $1) })
   }
 }
 
-/// An event of `talks.ask`.
-public nonisolated enum TalksAskEvent: Hashable, Sendable {
-  case delta(Delta)
-  case contentBlock([Int])
-  case error(Problem)
-  case ping(String)
-  /// An event that the spec does not declare.
-  case unrecognized(ServerSentEvent)
+extension TalksEndpoint {
+  /// An event of `talks.ask`.
+  public nonisolated enum AskEvent: Hashable, Sendable {
+    case delta(Delta)
+    case contentBlock([Int])
+    case error(Problem)
+    case ping(String)
+    /// An event that the spec does not declare.
+    case unrecognized(ServerSentEvent)
 
-  public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
-    switch event.event {
-    case "delta": self = try .delta(decoder.decode(Delta.self))
-    case "content.block": self = try .contentBlock(decoder.decode([Int].self))
-    case "error": self = try .error(decoder.decode(Problem.self))
-    case "ping": self = .ping(event.data)
-    default: self = .unrecognized(event)
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "delta": self = try .delta(decoder.decode(Delta.self))
+      case "content.block": self = try .contentBlock(decoder.decode([Int].self))
+      case "error": self = try .error(decoder.decode(Problem.self))
+      case "ping": self = .ping(event.data)
+      default: self = .unrecognized(event)
+      }
     }
   }
 }
