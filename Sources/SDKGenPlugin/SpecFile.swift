@@ -23,7 +23,7 @@ enum SpecFile {
     switch self {
     case .native: ["Client", "Endpoints", "Models"]
     case .openAPI:
-      ["Client"] + (1...8).map { "Endpoints\($0)" } + (1...8).map { "Models\($0)" }
+      ["Client"] + (1...24).map { "Groups\($0)" } + (1...24).map { "Models\($0)" }
     }
   }
 

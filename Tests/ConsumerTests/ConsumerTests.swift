@@ -69,7 +69,7 @@ extension Consumer {
   fileprivate static var generatedNames: [String] {
     let native = ["Client", "Endpoints", "Models"]
     let openAPI =
-      ["Client"] + (1...8).map { "Endpoints\($0)" } + (1...8).map { "Models\($0)" }
+      ["Client"] + (1...24).map { "Groups\($0)" } + (1...24).map { "Models\($0)" }
     let files =
       native.flatMap { ["Shared-common.sdk.\($0)", "shop.sdk.\($0)"] }
       + openAPI.map { "pets.sdk.\($0)" }

@@ -100,7 +100,7 @@ import Testing
 
     #expect(
       names.members(of: "Either")
-        == ["fileFull", "object", "ownerArray", "string", "unset", "`true`"])
+        == ["fileFull", "object", "array", "string", "unset", "`true`"])
   }
 
   @Test func additionalPropertiesHaveAPropertyOfTheirOwn() {
@@ -119,7 +119,7 @@ import Testing
     (["Etc/GMT+0", "Etc/GMT-0", "Etc/GMT0"], ["etcGMTPlus0", "etcGMTMinus0", "etcGMT0"]),
     (["*", "", "FONT_SIZE_%"], ["asterisk", "empty", "fontSizePercent"]),
     (["[redacted]", "enterprise_{enterprise_id}"], ["redacted", "enterpriseEnterpriseID"]),
-    (["a_b", "a-b", "a b"], ["a_b", "aMinusB", "aB"]),
+    (["a_b", "a-b", "a b"], ["aB", "aMinusB", "aB2"]),
     (["unrecognized", "none"], ["unrecognized2", "noneValue"]),
   ])
   func valuesOfEnums(_ values: [String], _ expected: [String]) {
@@ -155,13 +155,13 @@ import Testing
 
     #expect(Set(names.value.models.values.map(\.type)).count == 12_000)
     #expect(names.type(of: "/inline/0") == "Schema0.Item")
-    #expect(names.type(of: "/inline/5000") == "Schema0.Item.Item")
+    #expect(names.type(of: "/inline/5000") == "Schema0.Item.ItemItem")
   }
 
   /// What is needed by code that stands in the owner, or in Swift everywhere, has the owner's name in front.
   @Test(arguments: [
     ("type", "Pet.PetType"), ("self", "Pet.PetSelf"), ("data", "Pet.PetData"), ("id", "Pet.PetID"),
-    ("pet", "Pet.PetPet"), ("1_5", "Pet.Pet15"), ("color", "Pet.Color"), ("state", "Pet.State"),
+    ("pet", "Pet.PetPet"), ("1_5", "Pet.Pet1_5"), ("color", "Pet.Color"), ("state", "Pet.State"),
     ("상태", "Pet.Pet상태"),
   ])
   func namesThatAreTakenInOwners(_ word: String, _ expected: String) {

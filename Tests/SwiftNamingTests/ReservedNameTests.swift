@@ -85,7 +85,7 @@ import Testing
   @Test(arguments: [
     (["ASC", "asc"], ["ASC", "asc"]),
     (["Etc/GMT+0", "Etc/GMT-0", "Etc/GMT0"], ["etcGMTPlus0", "etcGMTMinus0", "etcGMT0"]),
-    (["a.b", "a/b"], ["aDotB", "aSlashB"]), (["a b", "a  b", "a_b"], ["aB", "aB2", "a_b"]),
+    (["a.b", "a/b"], ["aB", "aSlashB"]), (["a b", "a  b", "a_b"], ["aB", "aB2", "a_b"]),
     (["1", "_1"], ["_1", "_1_2"]), (["true", "TRUE"], ["`true`", "TRUE"]),
     (["x", "x2", "X", "x "], ["x", "x2", "X", "x3"]),
   ])

@@ -41,17 +41,42 @@ import Testing
 
     #expect(
       files.map(\.name) == [
-        "ShopClient.swift", "ShopEndpoints1.swift", "ShopEndpoints2.swift",
-        "ShopEndpoints3.swift", "ShopModels1.swift", "ShopModels2.swift", "ShopModels3.swift",
+        "ShopClient.swift", "ShopGroups1.swift", "ShopGroups2.swift", "ShopGroups3.swift",
+        "ShopModels1.swift", "ShopModels2.swift", "ShopModels3.swift",
       ])
     #expect(Set(files.flatMap(\.declarations).compactMap(\.structureName)) == ["M0"])
   }
 
-  @Test func longDocumentsAreCutBySize() {
-    #expect(files(of: models(100), shards: nil).map(\.name) == ["ShopModels.swift"])
-    let files = files(of: models(2000), shards: nil)
-    #expect(files.count > 3)
-    #expect(files.first?.name == "ShopModels1.swift")
+  @Test func aLongDocumentHasAFileForTheModelsOfEachLetterOrWord() {
+    let letters = ["Apple", "ApplePie", "Bread", "BreadAndButter"]
+    func many(_ count: Int) -> [Model] {
+      letters.flatMap { name in
+        (0..<count).map { structure("\(name)\($0)", (0..<6).map { field("f\($0)") }) }
+      }
+    }
+
+    #expect(files(of: many(10), shards: nil).map(\.name) == ["ShopModels.swift"])
+    #expect(
+      files(of: many(60), shards: nil).map(\.name) == ["ShopModels+A.swift", "ShopModels+B.swift"])
+    // Letter A alone is too long for a file.
+    let divided =
+      many(60) + (0..<100).map { structure("AppleTart\($0)", (0..<6).map { field("f\($0)") }) }
+      + (0..<20).map { structure("Ant\($0)", [field("a")]) }
+    #expect(
+      Set(files(of: divided, shards: nil).map(\.name)).isSuperset(of: [
+        "ShopModels+Apple.swift", "ShopModels+Ant0.swift", "ShopModels+B.swift",
+      ]))
+  }
+
+  /// Where files have names, nothing that is added elsewhere moves a model.
+  @Test func oneMoreModelMovesNone() {
+    let before = fileNames(of: files(of: models(400), shards: nil))
+    var more = models(400)
+    more.insert(structure("New", [field("a")]), at: 17)
+    let after = fileNames(of: files(of: more, shards: nil))
+
+    #expect(Set(before.values).count > 1)
+    #expect(before.allSatisfy { after[$0.key] == $0.value })
   }
 
   @Test func importsAreThoseOfEachFile() {

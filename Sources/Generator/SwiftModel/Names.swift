@@ -121,14 +121,17 @@ package struct ModelNames: Equatable, Sendable {
   package var unrecognized: SwiftIdentifier?
   /// The property for additional properties: `additionalProperties`.
   package var additional: SwiftIdentifier?
+  /// The properties that read the cases of a union: `asURL`.
+  package var accessors: [SwiftIdentifier]
 
   package init(
     type: SwiftTypeName, members: [SwiftIdentifier] = [], unrecognized: SwiftIdentifier? = nil,
-    additional: SwiftIdentifier? = nil
+    additional: SwiftIdentifier? = nil, accessors: [SwiftIdentifier] = []
   ) {
     self.type = type
     self.members = members
     self.unrecognized = unrecognized
     self.additional = additional
+    self.accessors = accessors
   }
 }

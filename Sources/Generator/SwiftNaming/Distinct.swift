@@ -11,6 +11,8 @@ struct Candidate {
   var others: @Sendable () -> [SwiftIdentifier] = { [] }
   /// The way to another name, for the message: `choose another name with …`.
   var remedy: String?
+  /// The name is the spelling on the wire.
+  var isWrittenSo = false
   /// Keeps its name whatever clashes with it.
   var isFixed = false
 }
@@ -60,13 +62,21 @@ private func resolveClashes(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdenti
   return Diagnosed(names, notes(on: candidates, names) + clashErrors(fixed))
 }
 
-/// Gives each candidate the first of its names that no candidate before it has, else a number.
+/// Gives each name to the first candidate that should have it, or to the one that is written like it; the others
+/// get another name that nobody should have, else a number.
 func distinctInOrder(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdentifier]> {
-  let fixed = candidates.filter(\.isFixed)
-  var taken = Set(fixed.map(\.name.name))
-  let names = candidates.map { candidate in
-    if candidate.isFixed { return candidate.name }
-    if taken.insert(candidate.name.name).inserted { return candidate.name }
+  var owners: [String: Int] = [:]
+  for (index, candidate) in candidates.enumerated() {
+    let name = candidate.name.name
+    guard let owner = owners[name] else {
+      owners[name] = index
+      continue
+    }
+    if candidate.rank > candidates[owner].rank { owners[name] = index }
+  }
+  var taken = Set(owners.keys)
+  let names = candidates.enumerated().map { index, candidate in
+    if candidate.isFixed || owners[candidate.name.name] == index { return candidate.name }
     if let other = candidate.others().first(where: { !taken.contains($0.name) }) {
       taken.insert(other.name)
       return other
@@ -79,7 +89,13 @@ func distinctInOrder(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdentifier]> 
     }
     return numbered
   }
-  return Diagnosed(names, notes(on: candidates, names) + clashErrors(fixed))
+  return Diagnosed(
+    names, notes(on: candidates, names) + clashErrors(candidates.filter(\.isFixed)))
+}
+
+extension Candidate {
+  /// How much right it has to its name beside others.
+  fileprivate var rank: Int { isFixed ? 2 : isWrittenSo ? 1 : 0 }
 }
 
 /// Returns the indices of names that stand more than once.

@@ -18,6 +18,9 @@ extension Namer {
       if case .structure(let structure) = model.shape, structure.additional != nil {
         modelNames.additional = modelNames.members.popLast()
       }
+      if case .union = model.shape {
+        modelNames.accessors = accessors(of: modelNames.members)
+      }
       if isOpen(model.shape) { modelNames.unrecognized = .lowerCamelCase(["unrecognized"]) }
       names[model.id] = modelNames
     }
@@ -73,6 +76,15 @@ extension Namer {
     guard structure.additional != nil else { return partNames(of: requests, in: scope) }
     let additional = Request(name: "additionalProperties", location: location)
     return names(of: requests + [additional], in: scope)
+  }
+
+  /// Returns the properties that read cases: `asURL` of `url`.
+  private func accessors(of cases: [SwiftIdentifier]) -> [SwiftIdentifier] {
+    var taken: Set<SwiftIdentifier> = []
+    return cases.map { name in
+      let accessor = SwiftIdentifier.lowerCamelCase(["as", casing.upper(name.name).name])
+      return taken.insert(accessor).inserted ? accessor : .lowerCamelCase(["as", name.name])
+    }
   }
 
   private func isOpen(_ shape: Model.Shape) -> Bool {

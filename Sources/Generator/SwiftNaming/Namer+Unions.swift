@@ -130,7 +130,8 @@ extension Literal {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"
-    case .number(let text): "value " + text
+    case .number(let text):
+      "value " + (text.hasPrefix("-") ? "minus " + text.dropFirst() : text)
     case .string(let text): text
     case .array, .object: nil
     }

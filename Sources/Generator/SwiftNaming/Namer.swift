@@ -62,6 +62,7 @@ struct Namer: Sendable {
     let made = request.shortName ?? casing.lower(request.name, symbols: request.symbols)
     var candidate = Candidate(name: made, subject: subject, location: request.location)
     if request.shortName != nil { candidate.remedy = ClashPolicy.resolved.advice }
+    candidate.isWrittenSo = made.name == request.name && made.name.first?.isLetter == true
     candidate.others = { [casing] in alternatives(to: request, casing: casing, in: scope) }
     guard let why = scope.taken[made.name] else { return Diagnosed(candidate) }
     let long = casing.lower(request.name, symbols: request.symbols)

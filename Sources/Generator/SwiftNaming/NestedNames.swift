@@ -35,7 +35,7 @@ struct NestedNames: Sendable {
     var name = wanted
     // Bounded: each step makes the name longer than some name on the path.
     for _ in 0...owner.path.count where isTaken(name, in: owner, isInUnion: isInUnion) {
-      name = .upperCamelCase([owner.own.name, name.name])
+      name = .upperCamelCase([owner.own.name, String(name.name.drop { $0 == "_" })])
     }
     return name
   }

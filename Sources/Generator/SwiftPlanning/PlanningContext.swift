@@ -61,12 +61,15 @@ struct PlanningContext: Sendable {
 
   var operations: [PlannedOperation] { groups.flatMap(\.operations) }
 
-  /// The types of the arguments and results of all methods, those of the initialiser included.
-  var signatureTypes: [TypeReference] {
+  /// The types of the arguments of the client's initialiser.
+  var initializerTypes: [TypeReference] { api.defaults.types }
+
+  /// The types of the arguments and results of methods.
+  func signatureTypes(of operations: [PlannedOperation]) -> [TypeReference] {
     operations.flatMap { operation in
       operation.operation.sentTypes + operation.resultTypes
         + (operation.operation.body?.value.map { types.index.propertyTypes(of: $0) } ?? [])
-    } + api.defaults.types
+    }
   }
 
   /// Returns the layout of a declaration, which an extension or another declaration holds if it is nested.

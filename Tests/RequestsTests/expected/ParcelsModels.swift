@@ -51,11 +51,13 @@ nonisolated enum Size: OpenEnum {
   }
 }
 
-nonisolated enum Owner: Encodable, Hashable, Sendable {
+nonisolated enum Owner: Encodable, Hashable, Sendable, ExpressibleByIntegerLiteral {
   case int(Int)
   case color(ParcelsColor)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  init(integerLiteral value: Int) { self = .int(value) }
 
   func encode(to encoder: any Encoder) throws {
     switch self {

@@ -10,7 +10,8 @@ enum ModelKeys {
     "$deprecated", .deprecation, "`true`, or what to use instead",
     #""Tag": { "$deprecated": "use Pet", "id": "Int" }"#)
   static let swift = Key(
-    "$swift", .swiftName, "the Swift name", #""Tag": { "$swift": "Label", "id": "Int" }"#)
+    "$swift", .swiftTypeName, "the Swift name; `Order.Line` nests the model in `Order`",
+    #""Tag": { "$swift": "Label", "id": "Int" }"#)
   static let type = Key(
     "$type", .type, "another name for a type, with `$about`, `$deprecated`, `$swift`",
     #""PetID": { "$type": "Int", "$about": "Counts from 1." }"#)

@@ -20,6 +20,19 @@ extension ValueFormat<String> {
       .named("swiftName", ["type": "string", "pattern": #"^[^0-9\s-][^\s.-]*$"#]), parseSwiftName)
   }
 
+  /// The name of a type, behind those of the types it is nested in.
+  static var swiftTypeName: Self {
+    Self(
+      .named("swiftTypeName", ["type": "string", "pattern": #"^[^0-9\s.-][^\s-]*$"#])
+    ) { node, what in
+      let text = parseText(node, what)
+      guard let name = text.value else { return text }
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      return parts.allSatisfy(isSwiftName)
+        ? text : Diagnosed(nil, [.badSwiftName(name, at: node.location)])
+    }
+  }
+
 }
 
 extension ValueFormat<[String]> {
@@ -113,10 +126,12 @@ private func parseDeprecation(_ node: Node, _ what: String) -> Diagnosed<Depreca
 private func parseSwiftName(_ node: Node, _ what: String) -> Diagnosed<String?> {
   let text = parseText(node, what)
   guard let name = text.value else { return text }
-  let isLegal =
-    name.contains { $0.isLetter } && name.first?.isNumber == false
+  return isSwiftName(name) ? text : Diagnosed(nil, [.badSwiftName(name, at: node.location)])
+}
+
+private func isSwiftName(_ name: some StringProtocol) -> Bool {
+  name.contains { $0.isLetter } && name.first?.isNumber == false
     && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-  return isLegal ? text : Diagnosed(nil, [.badSwiftName(name, at: node.location)])
 }
 
 func parseResponsePath(_ node: Node, _ what: String) -> Diagnosed<[String]?> {

@@ -12,30 +12,43 @@ struct ClientPlanner: Sendable {
     methods = MethodPlanner(context)
   }
 
-  var contents: FileContents {
-    FileContents(
-      blocks: context.groups.isEmpty
-        ? []
-        : [
-          DeclarationBlock(
-            [PlacedDeclaration(.client(client))]
-              + groupClients.map { PlacedDeclaration(.groupClient($0)) })
-        ]
-          + EventsPlanner(context).blocks + ResponsePlanner(context).blocks,
-      modules: ModuleUse(
-        showsFoundation: hasFoundationSignatures, showsRuntime: true,
-        shown: context.types.modules(of: context.signatureTypes)))
+  /// Plans the API's client and the clients of these groups.
+  func contents(with groups: [PlannedGroup]) -> FileContents {
+    if context.groups.isEmpty {
+      return FileContents(declarations: [], modules: modules(of: []))
+    }
+    // The methods of operations without a group are those of the API's client.
+    let ungrouped = context.groups.filter(\.group.isOnClient).flatMap(\.operations)
+    let arguments = (context.defaultQuery + context.defaultHeaders + context.clientParameters)
+      .compactMap(\.argument)
+    let own = ModuleUse(
+      showsFoundation: arguments.contains(where: \.isFoundation), showsRuntime: true,
+      shown: context.types.modules(of: context.initializerTypes))
+    return FileContents(
+      declarations: [.client(client)], modules: own + modules(of: ungrouped))
+      + contents(of: groups)
   }
 
-  private var hasFoundationSignatures: Bool {
-    context.operations.contains { operation in
+  /// Plans the clients of groups.
+  func contents(of groups: [PlannedGroup]) -> FileContents {
+    let operations = groups.flatMap(\.operations)
+    return FileContents(
+      blocks: [
+        DeclarationBlock(groupClients(of: groups).map { PlacedDeclaration(.groupClient($0)) })
+      ] + EventsPlanner(context).blocks(of: operations)
+        + ResponsePlanner(context).blocks(of: operations),
+      modules: modules(of: operations))
+  }
+
+  private func modules(of operations: [PlannedOperation]) -> ModuleUse {
+    let isFoundation = operations.contains { operation in
       (operation.arguments + (operation.body?.arguments ?? [])).contains(where: \.isFoundation)
         || operation.resultTypes.contains(where: context.types.needsFoundation)
         || operation.operation.response.returns.isFoundation
     }
-      || (context.defaultQuery + context.defaultHeaders + context.clientParameters).contains {
-        $0.argument?.isFoundation ?? false
-      }
+    return ModuleUse(
+      showsFoundation: isFoundation, showsRuntime: true,
+      shown: context.types.modules(of: context.signatureTypes(of: operations)))
   }
 
   private var client: ClientDeclaration {
@@ -54,8 +67,8 @@ struct ClientPlanner: Sendable {
       methods: own.map(methods.declarations) ?? [], servers: servers, settings: oauthSettings)
   }
 
-  private var groupClients: [ClientDeclaration] {
-    context.groups.filter { !$0.group.isOnClient }.concurrentMap(run: 2) { group in
+  private func groupClients(of groups: [PlannedGroup]) -> [ClientDeclaration] {
+    groups.filter { !$0.group.isOnClient }.concurrentMap(run: 2) { group in
       ClientDeclaration(
         doc: doc(of: group, indent: 0, layout: context.layout), access: context.access,
         name: group.client.text, methods: methods.declarations(of: group))

@@ -7,8 +7,8 @@ struct EventsPlanner: Sendable {
 
   init(_ context: PlanningContext) { self.context = context }
 
-  var blocks: [DeclarationBlock] {
-    context.operations.filter { !$0.names.isOverload }.compactMap { operation in
+  func blocks(of operations: [PlannedOperation]) -> [DeclarationBlock] {
+    operations.filter { !$0.names.isOverload }.compactMap { operation in
       operation.events.map {
         context.block(.events(declaration($0, of: operation.operation)), of: $0.type)
       }

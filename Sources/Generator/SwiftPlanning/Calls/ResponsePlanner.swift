@@ -7,8 +7,8 @@ struct ResponsePlanner: Sendable {
 
   init(_ context: PlanningContext) { self.context = context }
 
-  var blocks: [DeclarationBlock] {
-    context.operations.filter { !$0.names.isOverload }.compactMap { operation in
+  func blocks(of operations: [PlannedOperation]) -> [DeclarationBlock] {
+    operations.filter { !$0.names.isOverload }.compactMap { operation in
       operation.responses.map { responses in
         let planner = ResponseEnumPlanner(
           context, responses, types: context.types.inside(responses.type))

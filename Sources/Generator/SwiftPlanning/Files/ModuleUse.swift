@@ -9,6 +9,14 @@ struct ModuleUse: Sendable {
   /// Modules that only bodies name.
   var used: Set<String> = []
 
+  static func + (one: ModuleUse, other: ModuleUse) -> ModuleUse {
+    ModuleUse(
+      showsFoundation: one.showsFoundation || other.showsFoundation,
+      showsRuntime: one.showsRuntime || other.showsRuntime,
+      showsModule: one.showsModule || other.showsModule, shown: one.shown.union(other.shown),
+      used: one.used.union(other.used))
+  }
+
   /// Returns the import lines, as visible as they must be and no more: the compiler warns of either mistake.
   ///
   /// Where nothing is shown they say nothing: beside a stated `internal` the compiler refuses the plain

@@ -1,9 +1,11 @@
 import SDKGenAPIModel
+import SDKGenSwiftModel
 
-/// How large documents are spread over files, which compile beside each other.
+/// How the declarations of a large document are spread over files, which compile beside each other.
 ///
-/// Declarations keep their order, and files are cut where their sizes come out alike: a small change
-/// of the document moves a few declarations at the cuts and nothing else.
+/// Files are named after what they hold, so that a change of the document moves nothing else: a group of
+/// operations, or the models whose names begin alike. Where the number of files is given, declarations keep
+/// their order, and files are cut where their sizes come out alike.
 struct Sharding: Sendable {
   /// nil: so many that no file is long.
   private let count: Int?
@@ -12,27 +14,68 @@ struct Sharding: Sendable {
 
   init(_ options: PlanningOptions) { count = options.shards }
 
+  /// Indicates that files have numbers instead of names.
+  var isNumbered: Bool { count != nil }
+
+  /// `Models1` or `Models+Payment`
+  func name(_ kind: String, _ shard: String) -> String {
+    kind + (isNumbered || shard.isEmpty ? "" : "+") + shard
+  }
+
   /// Returns the models of each file. Where there are several, inline types stand beside the model they
   /// are part of.
-  func shards(of models: [PlannedModel], _ types: SwiftTypes) -> [[PlannedModel]] {
-    let shards = shards(of: models, lines: \.lines)
-    if shards.count == 1 { return shards }
+  func shards(of models: [PlannedModel], _ types: SwiftTypes) -> [Shard<PlannedModel>] {
+    let lines = models.reduce(0) { $0 + $1.lines }
+    guard count ?? 2 > 1, count != nil || lines > Self.linesPerFile else {
+      return [Shard(name: "", elements: models)]
+    }
     let ordered = models.map(\.model).nearTogether.compactMap { types.models[$0.id] }
-    return self.shards(of: ordered, lines: \.lines)
+    if let count { return runs(of: ordered, count: count, lines: \.lines) }
+    let items = ordered.map {
+      NameTree.Item(name: $0.name.first.name, lines: $0.lines, element: $0)
+    }
+    return NameTree(limit: Self.linesPerFile).shards(of: items)
   }
 
-  func shards(of groups: [PlannedGroup]) -> [[PlannedGroup]] {
-    shards(of: groups, lines: \.lines)
+  /// Returns the groups that share the files of all, and those that have files of their own.
+  func shards(
+    of groups: [PlannedGroup]
+  ) -> (together: [PlannedGroup], own: [Shard<PlannedGroup>]) {
+    if let count {
+      return count == 1 ? (groups, []) : ([], runs(of: groups, count: count, lines: \.lines))
+    }
+    let named = groups.filter { !$0.group.isOnClient && !$0.operations.isEmpty }
+    guard named.count > 1, groups.reduce(0, { $0 + $1.lines }) > Self.linesPerFile else {
+      return (groups, [])
+    }
+    let files = Dictionary(grouping: named) { $0.fileName.lowercased() }
+    return (
+      groups.filter(\.group.isOnClient),
+      files.values.compactMap { groups in
+        groups.first.map { Shard(name: $0.fileName, elements: groups) }
+      }.sorted { $0.name < $1.name }
+    )
   }
 
-  /// Returns runs of elements of about the same size, as many as asked for.
-  private func shards<Element>(
-    of elements: [Element], lines: (Element) -> Int
-  ) -> [[Element]] {
+  /// Returns the models that stand in the file of groups: the types nested in their endpoints, unless
+  /// the file would be too long or has a number.
+  func models(
+    of shard: Shard<PlannedGroup>, among models: [PlannedModel]
+  ) -> [PlannedModel] {
+    if isNumbered { return [] }
+    let endpoints = Set(shard.elements.map(\.endpoint))
+    let nested = models.filter { endpoints.contains($0.name.first) }
+    let lines =
+      nested.reduce(0) { $0 + $1.lines } + shard.elements.reduce(0) { $0 + $1.lines }
+    return lines > Self.linesPerFile ? [] : nested
+  }
+
+  /// Returns runs of elements of about the same size.
+  private func runs<Element>(
+    of elements: [Element], count: Int, lines: (Element) -> Int
+  ) -> [Shard<Element>] {
     let sizes = elements.map(lines)
     let total = sizes.reduce(0, +)
-    let count = max(1, self.count ?? (total + Self.linesPerFile - 1) / Self.linesPerFile)
-    guard count > 1 else { return [elements] }
     var ends = [Int](repeating: 0, count: count)
     var before = 0
     for (index, size) in sizes.enumerated() {
@@ -42,9 +85,9 @@ struct Sharding: Sendable {
       before += size
     }
     var start = 0
-    return ends.map { end in
+    return ends.enumerated().map { index, end in
       defer { start = max(start, end) }
-      return Array(elements[start..<max(start, end)])
+      return Shard(name: "\(index + 1)", elements: Array(elements[start..<max(start, end)]))
     }
   }
 }
@@ -64,13 +107,17 @@ extension PlannedModel {
 }
 
 extension PlannedGroup {
-  /// About as many lines as its endpoint takes.
+  /// `Accounts`
+  fileprivate var fileName: String { client.name.droppingSuffix("Client") }
+
+  /// About as many lines as its client and its endpoint take.
   fileprivate var lines: Int {
-    operations.reduce(14) { lines, operation in
+    operations.reduce(20) { lines, operation in
       let parameters =
         operation.pathParameters + operation.query + operation.headers + operation.cookies
         + operation.fields
-      return lines + 12 + (operation.operation.about?.lineCount ?? 0) + 2 * parameters.count
+      return lines + 20 + 2 * (operation.operation.about?.lineCount ?? 0)
+        + parameters.reduce(0) { $0 + 3 + ($1.parameter.about?.lineCount ?? 0) }
     }
   }
 }

@@ -5,17 +5,20 @@ import SDKGenSwiftModel
 struct CodingPlanner: Sendable {
   private let context: PlanningContext
   private let scope: OutsideNamespace
+  /// The models with deprecated properties, which an extension reaches only with a warning, and all that
+  /// hold such a model.
+  private let hidden: Set<ModelID>
 
   init(_ context: PlanningContext, _ scope: OutsideNamespace) {
     self.context = context
     self.scope = scope
+    hidden = Self.modelsWithHiddenProperties(context)
   }
 
-  var declarations: [Declaration] {
-    let hidden = modelsWithHiddenProperties
+  func declarations(of models: [PlannedModel]) -> [Declaration] {
     // Names with their modules say "retroactive" without the attribute, which the same package forbids.
     let module = context.options.mocks?.module
-    return context.models.compactMap { model in
+    return models.compactMap { model in
       let coding = context.conformances.coding(of: model)
       let missing = ["Decodable", "Encodable"].filter { !coding.contains($0) }
       guard let direction = missing.first, missing.count == 1, !hidden.contains(model.model.id),
@@ -29,9 +32,7 @@ struct CodingPlanner: Sendable {
     }
   }
 
-  /// The models with deprecated properties, which an extension reaches only with a warning, and all that
-  /// hold such a model.
-  private var modelsWithHiddenProperties: Set<ModelID> {
+  private static func modelsWithHiddenProperties(_ context: PlanningContext) -> Set<ModelID> {
     var holders: [ModelID: [ModelID]] = [:]
     var found: Set<ModelID> = []
     for planned in context.models where context.conformances.coding(of: planned).count < 2 {

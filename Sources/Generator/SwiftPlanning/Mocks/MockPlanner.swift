@@ -6,6 +6,7 @@ struct MockPlanner: Sendable {
   private let context: PlanningContext
   private let methods: MethodPlanner
   private let scope: OutsideNamespace
+  private let coding: CodingPlanner
   /// No namespace indents what is only for tests.
   private let layout = Layout()
 
@@ -13,17 +14,21 @@ struct MockPlanner: Sendable {
     self.context = context
     methods = MethodPlanner(context)
     scope = OutsideNamespace(context)
+    coding = CodingPlanner(context, scope)
   }
 
-  var contents: FileContents {
-    let services = context.groups.filter { !$0.operations.isEmpty }.map(service)
-    let coding = CodingPlanner(context, scope).declarations
+  /// Plans the mocks of groups, and the coding of models.
+  func contents(of groups: [PlannedGroup], _ models: [PlannedModel]) -> FileContents {
+    let services = groups.filter { !$0.operations.isEmpty }.map(service)
+    let coding = coding.declarations(of: models)
+    let types =
+      context.signatureTypes(of: groups.flatMap(\.operations)) + context.initializerTypes
     return FileContents(
       declarations: services.flatMap { [.service($0), .mock($0)] } + coding,
       modules: ModuleUse(
         showsFoundation: true, showsRuntime: true,
         showsModule: context.options.access == .public && !coding.isEmpty,
-        shown: context.types.modules(of: context.signatureTypes)))
+        shown: context.types.modules(of: types)))
   }
 
   private func service(_ group: PlannedGroup) -> ServiceDeclaration {
@@ -72,7 +77,9 @@ struct MockPlanner: Sendable {
       doc: methods.doc(of: method), name: name,
       requirement: layout.declaration(
         head, parameters: parameters + [options], tail: effects, indent: 2),
-      shorter: layout.declaration(head, parameters: parameters, tail: effects, indent: 2),
+      shorter: layout.declaration(
+        head, parameters: parameters, tail: effects + " {", indent: 2
+      ).droppingSuffix(" {"),
       forwarding: layout.text(.call("\(attempt)\(name)", forwarded), indent: 4),
       handler: handler,
       handlerType: handlerType(

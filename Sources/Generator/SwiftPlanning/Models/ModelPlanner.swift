@@ -24,10 +24,10 @@ struct ModelPlanner: Sendable {
 
   /// Returns the types of the properties that a union reads from its members.
   private func accessorTypes(of model: PlannedModel) -> [TypeReference] {
-    guard case .union(_, let cases) = model.shape,
+    guard case .union(let union, let cases) = model.shape,
       context.conformances.coding(of: model).contains("Decodable")
     else { return [] }
-    return UnionAccessors(cases, of: model, context).propertyTypes
+    return UnionAccessors(union, cases, of: model, context).propertyTypes
   }
 
   func declaration(of model: PlannedModel) -> Declaration {

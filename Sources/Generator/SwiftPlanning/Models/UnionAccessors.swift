@@ -5,15 +5,28 @@ import SDKGenSwiftModel
 struct UnionAccessors {
   private let context: PlanningContext
   private let cases: [Named<Union.Member>]
+  /// `asCustomer`, one for each case.
+  private let names: [SwiftIdentifier]
+  /// The property that says which member a value is.
+  private let tag: String?
 
   private let types: SwiftTypes
   private let layout: Layout
 
-  init(_ cases: [Named<Union.Member>], of model: PlannedModel, _ context: PlanningContext) {
+  init(
+    _ union: Union, _ cases: [Named<Union.Member>], of model: PlannedModel,
+    _ context: PlanningContext
+  ) {
     self.context = context
     self.cases = cases
+    names = model.accessors
     types = context.types.inside(model.name)
     layout = context.layout(of: model.name)
+    if case .tag(let field, content: .inline) = union.discriminator {
+      tag = field
+    } else {
+      tag = nil
+    }
   }
 
   /// A member that is a structure.
@@ -38,10 +51,10 @@ struct UnionAccessors {
 
   /// `asCustomer`: the member, if the value is that one.
   var members: [String] {
-    cases.filter { $0.value.constant == nil && !$0.value.type.acceptsNull }.map { member in
-      let name = SwiftIdentifier.lowerCamelCase(["as", member.name.name])
+    zip(cases, names).compactMap { member, name in
+      if member.value.constant != nil || member.value.type.acceptsNull { return nil }
       let comment = linterComment(for: [name], indent: 2)
-      let head = "  \(context.access)var \(name): \(types.text(of: member.value.type))? {"
+      let head = head(name, member.value.type)
       let body = "if case .\(member.name.text)(let value) = self { value } else { nil }"
       let flat = "\(head) \(body) }"
       if layout.fits(flat, at: 0) { return comment + flat }
@@ -93,9 +106,9 @@ struct UnionAccessors {
       && types.nullableInside(property.declared.type) == nil
   }
 
-  /// A constant only says which member it is.
+  /// A constant, like the tag, only says which member it is.
   private func isTold(_ property: PlannedProperty) -> Bool {
-    property.declared.constant == nil
+    property.declared.constant == nil && property.declared.name != tag
   }
 
   private func identifier(_ objects: [ObjectMember]) -> Accessor? {
@@ -110,10 +123,17 @@ struct UnionAccessors {
       arms: [(text.name, "value")] + objects.map { ($0.name, "value.\(id.text)") })
   }
 
+  /// `  public var id: String? {`
+  private func head(_ name: SwiftIdentifier, _ type: TypeReference) -> String {
+    let head = "  \(context.access)var \(name.text):"
+    let type = types.text(of: type) + "?"
+    return layout.fits("\(head) \(type) {", at: 0)
+      ? "\(head) \(type) {" : "\(head)\n    \(type)\n  {"
+  }
+
   private func text(_ accessor: Accessor) -> String {
     let head =
-      linterComment(for: [accessor.name], indent: 2)
-      + "  \(context.access)var \(accessor.name.text): \(types.text(of: accessor.type))? {"
+      linterComment(for: [accessor.name], indent: 2) + head(accessor.name, accessor.type)
     let lines = accessor.arms.map { arm in
       let head = "    case .\(arm.name.text)(let value):"
       return layout.fits("\(head) \(arm.value)", at: 0)
@@ -132,7 +152,8 @@ struct UnionAccessors {
         types.initialValue(of: $0.declared) == nil
       }
       var search = StringLiteralSearch(types)
-      guard required.count == 1, required[0].declared.deprecation == nil,
+      guard required.count == 1, required[0].declared.name != tag,
+        required[0].declared.deprecation == nil,
         search.takesString(required[0].declared.type),
         let member = cases.first(where: { $0.name == object.name })
       else { return nil }

@@ -26,7 +26,7 @@ struct UnionPlanner: Sendable {
     let isSent = coding.contains("Encodable")
     let literals =
       isSent ? UnionLiterals(cases, types: types, layout: layout, access: context.access) : nil
-    let accessors = UnionAccessors(cases, of: model, context)
+    let accessors = UnionAccessors(union, cases, of: model, context)
     let members = coding.contains("Decodable") ? accessors.members : []
     let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
     let isIndirect = types.boxes.indirectUnions.contains(model.model.id)

@@ -16,11 +16,14 @@ struct PlannedModel: Sendable {
 
   /// The case that keeps a value nobody declared.
   var unrecognized: SwiftIdentifier?
+  /// The properties that read a union's cases.
+  var accessors: [SwiftIdentifier]
 
   init(_ model: Model, _ names: ModelNames, boxes: Boxes) {
     self.model = model
     name = names.type
     unrecognized = names.unrecognized
+    accessors = names.accessors
     shape =
       switch model.shape {
       case .structure(let structure):

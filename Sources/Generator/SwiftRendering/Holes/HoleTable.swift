@@ -27,19 +27,22 @@ package struct HoleTable: Sendable {
           ? files.map { RenderedFile(file: $0, declarations: []) as any TemplateValue }
           : files.flatMap { $0.declarations.filter { $0.template == template }.map(\.value) }
         types.append(template.value)
+        // Declarations have tables of their own, and the texts of a list have no names.
+        var listed = TemplateName.allCases.map(\.value) + [String.self]
         tables.append(
           HoleTable(
-            templates: [template.rawValue], rows: rows(of: template.value, "", examples: examples)))
+            templates: [template.rawValue],
+            rows: rows(of: template.value, "", examples: examples, listed: &listed)))
       }
     }
     return tables
   }
 
   private static func rows(
-    of type: any TemplateValue.Type, _ scope: String, examples: [any TemplateValue]
+    of type: any TemplateValue.Type, _ scope: String, examples: [any TemplateValue],
+    listed: inout [any TemplateValue.Type]
   ) -> [Row] {
-    let own = TemplateName.allCases.map(\.value)
-    return type.anyHoles.flatMap { hole in
+    type.anyHoles.flatMap { hole -> [Row] in
       let name = scope + hole.name
       switch hole.content {
       case .text(let text):
@@ -50,10 +53,10 @@ package struct HoleTable: Sendable {
       case .flag: return [Row(tag: "{{#\(name)}}", about: hole.about)]
       case .list(let element, let elements):
         let row = Row(tag: "{{#\(name)}}", about: hole.about)
-        // The texts of a list have no names, and declarations have tables of their own.
-        if element == String.self || own.contains(where: { $0 == element }) { return [row] }
+        if listed.contains(where: { $0 == element }) { return [row] }
+        listed.append(element)
         let inner = rows(
-          of: element, element.scope + ".", examples: examples.flatMap(elements))
+          of: element, element.scope + ".", examples: examples.flatMap(elements), listed: &listed)
         return [row] + inner
       }
     }

@@ -33,6 +33,22 @@ struct TemplateReader {
     }
   }
 
+  /// A tag in its template.
+  private struct Place {
+    var source: TemplateText
+    var tag: TemplateTag
+
+    var location: SourceLocation {
+      let text = source.text
+      let before = text.utf8.prefix(tag.offset)
+      let line = 1 + before.count { $0 == 0x0A }
+      let start = before.lastIndex(of: 0x0A).map { before.index(after: $0) } ?? before.startIndex
+      let column = 3 + text[start..<before.endIndex].count
+      return SourceLocation(
+        file: source.file, line: line, column: column, length: max(1, tag.name.count))
+    }
+  }
+
   /// A section whose end is not read yet.
   private struct Section {
     var tag: TemplateTag?
@@ -47,65 +63,64 @@ struct TemplateReader {
   ) -> [TemplatePart] {
     var open = [Section(scopes: scopes)]
     for token in TemplateToken.all(in: source.text) {
-      let current = open[open.count - 1]
+      let last = open.count - 1
+      let scopes = open[last].scopes
       var parts: [TemplatePart] = []
       switch token {
       case .literal(let text): parts = [.literal(text)]
       case .tag(let tag):
-        let location = source.location(of: tag)
+        let place = Place(source: source, tag: tag)
         switch tag.kind {
         case .comment: break
         case .unknown:
-          problems.append(.badTag(at: location))
+          problems.append(.badTag(at: place.location))
           return []
         case .partial:
-          parts = partial(tag.name, at: location, in: current.scopes, within: partials)
+          parts = partial(at: place, in: scopes, within: partials)
         case .variable:
-          parts = variable(tag.name, at: location, in: current.scopes).map { [$0] } ?? []
+          parts = variable(at: place, in: scopes).map { [$0] } ?? []
         case .section, .inverted:
           guard open.count <= Self.limits.sections else {
-            problems.append(.templateTooDeep(at: location))
+            problems.append(.templateTooDeep(at: place.location))
             return []
           }
-          open.append(section(tag, at: location, in: current.scopes))
+          open.append(section(at: place, in: scopes))
         case .close:
-          guard current.tag?.name == tag.name else {
-            problems.append(.wrongSectionEnd(tag.name, open: current.tag?.name, at: location))
+          let section = open[last]
+          guard section.tag?.name == tag.name else {
+            problems.append(
+              .wrongSectionEnd(tag.name, open: section.tag?.name, at: place.location))
             return []
           }
           open.removeLast()
-          parts = current.close.map { [$0(current.parts)] } ?? []
+          parts = section.close.map { [$0(section.parts)] } ?? []
         }
       }
       open[open.count - 1].parts += parts
     }
     if let tag = open[open.count - 1].tag {
-      problems.append(.openSection(tag.name, at: source.location(of: tag)))
+      problems.append(.openSection(tag.name, at: Place(source: source, tag: tag).location))
     }
     return open[0].parts
   }
 
   // MARK: Tags
 
-  private mutating func variable(
-    _ name: String, at location: SourceLocation, in scopes: [Scope]
-  ) -> TemplatePart? {
-    guard let (scope, hole) = find(name, at: location, in: scopes) else { return nil }
+  private mutating func variable(at place: Place, in scopes: [Scope]) -> TemplatePart? {
+    guard let (scope, hole) = find(at: place, in: scopes) else { return nil }
     if case .text(let text) = hole.content { return .text(scope: scope, text) }
-    problems.append(.notText(name, at: location))
+    problems.append(.notText(place.tag.name, at: place.location))
     return nil
   }
 
-  private mutating func section(
-    _ tag: TemplateTag, at location: SourceLocation, in scopes: [Scope]
-  ) -> Section {
-    var section = Section(tag: tag, scopes: scopes)
-    guard let (scope, hole) = find(tag.name, at: location, in: scopes) else {
+  private mutating func section(at place: Place, in scopes: [Scope]) -> Section {
+    var section = Section(tag: place.tag, scopes: scopes)
+    guard let (scope, hole) = find(at: place, in: scopes) else {
       // What its names mean cannot be told.
       section.scopes = []
       return section
     }
-    let isInverted = tag.kind == .inverted
+    let isInverted = place.tag.kind == .inverted
     let holds: @Sendable (any TemplateValue) -> Bool
     switch hole.content {
     case .text(let text): holds = { text($0).isEmpty == isInverted }
@@ -121,20 +136,21 @@ struct TemplateReader {
   }
 
   private mutating func partial(
-    _ name: String, at location: SourceLocation, in scopes: [Scope], within partials: [String]
+    at place: Place, in scopes: [Scope], within partials: [String]
   ) -> [TemplatePart] {
+    let name = place.tag.name
     guard let source = sources[name] else {
-      problems.append(.unknownPartial(name, known: sources.keys.sorted(), at: location))
+      problems.append(.unknownPartial(name, known: sources.keys.sorted(), at: place.location))
       return []
     }
     guard !partials.contains(name) else {
-      problems.append(.recursivePartial(name, at: location))
+      problems.append(.recursivePartial(name, at: place.location))
       return []
     }
     self.partials += 1
     guard self.partials <= Self.limits.partials else {
       if self.partials == Self.limits.partials + 1 {
-        problems.append(.tooManyPartials(at: location))
+        problems.append(.tooManyPartials(at: place.location))
       }
       return []
     }
@@ -145,8 +161,9 @@ struct TemplateReader {
 
   /// Returns the innermost scope that has a name, or that the name states: `model.name`.
   private mutating func find(
-    _ name: String, at location: SourceLocation, in scopes: [Scope]
+    at place: Place, in scopes: [Scope]
   ) -> (scope: Int, hole: Hole<any TemplateValue>)? {
+    let name = place.tag.name
     let words = name == "." ? ["."] : name.split(separator: ".").map(String.init)
     for (index, scope) in scopes.enumerated().reversed()
     where words.count == 1 || words.first == scope.name {
@@ -154,18 +171,8 @@ struct TemplateReader {
     }
     if !scopes.isEmpty {
       let known = Set(scopes.flatMap { $0.holes.map(\.name) }).sorted()
-      problems.append(.unknownTemplateName(name, known: known, at: location))
+      problems.append(.unknownTemplateName(name, known: known, at: place.location))
     }
     return nil
-  }
-}
-
-extension TemplateText {
-  fileprivate func location(of tag: TemplateTag) -> SourceLocation {
-    let before = text.utf8.prefix(tag.offset)
-    let line = 1 + before.count { $0 == 0x0A }
-    let start = before.lastIndex(of: 0x0A).map { before.index(after: $0) } ?? before.startIndex
-    let column = 3 + text[start..<before.endIndex].count
-    return SourceLocation(file: file, line: line, column: column, length: max(1, tag.name.count))
   }
 }
