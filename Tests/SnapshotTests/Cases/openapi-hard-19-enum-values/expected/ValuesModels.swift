@@ -27,26 +27,30 @@ public nonisolated enum Size: OpenEnum {
 }
 
 public nonisolated enum Direction: OpenEnum {
-  case asc, desc, asc2, desc2
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case ASC
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case DESC
+  case asc, desc
   /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
     switch rawValue {
-    case "ASC": self = .asc
-    case "DESC": self = .desc
-    case "asc": self = .asc2
-    case "desc": self = .desc2
+    case "ASC": self = .ASC
+    case "DESC": self = .DESC
+    case "asc": self = .asc
+    case "desc": self = .desc
     default: self = .unrecognized(rawValue)
     }
   }
 
   public var rawValue: String {
     switch self {
-    case .asc: "ASC"
-    case .desc: "DESC"
-    case .asc2: "asc"
-    case .desc2: "desc"
+    case .ASC: "ASC"
+    case .DESC: "DESC"
+    case .asc: "asc"
+    case .desc: "desc"
     case .unrecognized(let value): value
     }
   }
