@@ -151,7 +151,7 @@ enum ConvertDocuments {
           "kind": "PetKind",
           "name": { "type": "String?", "about": "Its own." }
         },
-        "PetKind": { "$enum": ["cat", "dog"] },
+        "PetKind": { "$swift": "Pet.Kind", "$enum": ["cat", "dog"] },
         "Problem": { "message": "String?" }
       },
 
