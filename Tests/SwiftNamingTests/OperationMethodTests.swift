@@ -110,6 +110,7 @@ import Testing
       methods(of: pets, in: names.value) == ["getPet", "petsGet", "clientPet"])
     #expect(
       lines(names.diagnostics) == [
+        "11: note: 'client_pet' is named 'clientPet', since the client has a property of that name [renamed-name]",
         "6: note: 'getPet' keeps its name, since 'get' would be the name of 'pets_get' too; choose another name with 'rename' in sdkgen.json [resolved-clash]",
         "9: note: 'pets_get' is named 'petsGet', since 'get' would be the name of 'getPet' too; choose another name with 'rename' in sdkgen.json [resolved-clash]",
       ])

@@ -62,7 +62,7 @@ struct Setting {
       Setting(
         "shards",
         about:
-          "the number of files for the models, and for the endpoints, from 1 to 64; by default, none is much longer than 8,000 lines",
+          "the number of files for the models, and for the groups, from 1 to 64. By default, files are named after what they hold: when the clients and endpoints together exceed about 8,000 lines, each group has a file (`ShopOrdersClient.swift`); when the models do, those of each letter have one (`ShopModels+P.swift`), and where that is too long, those of each first word (`ShopModels+Payment.swift`)",
         \.options.planning.shards, isForBuilds: false
       ) { node, _ in node.shards },
       Setting(

@@ -25,7 +25,9 @@ extension ChatService {
   func complete(_ body: ChatEndpoint.CompleteBody) async throws -> [String] {
     try await complete(body, options: .init())
   }
-  func completeStream(_ body: ChatEndpoint.CompleteBody) -> AsyncThrowingStream<String, any Error> {
+  func completeStream(
+    _ body: ChatEndpoint.CompleteBody
+  ) -> AsyncThrowingStream<String, any Error> {
     completeStream(body, options: .init())
   }
   func search(page: Int?, _ body: ChatEndpoint.SearchBody?) async throws -> [String] {

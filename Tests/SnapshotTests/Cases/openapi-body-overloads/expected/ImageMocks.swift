@@ -24,7 +24,9 @@ extension ImageService {
   func edit(_ body: ImageEndpoint.EditBody) async throws -> Data {
     try await edit(body, options: .init())
   }
-  func edit(_ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?) async throws {
+  func edit(
+    _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?
+  ) async throws {
     try await edit(body, to: file, progress: progress, options: .init())
   }
   func edit(image: UploadFile, size: Int?) async throws -> Data {

@@ -8,16 +8,6 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
-  public static func cat(_ kind: String) -> Self { .cat(Cat(kind: kind)) }
-
-  public var kind: String? {
-    switch self {
-    case .cat(let value): value.kind
-    case .dog(let value): value.kind
-    default: nil
-    }
-  }
-
   public var asCat: Cat? { if case .cat(let value) = self { value } else { nil } }
   public var asDog: Dog? { if case .dog(let value) = self { value } else { nil } }
 

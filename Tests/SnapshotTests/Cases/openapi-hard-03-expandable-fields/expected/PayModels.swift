@@ -36,7 +36,7 @@ extension Account {
       }
     }
 
-    public var asId: String? { if case .id(let value) = self { value } else { nil } }
+    public var asID: String? { if case .id(let value) = self { value } else { nil } }
     public var asFile: File? { if case .file(let value) = self { value } else { nil } }
 
     private static let _members: UnionMembers = [.string, .object]

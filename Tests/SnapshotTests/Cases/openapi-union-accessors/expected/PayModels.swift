@@ -37,7 +37,7 @@ extension Charge {
       }
     }
 
-    public var asId: String? { if case .id(let value) = self { value } else { nil } }
+    public var asID: String? { if case .id(let value) = self { value } else { nil } }
     public var asCustomer: Customer? { if case .customer(let value) = self { value } else { nil } }
     public var asDeleted: DeletedCustomer? {
       if case .deleted(let value) = self { value } else { nil }

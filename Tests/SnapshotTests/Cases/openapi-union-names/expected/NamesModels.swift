@@ -95,12 +95,12 @@ public nonisolated enum NamesEndpoint: Codable, Hashable, Sendable {
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
-  public var asPcmAudioFormat: PCMAudioFormat? {
+  public var asPCMAudioFormat: PCMAudioFormat? {
     if case .pcmAudioFormat(let value) = self { value } else { nil }
   }
   public var asMagnet: Magnet? { if case .magnet(let value) = self { value } else { nil } }
   public var asPosition: Position? { if case .position(let value) = self { value } else { nil } }
-  public var asUrl: NamesEndpointURL? { if case .url(let value) = self { value } else { nil } }
+  public var asURL: NamesEndpointURL? { if case .url(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [
     .members(required: ["rate", "depth"]),
@@ -281,7 +281,7 @@ extension Address {
 
 public nonisolated enum Level: Codable, Hashable, Sendable {
   case value0
-  case value1
+  case valueMinus1
   case low
   case `true`
   /// A value that fits none of the cases above, kept as received.
@@ -295,7 +295,7 @@ public nonisolated enum Level: Codable, Hashable, Sendable {
     self = try Self._members.decode(decoder) { member in
       switch member {
       case 0: .value0
-      case 1: .value1
+      case 1: .valueMinus1
       case 2: .low
       case 3: .`true`
       default: try .unrecognized(JSON(from: decoder))
@@ -306,7 +306,7 @@ public nonisolated enum Level: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .value0: try JSON.integer(0).encode(to: encoder)
-    case .value1: try JSON.integer(-1).encode(to: encoder)
+    case .valueMinus1: try JSON.integer(-1).encode(to: encoder)
     case .low: try JSON.string("low").encode(to: encoder)
     case .`true`: try JSON.bool(true).encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
