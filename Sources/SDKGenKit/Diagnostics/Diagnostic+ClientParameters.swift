@@ -1,4 +1,4 @@
-package import SDKGenDiagnostics
+internal import SDKGenDiagnostics
 
 /// Mistakes in `clientParameters`, and parameters that may belong there.
 enum ClientParameterDiagnostic: DiagnosticKind {

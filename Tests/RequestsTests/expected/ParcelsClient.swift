@@ -113,6 +113,14 @@ nonisolated struct BodiesClient: Sendable {
     try await client.send(BodiesEndpoint.form(body), options: options)
   }
 
+  func form(
+    amount: Int, tags: [String]? = nil, color: ParcelsColor? = nil, owner: Owner? = nil,
+    paid: Date? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.form(
+      Charge(amount: amount, tags: tags, color: color, owner: owner, paid: paid), options: options)
+  }
+
   func formIfAny(_ body: [String: Date]? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.formIfAny(body), options: options)
   }
@@ -168,25 +176,39 @@ nonisolated struct ResponsesClient: Sendable {
     try await client.send(ResponsesEndpoint.picture, as: Data.self, options: options)
   }
 
+  func picture(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ResponsesEndpoint.picture, to: file, progress: progress, options: options)
+  }
+
   func colorIfAny(options: RequestOptions = .init()) async throws -> ParcelsColor? {
     try await client.send(ResponsesEndpoint.colorIfAny, as: ParcelsColor?.self, options: options)
   }
 
-  func choice(options: RequestOptions = .init()) async throws -> ResponsesChoiceResponse {
+  func choice(options: RequestOptions = .init()) async throws -> ResponsesEndpoint.ChoiceResponse {
     try await client.send(
-      ResponsesEndpoint.choice, options: options, reading: { try ResponsesChoiceResponse($0) })
+      ResponsesEndpoint.choice, options: options,
+      reading: { try ResponsesEndpoint.ChoiceResponse($0) })
   }
 
   func choiceOrOther(
     options: RequestOptions = .init()
-  ) async throws -> ResponsesChoiceOrOtherResponse {
+  ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
     try await client.send(
       ResponsesEndpoint.choiceOrOther, options: options,
-      reading: { try ResponsesChoiceOrOtherResponse($0) })
+      reading: { try ResponsesEndpoint.ChoiceOrOtherResponse($0) })
   }
 
   func chat(_ body: Chat, options: RequestOptions = .init()) async throws -> String {
     try await client.text(ResponsesEndpoint.chat(body), options: options)
+  }
+
+  func chat(
+    text: String, stream: Bool? = nil, options: RequestOptions = .init()
+  ) async throws -> String {
+    try await self.chat(Chat(text: text, stream: stream), options: options)
   }
 
   func chatStream(
@@ -196,6 +218,12 @@ nonisolated struct ResponsesClient: Sendable {
     body.stream = true
     return client.events(
       ResponsesEndpoint.chat(body), as: ParcelsColor.self, end: "[DONE]", options: options)
+  }
+
+  func chatStream(
+    text: String, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<ParcelsColor, any Error> {
+    self.chatStream(Chat(text: text), options: options)
   }
 }
 
@@ -236,42 +264,46 @@ nonisolated struct FilesClient: Sendable {
   }
 }
 
-/// A successful response of `/paths/~1choice/get`.
-nonisolated enum ResponsesChoiceResponse: Hashable, Sendable {
-  /// 200
-  case ok(ParcelsColor)
-  /// 201
-  case created([Date])
-  /// 202, 204
-  case accepted
-  /// 206
-  case partialContent(Data)
-  /// 2xx
-  case success(String)
+extension ResponsesEndpoint {
+  /// A successful response of `/paths/~1choice/get`.
+  nonisolated enum ChoiceResponse: Hashable, Sendable {
+    /// 200
+    case ok(ParcelsColor)
+    /// 201
+    case created([Date])
+    /// 202, 204
+    case accepted
+    /// 206
+    case partialContent(Data)
+    /// 2xx
+    case success(String)
 
-  init(_ response: ResponseDecoder) throws {
-    switch response.status {
-    case 200: self = try .ok(response.decode(ParcelsColor.self))
-    case 201: self = try .created(response.decode(as: .array(.unixSeconds)))
-    case 202, 204: self = .accepted
-    case 206: self = .partialContent(response.data)
-    case 200..<300: self = try .success(response.text())
-    default: throw response.unexpectedStatus
+    init(_ response: ResponseDecoder) throws {
+      switch response.status {
+      case 200: self = try .ok(response.decode(ParcelsColor.self))
+      case 201: self = try .created(response.decode(as: .array(.unixSeconds)))
+      case 202, 204: self = .accepted
+      case 206: self = .partialContent(response.data)
+      case 200..<300: self = try .success(response.text())
+      default: throw response.unexpectedStatus
+      }
     }
   }
 }
 
-/// A successful response of `/paths/~1choiceOrOther/post`.
-nonisolated enum ResponsesChoiceOrOtherResponse: Hashable, Sendable {
-  /// 299
-  case status299(ParcelsColor)
-  /// any other status
-  case other(JSON)
+extension ResponsesEndpoint {
+  /// A successful response of `/paths/~1choiceOrOther/post`.
+  nonisolated enum ChoiceOrOtherResponse: Hashable, Sendable {
+    /// 299
+    case status299(ParcelsColor)
+    /// any other status
+    case other(JSON)
 
-  init(_ response: ResponseDecoder) throws {
-    switch response.status {
-    case 299: self = try .status299(response.decode(ParcelsColor.self))
-    default: self = try .other(response.decode(JSON.self))
+    init(_ response: ResponseDecoder) throws {
+      switch response.status {
+      case 299: self = try .status299(response.decode(ParcelsColor.self))
+      default: self = try .other(response.decode(JSON.self))
+      }
     }
   }
 }

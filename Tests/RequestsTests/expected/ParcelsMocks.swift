@@ -184,6 +184,13 @@ extension BodiesService {
       owner: owner, sizes: sizes, when: when, times: times, calendar: calendar, grid: grid,
       meta: meta, page: page, file: file, options: .init())
   }
+  func form(
+    amount: Int, tags: [String]? = nil, color: ParcelsColor? = nil, owner: Owner? = nil,
+    paid: Date? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.form(
+      Charge(amount: amount, tags: tags, color: color, owner: owner, paid: paid), options: options)
+  }
 }
 
 extension BodiesClient: BodiesService {}
@@ -288,9 +295,12 @@ nonisolated struct BodiesMock: BodiesService {
 nonisolated protocol ResponsesService: Sendable {
   func page(options: RequestOptions) async throws -> String
   func picture(options: RequestOptions) async throws -> Data
+  func picture(to file: URL, progress: ProgressHandler?, options: RequestOptions) async throws
   func colorIfAny(options: RequestOptions) async throws -> ParcelsColor?
-  func choice(options: RequestOptions) async throws -> ResponsesChoiceResponse
-  func choiceOrOther(options: RequestOptions) async throws -> ResponsesChoiceOrOtherResponse
+  func choice(options: RequestOptions) async throws -> ResponsesEndpoint.ChoiceResponse
+  func choiceOrOther(
+    options: RequestOptions
+  ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse
   func chat(_ body: Chat, options: RequestOptions) async throws -> String
   func chatStream(
     _ body: Chat, options: RequestOptions
@@ -304,13 +314,16 @@ extension ResponsesService {
   func picture() async throws -> Data {
     try await picture(options: .init())
   }
+  func picture(to file: URL, progress: ProgressHandler?) async throws {
+    try await picture(to: file, progress: progress, options: .init())
+  }
   func colorIfAny() async throws -> ParcelsColor? {
     try await colorIfAny(options: .init())
   }
-  func choice() async throws -> ResponsesChoiceResponse {
+  func choice() async throws -> ResponsesEndpoint.ChoiceResponse {
     try await choice(options: .init())
   }
-  func choiceOrOther() async throws -> ResponsesChoiceOrOtherResponse {
+  func choiceOrOther() async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
     try await choiceOrOther(options: .init())
   }
   func chat(_ body: Chat) async throws -> String {
@@ -318,6 +331,16 @@ extension ResponsesService {
   }
   func chatStream(_ body: Chat) -> AsyncThrowingStream<ParcelsColor, any Error> {
     chatStream(body, options: .init())
+  }
+  func chat(
+    text: String, stream: Bool? = nil, options: RequestOptions = .init()
+  ) async throws -> String {
+    try await self.chat(Chat(text: text, stream: stream), options: options)
+  }
+  func chatStream(
+    text: String, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<ParcelsColor, any Error> {
+    self.chatStream(Chat(text: text), options: options)
   }
 }
 
@@ -327,10 +350,19 @@ extension ResponsesClient: ResponsesService {}
 nonisolated struct ResponsesMock: ResponsesService {
   var onPage: (@Sendable (_ options: RequestOptions) async throws -> String)?
   var onPicture: (@Sendable (_ options: RequestOptions) async throws -> Data)?
+  var onPictureToFile:
+    (
+      @Sendable (
+        _ file: URL,
+        _ progress: ProgressHandler?,
+        _ options: RequestOptions
+      ) async throws -> Void
+    )?
   var onColorIfAny: (@Sendable (_ options: RequestOptions) async throws -> ParcelsColor?)?
-  var onChoice: (@Sendable (_ options: RequestOptions) async throws -> ResponsesChoiceResponse)?
+  var onChoice:
+    (@Sendable (_ options: RequestOptions) async throws -> ResponsesEndpoint.ChoiceResponse)?
   var onChoiceOrOther:
-    (@Sendable (_ options: RequestOptions) async throws -> ResponsesChoiceOrOtherResponse)?
+    (@Sendable (_ options: RequestOptions) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse)?
   var onChat: (@Sendable (_ body: Chat, _ options: RequestOptions) async throws -> String)?
   var onChatStream:
     (
@@ -354,6 +386,13 @@ nonisolated struct ResponsesMock: ResponsesService {
     return try await onPicture(options)
   }
 
+  func picture(to file: URL, progress: ProgressHandler?, options: RequestOptions) async throws {
+    guard let onPictureToFile else {
+      throw UnsetMock("/paths/~1picture/get")
+    }
+    try await onPictureToFile(file, progress, options)
+  }
+
   func colorIfAny(options: RequestOptions) async throws -> ParcelsColor? {
     guard let onColorIfAny else {
       throw UnsetMock("/paths/~1colorIfAny/get")
@@ -361,14 +400,16 @@ nonisolated struct ResponsesMock: ResponsesService {
     return try await onColorIfAny(options)
   }
 
-  func choice(options: RequestOptions) async throws -> ResponsesChoiceResponse {
+  func choice(options: RequestOptions) async throws -> ResponsesEndpoint.ChoiceResponse {
     guard let onChoice else {
       throw UnsetMock("/paths/~1choice/get")
     }
     return try await onChoice(options)
   }
 
-  func choiceOrOther(options: RequestOptions) async throws -> ResponsesChoiceOrOtherResponse {
+  func choiceOrOther(
+    options: RequestOptions
+  ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
     guard let onChoiceOrOther else {
       throw UnsetMock("/paths/~1choiceOrOther/post")
     }
