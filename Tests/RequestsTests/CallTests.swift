@@ -138,7 +138,7 @@ struct Money: Codable, Hashable {
   // MARK: Answers
 
   @Test func responsesAreReadByStatus() async throws {
-    func response(_ reply: Reply) async throws -> ResponsesChoiceResponse {
+    func response(_ reply: Reply) async throws -> ResponsesEndpoint.ChoiceResponse {
       try await ParcelsClient(transport: MockTransport().on(.any, reply)) {
         $0.options.auth = .none
       }.responses.choice()

@@ -29,11 +29,12 @@ import Testing
     let mocks = try #require(output["ParcelsMocks.swift"])
     #expect(
       mocks.contains(
-        "choice(options: RequestOptions) async throws -> ParcelsClient.ResponsesChoiceResponse")
+        "choice(options: RequestOptions) async throws -> ParcelsClient.ResponsesEndpoint.ChoiceResponse"
+      )
     )
     #expect(
       try #require(output["ParcelsClient.swift"]).contains(
-        "  nonisolated enum ResponsesChoiceResponse")
+        "  nonisolated enum ChoiceResponse")
     )
   }
 

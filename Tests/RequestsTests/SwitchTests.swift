@@ -66,7 +66,7 @@ import Testing
     #expect(
       try #require(generated(api)["ChatClient.swift"]).contains("Event: Hashable, Sendable {"))
     let lean = try #require(generated(api, isHashable: false)["ChatClient.swift"])
-    #expect(lean.contains("enum ChatChatWatchEvent: Sendable {"))
-    #expect(lean.contains("enum ChatChatPickResponse: Sendable {"))
+    #expect(lean.contains("enum WatchEvent: Sendable {"))
+    #expect(lean.contains("enum PickResponse: Sendable {"))
   }
 }

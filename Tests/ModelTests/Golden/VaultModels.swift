@@ -102,7 +102,7 @@ extension Charge {
       }
     }
 
-    var asId: String? { if case .id(let value) = self { value } else { nil } }
+    var asID: String? { if case .id(let value) = self { value } else { nil } }
     var asCustomer: Customer? { if case .customer(let value) = self { value } else { nil } }
     var asDeleted: DeletedCustomer? { if case .deleted(let value) = self { value } else { nil } }
 
@@ -415,14 +415,6 @@ nonisolated enum Effect: Codable, Hashable, Sendable {
 
   static func shadow(_ colour: String) -> Self { .shadow(Shadow(colour: colour)) }
 
-  var type: String? {
-    switch self {
-    case .blur(let value): value.type
-    case .shadow(let value): value.type
-    default: nil
-    }
-  }
-
   var asBlur: Blur? { if case .blur(let value) = self { value } else { nil } }
   var asShadow: Shadow? { if case .shadow(let value) = self { value } else { nil } }
 
@@ -511,14 +503,16 @@ nonisolated enum Limit:
 }
 
 nonisolated enum Direction: OpenEnum {
-  case asc, asc2, _256x256, asterisk, etcGMTPlus0, etcGMTMinus0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case ASC
+  case asc, _256x256, asterisk, etcGMTPlus0, etcGMTMinus0
   /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   init(rawValue: String) {
     switch rawValue {
-    case "ASC": self = .asc
-    case "asc": self = .asc2
+    case "ASC": self = .ASC
+    case "asc": self = .asc
     case "256x256": self = ._256x256
     case "*": self = .asterisk
     case "Etc/GMT+0": self = .etcGMTPlus0
@@ -529,8 +523,8 @@ nonisolated enum Direction: OpenEnum {
 
   var rawValue: String {
     switch self {
-    case .asc: "ASC"
-    case .asc2: "asc"
+    case .ASC: "ASC"
+    case .asc: "asc"
     case ._256x256: "256x256"
     case .asterisk: "*"
     case .etcGMTPlus0: "Etc/GMT+0"
