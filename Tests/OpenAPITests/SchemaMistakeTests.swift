@@ -72,7 +72,7 @@ import Testing
     let elsewhere = [
       "openapi-reference-siblings", "openapi-mapping", "openapi-alias-cycle",
       "openapi-union-cycle", "openapi-too-deep", "openapi-too-many-combinations",
-      "openapi-any-of",
+      "openapi-any-of", "openapi-properties-reference", "openapi-empty-enum",
     ]
     #expect(Set(Self.cases.map(\.id) + elsewhere) == Set(schemaRules.map(\.id)))
   }

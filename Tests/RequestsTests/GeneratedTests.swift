@@ -29,7 +29,7 @@ import Testing
     let mocks = try #require(output["ParcelsMocks.swift"])
     #expect(
       mocks.contains(
-        "choice(options: RequestOptions) async throws -> ParcelsClient.ResponsesEndpoint.ChoiceResponse"
+        "  ) async throws -> ParcelsClient.ResponsesEndpoint.ChoiceResponse"
       )
     )
     #expect(

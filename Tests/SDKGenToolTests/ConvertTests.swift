@@ -12,12 +12,8 @@ import Testing
     {
       "name": "Shop",
 
-      "groups": {
-        "pets": {
-          "endpoints": {
-            "list": { "GET": "/pets" }
-          }
-        }
+      "endpoints": {
+        "list": { "GET": "/pets" }
       }
     }
 

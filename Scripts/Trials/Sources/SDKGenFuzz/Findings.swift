@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SDKGenKit
+internal import SDKGenTemplates
 
 /// The problems that were found, each kind once or twice with the input that shows it.
 final class Findings: @unchecked Sendable {

@@ -23,7 +23,7 @@ let headerNameSchema = JSONSchema.named(
   "headerName",
   [
     "type": "string",
-    "pattern": .literal(.string("^(?!(?:\(reserved)$)[!#$%&'*+.^_`|~0-9A-Za-z-]+$")),
+    "pattern": .literal(.string("^(?!(?:\(reserved))$)[!#$%&'*+.^_`|~0-9A-Za-z-]+$")),
   ])
 
 /// The headers of the transport as a regular expression: `[Hh][Oo][Ss][Tt]|…`.

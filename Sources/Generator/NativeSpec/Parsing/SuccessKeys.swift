@@ -6,7 +6,8 @@ import SDKGenSpecReading
 /// The keys of `success`.
 enum SuccessKeys {
   static let at = Key(
-    "at", .responsePath, isRequired: true, "the path of the code, such as `response.header.resultCode`",
+    "at", .responsePath, isRequired: true,
+    "the path of the code, such as `response.header.resultCode`",
     #""success": { "at": "response.header.resultCode", "is": "00" }"#)
   static let value = Key(
     "is", .scalar, isRequired: true, "the code of success",
