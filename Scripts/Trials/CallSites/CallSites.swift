@@ -11,7 +11,7 @@ import Stripe
 func callStripe(_ api: StripeClient) async throws {
   // stripe-node: stripe.customers.create({address: {city: "Seoul"}, email: "j@x.com", metadata: {plan: "pro"}})
   let customer = try await api.customers.create(
-    address: .init(city: "Seoul"), email: "j@x.com", metadata: ["plan": "pro"])
+    address: .object(.init(city: "Seoul")), email: "j@x.com", metadata: ["plan": "pro"])
 
   // stripe-node: stripe.customers.retrieve(customer.id)
   _ = try await api.customers.get(customer: customer.id)

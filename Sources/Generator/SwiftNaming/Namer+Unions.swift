@@ -61,6 +61,10 @@ extension Namer {
     var own = all[...]
     while let last = own.last, shared.contains(last.text) { own.removeLast() }
     while let first = own.first, shared.contains(first.text) { own.removeFirst() }
+    // Of `Param2` in `Param` nothing but the number would be left.
+    guard own.isEmpty || own.contains(where: { $0.text.contains(where: \.isLetter) }) else {
+      return name
+    }
     if own.isEmpty { own = all.count < 3 ? all[...] : all.suffix(1) }
     return own.count == all.count
       ? name : own.map { $0.capitals ?? $0.text }.joined(separator: "_")
@@ -95,6 +99,7 @@ struct TypeLookup {
     guard let (model, name) = models[id], case .inside(let scope, let words) = model.origin else {
       return id.rawValue
     }
+    if let whole = model.sentWhole { return caseName(for: whole, in: union) }
     return scope == .model(union) ? words.joined(separator: "_") : words.last ?? name.own.name
   }
 
@@ -115,7 +120,17 @@ struct TypeLookup {
   func isNamed(_ id: ModelID) -> Bool {
     guard let model = models[id]?.model else { return true }
     if case .declared = model.origin { return true }
-    return false
+    return model.sentWhole.map(isNamed) ?? false
+  }
+}
+
+extension Model {
+  /// The model of which this is what is sent; nil for others. Their members are named alike.
+  fileprivate var sentWhole: ModelID? {
+    guard case .inside(.model(let whole), ["input"]) = origin,
+      id.rawValue.hasPrefix(whole.rawValue + " input")
+    else { return nil }
+    return whole
   }
 }
 

@@ -54,7 +54,8 @@ extension Node {
       let protocols = member.value.protocols
       let model = member.key == "*" ? nil : member.key
       let wrong =
-        model?.isSwiftName == false
+        model?.split(separator: ".", omittingEmptySubsequences: false)
+          .allSatisfy { String($0).isSwiftName } == false
         ? [
           Diagnostic.wrongKind(
             "a model's Swift name or '*'", found: quoted(member.key), at: member.keyLocation)

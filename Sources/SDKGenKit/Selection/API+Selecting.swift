@@ -20,9 +20,19 @@ extension API {
       return !selection.exclude.contains { $0.matches(model) }
     }
     // A model that no operation needs may hold one that only an excluded operation needed.
-    let whole = models.reached(from: kept.map(\.id))
+    let whole = withOwners(of: models.reached(from: kept.map(\.id)))
     chosen.models = models.filter { whole.contains($0.id) }
     return Diagnosed(chosen, unknown + chosen.missedModels(selection.exclude))
+  }
+
+  /// Adds the models in which others are nested, and what those hold.
+  private func withOwners(of kept: Set<ModelID>) -> Set<ModelID> {
+    var kept = kept
+    while true {
+      let owners = models.filter { kept.contains($0.id) }.compactMap(\.owner)
+      guard owners.contains(where: { !kept.contains($0) }) else { return kept }
+      kept = models.reached(from: Array(kept) + owners)
+    }
   }
 
   private func neededModels(and include: [Selector]) -> Set<ModelID> {
@@ -61,6 +71,12 @@ extension API {
     }
     return .unknownSelection(
       selector, nearest: meant ?? nearest(to: selector.pattern.text, in: names))
+  }
+}
+
+extension Model {
+  fileprivate var owner: ModelID? {
+    if case .inside(.model(let id), _) = origin { id } else { nil }
   }
 }
 

@@ -36,10 +36,16 @@ struct MockPlanner: Sendable {
     let all = group.operations.flatMap { ClientMethod.all(of: $0, context.types) }
     return ServiceDeclaration(
       doc: DocComment("The methods of `\(group.client.name)`.").text(indent: 0, layout: layout),
-      access: "", name: stem + "Service", mock: stem + "Mock",
+      access: "", name: free(stem, "Service"), mock: free(stem, "Mock"),
       client: scope.spelling(of: group.client.text),
       methods: all.map(method),
       shorthands: all.compactMap(\.takingProperties).compactMap { shorthand($0, in: group) })
+  }
+
+  /// Returns a name that no model has: mocks stand beside them, and their methods show them.
+  private func free(_ stem: String, _ kind: String) -> String {
+    let models = Set(context.models.lazy.map(\.name.text))
+    return models.contains(stem + kind) ? stem + "Client" + kind : stem + kind
   }
 
   /// Returns a method that takes the properties of a body as arguments.

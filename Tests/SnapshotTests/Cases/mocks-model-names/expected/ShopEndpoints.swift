@@ -1,0 +1,39 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum FabricEndpoint: Endpoint {
+  /// `/paths/~1fabrics/get`
+  case get
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get:
+      return EndpointRequest(.get, "/fabrics")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Fabric.get"
+    }
+  }
+}
+
+public nonisolated enum OrdersEndpoint: Endpoint {
+  /// `/paths/~1orders/get`
+  case list
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list:
+      return EndpointRequest(.get, "/orders")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Orders.list"
+    }
+  }
+}

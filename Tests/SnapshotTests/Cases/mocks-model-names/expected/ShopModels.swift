@@ -1,0 +1,17 @@
+// Made by sdkgen for Shop. Do not edit.
+
+import SDKRuntime
+
+public nonisolated struct FabricService: Decodable, Hashable, Sendable {
+  public let name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decode(String.self, "name"))
+  }
+}

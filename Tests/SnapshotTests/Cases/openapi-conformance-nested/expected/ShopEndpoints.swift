@@ -1,0 +1,21 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `/paths/~1orders/get`
+  case listOrders
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listOrders:
+      return EndpointRequest(.get, "/orders")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .listOrders: return "Shop.listOrders"
+    }
+  }
+}

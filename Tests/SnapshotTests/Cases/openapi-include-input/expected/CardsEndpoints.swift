@@ -1,0 +1,21 @@
+// Made by sdkgen for Cards. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum CardsEndpoint: Endpoint {
+  /// `/paths/~1cards/post`
+  case sendCard(Card.Input)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .sendCard(let body):
+      return EndpointRequest(.post, "/cards", body: .json(body))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .sendCard: return "Cards.sendCard"
+    }
+  }
+}
