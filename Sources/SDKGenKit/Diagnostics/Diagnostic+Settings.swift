@@ -3,7 +3,8 @@ internal import SDKGenOpenAPI
 
 /// Mistakes in `sdkgen.json` and in the settings of the command line.
 enum SettingDiagnostic: DiagnosticKind {
-  case noSpecs, noOutput, noTemplates, badSelector, unknownSelection, excludedModelNeeded
+  case noSpecs, noOutput, noTemplates, badSelector, unknownSelection, emptySelection
+  case excludedModelNeeded
   case unknownRenaming, ambiguousRenaming, settingNeedsOpenAPI, unknownTypeSubject,
     mocksWithoutModule
 
@@ -34,6 +35,13 @@ enum SettingDiagnostic: DiagnosticKind {
         """
         A pattern of 'include' or 'exclude' matches nothing; a misspelled one would otherwise silently \
         change what is generated.
+        """)
+    case .emptySelection:
+      .error(
+        "empty-selection",
+        """
+        Each pattern of 'include' and 'exclude' matches something, but together they leave neither an operation \
+        nor a model, and the client would be removed.
         """)
     case .excludedModelNeeded:
       .error(
@@ -124,6 +132,12 @@ extension Diagnostic {
     Diagnostic(
       SettingDiagnostic.unknownSelection, at: selector.location,
       "'\(selector.text)' matches nothing in this spec\(suggestion(nearest))")
+  }
+
+  static func emptySelection(at location: SourceLocation?) -> Self {
+    Diagnostic(
+      SettingDiagnostic.emptySelection, at: location,
+      "'include' and 'exclude' leave nothing of this spec")
   }
 
   static func excludedModelIsNeeded(_ model: String, by selector: Selector) -> Self {

@@ -22,7 +22,16 @@ extension API {
     // A model that no operation needs may hold one that only an excluded operation needed.
     let whole = withOwners(of: models.reached(from: kept.map(\.id)))
     chosen.models = models.filter { whole.contains($0.id) }
-    return Diagnosed(chosen, unknown + chosen.missedModels(selection.exclude))
+    let isEmpty =
+      chosen.models.isEmpty && chosen.groups.allSatisfy(\.operations.isEmpty)
+      && groups.contains { !$0.operations.isEmpty }
+    let nothing =
+      isEmpty && unknown.isEmpty
+      ? [
+        Diagnostic.emptySelection(
+          at: (selection.exclude + selection.include).lazy.compactMap(\.location).first)
+      ] : []
+    return Diagnosed(chosen, unknown + nothing + chosen.missedModels(selection.exclude))
   }
 
   /// Adds the models in which others are nested, and what those hold.

@@ -37,7 +37,14 @@ struct ClientPlanner: Sendable {
         DeclarationBlock(groupClients(of: groups).map { PlacedDeclaration(.groupClient($0)) })
       ] + EventsPlanner(context).blocks(of: operations)
         + ResponsePlanner(context).blocks(of: operations),
-      modules: modules(of: operations))
+      modules: modules(of: groups.flatMap(operationsShown)))
+  }
+
+  /// Returns the operations of which something stands beside a group: of one whose methods are the client's, those
+  /// with types of their own.
+  private func operationsShown(by group: PlannedGroup) -> [PlannedOperation] {
+    guard group.group.isOnClient else { return group.operations }
+    return group.operations.filter { $0.events != nil || $0.responses != nil }
   }
 
   private func modules(of operations: [PlannedOperation]) -> ModuleUse {
