@@ -153,6 +153,11 @@ package struct OperationGroup: Equatable, Sendable {
   package var isMerged: Bool
   package var location: SourceLocation
 
+  /// Returns the name of an operation behind that of the group, if it has one: `posts.get`.
+  package func qualifiedName(of operation: Operation) -> String {
+    name.map { "\($0).\(operation.name)" } ?? operation.name
+  }
+
   /// Indicates that the operations are methods of the client itself.
   package var isOnClient: Bool { name == nil || isMerged }
 

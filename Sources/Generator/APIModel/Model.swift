@@ -19,6 +19,8 @@ package struct Model: Equatable, Sendable {
   package var provenance: String
   /// Indicates that another file declares it and generates it: it is named here, never written.
   package var isImported: Bool
+  /// The model of which this is what is sent, where that differs from what is received.
+  package var whole: ModelID?
   package var location: SourceLocation
 
   /// The source of a model's Swift name.
@@ -61,6 +63,13 @@ package struct Model: Equatable, Sendable {
     self.provenance = provenance
     self.isImported = isImported
     self.location = location
+  }
+}
+
+extension Model {
+  /// The model in which an inline one stands.
+  package var outerModel: ModelID? {
+    if case .inside(.model(let id), _) = origin { id } else { nil }
   }
 }
 

@@ -1,9 +1,7 @@
 extension Operation {
   /// The types of what its request carries.
   package var sentTypes: [TypeReference] {
-    var parameters = query + headers + cookies
-    for case .parameter(let parameter) in path { parameters.append(parameter) }
-    let types = parameters.compactMap(\.type)
+    let types = (query + headers + cookies + pathParameters).compactMap(\.type)
     return types + (body?.types ?? []) + otherBodies.flatMap(\.body.types)
   }
 
@@ -26,9 +24,8 @@ extension Operation {
 extension Body {
   fileprivate var types: [TypeReference] {
     switch self {
-    case .json(let type), .formValue(let type, _): [type]
     case .form(let fields), .multipart(let fields): fields.compactMap(\.type)
-    case .raw, .text: []
+    case .json, .formValue, .raw, .text: [value].compactMap { $0 }
     }
   }
 }

@@ -90,6 +90,11 @@ package struct Operation: Equatable, Sendable {
     self.location = location
   }
 
+  /// The parameters in the path.
+  package var pathParameters: [Parameter] {
+    path.compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }
+  }
+
   /// The path as it is written in a spec, without types: `/posts/{id}`.
   package var pathText: String {
     path.map { part in

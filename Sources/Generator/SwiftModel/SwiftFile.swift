@@ -67,9 +67,7 @@ extension SwiftFile {
   /// Returns how long a line may be, by default of `swift format`, in declarations that are so many levels deep in
   /// others.
   package static func lineWidth(depth: Int) -> Int { max(40, 100 - 2 * depth) }
-}
 
-extension SwiftFile {
   /// The declarations of all blocks, those of nested types after their owners'.
   package var declarations: [Declaration] {
     blocks.flatMap(\.declarations).flatMap(\.withNested)

@@ -5,14 +5,8 @@ package struct SwiftTypeName: Hashable, Sendable, CustomStringConvertible {
   /// The path as code.
   package let text: String
 
-  /// The name of a type at top level.
-  package init(_ own: SwiftIdentifier) {
-    path = [own]
-    text = own.text
-  }
-
   /// The name of a type that is nested in another; nil: at top level.
-  package init(_ own: SwiftIdentifier, in owner: SwiftTypeName?) {
+  package init(_ own: SwiftIdentifier, in owner: SwiftTypeName? = nil) {
     path = (owner?.path ?? []) + [own]
     text = (owner.map { $0.text + "." } ?? "") + own.text
   }

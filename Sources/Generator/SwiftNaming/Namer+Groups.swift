@@ -117,12 +117,7 @@ extension Namer {
   /// Returns the arguments of one operation. They share a scope, wherever they go; the operation's own name
   /// is decided elsewhere.
   func arguments(of operation: Operation) -> Diagnosed<OperationNames> {
-    let path: [Parameter] = operation.path.compactMap {
-      switch $0 {
-      case .literal: nil
-      case .parameter(let parameter): parameter
-      }
-    }
+    let path = operation.pathParameters
     let requests = [
       requests(for: path, origin: "in the path"),
       requests(for: operation.query, origin: "in the query", qualifier: "query"),
@@ -175,9 +170,6 @@ extension OperationGroup {
 }
 
 extension Response.Returns {
-  /// A method puts it into a file.
-  var isFile: Bool { self == .file || self == .bytes }
-
   var isChoice: Bool { if case .choice = self { true } else { false } }
 }
 

@@ -197,11 +197,6 @@ private struct ModelNamer {
 }
 
 extension Model {
-  /// The model whose name comes first in its own.
-  fileprivate var outerModel: ModelID? {
-    if case .inside(.model(let id), _) = origin { id } else { nil }
-  }
-
   /// The type in which its author nests it: `Charge` for `Charge.Outcome`.
   fileprivate var chosenOwner: SwiftTypeName? {
     swiftName?.lastIndex(of: ".").flatMap { SwiftTypeName(parsing: swiftName?[..<$0] ?? "") }

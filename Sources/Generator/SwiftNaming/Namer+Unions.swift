@@ -99,7 +99,8 @@ struct TypeLookup {
     guard let (model, name) = models[id], case .inside(let scope, let words) = model.origin else {
       return id.rawValue
     }
-    if let whole = model.sentWhole { return caseName(for: whole, in: union) }
+    // What is sent of a model is named as the model is.
+    if let whole = model.whole { return caseName(for: whole, in: union) }
     return scope == .model(union) ? words.joined(separator: "_") : words.last ?? name.own.name
   }
 
@@ -120,17 +121,7 @@ struct TypeLookup {
   func isNamed(_ id: ModelID) -> Bool {
     guard let model = models[id]?.model else { return true }
     if case .declared = model.origin { return true }
-    return model.sentWhole.map(isNamed) ?? false
-  }
-}
-
-extension Model {
-  /// The model of which this is what is sent; nil for others. Their members are named alike.
-  fileprivate var sentWhole: ModelID? {
-    guard case .inside(.model(let whole), ["input"]) = origin,
-      id.rawValue.hasPrefix(whole.rawValue + " input")
-    else { return nil }
-    return whole
+    return model.whole.map(isNamed) ?? false
   }
 }
 

@@ -5,11 +5,12 @@ package import SDKGenSwiftModel
 /// Decides what is written: an API and the names of its parts in, the files of its client out.
 package func plan(_ api: API, names: Names, options: PlanningOptions) -> Diagnosed<[SwiftFile]> {
   let context = PlanningContext(
-    options.sharesEqualTypes ? api.sharingEqualModels(names) : api, names: names, options: options)
+    api.sharingEqualModels(names), names: names, options: options)
   let impossible = ConformanceCheck(context).problems
   let notes = context.isCostly ? [Diagnostic.costlyConformance(models: context.models.count)] : []
   guard impossible.isEmpty else { return Diagnosed([], impossible + notes) }
-  return Diagnosed(OutputFileKind.all.flatMap { $0.files(context) }, notes)
+  let division = FileDivision(context)
+  return Diagnosed(OutputFileKind.all.flatMap { $0.files(context, divided: division) }, notes)
 }
 
 extension PlanningContext {

@@ -40,9 +40,5 @@ package struct PlanningOptions: Equatable, Sendable {
   /// The number of files for the models, and for the endpoints; nil: so many that none is long.
   package var shards: Int?
 
-  /// Indicates that nested types that are equal to another are aliases of that. Tests that compare the members of
-  /// all types switch it off.
-  package var sharesEqualTypes = true
-
   package init(_ change: (inout Self) -> Void = { _ in }) { change(&self) }
 }

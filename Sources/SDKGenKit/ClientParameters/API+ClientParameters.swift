@@ -80,10 +80,6 @@ extension API {
 }
 
 extension Operation {
-  fileprivate var pathParameters: [Parameter] {
-    path.compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }
-  }
-
   fileprivate var clientParameterNames: [String] {
     (pathParameters + query + headers).compactMap { parameter in
       if case .client(let name, _) = parameter.value { name } else { nil }

@@ -16,8 +16,7 @@ extension RenamedAPI {
     case .operation:
       for (group, position) in api.operationPositions {
         let operation = api.groups[group].operations[position]
-        let qualified = api.groups[group].name.map { "\($0).\(operation.name)" }
-        let names = [qualified, operation.name].compactMap(\.self)
+        let names = [api.groups[group].qualifiedName(of: operation), operation.name]
         // Casing and clashes are those of any method.
         if let name = renamed(names, at: operation.location) {
           api.groups[group].operations[position].methodName = name

@@ -54,7 +54,7 @@ struct RenamingTargets {
   private mutating func add(
     _ operation: Operation, at position: Int, of group: OperationGroup, at index: Int
   ) {
-    let qualified = group.name.map { "\($0).\(operation.name)" } ?? operation.name
+    let qualified = group.qualifiedName(of: operation)
     let names = [operation.name, operation.provenance, "#" + operation.provenance]
     add(.operation(group: index, position), named: qualified, or: names)
     for list in [\Operation.query, \.headers, \.cookies, \.fields] {

@@ -23,13 +23,11 @@ extension API {
 extension Operation {
   /// The parameters and the fields of a form, wherever they go.
   fileprivate var parameters: [Parameter] {
-    var parameters = query + headers + cookies
-    for case .parameter(let parameter) in path { parameters.append(parameter) }
+    let own = query + headers + cookies + pathParameters
     switch body {
-    case .form(let fields), .multipart(let fields): parameters += fields
-    case .json, .formValue, .text, .raw, nil: break
+    case .form(let fields), .multipart(let fields): return own + fields
+    case .json, .formValue, .text, .raw, nil: return own
     }
-    return parameters
   }
 }
 

@@ -38,7 +38,7 @@ extension API {
   private func withOwners(of kept: Set<ModelID>) -> Set<ModelID> {
     var kept = kept
     while true {
-      let owners = models.filter { kept.contains($0.id) }.compactMap(\.owner)
+      let owners = models.filter { kept.contains($0.id) }.compactMap(\.outerModel)
       guard owners.contains(where: { !kept.contains($0) }) else { return kept }
       kept = models.reached(from: Array(kept) + owners)
     }
@@ -83,12 +83,6 @@ extension API {
   }
 }
 
-extension Model {
-  fileprivate var owner: ModelID? {
-    if case .inside(.model(let id), _) = origin { id } else { nil }
-  }
-}
-
 extension OperationGroup {
   fileprivate func selecting(_ selection: Selection) -> OperationGroup? {
     var chosen = self
@@ -125,7 +119,7 @@ extension Selector {
 extension Operation {
   /// `posts.get`, or `get` where there are no groups, and the operation's path in the spec.
   fileprivate func names(in group: OperationGroup) -> [String] {
-    let qualified = group.name.map { "\($0).\(name)" } ?? name
+    let qualified = group.qualifiedName(of: self)
     let names = qualified == provenance ? [qualified] : [qualified, provenance]
     return group.isMerged ? names + [name] : names
   }

@@ -18,7 +18,7 @@ struct TagGroups {
     if let stated = NameExtension.group(of: source.element, among: options.extensions) {
       return stated
     }
-    if let tag = source.element["tags"]?.elements.first?.node.string, !tag.isEmpty { return tag }
+    if let tag = source.element.firstTag { return tag }
     let segments = source.key.words.filter { !isVersion($0) }
     guard let segment = segments.first(where: { !isPathPrefix($0) }) ?? segments.first else {
       return nil
@@ -32,10 +32,13 @@ struct TagGroups {
     var groups: [OperationGroup] = []
     var index: [String?: Int] = [:]
     let used = Dictionary(
-      drafts.compactMap(\.tag).map { (folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+      drafts.compactMap(\.element.firstTag).map { (folded($0), $0) },
+      uniquingKeysWith: { first, _ in first })
     for draft in drafts {
       // `/responses/compact` belongs to the tag `Responses` that other operations have.
-      let name = draft.tag == nil ? draft.group.map { used[folded($0)] ?? $0 } : draft.group
+      let name =
+        draft.element.firstTag == nil
+        ? draft.group.map { used[folded($0)] ?? $0 } : draft.group
       if let position = index[name] {
         groups[position].operations.append(draft.operation)
         continue
@@ -86,9 +89,10 @@ extension [OperationGroup] {
 /// What stands between the parts of a tag.
 private let separators: Set<Character> = ["/", ":", ".", "|", ">"]
 
-extension OperationDraft {
-  fileprivate var tag: String? {
-    element["tags"]?.elements.first?.node.string.flatMap { $0.isEmpty ? nil : $0 }
+extension Element {
+  /// The tag that decides the group of an operation.
+  fileprivate var firstTag: String? {
+    self["tags"]?.elements.first?.node.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

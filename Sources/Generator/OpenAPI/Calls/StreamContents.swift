@@ -34,30 +34,24 @@ struct StreamContents {
   }
 
   private func isSame(_ first: MediaType, _ second: MediaType) -> Bool {
-    guard let a = element(of: first), let b = element(of: second) else { return true }
+    guard let a = piece(of: first).flatMap(reader.schema),
+      let b = piece(of: second).flatMap(reader.schema)
+    else { return true }
     return a.pointer == b.pointer || Literal(a.node) == Literal(b.node)
   }
 
   /// The schema of one piece. That of lines may be a list, which is the lines.
-  private func element(of media: MediaType) -> Element? {
-    guard let schema = media.schema, let target = reader.schema(schema) else { return nil }
-    guard media.kind == .lines, let items = target["items"] else { return target }
-    return reader.schema(items) ?? items
+  private func piece(of media: MediaType) -> Element? {
+    guard media.kind == .lines, let schema = media.schema else { return media.schema }
+    return reader.schema(schema)?["items"] ?? schema
   }
 
   private func stream(
     _ media: MediaType, named name: InlineName, with schemas: inout SchemaLowering
   ) -> StreamResponse {
     let word = media.kind == .events ? "event" : "line"
-    var schema = media.schema
-    // A list in JSON lines is the lines.
-    if media.kind == .lines, let written = schema,
-      let target = reader.schema(written), let items = target["items"]
-    {
-      schema = items
-    }
     let type =
-      schema.map {
+      piece(of: media).map {
         schemas.type(of: $0, named: InlineName(in: name.scope, name.words.dropLast() + [word]))
       }
       ?? .scalar(.json)

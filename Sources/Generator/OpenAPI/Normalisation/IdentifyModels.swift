@@ -17,9 +17,5 @@ func identifyModels(_ api: API) -> API {
 }
 
 private func isIdentifier(_ type: TypeReference, _ models: ModelIndex) -> Bool {
-  switch models.unaliased(type) {
-  case .scalar(.json), .scalar(.data), .scalar(.bytes), .scalar(.file), .scalar(.external): false
-  case .scalar: true
-  case .array, .dictionary, .optional, .nullable, .model: false
-  }
+  if case .scalar(let scalar) = models.unaliased(type) { scalar.isText } else { false }
 }

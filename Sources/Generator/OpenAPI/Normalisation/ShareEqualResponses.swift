@@ -30,8 +30,8 @@ private func sharedModels(_ models: [Model], nowhere: SourceLocation) -> [ModelI
   // Types inside a type come after it, so that from the end parts are known before wholes.
   for index in models.indices.reversed() {
     guard let location = locations[models[index].id] else { continue }
-    let shape = models[index].shape.replacing(known).located(at: nowhere)
-    let key = Key(location: location, shape: shape)
+    let shape = models[index].shape.replacing(known)
+    let key = Key(location: location, shape: ComparableShape(shape, at: nowhere))
     if let group = groups[key] {
       members[group].append(index)
       known[models[index].id] = models[members[group][0]].id
@@ -91,36 +91,5 @@ extension [String] {
 
 private struct Key: Hashable {
   var location: ResponseLocation
-  var shape: Model.Shape
-
-  /// Hashes enough to tell most apart; the rest is compared.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(location)
-    switch shape {
-    case .structure(let structure):
-      for property in structure.properties { hasher.combine(property.name) }
-    case .enumeration(let enumeration):
-      for value in enumeration.values { hasher.combine(value.raw) }
-    case .union(let union): for member in union.members { hasher.combine(member.type) }
-    case .alias(let type): hasher.combine(type)
-    }
-  }
-}
-
-extension Model.Shape {
-  /// Moves all of it to one location, so that it can be compared.
-  fileprivate func located(at location: SourceLocation) -> Model.Shape {
-    switch self {
-    case .alias: return self
-    case .enumeration(var enumeration):
-      for index in enumeration.values.indices { enumeration.values[index].location = location }
-      return .enumeration(enumeration)
-    case .union(var union):
-      for index in union.members.indices { union.members[index].location = location }
-      return .union(union)
-    case .structure(var structure):
-      for index in structure.properties.indices { structure.properties[index].location = location }
-      return .structure(structure)
-    }
-  }
+  var shape: ComparableShape
 }

@@ -69,6 +69,7 @@ extension Model {
   fileprivate func asInput(_ id: ModelID) -> Model {
     var model = self
     model.origin = .inside(.model(self.id), words: ["input"])
+    model.whole = self.id
     model.id = id
     return model
   }

@@ -13,23 +13,13 @@ extension Namer {
     let id = operation.naming == .path ? [] : sections
     let source = MethodSource(
       id: id.last ?? [], sections: Array(id.dropLast()), method: operation.method,
-      path: MethodPath(operation.template), group: GroupWords(group),
+      path: MethodPath(operation.pathText), group: GroupWords(group),
       answersList: operation.answersList(models))
     return casing.lower(source.name)
   }
 }
 
 extension Operation {
-  /// The path with the names of its parameters: `/pets/{id}`.
-  fileprivate var template: String {
-    path.map { part in
-      switch part {
-      case .literal(let text): text
-      case .parameter(let parameter): "{\(parameter.name)}"
-      }
-    }.joined()
-  }
-
   fileprivate func answersList(_ models: ModelIndex) -> Bool {
     if pagination != nil { return true }
     guard case .value(let type) = response.returns, case .array = models.value(of: type) else {

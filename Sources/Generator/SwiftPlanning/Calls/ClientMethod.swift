@@ -82,11 +82,6 @@ struct ClientMethod: Sendable {
   }
 }
 
-extension Response.Returns {
-  /// A method puts it into a file.
-  fileprivate var isFile: Bool { self == .file || self == .bytes }
-}
-
 extension [CallArgument] {
   /// With those of a download: the file it goes to, and what is told of its progress.
   var downloading: [CallArgument] {

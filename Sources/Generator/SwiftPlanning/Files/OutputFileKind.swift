@@ -6,70 +6,60 @@ struct OutputFileKind: Sendable {
   /// Only for tests; written elsewhere, on request.
   var isForTests = false
   /// The files, by the end of their names: `Models`. A large document is spread over several.
-  var contents: @Sendable (PlanningContext) -> [(name: String, contents: FileContents)]
+  var contents:
+    @Sendable (PlanningContext, FileDivision) -> [(name: String, contents: FileContents)]
 
   static let all = [
-    OutputFileKind { context in
-      let groups = Sharding(context.options).shards(of: context.groups)
-      return [("Client", ClientPlanner(context).contents(with: groups.together))]
+    OutputFileKind { context, files in
+      [("Client", ClientPlanner(context).contents(with: files.together))]
     },
-    OutputFileKind { context in
-      let groups = Sharding(context.options).shards(of: context.groups)
-      return groups.own.isEmpty || !groups.together.isEmpty
-        ? [("Endpoints", EndpointPlanner(context).contents(of: groups.together))] : []
+    OutputFileKind { context, files in
+      files.own.isEmpty || !files.together.isEmpty
+        ? [("Endpoints", EndpointPlanner(context).contents(of: files.together))] : []
     },
-    OutputFileKind { context in
-      let sharding = Sharding(context.options)
-      return sharding.shards(of: context.groups).own.map { shard in
+    OutputFileKind { context, files in
+      files.own.map { part in
         let calls =
-          ClientPlanner(context).contents(of: shard.elements)
-          + EndpointPlanner(context).contents(of: shard.elements)
-        let models = sharding.models(of: shard, among: context.models)
+          ClientPlanner(context).contents(of: part.groups.elements)
+          + EndpointPlanner(context).contents(of: part.groups.elements)
         return (
-          sharding.isNumbered ? "Groups" + shard.name : shard.name + "Client",
-          models.isEmpty ? calls : calls + ModelPlanner(context).contents(of: models)
+          files.name(ofGroups: part.groups, numbered: "Groups", named: "Client"),
+          part.models.isEmpty ? calls : calls + ModelPlanner(context).contents(of: part.models)
         )
       }
     },
-    OutputFileKind { context in
-      let sharding = Sharding(context.options)
-      let elsewhere = Set(
-        sharding.shards(of: context.groups).own
-          .flatMap { sharding.models(of: $0, among: context.models) }.map(\.model.id))
-      let models = context.models.filter { !elsewhere.contains($0.model.id) }
-      var files = sharding.shards(of: models, context.types).map {
+    OutputFileKind { context, files in
+      var models = files.models(context.types).map {
         (
-          name: sharding.name("Models", $0.name),
+          name: files.name(ofModels: $0, "Models"),
           contents: ModelPlanner(context).contents(of: $0.elements)
         )
       }
-      files[0].contents.blocks += AliasPlanner(context).blocks
-      return files
+      models[0].contents.blocks += AliasPlanner(context).blocks
+      return models
     },
-    OutputFileKind(isForTests: true) { context in
-      let sharding = Sharding(context.options)
+    OutputFileKind(isForTests: true) { context, files in
       let mocks = MockPlanner(context)
-      let groups = sharding.shards(of: context.groups)
-      if groups.own.isEmpty {
+      if files.own.isEmpty {
         return [("Mocks", mocks.contents(of: context.groups, context.models))]
       }
-      return [("Mocks", mocks.contents(of: groups.together, []))]
-        + groups.own.map { shard in
+      return [("Mocks", mocks.contents(of: files.together, []))]
+        + files.own.map { part in
           (
-            sharding.isNumbered ? "Mocks" + shard.name : shard.name + "Mock",
-            mocks.contents(of: shard.elements, [])
+            files.name(ofGroups: part.groups, numbered: "Mocks", named: "Mock"),
+            mocks.contents(of: part.groups.elements, [])
           )
         }
-        + sharding.shards(of: context.models, context.types).map {
-          (sharding.name("Coding", $0.name), mocks.contents(of: [], $0.elements))
+        + files.coding(context).map {
+          (files.name(ofModels: $0, "Coding"), mocks.contents(of: [], $0.elements))
         }
     },
   ]
 
   /// Returns no file where there is nothing to write.
-  func files(_ context: PlanningContext) -> [SwiftFile] {
+  func files(_ context: PlanningContext, divided division: FileDivision) -> [SwiftFile] {
     if isForTests, context.options.mocks == nil { return [] }
-    return contents(context).compactMap { file($0.contents, named: $0.name, context) }
+    return contents(context, division).compactMap { file($0.contents, named: $0.name, context) }
   }
 
   private func file(

@@ -7,6 +7,8 @@ struct MockPlanner: Sendable {
   private let methods: MethodPlanner
   private let scope: OutsideNamespace
   private let coding: CodingPlanner
+  /// The names of models.
+  private let taken: Set<String>
   /// No namespace indents what is only for tests.
   private let layout = Layout()
 
@@ -15,6 +17,7 @@ struct MockPlanner: Sendable {
     methods = MethodPlanner(context)
     scope = OutsideNamespace(context)
     coding = CodingPlanner(context, scope)
+    taken = Set(context.models.map(\.name.text))
   }
 
   /// Plans the mocks of groups, and the coding of models.
@@ -44,8 +47,7 @@ struct MockPlanner: Sendable {
 
   /// Returns a name that no model has: mocks stand beside them, and their methods show them.
   private func free(_ stem: String, _ kind: String) -> String {
-    let models = Set(context.models.lazy.map(\.name.text))
-    return models.contains(stem + kind) ? stem + "Client" + kind : stem + kind
+    taken.contains(stem + kind) ? stem + "Client" + kind : stem + kind
   }
 
   /// Returns a method that takes the properties of a body as arguments.

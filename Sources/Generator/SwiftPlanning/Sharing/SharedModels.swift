@@ -69,7 +69,8 @@ struct SharedModels {
     var known: [ModelID: ModelID] = [:]
     // Parts are known before wholes.
     for (index, model, name) in nested.sorted(by: { $0.name.path.count > $1.name.path.count }) {
-      guard let shape = model.shape.comparable(known, at: api.location) else { continue }
+      if case .alias = model.shape { continue }
+      let shape = ComparableShape(model.shape.replacing(known), at: api.location)
       let key = Key(
         name: name.own, shape: shape, isSent: usage.isSent(model.id),
         isReceived: usage.isReceived(model.id))
@@ -102,43 +103,7 @@ struct SharedModels {
 
 private struct Key: Hashable {
   var name: SwiftIdentifier
-  var shape: Model.Shape
+  var shape: ComparableShape
   var isSent: Bool
   var isReceived: Bool
-
-  /// Hashes enough to tell most apart; the rest is compared.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    switch shape {
-    case .structure(let structure):
-      for property in structure.properties {
-        hasher.combine(property.name)
-        hasher.combine(property.type)
-      }
-    case .enumeration(let enumeration):
-      for value in enumeration.values { hasher.combine(value.raw) }
-    case .union(let union): for member in union.members { hasher.combine(member.type) }
-    case .alias: break
-    }
-  }
-}
-
-extension Model.Shape {
-  /// Returns the shape with known types in it, and all of it at one location; nil for an alias.
-  fileprivate func comparable(
-    _ known: [ModelID: ModelID], at location: SourceLocation
-  ) -> Model.Shape? {
-    switch replacing(known) {
-    case .alias: return nil
-    case .enumeration(var enumeration):
-      for index in enumeration.values.indices { enumeration.values[index].location = location }
-      return .enumeration(enumeration)
-    case .union(var union):
-      for index in union.members.indices { union.members[index].location = location }
-      return .union(union)
-    case .structure(var structure):
-      for index in structure.properties.indices { structure.properties[index].location = location }
-      return .structure(structure)
-    }
-  }
 }

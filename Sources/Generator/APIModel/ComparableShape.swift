@@ -1,0 +1,43 @@
+package import SDKGenDiagnostics
+
+/// A shape without the locations of its parts, by which equal types are found among many.
+package struct ComparableShape: Hashable, Sendable {
+  private let shape: Model.Shape
+
+  /// Creates it with all parts at one location.
+  package init(_ shape: Model.Shape, at location: SourceLocation) {
+    self.shape = shape.located(at: location)
+  }
+
+  /// Hashes enough to tell most apart; the rest is compared.
+  package func hash(into hasher: inout Hasher) {
+    switch shape {
+    case .structure(let structure):
+      for property in structure.properties {
+        hasher.combine(property.name)
+        hasher.combine(property.type)
+      }
+    case .enumeration(let enumeration):
+      for value in enumeration.values { hasher.combine(value.raw) }
+    case .union(let union): for member in union.members { hasher.combine(member.type) }
+    case .alias(let type): hasher.combine(type)
+    }
+  }
+}
+
+extension Model.Shape {
+  fileprivate func located(at location: SourceLocation) -> Model.Shape {
+    switch self {
+    case .alias: return self
+    case .enumeration(var enumeration):
+      for index in enumeration.values.indices { enumeration.values[index].location = location }
+      return .enumeration(enumeration)
+    case .union(var union):
+      for index in union.members.indices { union.members[index].location = location }
+      return .union(union)
+    case .structure(var structure):
+      for index in structure.properties.indices { structure.properties[index].location = location }
+      return .structure(structure)
+    }
+  }
+}
