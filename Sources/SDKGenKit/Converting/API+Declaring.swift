@@ -7,12 +7,11 @@ extension API {
   func declaringEveryModel(_ names: Names) -> API {
     let ids = declaredIDs(names)
     var api = self
-    api.models = models.nearTogether
     for index in api.models.indices {
       let id = api.models[index].id
       api.models[index].id = ids[id] ?? id
       api.models[index].origin = .declared
-      api.models[index].shape = api.models[index].shape.replacing(ids)
+      api.models[index].shape = api.models[index].shape.replacing(ids).withoutCaseNames
     }
     api.webhooks = webhooks.map { ids[$0] ?? $0 }
     api.replace(sent: ids, received: ids)
@@ -33,5 +32,15 @@ extension API {
       taken.insert(name)
     }
     return ids
+  }
+}
+
+extension Model.Shape {
+  /// The shape without the names that a document proposes for the cases of unions, of which a spec states only those
+  /// that it needs.
+  fileprivate var withoutCaseNames: Model.Shape {
+    guard case .union(var union) = self else { return self }
+    for index in union.members.indices { union.members[index].caseName = nil }
+    return .union(union)
   }
 }

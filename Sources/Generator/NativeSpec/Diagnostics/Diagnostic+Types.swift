@@ -54,7 +54,10 @@ enum TypeDiagnostic: DiagnosticKind {
     case .misplacedNullable:
       .error(
         "misplaced-nullable",
-        "Only a field can tell null from absent, so 'Nullable' is allowed only there, as 'Nullable<T>?'."
+        """
+        Only a field can tell null from absent, so 'Nullable' is allowed there, as 'Nullable<T>?', and for a \
+        JSON body that may be null, as 'Nullable<T>'.
+        """
       )
     case .misplacedOptional:
       .error(
@@ -190,7 +193,8 @@ extension Diagnostic {
   static func misplacedNullable(at location: SourceLocation) -> Self {
     Diagnostic(
       TypeDiagnostic.misplacedNullable, at: location,
-      "'Nullable' is allowed only in a model's field, as 'Nullable<T>?'")
+      "'Nullable' is allowed only in a model's field, as 'Nullable<T>?', and in 'body', as 'Nullable<T>'"
+    )
   }
 
   /// `writesNull` of a field that is never nil.

@@ -26,15 +26,21 @@ extension Scope {
     if let location = field.writesNull, let type, !type.isOptional {
       found.append(.writesNullNeedsOptional(at: location))
     }
+    if let location = field.reportsAbsence, type?.isOptional == true {
+      found.append(
+        .misplacedKey(FieldKeys.reportsAbsence.name, in: "a field that may be absent", at: location)
+      )
+    }
     let example = type.flatMap { type in
       field.example.flatMap { found.take(literal($0, as: type, for: .example)) }
     }
-    let resolved = Property(
+    var resolved = Property(
       name: field.name.value, swiftName: field.swiftName, about: field.about,
       deprecation: field.deprecation,
       type: type ?? unknownType, default: standard, example: example, constant: constant,
       writesNull: field.writesNull != nil,
       location: field.name.location)
+    resolved.reportsAbsence = field.reportsAbsence != nil
     return Diagnosed((resolved, type != nil), found)
   }
 }

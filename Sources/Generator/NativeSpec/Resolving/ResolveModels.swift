@@ -113,6 +113,11 @@ extension Scope {
       let index = places[name.value]
       if let index, unknown.contains(fields[index].location) || isArray(fields[index].type) {
         marked[index].isLossy = true
+        if fields[index].reportsAbsence {
+          let what = "a field of '\(StructureKeys.lossy.name)'"
+          found.append(
+            .misplacedKey(FieldKeys.reportsAbsence.name, in: what, at: fields[index].location))
+        }
       } else {
         let known = arrays ?? Vocabulary(fields.filter { isArray($0.type) }.map(\.name))
         arrays = known
