@@ -3,7 +3,8 @@ internal import SDKGenNativeSpec
 internal import SDKGenSwiftModel
 
 extension API {
-  /// Returns the API with a name for every model that a spec can declare: its own, or else its Swift name.
+  /// Returns the API with a name for every model that a spec can declare: its own, or else its Swift name. The
+  /// names of the parts of models are left to be derived.
   func declaringEveryModel(_ names: Names) -> API {
     let ids = declaredIDs(names)
     var api = self
@@ -11,7 +12,7 @@ extension API {
       let id = api.models[index].id
       api.models[index].id = ids[id] ?? id
       api.models[index].origin = .declared
-      api.models[index].shape = api.models[index].shape.replacing(ids).withoutCaseNames
+      api.models[index].shape = api.models[index].shape.replacing(ids).withoutSwiftNames
     }
     api.webhooks = webhooks.map { ids[$0] ?? $0 }
     api.replace(sent: ids, received: ids)
@@ -32,15 +33,5 @@ extension API {
       taken.insert(name)
     }
     return ids
-  }
-}
-
-extension Model.Shape {
-  /// The shape without the names that a document proposes for the cases of unions, of which a spec states only those
-  /// that it needs.
-  fileprivate var withoutCaseNames: Model.Shape {
-    guard case .union(var union) = self else { return self }
-    for index in union.members.indices { union.members[index].caseName = nil }
-    return .union(union)
   }
 }

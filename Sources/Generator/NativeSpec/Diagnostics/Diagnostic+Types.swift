@@ -197,11 +197,13 @@ extension Diagnostic {
     )
   }
 
-  /// `writesNull` of a field that is never nil.
-  static func writesNullNeedsOptional(at location: SourceLocation) -> Self {
+  /// A key of a field or parameter that is never nil.
+  static func needsOptional(
+    _ key: String, _ what: String, at location: SourceLocation
+  ) -> Self {
     Diagnostic(
       TypeDiagnostic.misplacedNullable, at: location,
-      "'writesNull' is for a field that may be nil; add '?' to its type")
+      "'\(key)' is for \(what) that may be nil; add '?' to its type")
   }
 
   static func misplacedOptional(_ what: String, at location: SourceLocation) -> Self {

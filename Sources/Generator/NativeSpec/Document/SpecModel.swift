@@ -48,8 +48,8 @@ package struct SpecField: Equatable, Sendable {
   package var constant: Node?
   /// The location of `writesNull`, where nil is written as null.
   package var writesNull: SourceLocation?
-  /// The location of `reportsAbsence`, where a key that is absent is reported.
-  package var reportsAbsence: SourceLocation?
+  /// A key that is absent is reported.
+  package var reportsAbsence = false
 }
 
 package struct SpecUnion: Equatable, Sendable {

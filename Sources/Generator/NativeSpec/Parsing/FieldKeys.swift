@@ -51,7 +51,7 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
     keys.report(.inlineModel(member.key, at: node.location))
   }
   let writesNull = keys.locate(FieldKeys.writesNull)
-  let reportsAbsence = keys.locate(FieldKeys.reportsAbsence)
+  let reportsAbsence = keys.read(FieldKeys.reportsAbsence) ?? false
   if keys.has(FieldKeys.reportsAbsence) { keys.require(FieldKeys.default.name) }
   return keys.finish(
     SpecField(
@@ -64,7 +64,7 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
       example: keys.read(FieldKeys.example),
       constant: constant,
       writesNull: writesNull?.value == true ? writesNull?.location : nil,
-      reportsAbsence: reportsAbsence?.value == true ? reportsAbsence?.location : nil))
+      reportsAbsence: reportsAbsence))
 }
 
 extension Node {

@@ -24,12 +24,10 @@ extension Scope {
       field.constant.flatMap { found.take(literal($0, as: type, for: .default)) }
     }
     if let location = field.writesNull, let type, !type.isOptional {
-      found.append(.writesNullNeedsOptional(at: location))
+      found.append(.needsOptional(FieldKeys.writesNull.name, "a field", at: location))
     }
-    if let location = field.reportsAbsence, type?.isOptional == true {
-      found.append(
-        .misplacedKey(FieldKeys.reportsAbsence.name, in: "a field that may be absent", at: location)
-      )
+    if field.reportsAbsence, type?.isOptional == true {
+      found.append(.misplacedOptional("a field with 'reportsAbsence'", at: field.type.location))
     }
     let example = type.flatMap { type in
       field.example.flatMap { found.take(literal($0, as: type, for: .example)) }
@@ -40,7 +38,7 @@ extension Scope {
       type: type ?? unknownType, default: standard, example: example, constant: constant,
       writesNull: field.writesNull != nil,
       location: field.name.location)
-    resolved.reportsAbsence = field.reportsAbsence != nil
+    resolved.reportsAbsence = field.reportsAbsence
     return Diagnosed((resolved, type != nil), found)
   }
 }

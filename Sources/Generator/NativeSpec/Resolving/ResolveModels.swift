@@ -114,9 +114,7 @@ extension Scope {
       if let index, unknown.contains(fields[index].location) || isArray(fields[index].type) {
         marked[index].isLossy = true
         if fields[index].reportsAbsence {
-          let what = "a field of '\(StructureKeys.lossy.name)'"
-          found.append(
-            .misplacedKey(FieldKeys.reportsAbsence.name, in: what, at: fields[index].location))
+          found.append(.lossyReportsAbsence(name.value, at: name.location))
         }
       } else {
         let known = arrays ?? Vocabulary(fields.filter { isArray($0.type) }.map(\.name))

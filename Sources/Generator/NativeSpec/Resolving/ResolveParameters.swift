@@ -65,8 +65,7 @@ extension Context {
       found += checkStyle(parameter.style, resolved, in: location, at: type.location)
     }
     if let location = parameter.required, !resolved.isOptional {
-      found.append(
-        .misplacedKey(ParameterKeys.required.name, in: "a value that is never nil", at: location))
+      found.append(.needsOptional(ParameterKeys.required.name, "a value", at: location))
     }
     let standard = parameter.default.flatMap {
       found.take(scope.literal($0, as: resolved, for: .default))
