@@ -29,7 +29,7 @@ struct Sharding: Sendable {
     guard count ?? 2 > 1, count != nil || lines > Self.linesPerFile else {
       return [Shard(name: "", elements: models)]
     }
-    let ordered = models.map(\.model).compactMap { types.models[$0.id] }
+    let ordered = models.map(\.model).nearTogether.compactMap { types.models[$0.id] }
     if let count { return runs(of: ordered, count: count, lines: \.lines) }
     let items = ordered.map {
       NameTree.Item(name: $0.name.first.name, lines: $0.lines, element: $0)
