@@ -35,7 +35,9 @@ struct BodyLowering {
     var others: [OfferedBody] = []
     var left = types.filter { $0.name != best.name }
     for media in ordered.dropFirst() where isRequired || body.isRequired {
-      guard let other = other(media, named: name, with: &schemas) else { continue }
+      guard let other = other(media, named: name, with: &schemas),
+        !body.body.isRaw || !other.body.isRaw
+      else { continue }
       others.append(other)
       left.removeAll { $0.name == media.name }
     }
@@ -106,6 +108,11 @@ extension OfferedBody {
     case .text, .raw: !isOptional
     }
   }
+}
+
+extension Body {
+  /// Bytes may be what a form without fields is sent as; their methods could not be told apart.
+  fileprivate var isRaw: Bool { if case .raw = self { true } else { false } }
 }
 
 extension Parameter {
