@@ -102,7 +102,9 @@ public final class LoopbackServer: Sendable {
     // So that the port is free.
     ended.wait()
     // A client would keep them, with their threads, for as long as it pools connections.
-    state.with { $0.open.forEach { LoopbackSocket.shutDown($0) } }
+    state.with { state in
+      for socket in state.open { LoopbackSocket.shutDown(socket) }
+    }
   }
 
   /// Adds the script for one more request.
