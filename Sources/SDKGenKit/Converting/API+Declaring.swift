@@ -12,7 +12,9 @@ extension API {
       let id = api.models[index].id
       api.models[index].id = ids[id] ?? id
       api.models[index].origin = .declared
-      api.models[index].shape = api.models[index].shape.replacing(ids).withoutSwiftNames
+      api.models[index].shape =
+        api.models[index].shape.replacing(ids).withoutSwiftNames
+        .declaringEveryValue
     }
     api.webhooks = webhooks.map { ids[$0] ?? $0 }
     api.replace(sent: ids, received: ids)
@@ -55,5 +57,20 @@ extension API {
       }
     }
     return api
+  }
+}
+
+extension Model.Shape {
+  /// The shape with different names for the values of an enum: a title that several have names the first of them.
+  fileprivate var declaringEveryValue: Model.Shape {
+    guard case .enumeration(var enumeration) = self else { return self }
+    var taken: Set<String> = []
+    for (index, value) in enumeration.values.enumerated() {
+      var name = value.name
+      if taken.contains(name) { name = value.raw.wireText ?? name }
+      while !taken.insert(name).inserted { name += "_" }
+      enumeration.values[index].name = name
+    }
+    return .enumeration(enumeration)
   }
 }

@@ -20,9 +20,10 @@ func serverParts(_ element: Element) -> Diagnosed<[Server.Part]?> {
       found.append(.undeclaredVariable(name, url))
       return piece
     }
-    return .variable(
-      name: name, default: scalarText(variable["default"]),
-      allowed: (variable["enum"]?.elements ?? []).compactMap { scalarText($0) })
+    let standard = scalarText(variable["default"])
+    var allowed = (variable["enum"]?.elements ?? []).compactMap { scalarText($0) }
+    if let standard, !allowed.isEmpty, !allowed.contains(standard) { allowed.append(standard) }
+    return .variable(name: name, default: standard, allowed: allowed)
   }
   for variable in variables?.members ?? []
   where !pieces.contains(where: { $0.isVariable(variable.name) }) {

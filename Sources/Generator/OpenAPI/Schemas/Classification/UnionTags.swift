@@ -108,7 +108,7 @@ struct UnionTagFinder {
 
   private func find(_ field: String, in locations: [SchemaLocation]) -> StatedTags {
     let merged = graph.merged(member: locations)
-    if let property = merged.property(field), merged.requires(field) {
+    if let property = merged.property(field), merged.requires(field), merged.isObject {
       return StatedTags(graph.merged(member: property.locations))
     }
     guard merged.unions.count == 1, let union = merged.unions.first else { return .absent }
