@@ -11,7 +11,7 @@ import Stripe
 func callStripe(_ api: StripeClient) async throws {
   // stripe-node: stripe.customers.create({address: {city: "Seoul"}, email: "j@x.com", metadata: {plan: "pro"}})
   let customer = try await api.customers.create(
-    address: .object(.init(city: "Seoul")), email: "j@x.com", metadata: ["plan": "pro"])
+    address: .init(city: "Seoul"), email: "j@x.com", metadata: ["plan": "pro"])
 
   // stripe-node: stripe.customers.retrieve(customer.id)
   _ = try await api.customers.get(customer: customer.id)
@@ -31,9 +31,11 @@ func callStripe(_ api: StripeClient) async throws {
 }
 
 func callOpenAI(_ api: OpenAIClient) async throws {
-  // openai-python: client.chat.completions.create(model="gpt-4o", messages=[{"role": "user", "content": "Hi"}], temperature=0.2)
+  // openai-python: client.chat.completions.create(model="gpt-4o", messages=[{"role": "user", "content": "Hi"}, …], temperature=0.2, tool_choice="auto")
   let completion = try await api.chat.createCompletion(
-    .init(messages: [.user("Hi")], model: .gpt4o, temperature: 0.2))
+    .init(
+      messages: [.user("Hi"), .assistant("Hello"), .user("Bye")], model: .gpt4o, temperature: 0.2,
+      toolChoice: .auto))
   print(completion.choices.first?.message.content ?? "")
 
   // openai-python: a model that this document does not know yet

@@ -90,6 +90,9 @@ package struct Operation: Equatable, Sendable {
     self.location = location
   }
 
+  /// `GET /posts/{id}`
+  package var requestLine: String { "\(method) \(pathText)" }
+
   /// The parameters in the path.
   package var pathParameters: [Parameter] {
     path.compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }

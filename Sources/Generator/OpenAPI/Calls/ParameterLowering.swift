@@ -94,6 +94,8 @@ struct ParameterLowering {
     of source: ParameterSource, type: TypeReference, schema: Element?
   ) -> (type: TypeReference, default: Literal?, about: String?) {
     let isRequired = source.element.flag("required")
+    // The date of a version is a name, which nobody computes with.
+    let type = source.isVersion ? type.withNamedDays : type
     if source.location == .path {
       if !isRequired { reader.report(.optionalPathParameter(source)) }
       return (type.nonNull, nil, nil)
@@ -163,5 +165,17 @@ struct ParameterLowering {
     if first.kind != .text { reader.report(.parameterContent(source.name, first)) }
     // The caller writes any other text.
     return (nil, style(of: source))
+  }
+}
+
+extension TypeReference {
+  /// The type with a string for a date.
+  fileprivate var withNamedDays: TypeReference {
+    switch self {
+    case .scalar(.day), .scalar(.date): .scalar(.string)
+    case .optional(let inner): .optional(inner.withNamedDays)
+    case .nullable(let inner): .nullable(inner.withNamedDays)
+    case .scalar, .array, .dictionary, .model: self
+    }
   }
 }

@@ -26,6 +26,8 @@ struct UnionPlanner: Sendable {
     let isSent = coding.contains("Encodable")
     let literals =
       isSent ? UnionLiterals(cases, types: types, layout: layout, access: context.access) : nil
+    let shorthands = UnionShorthands(
+      union, cases, of: model, types: types, layout: layout, access: context.access)
     let accessors = UnionAccessors(union, cases, of: model, context)
     let members = coding.contains("Decodable") ? accessors.members : []
     let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
@@ -44,7 +46,7 @@ struct UnionPlanner: Sendable {
       },
       tag: tag, patterns: tag.isEmpty ? patterns : "",
       unrecognized: model.unrecognized?.text ?? "unrecognized",
-      members: (isSent ? accessors.shortcuts : []) + (literals?.initializers ?? [])
+      members: (isSent ? shorthands.declarations : []) + (literals?.initializers ?? [])
         + (members.isEmpty ? [] : accessors.properties + [members.joined(separator: "\n")]),
       isDecodable: coding.contains("Decodable"), isEncodable: isSent)
   }
