@@ -16,6 +16,12 @@ func callStripe(_ api: StripeClient) async throws {
   // stripe-node: stripe.customers.retrieve(customer.id)
   _ = try await api.customers.get(customer: customer.id)
 
+  // stripe-node: stripe.customers.update(customer.id, {address: "", metadata: {plan: ""}})
+  try await api.customers.update(customer: customer.id, address: .unset, metadata: ["plan": ""])
+
+  // stripe-node: stripe.charges.list({created: {gte: 1735689600}})
+  _ = try await api.charges.list(created: .init(gte: 1_735_689_600))
+
   // stripe-node: stripe.charges.capture("ch_1", {amount: 500})
   let charge = try await api.charges.capture(charge: "ch_1", amount: 500)
 
@@ -50,7 +56,10 @@ func callOpenAI(_ api: OpenAIClient) async throws {
 
   // openai-python: client.files.create(file=data, purpose="assistants")
   let file = UploadFile(data: Data("Remember".utf8), fileName: "notes.txt")
-  _ = try await api.files.create(file: file, purpose: .assistants)
+  try await api.files.create(file: file, purpose: .assistants)
+
+  // openai-python: client.files.content("file-1").write_to_file("notes.txt")
+  try await api.files.download(fileID: "file-1", to: URL(fileURLWithPath: "notes.txt"))
 
   // openai-python: client.assistants.list(limit=20)
   _ = try await api.assistants.list(limit: 20)
@@ -68,7 +77,7 @@ func callBox(_ api: BoxPlatformClient) async throws {
   _ = try await api.folders.listItems(folderID: folder.id, limit: 100)
 
   // box-typescript: client.files.copyFile("123", {parent: {id: folder.id}})
-  _ = try await api.files.copy(fileID: "123", parent: .init(id: folder.id))
+  try await api.files.copy(fileID: "123", parent: .init(id: folder.id))
 }
 
 func callFigma(_ api: FigmaClient) async throws {
@@ -83,5 +92,5 @@ func callFigma(_ api: FigmaClient) async throws {
   _ = try await api.comments.list(fileKey: "abc")
 
   // REST: DELETE /v1/files/:key/comments/:comment_id
-  _ = try await api.comments.delete(fileKey: "abc", commentID: comment.id)
+  try await api.comments.delete(fileKey: "abc", commentID: comment.id)
 }

@@ -55,6 +55,7 @@ struct MethodPlanner: Sendable {
   /// Returns the lines above a method, each with its line break.
   private func attributes(of method: ClientMethod) -> String {
     (method.operation.operation.deprecation?.attribute(indent: 2) ?? "")
+      + (method.isDiscardable ? "  @discardableResult\n" : "")
       + (method.isDisfavored ? "  @_disfavoredOverload\n" : "")
   }
 
