@@ -1,4 +1,4 @@
-/// How a method puts the response of an operation into a file.
+/// The way in which a method puts the response of an operation into a file.
 package struct FileDownload: Equatable, Sendable {
   /// The statuses of success whose responses have nothing for the file.
   package var emptyStatuses: [Int] = []

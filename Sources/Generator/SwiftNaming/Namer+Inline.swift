@@ -207,7 +207,7 @@ extension Model {
     if case .inside = origin, case .union = shape { ["Choice"] } else { [] }
   }
 
-  /// What may stand at the end of its name to tell it from another: the body of one of several responses is a
+  /// The words that may end its name to tell it from another: the body of one of several responses is a
   /// `GetResponseBody` beside the `GetResponse` that stands for all.
   fileprivate var endings: [String] {
     if case .inside(.operation, _) = origin { kind + ["Body"] } else { kind }

@@ -158,7 +158,7 @@ extension Namer.TypeNames {
     of api: API, in scopes: [String: OperationScope]
   ) -> [SwiftTypeName?: [Candidate]] {
     var named: [SwiftTypeName?: [Candidate]] = [:]
-    func name(_ operation: Operation, _ suffix: String, _ subject: String) -> SwiftTypeName? {
+    func name(_ operation: Operation, suffix: String, subject: String) -> SwiftTypeName? {
       guard let scope = scopes[operation.provenance] else { return nil }
       let name = SwiftIdentifier.upperCamelCase([scope.method.name, suffix])
       named[scope.endpoint, default: []].append(
@@ -169,10 +169,11 @@ extension Namer.TypeNames {
     }
     for operation in api.groups.flatMap(\.operations) {
       if operation.hasNamedEvents {
-        events[operation.provenance] = name(operation, "Event", "the events")
+        events[operation.provenance] = name(operation, suffix: "Event", subject: "the events")
       }
       if operation.response.returns.isChoice {
-        responses[operation.provenance] = name(operation, "Response", "the responses")
+        responses[operation.provenance] = name(
+          operation, suffix: "Response", subject: "the responses")
       }
     }
     return named

@@ -17,7 +17,7 @@ struct LoopbackConnection: Sendable {
   /// The number of bytes of each body that are kept.
   let kept: Int
 
-  /// Answers request after request until either side is done.
+  /// Responds to request after request until either side is done.
   func run() {
     // Closed once and here only: another thread may get the number right away.
     defer { close(socket) }

@@ -9,13 +9,13 @@ import SDKRuntime
   import Musl
 #endif
 
-/// A server on this machine that answers byte for byte what it is told, for faults that no mock
+/// A server on this machine that sends byte for byte what it is told, for faults that no mock
 /// can make.
 ///
 ///     let server = try LoopbackServer()
 ///     server.enqueue(.text("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"))
 ///
-/// Each request that arrives takes the next script; without one left it is answered by the
+/// Each request that arrives takes the next script; without one left the response is of the
 /// responder, and without a responder 500. It listens on 127.0.0.1 and a free port until it is
 /// released.
 ///
@@ -112,14 +112,14 @@ public final class LoopbackServer: Sendable {
     state.with { $0.scripts.append(Script(early: early, steps: steps)) }
   }
 
-  /// Adds a script that answers with a status, headers and a body, and its length.
+  /// Adds a script that responds with a status, headers and a body, and its length.
   public func enqueue(status: Int, headers: [String: String] = [:], body: String = "") {
     var head = "HTTP/1.1 \(status) Status\r\nContent-Length: \(body.utf8.count)\r\n"
     for (name, value) in headers.sorted(by: { $0.key < $1.key }) { head += "\(name): \(value)\r\n" }
     enqueue(.text(head + "\r\n" + body))
   }
 
-  /// Answers each request for which no script is left. Both closures are called on the
+  /// Responds to each request for which no script is left. Both closures are called on the
   /// connection's own thread.
   ///
   /// - `early`: the steps between a request's head and its body, which the server has not read yet.

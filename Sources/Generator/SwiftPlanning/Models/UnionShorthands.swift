@@ -1,9 +1,9 @@
 import SDKGenAPIModel
 import SDKGenSwiftModel
 
-/// What makes a union without its cases: `.init(city: "Seoul")`, `.auto`, `.user("Hi")`.
+/// The members by which a union is made without its cases: `.init(city: "Seoul")`, `.auto`, `.user("Hi")`.
 ///
-/// What there is depends on the first members, so that one which is added at the end takes nothing away.
+/// They depend on the first members of the union, so that one which is added at the end takes nothing away.
 struct UnionShorthands {
   private let union: Union
   private let cases: [Named<Union.Member>]
