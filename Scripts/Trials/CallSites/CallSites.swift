@@ -76,6 +76,10 @@ func callBox(_ api: BoxPlatformClient) async throws {
   // box-typescript: client.folders.getFolderItems(folder.id, {queryParams: {limit: 100}})
   _ = try await api.folders.listItems(folderID: folder.id, limit: 100)
 
+  // box-typescript: client.sharedLinksFiles.removeSharedLinkFromFile("123", {sharedLink: createNull()}, {fields: "shared_link"})
+  try await api.sharedLinksFiles.removeSharedLink(
+    fileID: "123", fields: "shared_link", options: .init(nulls: ["shared_link"]))
+
   // box-typescript: client.files.copyFile("123", {parent: {id: folder.id}})
   try await api.files.copy(fileID: "123", parent: .init(id: folder.id))
 }

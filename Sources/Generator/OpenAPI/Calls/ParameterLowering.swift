@@ -51,7 +51,9 @@ struct ParameterLowering {
       schema.map { schemas.type(of: $0, named: InlineName(of: source, in: operation)) }
       ?? .scalar(.string)
     let value = value(of: source, type: type, schema: schema)
-    let about = joined(description(of: source, schema), value.about)
+    let description = description(of: source, schema)
+    let about = joined(
+      description, value.fallback.flatMap { sentence(onDefault: $0, besides: description) })
     let fixed = source.location == .path ? nil : onlyValue(source, schema)
     var parameter = Parameter(
       name: source.name, about: trimmed(about), deprecation: element.deprecation,
@@ -92,7 +94,7 @@ struct ParameterLowering {
   /// The type, required or optional, with a default that is an initialiser or is described.
   private func value(
     of source: ParameterSource, type: TypeReference, schema: Element?
-  ) -> (type: TypeReference, default: Literal?, about: String?) {
+  ) -> (type: TypeReference, default: Literal?, fallback: String?) {
     let isRequired = source.element.flag("required")
     // The date of a version is a name, which nobody computes with.
     let type = source.isVersion ? type.withNamedDays : type
@@ -101,16 +103,24 @@ struct ParameterLowering {
       return (type.nonNull, nil, nil)
     }
     let literal = schema.flatMap { defaultValue(of: $0) }
-    let about = literal.map { "Default: `\($0.wireText ?? "")`." }
+    let fallback = literal?.wireText
     guard isRequired else {
       // A version is pinned: what the server takes for one tomorrow may be another API.
       if let literal, source.isVersion, isAllowed(literal, of: type, by: schema) {
         return (type.asOptional, literal, nil)
       }
-      return (type.asOptional, nil, about)
+      return (type.asOptional, nil, fallback)
     }
     if let literal, literal.fits(type) { return (type, literal, nil) }
-    return (type, nil, about)
+    return (type, nil, fallback)
+  }
+
+  /// Returns a sentence on the default of the server, unless the description has it.
+  private func sentence(onDefault value: String, besides description: String?) -> String? {
+    if let description, description.lowercased().contains("default"), description.contains(value) {
+      return nil
+    }
+    return "Default: `\(value)`."
   }
 
   /// Swift has a literal for a default: a scalar's, or a value of an enum.
