@@ -36,11 +36,13 @@ struct BodyEncoder {
   }
 
   private func json(_ value: any Encodable & Sendable) throws -> EncodedBody {
-    let isAbsent = (value as? any OptionalValue)?.isNil == true
-    if isAbsent, nulls.isEmpty { return EncodedBody() }
-    var data = isAbsent ? Data("{}".utf8) : try jsonData(value)
+    if (value as? any OptionalValue)?.isNil == true {
+      guard !nulls.isEmpty else { return EncodedBody() }
+      return try json(NulledObject(value: nil, names: nulls))
+    }
+    var data = try jsonData(value)
     if !nulls.isEmpty, data.first == UInt8(ascii: "{") {
-      data = try jsonData(NulledObject(value: isAbsent ? nil : value, names: nulls))
+      data = try jsonData(NulledObject(value: value, names: nulls))
     }
     return EncodedBody(body: .data(data), contentType: "application/json")
   }
@@ -109,8 +111,8 @@ struct BodyEncoder {
 }
 
 /// An object some of whose properties are null.
-private struct NulledObject: Encodable {
-  let value: (any Encodable)?
+private struct NulledObject: Encodable, Sendable {
+  let value: (any Encodable & Sendable)?
   let names: [String]
 
   func encode(to encoder: any Encoder) throws {
