@@ -125,7 +125,10 @@ struct MethodPlanner: Sendable {
     case (_, nil): break
     }
     items += [.text("options: options")] + last
-    return layout.text(.call("try await client.\(function)", items), indent: 4)
+    let isReturned = !preparation(of: method).isEmpty
+    return layout.text(
+      .call("try await client.\(function)", items), indent: 4,
+      trailing: isReturned ? "return ".count : 0)
   }
 
   // MARK: Streams

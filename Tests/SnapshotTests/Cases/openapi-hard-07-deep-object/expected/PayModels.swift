@@ -14,6 +14,8 @@ extension PayEndpoint {
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
+    public init(gt: Int? = nil, gte: Int? = nil) { self = .object(Object(gt: gt, gte: gte)) }
+
     public init(integerLiteral value: Int) { self = .int(value) }
 
     public func encode(to encoder: any Encoder) throws {

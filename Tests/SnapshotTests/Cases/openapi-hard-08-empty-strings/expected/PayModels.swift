@@ -55,6 +55,8 @@ extension PayEndpoint {
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
+    public init(opens: String? = nil) { self = .object(Object(opens: opens)) }
+
     public func encode(to encoder: any Encoder) throws {
       switch self {
       case .object(let value): try value.encode(to: encoder)

@@ -230,6 +230,10 @@ public nonisolated enum Address: Codable, Hashable, Sendable {
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  public init(city: String? = nil, line: String? = nil) {
+    self = .object(Object(city: city, line: line))
+  }
+
   public var asObject: Object? { if case .object(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [.object, .constants([""])]
