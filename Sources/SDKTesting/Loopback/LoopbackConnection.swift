@@ -19,8 +19,13 @@ struct LoopbackConnection: Sendable {
 
   /// Responds to request after request until either side is done.
   func run() {
-    // Closed once and here only: another thread may get the number right away.
-    defer { close(socket) }
+    // Closed once and here only, and no longer among the open ones: another thread may get the number right away.
+    defer {
+      state.with {
+        $0.open.remove(socket)
+        _ = close(socket)
+      }
+    }
     var pending = Data()
     while let head = readHead(&pending) {
       let early = take { !$0.early.isEmpty }

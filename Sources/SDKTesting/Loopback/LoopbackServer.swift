@@ -17,7 +17,7 @@ import SDKRuntime
 ///
 /// Each request that arrives takes the next script; without one left the response is of the
 /// responder, and without a responder 500. It listens on 127.0.0.1 and a free port until it is
-/// released.
+/// released, which ends its connections.
 ///
 /// It speaks no TLS: that would need a library of its own, and URLSession on Linux believes only
 /// the file of roots in `/etc`; no environment variable and no delegate adds one for a test.
@@ -53,6 +53,8 @@ public final class LoopbackServer: Sendable {
     var responder: (@Sendable (LoopbackRequest) -> [Step])?
     var requests: [LoopbackRequest] = []
     var connections = 0
+    /// The sockets of connections that have not ended.
+    var open: Set<Int32> = []
   }
 
   /// `http://127.0.0.1:<port>`
@@ -99,6 +101,10 @@ public final class LoopbackServer: Sendable {
     close(end)
     // So that the port is free.
     ended.wait()
+    // A client would keep them, with their threads, for as long as it pools connections.
+    state.with { state in
+      for socket in state.open { LoopbackSocket.shutDown(socket) }
+    }
   }
 
   /// Adds the script for one more request.
@@ -133,8 +139,7 @@ public final class LoopbackServer: Sendable {
   /// The requests that arrived whole, in order.
   public var requests: [LoopbackRequest] { state.with { $0.requests } }
 
-  /// Forgets what arrived. A connection that a client keeps open holds the record, even when the
-  /// server is gone.
+  /// Forgets the requests that arrived.
   public func removeAllRequests() { state.with { $0.requests = [] } }
 
   /// The number of connections that were opened.
@@ -144,7 +149,10 @@ public final class LoopbackServer: Sendable {
     _ listener: Int32, until end: Int32, _ state: Locked<State>, keeping kept: Int
   ) {
     while let socket = LoopbackSocket.accept(on: listener, until: end) {
-      state.with { $0.connections += 1 }
+      state.with {
+        $0.connections += 1
+        $0.open.insert(socket)
+      }
       Thread.detachNewThread { LoopbackConnection(socket: socket, state: state, kept: kept).run() }
     }
   }
