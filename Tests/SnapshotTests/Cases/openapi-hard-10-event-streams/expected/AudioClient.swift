@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-// swift-format-ignore
 /// A client for Audio.
 public nonisolated struct AudioClient: Sendable {
   /// The client that sends all requests.
@@ -25,7 +24,8 @@ public nonisolated struct AudioClient: Sendable {
   ) async throws -> Speech {
     var body = body
     body.stream = false
-    return try await client.send(AudioEndpoint.createSpeech(body), as: Speech.self, options: options)
+    return try await client.send(
+      AudioEndpoint.createSpeech(body), as: Speech.self, options: options)
   }
 
   @discardableResult
