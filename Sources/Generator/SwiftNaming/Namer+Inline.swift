@@ -157,7 +157,8 @@ private struct ModelNamer {
     if let swiftName = model.swiftName {
       var model = model
       model.swiftName = swiftName.split(separator: ".").last.map(String.init)
-      return namer.candidate(for: model, named: { _ in .upperCamelCase([swiftName]) }, in: api)
+      return namer.candidate(
+        for: model, named: { _ in .upperCamelCase([swiftName]) }, isNested: true, in: api)
     }
     let isInUnion = model.outerModel.flatMap { owners[$0] } ?? false
     let wanted = wanted(at: place)

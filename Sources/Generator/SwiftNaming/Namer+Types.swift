@@ -88,11 +88,11 @@ extension Namer {
   /// its symbols named.
   func candidate(
     for model: Model, named wanted: @escaping @Sendable (SymbolNaming) -> SwiftIdentifier,
-    in api: API
+    isNested: Bool = false, in api: API
   ) -> Diagnosed<Candidate> {
     let subject = model.subject
     if let swiftName = model.swiftName {
-      let name = overridingType(swiftName, at: model.location)
+      let name = overridingType(swiftName, isNested: isNested, at: model.location)
       return Diagnosed(
         Candidate(
           name: name.value ?? wanted(.needed), subject: subject,
@@ -120,7 +120,7 @@ extension Namer {
   }
 
   private func overridingType(
-    _ swiftName: String, at location: SourceLocation
+    _ swiftName: String, isNested: Bool, at location: SourceLocation
   ) -> Diagnosed<SwiftIdentifier?> {
     guard let name = SwiftIdentifier(swiftName) else {
       return Diagnosed(
@@ -131,7 +131,8 @@ extension Namer {
       return Diagnosed(
         nil, [.badSwiftName(swiftName, why: "a type begins with a capital", at: location)])
     }
-    let why = hidden(by: swiftName, isNamespaced: true)
+    let isFree = isNested && !PublicTypes.isSaidInTypes(swiftName)
+    let why = isFree ? nil : hidden(by: swiftName, isNamespaced: true)
     return Diagnosed(
       why == nil ? name : nil,
       why.map { [.badSwiftName(swiftName, why: $0, at: location)] } ?? [])
