@@ -58,14 +58,23 @@ struct UnionPlanner: Sendable {
     let holdsNothing = member.value.constant != nil
     let pattern = name.text + (holdsNothing ? "" : "(let value)")
     let type = holdsNothing ? "" : types.text(of: member.value.type)
+    let payload = Code.text(type + (needsNoArgument(member) ? " = .init()" : ""))
     let declaration =
       holdsNothing
-      ? name.text : layout.text(.call(name.text, [.text(type)]), indent: 2, column: 7)
+      ? name.text : layout.text(.call(name.text, [payload]), indent: 2, column: 7)
     return .init(
       declaration: linterComment(for: [name], indent: 2) + "  case " + declaration,
       name: name.text, type: type, test: test,
       decoding: statements([reading], behind: "case \(test):", indent: indent), pattern: pattern,
       encoding: statements(writing, behind: "case .\(pattern):", indent: 4))
+  }
+
+  /// Returns whether callers may leave a member's value out: `.jsonObject()`.
+  private func needsNoArgument(_ member: Named<Union.Member>) -> Bool {
+    guard context.conformances.usage.isSent(model.model.id), !member.value.type.acceptsNull,
+      let structure = types.structure(member.value.type)
+    else { return false }
+    return structure.properties.allSatisfy { types.initialValue(of: $0.declared) != nil }
   }
 
   /// Returns the statements of a case: one that fits stands on its line, others below.
