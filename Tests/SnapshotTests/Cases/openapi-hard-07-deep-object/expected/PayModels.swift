@@ -9,7 +9,7 @@ extension PayEndpoint {
     Sendable,
     ExpressibleByIntegerLiteral
   {
-    case object(Object)
+    case object(Object = .init())
     case int(Int)
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)

@@ -50,7 +50,7 @@ extension PayEndpoint {
   }
 
   public nonisolated enum CreateAccountBodyHours: Encodable, Hashable, Sendable {
-    case object(Object)
+    case object(Object = .init())
     case unset
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)

@@ -89,7 +89,7 @@ public nonisolated struct DropShadowEffect: Codable, Hashable, Sendable {
 
 public nonisolated enum NamesEndpoint: Codable, Hashable, Sendable {
   case pcmAudioFormat(PCMAudioFormat)
-  case magnet(Magnet)
+  case magnet(Magnet = .init())
   case position(Position)
   case url(NamesEndpointURL)
   /// A value that fits none of the cases above, kept as received.
@@ -225,7 +225,7 @@ extension NamesEndpoint {
 }
 
 public nonisolated enum Address: Codable, Hashable, Sendable {
-  case object(Object)
+  case object(Object = .init())
   case unset
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)

@@ -81,7 +81,7 @@ extension Chat {
     ExpressibleByIntegerLiteral
   {
     case int(Int)
-    case object(Object)
+    case object(Object = .init())
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
@@ -121,7 +121,7 @@ extension Chat {
     ExpressibleByStringInterpolation
   {
     case string(String)
-    case object(Object)
+    case object(Object = .init())
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
@@ -172,7 +172,7 @@ extension Chat {
     ExpressibleByStringInterpolation
   {
     case mode(Mode)
-    case required(Required)
+    case required(Required = .init())
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
@@ -208,8 +208,8 @@ extension Chat {
 
 public nonisolated enum Message: Encodable, Hashable, Sendable {
   case user(User)
-  case assistant(Assistant)
-  case image(Picture)
+  case assistant(Assistant = .init())
+  case image(Picture = .init())
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
