@@ -35,3 +35,25 @@ extension API {
     return ids
   }
 }
+
+extension API {
+  /// Returns the API without a scheme named `none`, which in a spec means that no scheme is used.
+  func declaringEveryScheme() -> API {
+    let reserved = "none"
+    guard securitySchemes.contains(where: { $0.name == reserved }) else { return self }
+    var name = reserved + "Scheme"
+    while securitySchemes.contains(where: { $0.name == name }) { name += "2" }
+    var api = self
+    for index in api.securitySchemes.indices where api.securitySchemes[index].name == reserved {
+      api.securitySchemes[index].name = name
+    }
+    for group in api.groups.indices {
+      for index in api.groups[group].operations.indices {
+        guard let security = api.groups[group].operations[index].security else { continue }
+        api.groups[group].operations[index].security = SecurityRequirement(
+          anyOf: security.alternatives.map { $0.map { $0 == reserved ? name : $0 } })
+      }
+    }
+    return api
+  }
+}

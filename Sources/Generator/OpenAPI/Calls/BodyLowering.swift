@@ -35,7 +35,9 @@ struct BodyLowering {
     var others: [OfferedBody] = []
     var left = types.filter { $0.name != best.name }
     for media in ordered.dropFirst() {
-      guard var other = other(media, named: name, with: &schemas) else { continue }
+      guard var other = other(media, named: name, with: &schemas),
+        !body.body.isRaw || !other.body.isRaw
+      else { continue }
       // A call without any arguments sends no body, or the best.
       if !isRequired, !body.isRequired { other.body.requireFile() }
       others.append(other)
@@ -119,6 +121,9 @@ extension Body {
     parts[file].isRequired = true
     self = .multipart(parts)
   }
+
+  /// Bytes may be what a form without fields is sent as; their methods could not be told apart.
+  fileprivate var isRaw: Bool { if case .raw = self { true } else { false } }
 }
 
 extension Parameter {

@@ -1,6 +1,7 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
+internal import SDKGenSpecReading
 
 /// Turns forms, whose media type makes them of properties, into bodies of the API.
 struct FormLowering {
@@ -95,7 +96,7 @@ struct FormLowering {
 
   /// The only content type; a choice of several is the caller's.
   private func contentType(_ encoding: Element?) -> String? {
-    guard let text = trimmed(encoding?.text("contentType")) else { return nil }
+    guard let text = trimmed(encoding?.text("contentType")), isContentType(text) else { return nil }
     return text.contains(",") || text.contains("*") ? nil : text
   }
 
