@@ -49,7 +49,10 @@ func callOpenAI(_ api: OpenAIClient) async throws {
   // openai-python: client.files.create(file=data, purpose="assistants")
   let file = UploadFile(data: Data("Remember".utf8), fileName: "notes.txt")
   _ = try await api.files.create(file: file, purpose: .assistants)
+}
 
+@available(*, deprecated, message: "OpenAI calls assistants so")
+func callAssistants(_ api: OpenAIClient) async throws {
   // openai-python: client.assistants.list(limit=20)
   _ = try await api.assistants.list(limit: 20)
 }
