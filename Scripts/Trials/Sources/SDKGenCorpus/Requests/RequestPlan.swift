@@ -44,7 +44,7 @@ extension RequestPlan {
     let properties = content.map { Self.properties(of: $0, sampler.document) } ?? []
     for argument in call.arguments {
       let label = Self.plain(argument.label)
-      let isGiven = !(sampler.isMinimal && (argument.hasDefault || argument.type.hasSuffix("?")))
+      let isGiven = !(sampler.isMinimal && argument.hasDefault)
       if argument.label == "_" {
         guard isGiven || operation.requiresBody else { continue }
         guard let value = sampler.sample(content?.schema, name: "body") else {
