@@ -84,9 +84,9 @@ package struct SwiftTypes: Sendable {
 
   // MARK: Imports
 
-  /// Returns whether the type is spelt with a name of the runtime's.
+  /// Returns whether the type is one of the runtime's, or made of one.
   func needsRuntime(_ type: TypeReference) -> Bool {
-    type.parts.contains { part in
+    shown(by: type).contains { part in
       switch part {
       case .scalar(let scalar): scalar.isRuntime
       case .nullable: true
@@ -95,18 +95,26 @@ package struct SwiftTypes: Sendable {
     }
   }
 
-  /// Returns whether the type is spelt with a name of Foundation's.
+  /// Returns whether the type is one of Foundation's, or made of one.
   func needsFoundation(_ type: TypeReference) -> Bool {
-    type.parts.contains { if case .scalar(let scalar) = $0 { scalar.isFoundation } else { false } }
+    shown(by: type).contains {
+      if case .scalar(let scalar) = $0 { scalar.isFoundation } else { false }
+    }
   }
 
-  /// Returns the modules of the user's types that these types are spelt with. A model's own types are
+  /// Returns the modules of the user's types that these types are made of. A model's own types are
   /// imported where it is declared.
   func modules(of types: some Sequence<TypeReference>) -> Set<String> {
     Set(
-      types.lazy.flatMap(\.parts).compactMap { part in
+      types.lazy.flatMap(shown).compactMap { part in
         if case .scalar(.external(_, let module)) = part { module } else { nil }
       })
+  }
+
+  /// Returns what a type is made of. An alias, which may be declared in another file, shows what it stands for:
+  /// the compiler wants that imported wherever the alias is used.
+  private func shown(by type: TypeReference) -> some Sequence<TypeReference> {
+    sequence(first: unaliased(type)) { $0.inner.map(unaliased) }
   }
 }
 
