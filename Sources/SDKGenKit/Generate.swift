@@ -21,7 +21,7 @@ package func generate(
   let whole = renamed.value.api
   var chosen = whole.selecting(options.selection)
   chosen.value = chosen.value.withoutUnusedClientParameters()
-  var names = nameSymbols(of: whole, clashes: spec.clashes)
+  var names = nameSymbols(of: whole, clashes: spec.clashes, chosen: renamed.value.chosen)
   if !options.selection.isEmpty {
     let left = whole.locations.subtracting(chosen.value.locations)
     names.diagnostics.removeAll { $0.location.map(left.contains) ?? false }

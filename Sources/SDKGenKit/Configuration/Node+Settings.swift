@@ -72,7 +72,9 @@ extension Node {
   var renamings: Diagnosed<[Renaming]> {
     guard kind == .object else { return Diagnosed([], [isNot("an object of names")]) }
     let renamings = members.map { member in
-      member.value.string.map { Renaming(member.key, to: $0, at: member.keyLocation) }
+      member.value.string.map {
+        Renaming(member.key, to: $0, at: member.keyLocation, nameAt: member.value.location)
+      }
     }
     return Diagnosed(
       renamings.compactMap(\.self),

@@ -20,7 +20,7 @@ package func convert(
   }
   let chosen = spec.api.selecting(options.selection)
   let renamed = chosen.value.renaming(options.renamings)
-  let named = nameSymbols(of: renamed.value.api, clashes: spec.clashes)
+  let named = nameSymbols(of: renamed.value.api, clashes: spec.clashes, chosen: renamed.value.chosen)
   let found =
     read.diagnostics + chosen.diagnostics + renamed.diagnostics
     + renamed.value.relocating(named.diagnostics.filter { $0.severity != .note })

@@ -69,7 +69,9 @@ extension API {
 
 extension RenamedAPI {
   fileprivate mutating func rename(_ target: RenamingTarget, _ renaming: Renaming) {
-    if let location = api.rename(target, to: renaming.name) { renamings[location] = renaming }
+    if let location = api.rename(target, to: renaming.name) {
+      note(renaming, to: renaming.name, at: location)
+    }
   }
 }
 
@@ -81,7 +83,7 @@ extension Model {
       shape = .structure(structure)
       return structure.properties[member].location
     case .enumeration(var enumeration):
-      enumeration.values[member].name = name
+      enumeration.values[member].swiftName = name
       shape = .enumeration(enumeration)
       return enumeration.values[member].location
     case .union(var union):

@@ -6,35 +6,40 @@ extension RenamedAPI {
   /// Gives everything that fits a pattern its new name; false when nothing fits.
   mutating func rename(_ pattern: RenamingPattern, _ renaming: Renaming) -> Bool {
     var isUsed = false
-    func renamed(_ names: [String], at location: SourceLocation) -> String? {
+    func renamed(
+      _ names: [String], at location: SourceLocation, as swiftName: (String) -> String
+    ) -> String? {
       guard let name = names.lazy.compactMap(pattern.name(for:)).first else { return nil }
       isUsed = true
-      renamings[location] = renaming
-      return name
+      let swiftName = swiftName(name)
+      note(renaming, to: swiftName, at: location)
+      return swiftName
     }
+    let acronyms = api.acronyms
     switch pattern.kind {
     case .operation:
       for (group, position) in api.operationPositions {
         let operation = api.groups[group].operations[position]
         let names = [api.groups[group].qualifiedName(of: operation), operation.name]
-        // Casing and clashes are those of any method.
-        if let name = renamed(names, at: operation.location) {
-          api.groups[group].operations[position].methodName = name
-        }
+        let name = renamed(names, at: operation.location) { propertyName(of: $0, acronyms: acronyms) }
+        if let name { api.groups[group].operations[position].methodName = name }
       }
     case .tag:
       for index in api.groups.indices {
         guard let old = api.groups[index].name,
-          let name = renamed([old], at: api.groups[index].location)
+          let name = renamed(
+            [old], at: api.groups[index].location, as: { propertyName(of: $0, acronyms: acronyms) })
         else { continue }
-        api.groups[index].swiftName = propertyName(of: name, acronyms: api.acronyms)
+        api.groups[index].swiftName = name
         api.groups[index].isMerged = false
       }
     case .schema:
       for index in api.models.indices where api.models[index].origin == .declared {
         let model = api.models[index]
-        guard let name = renamed([model.id.rawValue], at: model.location) else { continue }
-        api.models[index].swiftName = typeName(of: name, acronyms: api.acronyms)
+        api.models[index].swiftName =
+          renamed(
+            [model.id.rawValue], at: model.location, as: { typeName(of: $0, acronyms: acronyms) })
+          ?? model.swiftName
       }
     case .path, .deprecated: break
     }
