@@ -26,9 +26,10 @@ package func generate(
     let left = whole.locations.subtracting(chosen.value.locations)
     names.diagnostics.removeAll { $0.location.map(left.contains) ?? false }
   }
-  // A setting often finds nothing because a mistake took it away.
+  // A setting often finds nothing because a mistake in the document took it away.
+  let isDocumentWrong = read.diagnostics.contains { $0.severity == .error && !$0.isAboutSetting }
   let settings =
-    read.hasErrors
+    isDocumentWrong
     ? []
     : shared.diagnostics + chosen.diagnostics + renamed.diagnostics
       + (spec.isNative ? [] : proposals(for: chosen.value))
