@@ -105,10 +105,11 @@ private struct ModelNamer {
     let others = taken[owner] ?? []
     let candidates = models.map { candidate(for: $0.model, at: $0.place) }
     let found = distinct(others + candidates.map(\.value), clashes: namer.clashes)
-    // Clashes among fixed names are reported once.
+    // Clashes among the names that are given were reported before.
+    let areDistinct = Set(others.map(\.name)).count == others.count
     diagnostics +=
       candidates.flatMap(\.diagnostics)
-      + found.diagnostics.filter { reportsErrors || $0.severity != .error }
+      + found.diagnostics.filter { reportsErrors || areDistinct || $0.severity != .error }
     var named = others
     for (index, name) in found.value.dropFirst(others.count).enumerated() {
       let model = models[index].model

@@ -96,7 +96,8 @@ extension Namer {
       return Diagnosed(
         Candidate(
           name: name.value ?? wanted(.needed), subject: subject,
-          location: model.location, isFixed: name.value != nil),
+          location: model.location, isFixed: name.value != nil,
+          isChosen: name.value != nil && isChosen(swiftName, at: model.location)),
         name.diagnostics)
     }
     let made = wanted(.needed)

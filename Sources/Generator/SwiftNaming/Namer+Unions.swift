@@ -17,7 +17,9 @@ extension Namer {
       let name =
         candidates.first { !taken.contains(casing.lower($0).name) } ?? candidates.last ?? "value"
       taken.insert(casing.lower(name).name)
-      return Request(name: name, keepsSpelling: true, location: member.location)
+      return Request(
+        name: name, swiftName: isChosen(name, at: member.location) ? name : nil,
+        keepsSpelling: true, location: member.location)
     }
     return partNames(of: requests, in: .openCase)
   }
