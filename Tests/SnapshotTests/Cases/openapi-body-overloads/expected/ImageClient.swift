@@ -26,9 +26,9 @@ public nonisolated struct ImageClient: Sendable {
   }
 
   public func edit(
-    image: String, size: Int? = nil, options: RequestOptions = .init()
+    image: String, size: Int? = nil, n: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
-    try await self.edit(ImageEndpoint.EditBody(image: image, size: size), options: options)
+    try await self.edit(ImageEndpoint.EditBody(image: image, size: size, n: n), options: options)
   }
 
   public func edit(
@@ -40,30 +40,32 @@ public nonisolated struct ImageClient: Sendable {
   }
 
   public func edit(
-    image: String, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
+    image: String, to file: URL, size: Int? = nil, n: Int? = nil, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await self.edit(
-      ImageEndpoint.EditBody(image: image, size: size), to: file, progress: progress,
+      ImageEndpoint.EditBody(image: image, size: size, n: n), to: file, progress: progress,
       options: options)
   }
 
   @_disfavoredOverload
   public func edit(
-    image: UploadFile, size: Int? = nil, options: RequestOptions = .init()
+    image: UploadFile, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,
+    options: RequestOptions = .init()
   ) async throws -> Data {
     try await client.send(
-      ImageEndpoint.editMultipart(image: image, size: size), as: Data.self, options: options)
+      ImageEndpoint.editMultipart(image: image, mask: mask, size: size, n: n), as: Data.self,
+      options: options)
   }
 
   @_disfavoredOverload
   public func edit(
-    image: UploadFile, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
-    options: RequestOptions = .init()
+    image: UploadFile, to file: URL, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,
+    progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws {
     _ = try await client.download(
-      ImageEndpoint.editMultipart(image: image, size: size), to: file, progress: progress,
-      options: options)
+      ImageEndpoint.editMultipart(image: image, mask: mask, size: size, n: n), to: file,
+      progress: progress, options: options)
   }
 
   public func replace(

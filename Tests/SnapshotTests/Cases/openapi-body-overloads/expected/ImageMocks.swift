@@ -11,10 +11,12 @@ nonisolated protocol ImageService: Sendable {
     _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?,
     options: RequestOptions
   ) async throws
-  func edit(image: UploadFile, size: Int?, options: RequestOptions) async throws -> Data
   func edit(
-    image: UploadFile, to file: URL, size: Int?, progress: ProgressHandler?,
-    options: RequestOptions
+    image: UploadFile, mask: UploadFile?, size: Int?, n: Int?, options: RequestOptions
+  ) async throws -> Data
+  func edit(
+    image: UploadFile, to file: URL, mask: UploadFile?, size: Int?, n: Int?,
+    progress: ProgressHandler?, options: RequestOptions
   ) async throws
   func replace(id: String, file: UploadFile?, options: RequestOptions) async throws
   func replace(id: String, _ body: HTTPBody, options: RequestOptions) async throws
@@ -29,11 +31,15 @@ extension ImageService {
   ) async throws {
     try await edit(body, to: file, progress: progress, options: .init())
   }
-  func edit(image: UploadFile, size: Int?) async throws -> Data {
-    try await edit(image: image, size: size, options: .init())
+  func edit(image: UploadFile, mask: UploadFile?, size: Int?, n: Int?) async throws -> Data {
+    try await edit(image: image, mask: mask, size: size, n: n, options: .init())
   }
-  func edit(image: UploadFile, to file: URL, size: Int?, progress: ProgressHandler?) async throws {
-    try await edit(image: image, to: file, size: size, progress: progress, options: .init())
+  func edit(
+    image: UploadFile, to file: URL, mask: UploadFile?, size: Int?, n: Int?,
+    progress: ProgressHandler?
+  ) async throws {
+    try await edit(
+      image: image, to: file, mask: mask, size: size, n: n, progress: progress, options: .init())
   }
   func replace(id: String, file: UploadFile?) async throws {
     try await replace(id: id, file: file, options: .init())
@@ -42,16 +48,16 @@ extension ImageService {
     try await replace(id: id, body, options: .init())
   }
   func edit(
-    image: String, size: Int? = nil, options: RequestOptions = .init()
+    image: String, size: Int? = nil, n: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
-    try await self.edit(ImageEndpoint.EditBody(image: image, size: size), options: options)
+    try await self.edit(ImageEndpoint.EditBody(image: image, size: size, n: n), options: options)
   }
   func edit(
-    image: String, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
+    image: String, to file: URL, size: Int? = nil, n: Int? = nil, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await self.edit(
-      ImageEndpoint.EditBody(image: image, size: size), to: file, progress: progress,
+      ImageEndpoint.EditBody(image: image, size: size, n: n), to: file, progress: progress,
       options: options)
   }
 }
@@ -72,13 +78,23 @@ nonisolated struct ImageMock: ImageService {
       ) async throws -> Void
     )?
   var onEditMultipart:
-    (@Sendable (_ image: UploadFile, _ size: Int?, _ options: RequestOptions) async throws -> Data)?
+    (
+      @Sendable (
+        _ image: UploadFile,
+        _ mask: UploadFile?,
+        _ size: Int?,
+        _ n: Int?,
+        _ options: RequestOptions
+      ) async throws -> Data
+    )?
   var onEditMultipartToFile:
     (
       @Sendable (
         _ image: UploadFile,
         _ file: URL,
+        _ mask: UploadFile?,
         _ size: Int?,
+        _ n: Int?,
         _ progress: ProgressHandler?,
         _ options: RequestOptions
       ) async throws -> Void
@@ -105,21 +121,23 @@ nonisolated struct ImageMock: ImageService {
     try await onEditToFile(body, file, progress, options)
   }
 
-  func edit(image: UploadFile, size: Int?, options: RequestOptions) async throws -> Data {
+  func edit(
+    image: UploadFile, mask: UploadFile?, size: Int?, n: Int?, options: RequestOptions
+  ) async throws -> Data {
     guard let onEditMultipart else {
       throw UnsetMock("/paths/~1images/post")
     }
-    return try await onEditMultipart(image, size, options)
+    return try await onEditMultipart(image, mask, size, n, options)
   }
 
   func edit(
-    image: UploadFile, to file: URL, size: Int?, progress: ProgressHandler?,
-    options: RequestOptions
+    image: UploadFile, to file: URL, mask: UploadFile?, size: Int?, n: Int?,
+    progress: ProgressHandler?, options: RequestOptions
   ) async throws {
     guard let onEditMultipartToFile else {
       throw UnsetMock("/paths/~1images/post")
     }
-    try await onEditMultipartToFile(image, file, size, progress, options)
+    try await onEditMultipartToFile(image, file, mask, size, n, progress, options)
   }
 
   func replace(id: String, file: UploadFile?, options: RequestOptions) async throws {
@@ -141,6 +159,7 @@ extension ImageEndpoint.EditBody: Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      image: fields.decode(String.self, "image"), size: fields.decodeIfPresent(Int.self, "size"))
+      image: fields.decode(String.self, "image"), size: fields.decodeIfPresent(Int.self, "size"),
+      n: fields.decodeIfPresent(Int.self, "n"))
   }
 }

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum AirportEndpoint: Endpoint {
   /// `/paths/~1flights~1delayed/get`
-  case listFlightDelayed
+  case listFlightsDelayed
   /// `/paths/~1flights~1{id}/get`
   case getFlight(id: String)
   /// `/paths/~1flights~1{id}/post`
@@ -12,7 +12,7 @@ public nonisolated enum AirportEndpoint: Endpoint {
 
   public var request: EndpointRequest {
     switch self {
-    case .listFlightDelayed:
+    case .listFlightsDelayed:
       return EndpointRequest(.get, "/flights/delayed")
     case .getFlight(let id):
       return EndpointRequest(.get, "/flights/\(id, "id")")
@@ -23,7 +23,7 @@ public nonisolated enum AirportEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listFlightDelayed: return "Airport.listFlightDelayed"
+    case .listFlightsDelayed: return "Airport.listFlightsDelayed"
     case .getFlight: return "Airport.getFlight"
     case .updateFlight: return "Airport.updateFlight"
     }
