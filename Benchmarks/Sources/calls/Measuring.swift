@@ -14,15 +14,26 @@ struct Way: Sendable {
     self.call = { _ = try await call($0) }
   }
 
-  /// So many calls, one after the other: for a profiler. The main thread waits, since valgrind
+  /// So many calls, some of them at once: for a profiler. The main thread waits, since valgrind
   /// fails where it is given to Dispatch.
-  func repeated(_ calls: Int) {
+  func repeated(_ calls: Int, concurrency: Int) {
     let isOver = DispatchSemaphore(value: 0)
     Task.detached {
       defer { isOver.signal() }
-      for index in 0..<calls { try await call(index) }
+      try await makeCalls(calls, concurrency: concurrency)
     }
     isOver.wait()
+  }
+
+  func makeCalls(_ calls: Int, concurrency: Int) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for worker in 0..<concurrency {
+        group.addTask {
+          for index in stride(from: worker, to: calls, by: concurrency) { try await call(index) }
+        }
+      }
+      try await group.waitForAll()
+    }
   }
 }
 
@@ -51,16 +62,7 @@ func measure(
 
 private func measure(_ way: Way, _ concurrency: Int, _ calls: Int) async throws -> Figure {
   let (start, cpu) = (ContinuousClock.now, cpuMicroseconds())
-  try await withThrowingTaskGroup(of: Void.self) { group in
-    for worker in 0..<concurrency {
-      group.addTask {
-        for index in stride(from: worker, to: calls, by: concurrency) {
-          try await way.call(index)
-        }
-      }
-    }
-    try await group.waitForAll()
-  }
+  try await way.makeCalls(calls, concurrency: concurrency)
   let seconds = start.duration(to: .now) / .seconds(1)
   return Figure(
     cpu: (cpuMicroseconds() - cpu) / Double(calls), rate: Double(calls) / seconds)

@@ -3,7 +3,7 @@ import Foundation
 // What a call through the client costs: without a network, and over HTTP on the loopback interface
 // against a `URLSessionDataTask` of the same delegate pattern. `swift run -c release calls`.
 //
-// `calls only NAME COUNT PORT` makes so many calls in one way: for a profiler. `calls serve` is a
+// `calls only NAME COUNT PORT [CONCURRENCY]` makes so many calls in one way: for a profiler. `calls serve` is a
 // server for it; it prints its port.
 //
 // The server is a process of its own, so that CPU time is the client's. Ways take turns, round by
@@ -17,13 +17,13 @@ if arguments.first == "serve" {
 if arguments.first == "only" {
   let rest = Array(arguments.dropFirst())
   let numbers = rest.dropFirst().compactMap { Int($0) }
-  guard numbers.count == 2,
+  guard numbers.count >= 2,
     let way = (Canned.ways() + Looped.ways(port: numbers[1])).first(where: { $0.name == rest[0] })
   else {
-    print("usage: calls only NAME COUNT PORT")
+    print("usage: calls only NAME COUNT PORT [CONCURRENCY]")
     exit(2)
   }
-  way.repeated(numbers[0])
+  way.repeated(numbers[0], concurrency: numbers.count > 2 ? numbers[2] : 1)
   exit(0)
 }
 

@@ -105,7 +105,7 @@ struct ParameterLowering {
     let about = literal.map { "Default: `\($0.wireText ?? "")`." }
     guard isRequired else {
       // A version is pinned: what the server takes for one tomorrow may be another API.
-      if let literal, source.isVersion, hasLiteral(literal, type, schema) {
+      if let literal, source.isVersion, isAllowed(literal, of: type, by: schema) {
         return (type.asOptional, literal, nil)
       }
       return (type.asOptional, nil, about)
@@ -115,8 +115,8 @@ struct ParameterLowering {
   }
 
   /// Swift has a literal for a default: a scalar's, or a value of an enum.
-  private func hasLiteral(
-    _ literal: Literal, _ type: TypeReference, _ schema: Element?
+  private func isAllowed(
+    _ literal: Literal, of type: TypeReference, by schema: Element?
   ) -> Bool {
     let values = schema.flatMap { reader.schema($0) }?["enum"]?.elements ?? []
     return literal.fits(type) || values.contains { scalar($0.node) == literal }

@@ -1,7 +1,7 @@
 import SDKGenAPIModel
 import SDKGenSwiftModel
 
-/// What reads and makes a union without its cases: `customer.id`, `event.asCustomer`, `.user("Hi")`.
+/// The members by which a union is read and made without its cases: `customer.id`, `event.asCustomer`, `.user("Hi")`.
 struct UnionAccessors {
   private let context: PlanningContext
   private let cases: [Named<Union.Member>]
