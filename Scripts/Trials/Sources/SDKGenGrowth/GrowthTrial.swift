@@ -19,10 +19,11 @@ struct GrowthTrial {
     clashing = all.count - edits.count
   }
 
-  /// A type that no operation uses can be encoded and decoded; how it travels shows once one does.
+  /// A type that no operation uses can be encoded, decoded and read; how it travels shows once one does.
   func changes(after edits: [Edit]) throws -> [InterfaceChange] {
     try base.changes(to: spec.interface(of: edits.applied(to: spec.tree))).filter { change in
-      !change.isOfCoding || spec.used.contains(change.type)
+      let isRead = change.kind == .lostProperty && base.types[change.type]?.keyword == "enum"
+      return !(change.isOfCoding || isRead) || spec.used.contains(change.type)
     }
   }
 

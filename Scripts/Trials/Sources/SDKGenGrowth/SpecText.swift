@@ -23,6 +23,7 @@ struct SpecText {
     let group = DocumentMap(tree).onlyGroup
     let name = group.map { $0.filter { $0.isLetter && $0.isASCII }.lowercased() } ?? ""
     renamings = group.map { name.isEmpty ? [] : [Renaming("tag=\($0)", to: name)] } ?? []
+    guard tree["paths"]?.members.isEmpty == false else { return }
     let paths = Selection(include: [Selector(.path, "*")])
     used = Set(try interface(of: tree, selection: paths).types.keys)
   }

@@ -16,8 +16,6 @@ struct Usage: Equatable, Sendable {
       }
     }
     if let webhooks = api.webhooks { Self.add(.model(webhooks), to: &received, models) }
-    // What has a form of its own to be sent is there to be received.
-    for model in api.models.compactMap(\.whole) { Self.add(.model(model), to: &received, models) }
     for type in api.defaults.types { Self.add(type, to: &sent, models) }
     let unreached = api.models.filter { !sent.contains($0.id) && !received.contains($0.id) }
     let onlySent = Self.containing(sent.subtracting(received), unreached)

@@ -26,7 +26,9 @@ extension SchemaLowering {
       discriminator = .tag(field: tags.field, content: .inline)
       for index in members.indices {
         members[index].tags = tags.values[index]
-        members[index].isNamedByTag = tags.isDeclared
+        if tags.isDeclared { continue }
+        members[index].isNamedByTag = members[index].caseName == members[index].tags.first
+        if members[index].isNamedByTag { members[index].caseName = nil }
       }
     }
     return LoweredSchema(

@@ -365,17 +365,17 @@ public nonisolated enum Owner:
   ExpressibleByStringInterpolation
 {
   case id(String)
-  case id2(OwnerID)
+  case object(Object)
   case name(Name)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
-  public static func id2(_ id: String) -> Self { .id2(OwnerID(id: id)) }
+  public static func object(_ id: String) -> Self { .object(Object(id: id)) }
 
   public init(stringLiteral value: String) { self = .id(value) }
 
   public var asID: String? { if case .id(let value) = self { value } else { nil } }
-  public var asID2: OwnerID? { if case .id2(let value) = self { value } else { nil } }
+  public var asObject: Object? { if case .object(let value) = self { value } else { nil } }
   public var asName: Name? { if case .name(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [
@@ -386,7 +386,7 @@ public nonisolated enum Owner:
     self = try Self._members.decode(decoder) { member in
       switch member {
       case 0: try .id(String(from: decoder))
-      case 1: try .id2(OwnerID(from: decoder))
+      case 1: try .object(Object(from: decoder))
       case 2: try .name(Name(from: decoder))
       default: try .unrecognized(JSON(from: decoder))
       }
@@ -396,7 +396,7 @@ public nonisolated enum Owner:
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .id(let value): try value.encode(to: encoder)
-    case .id2(let value): try value.encode(to: encoder)
+    case .object(let value): try value.encode(to: encoder)
     case .name(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
@@ -404,7 +404,7 @@ public nonisolated enum Owner:
 }
 
 extension Owner {
-  public nonisolated struct OwnerID: Codable, Hashable, Sendable, Identifiable {
+  public nonisolated struct Object: Codable, Hashable, Sendable, Identifiable {
     public var id: String
 
     public init(id: String) {
