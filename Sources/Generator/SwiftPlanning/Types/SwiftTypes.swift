@@ -10,8 +10,14 @@ package struct SwiftTypes: Sendable {
   let nested: NestedTypes
   /// The code in which the types are written.
   private(set) var scope = TypeScope.outermost
+  private let partNames: [ModelID: [ModelID: SwiftTypeName]]
+  /// The names of types where they differ from those by which they are declared.
+  private var otherNames: [ModelID: SwiftTypeName] = [:]
 
-  package init(_ api: API, names: Names) {
+  package init(
+    _ api: API, names: Names, partNames: [ModelID: [ModelID: SwiftTypeName]] = [:]
+  ) {
+    self.partNames = partNames
     let index = ModelIndex(api.models)
     let boxes = Boxes(of: api.models, models: index)
     self.index = index
@@ -46,7 +52,15 @@ package struct SwiftTypes: Sendable {
   ///
   /// Only what naming made is ever printed, so a model without a name, were there one, is any JSON.
   func name(of model: ModelID) -> String {
-    models[model].map { scope.spelling(of: $0.name) } ?? "JSON"
+    (otherNames[model] ?? models[model]?.name).map { scope.spelling(of: $0) } ?? "JSON"
+  }
+
+  /// Returns the types with the parts of one named by its location, even if it shares them with a type elsewhere.
+  func naming(partsOf type: TypeReference) -> SwiftTypes {
+    guard case .model(let id) = type.unwrapped, let names = partNames[id] else { return self }
+    var types = self
+    types.otherNames = names
+    return types
   }
 
   /// Returns the type at top level that a model's name begins with, if it needs another name here.
