@@ -17,10 +17,15 @@ extension FieldDecoder {
     besides names: Set<String>, _ read: (String) throws -> Value
   ) throws -> [String: Value] {
     var values: [String: Value] = [:]
-    for key in container.allKeys where !names.contains(key.stringValue) {
-      values[key.stringValue] = try read(key.stringValue)
-    }
+    try forEachName { if !names.contains($0) { values[$0] = try read($0) } }
     return values
+  }
+
+  private func forEachName(_ body: (String) throws -> Void) throws {
+    switch source {
+    case .tape(let object): try object.forEachProperty { name, _ in try body(name) }
+    case .container(let container): for key in container.allKeys { try body(key.stringValue) }
+    }
   }
 }
 

@@ -19,12 +19,15 @@ extension FieldDecoder {
   }
 
   private func reportMissing(_ name: String) {
-    // A container knows its decoder's `userInfo` only through another decoder.
-    guard
-      let sink = try? container.superDecoder().userInfo[DecodingProblemSink.key]
-        as? DecodingProblemSink
-    else { return }
-    let context = DecodingError.Context(codingPath: container.codingPath, debugDescription: "")
+    let (userInfo, path) =
+      switch source {
+      case .tape(let object): (object.userInfo, { object.codingPath })
+      // A container knows its decoder's `userInfo` only through another decoder.
+      case .container(let container):
+        ((try? container.superDecoder().userInfo) ?? [:], { container.codingPath })
+      }
+    guard let sink = userInfo[DecodingProblemSink.key] as? DecodingProblemSink else { return }
+    let context = DecodingError.Context(codingPath: path(), debugDescription: "")
     sink.report(DecodingFailure(.keyNotFound(FieldKey(name), context)))
   }
 }

@@ -76,11 +76,14 @@ public struct Formatted<Value: Sendable>: Sendable, Encodable, QueryValue {
 enum ValueSource {
   case field(KeyedDecodingContainer<FieldKey>, FieldKey)
   case whole(any Decoder)
+  /// A property that an object of the tape does not have.
+  case absent(TapeValue, FieldKey)
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     switch self {
     case .field(let container, let key): try container.decode(type, forKey: key)
     case .whole(let decoder): try decoder.singleValueContainer().decode(type)
+    case .absent(let object, let key): throw object.missing(key)
     }
   }
 
@@ -90,6 +93,7 @@ enum ValueSource {
     case .field(let container, let key):
       try !container.contains(key) || container.decodeNil(forKey: key)
     case .whole(let decoder): try decoder.singleValueContainer().decodeNil()
+    case .absent: true
     }
   }
 
@@ -99,6 +103,7 @@ enum ValueSource {
       if !container.contains(key) { _ = try container.decode(Empty.self, forKey: key) }
       return try container.superDecoder(forKey: key)
     case .whole(let decoder): return decoder
+    case .absent(let object, let key): throw object.missing(key)
     }
   }
 
@@ -106,6 +111,7 @@ enum ValueSource {
     switch self {
     case .field(let container, let key): container.codingPath + [key]
     case .whole(let decoder): decoder.codingPath
+    case .absent(let object, let key): object.codingPath + [key]
     }
   }
 }
