@@ -23,8 +23,9 @@ extension FieldDecoder {
 
   private func forEachName(_ body: (String) throws -> Void) throws {
     switch source {
-    case .tape(let object): try object.forEachProperty { name, _ in try body(name) }
-    case .container(let container): for key in container.allKeys { try body(key.stringValue) }
+    case .tape(let tape, let object):
+      try tape.forEachProperty(of: object) { name, _ in try body(name) }
+    case .other(let fields): for key in fields.container.allKeys { try body(key.stringValue) }
     }
   }
 }

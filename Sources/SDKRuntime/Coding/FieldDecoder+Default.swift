@@ -19,12 +19,14 @@ extension FieldDecoder {
   }
 
   private func reportMissing(_ name: String) {
-    let (userInfo, path) =
+    let (userInfo, path): ([CodingUserInfoKey: Any], () -> [any CodingKey]) =
       switch source {
-      case .tape(let object): (object.userInfo, { object.codingPath })
+      case .tape(let tape, let object): (tape.userInfo, { tape.path(to: object) })
       // A container knows its decoder's `userInfo` only through another decoder.
-      case .container(let container):
-        ((try? container.superDecoder().userInfo) ?? [:], { container.codingPath })
+      case .other(let fields):
+        (
+          (try? fields.container.superDecoder().userInfo) ?? [:], { fields.container.codingPath }
+        )
       }
     guard let sink = userInfo[DecodingProblemSink.key] as? DecodingProblemSink else { return }
     let context = DecodingError.Context(codingPath: path(), debugDescription: "")

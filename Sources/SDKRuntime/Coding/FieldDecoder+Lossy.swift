@@ -5,9 +5,10 @@ extension FieldDecoder {
     _ type: Element.Type, _ name: String
   ) throws -> [Element] {
     switch source {
-    case .tape(let object): return try object.required(name).lossyElements(type)
-    case .container(let container):
-      var elements = try container.nestedUnkeyedContainer(forKey: FieldKey(name))
+    case .tape(let tape, let object):
+      return try TapeValue(tape, tape.required(name, of: object)).lossyElements(type)
+    case .other(let fields):
+      var elements = try fields.container.nestedUnkeyedContainer(forKey: FieldKey(name))
       return try Self.elements(type, of: &elements)
     }
   }
@@ -50,7 +51,7 @@ extension TapeValue {
   fileprivate func lossyElements<Element: Decodable>(_ type: Element.Type) throws -> [Element] {
     var container = try TapeUnkeyedContainer(self)
     var elements: [Element] = []
-    elements.reserveCapacity(entry.count)
+    elements.reserveCapacity(count)
     let sink = userInfo[DecodingProblemSink.key] as? DecodingProblemSink
     while let element = container.nextElement() {
       do {

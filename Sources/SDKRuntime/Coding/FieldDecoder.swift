@@ -1,9 +1,15 @@
 /// Reads the properties of a JSON object; generated models decode through it.
 public struct FieldDecoder {
   enum Source {
-    case tape(TapeValue)
-    /// The properties as another decoder has them.
-    case container(KeyedDecodingContainer<FieldKey>)
+    case tape(JSONTape, TapePosition)
+    case other(OtherFields)
+  }
+
+  /// The properties as another decoder has them; by reference, so that copies cost nothing more.
+  final class OtherFields {
+    let container: KeyedDecodingContainer<FieldKey>
+
+    init(_ container: KeyedDecodingContainer<FieldKey>) { self.container = container }
   }
 
   let source: Source
@@ -11,18 +17,20 @@ public struct FieldDecoder {
   /// - Throws: `DecodingError` unless the decoder stands at an object.
   public init(_ decoder: any Decoder) throws {
     if let value = decoder as? TapeValue {
-      source = .tape(try value.object())
+      try value.tape.checkObject(at: value.position)
+      source = .tape(value.tape, value.position)
     } else {
-      source = .container(try decoder.container(keyedBy: FieldKey.self))
+      source = .other(OtherFields(try decoder.container(keyedBy: FieldKey.self)))
     }
   }
 
   /// Decodes a property that must be there and not be null, unless `Value` is optional.
   public func decode<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value {
     switch source {
-    case .tape(let object): try object.required(name).decode(type)
-    case .container(let container):
-      try container.located(name) { try container.decode(type, forKey: $0) }
+    case .tape(let tape, let object):
+      try TapeValue(tape, tape.required(name, of: object)).decode(type)
+    case .other(let fields):
+      try fields.located(name) { try fields.container.decode(type, forKey: $0) }
     }
   }
 
@@ -31,9 +39,10 @@ public struct FieldDecoder {
     _ type: Value.Type, _ name: String
   ) throws -> Value? {
     switch source {
-    case .tape(let object): try object.present(name)?.decode(type)
-    case .container(let container):
-      try container.located(name) { try container.decodeIfPresent(type, forKey: $0) }
+    case .tape(let tape, let object):
+      try tape.present(name, of: object).map { try TapeValue(tape, $0).decode(type) }
+    case .other(let fields):
+      try fields.located(name) { try fields.container.decodeIfPresent(type, forKey: $0) }
     }
   }
 
@@ -47,22 +56,26 @@ public struct FieldDecoder {
 
   func contains(_ name: String) -> Bool {
     switch source {
-    case .tape(let object): object.property(name) != nil
-    case .container(let container): container.contains(FieldKey(name))
+    case .tape(let tape, let object): tape.property(name, of: object) != nil
+    case .other(let fields): fields.container.contains(FieldKey(name))
     }
   }
 
   /// Returns a property as formats read it.
   func value(_ name: String) -> ValueSource {
     switch source {
-    case .tape(let object):
-      object.property(name).map(ValueSource.whole) ?? .absent(object, FieldKey(name))
-    case .container(let container): .field(container, FieldKey(name))
+    case .tape(let tape, let object):
+      if let value = tape.property(name, of: object) {
+        .tape(TapeValue(tape, value))
+      } else {
+        .absent(TapeValue(tape, object), FieldKey(name))
+      }
+    case .other(let fields): .field(fields.container, FieldKey(name))
     }
   }
 }
 
-extension KeyedDecodingContainer<FieldKey> {
+extension FieldDecoder.OtherFields {
   /// Adds the path when a number does not fit its type: Foundation then throws an error of its
   /// own, and calls the whole text invalid.
   fileprivate func located<Value>(
@@ -71,7 +84,7 @@ extension KeyedDecodingContainer<FieldKey> {
     do {
       return try read(FieldKey(name))
     } catch let error where NumberMisfit.matches(error) {
-      throw NumberMisfit.placed(error, at: codingPath + [FieldKey(name)])
+      throw NumberMisfit.placed(error, at: container.codingPath + [FieldKey(name)])
     }
   }
 }
@@ -80,83 +93,83 @@ extension KeyedDecodingContainer<FieldKey> {
 extension FieldDecoder {
   public func decode(_ type: String.Type, _ name: String) throws -> String {
     switch source {
-    case .tape(let object): try object.required(name).string()
-    case .container(let container): try container.decode(type, forKey: FieldKey(name))
+    case .tape(let tape, let object): try tape.string(at: tape.required(name, of: object))
+    case .other(let fields): try fields.container.decode(type, forKey: FieldKey(name))
     }
   }
 
   public func decode(_ type: Int.Type, _ name: String) throws -> Int {
     switch source {
-    case .tape(let object): try object.required(name).integer(type)
-    case .container(let container):
-      try container.located(name) { try container.decode(type, forKey: $0) }
+    case .tape(let tape, let object): try tape.integer(type, at: tape.required(name, of: object))
+    case .other(let fields):
+      try fields.located(name) { try fields.container.decode(type, forKey: $0) }
     }
   }
 
   public func decode(_ type: Double.Type, _ name: String) throws -> Double {
     switch source {
-    case .tape(let object): try object.required(name).double()
-    case .container(let container): try container.decode(type, forKey: FieldKey(name))
+    case .tape(let tape, let object): try tape.double(at: tape.required(name, of: object))
+    case .other(let fields): try fields.container.decode(type, forKey: FieldKey(name))
     }
   }
 
   public func decode(_ type: Bool.Type, _ name: String) throws -> Bool {
     switch source {
-    case .tape(let object): try object.required(name).bool()
-    case .container(let container): try container.decode(type, forKey: FieldKey(name))
+    case .tape(let tape, let object): try tape.bool(at: tape.required(name, of: object))
+    case .other(let fields): try fields.container.decode(type, forKey: FieldKey(name))
     }
   }
 
   public func decodeIfPresent(_ type: String.Type, _ name: String) throws -> String? {
     switch source {
-    case .tape(let object): try object.present(name)?.string()
-    case .container(let container): try container.decodeIfPresent(type, forKey: FieldKey(name))
+    case .tape(let tape, let object):
+      try tape.present(name, of: object).map { try tape.string(at: $0) }
+    case .other(let fields): try fields.container.decodeIfPresent(type, forKey: FieldKey(name))
     }
   }
 
   public func decodeIfPresent(_ type: Int.Type, _ name: String) throws -> Int? {
     switch source {
-    case .tape(let object): try object.present(name)?.integer(type)
-    case .container(let container):
-      try container.located(name) { try container.decodeIfPresent(type, forKey: $0) }
+    case .tape(let tape, let object):
+      try tape.present(name, of: object).map { try tape.integer(type, at: $0) }
+    case .other(let fields):
+      try fields.located(name) { try fields.container.decodeIfPresent(type, forKey: $0) }
     }
   }
 
   public func decodeIfPresent(_ type: Double.Type, _ name: String) throws -> Double? {
     switch source {
-    case .tape(let object): try object.present(name)?.double()
-    case .container(let container): try container.decodeIfPresent(type, forKey: FieldKey(name))
+    case .tape(let tape, let object):
+      try tape.present(name, of: object).map { try tape.double(at: $0) }
+    case .other(let fields): try fields.container.decodeIfPresent(type, forKey: FieldKey(name))
     }
   }
 
   public func decodeIfPresent(_ type: Bool.Type, _ name: String) throws -> Bool? {
     switch source {
-    case .tape(let object): try object.present(name)?.bool()
-    case .container(let container): try container.decodeIfPresent(type, forKey: FieldKey(name))
+    case .tape(let tape, let object):
+      try tape.present(name, of: object).map { try tape.bool(at: $0) }
+    case .other(let fields): try fields.container.decodeIfPresent(type, forKey: FieldKey(name))
     }
   }
 }
 
 // What unions ask of a payload.
 extension FieldDecoder {
-  /// - Parameter object: An object whose properties can be read.
-  init(_ object: TapeValue) { source = .tape(object) }
-
   var isEmpty: Bool {
     switch source {
-    case .tape(let object): object.entry.count == 0
-    case .container(let container): container.allKeys.isEmpty
+    case .tape(let tape, let object): tape.entries[object.index].count == 0
+    case .other(let fields): fields.container.allKeys.isEmpty
     }
   }
 
   /// Returns a property that is a string; nil where it is absent or anything else.
   func text(_ name: String) -> String? {
     switch source {
-    case .tape(let object):
-      guard let value = object.property(name), value.entry.isString else { return nil }
-      return try? value.string()
-    case .container(let container):
-      return try? container.decodeIfPresent(String.self, forKey: FieldKey(name))
+    case .tape(let tape, let object):
+      tape.property(name, of: object).flatMap { tape.text(at: $0) }
+    case .other(let fields):
+      try? fields.container.decodeIfPresent(String.self, forKey: FieldKey(name))
     }
   }
 }

@@ -38,6 +38,7 @@ enum DecodingOutcome<Value: Decodable & Equatable> {
       isOrdered ? Self.difference(own, other) : nil
     case (.other, .other): nil
     case (.failure(let own), .value) where Self.isRounded(own, in: data): nil
+    case (.value, .failure(let other)) where Self.isRefusedNumber(other, in: data): nil
     default: "\(self) instead of \(foundation)"
     }
   }
@@ -50,13 +51,20 @@ enum DecodingOutcome<Value: Decodable & Equatable> {
     return String(decoding: data, as: UTF8.self).contains(/[eE]-|\.[0-9]*[1-9]/)
   }
 
+  /// Foundation refuses `0e5`, and some integers with an exponent.
+  private static func isRefusedNumber(_ error: DecodingError, in data: Data) -> Bool {
+    guard case .dataCorrupted = error else { return false }
+    return String(decoding: data, as: UTF8.self).contains(/[0-9][eE][+-]?[0-9]/)
+  }
+
   private static func difference(_ own: DecodingError, _ other: DecodingError) -> String? {
     let (ownKind, ownContext) = parts(own)
     let (otherKind, otherContext) = parts(other)
     let ownPath = path(ownContext)
     let otherPath = path(otherContext)
-    // Of malformed numbers and strings, and numbers that do not fit, Foundation does not say where.
-    if ownKind == otherKind, ownContext.underlyingError != nil, ownPath.starts(with: otherPath) {
+    // Of malformed numbers and strings, and numbers that do not fit, Foundation does not say where,
+    // and may try other types.
+    if ownContext.underlyingError is JSONSyntaxError || ownContext.underlyingError is UnfitNumber {
       return nil
     }
     if ownKind == otherKind, ownPath == otherPath { return nil }

@@ -27,7 +27,7 @@ package enum BodyDecoder: Sendable {
       } catch {
         throw DecodingError.invalidJSON(error)
       }
-      let result = Result { try TapeValue(tape).decode(type) }
+      let result = Result { try TapeValue(tape, .root).decode(type) }
       // Somebody may have kept a decoder and read on.
       if !isKnownUniquelyReferenced(&tape) { tape.keepBytes() }
       return try result.get()

@@ -3,20 +3,22 @@ final class JSONTape {
   /// The position in a container where something was found last. Looking up the next property begins
   /// there, and so do coding paths.
   struct Cursor {
-    /// The entry of the container.
+    /// The index of the container's entry.
     var container = UInt32.max
-    /// The entry of a key or an element.
+    /// The index of the entry of a key or an element.
     var entry: UInt32 = 0
     /// The index of the element.
     var ordinal: UInt32 = 0
   }
 
   @exclusivity(unchecked) private(set) var bytes: UnsafeBufferPointer<UInt8>
-  let entries: ContiguousArray<TapeEntry>
+  let entries: TapeEntries
   let userInfo: [CodingUserInfoKey: any Sendable]
   /// The cursors of the containers at each depth.
   private let cursors: UnsafeMutableBufferPointer<Cursor>
   private var indexes: [Int: [String: Int]] = [:]
+  /// The properties that are not there, and for which somebody wanted a decoder.
+  private var absent: [(object: TapePosition, key: any CodingKey)] = []
   private var copy: UnsafeMutableBufferPointer<UInt8>?
 
   /// - Parameter bytes: The text, in UTF-8; it must live until `keepBytes` or the end of the tape.
@@ -24,15 +26,21 @@ final class JSONTape {
     _ bytes: UnsafeBufferPointer<UInt8>, userInfo: [CodingUserInfoKey: any Sendable]
   ) throws(JSONSyntaxError) {
     var scanner = TapeScanner(bytes)
-    try scanner.scan()
+    do {
+      try scanner.scan()
+    } catch {
+      scanner.entries.deallocate()
+      throw error
+    }
     self.bytes = bytes
     self.userInfo = userInfo
     entries = scanner.entries
-    cursors = .allocate(capacity: scanner.depth + 1)
+    cursors = .allocate(capacity: scanner.maxOpen + 1)
     cursors.initialize(repeating: Cursor())
   }
 
   deinit {
+    entries.deallocate()
     cursors.deallocate()
     copy?.deallocate()
   }
@@ -45,22 +53,31 @@ final class JSONTape {
     self.copy = copy
   }
 
+  @inline(__always)
   func cursor(at depth: UInt32) -> Cursor { cursors[Int(depth)] }
 
-  func setCursor(_ cursor: Cursor, at depth: UInt32) { cursors[Int(depth)] = cursor }
-
-  /// Returns the index of the entry after a value and all that is in it.
-  func end(of index: Int) -> Int {
-    let entry = entries[index]
-    return entry.isContainer ? entry.end : index + 1
+  @inline(__always)
+  func setCursor(at depth: UInt32, _ container: Int, entry: Int, ordinal: Int = 0) {
+    cursors[Int(depth)] = Cursor(
+      container: UInt32(truncatingIfNeeded: container), entry: UInt32(truncatingIfNeeded: entry),
+      ordinal: UInt32(truncatingIfNeeded: ordinal))
   }
 
   /// Returns the entry's text as it is written.
+  @inline(__always)
   func text(of entry: TapeEntry) -> UnsafeBufferPointer<UInt8> {
     let (offset, length) = (entry.offset, entry.length)
     precondition(offset + length <= bytes.count)
     return UnsafeBufferPointer(rebasing: bytes[offset..<offset + length])
   }
+
+  /// Returns the position of a property that is not there. It is read as null.
+  func absent(_ key: some CodingKey, of object: TapePosition) -> TapePosition {
+    absent.append((object, key))
+    return TapePosition(TapePosition.firstAbsent + absent.count - 1, depth: object.depth)
+  }
+
+  func absentProperty(_ index: Int) -> (object: TapePosition, key: any CodingKey) { absent[index] }
 
   /// Returns the values of an object by their keys; of equal keys the first.
   func index(of object: Int) throws(JSONSyntaxError) -> [String: Int] {
@@ -72,7 +89,7 @@ final class JSONTape {
     while next < entry.end {
       let key = try string(entries[next])
       if index[key] == nil { index[key] = next + 1 }
-      next = end(of: next + 1)
+      next = entries.end(of: next + 1)
     }
     indexes[object] = index
     return index

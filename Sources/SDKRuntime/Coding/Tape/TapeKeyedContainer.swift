@@ -7,16 +7,20 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var allKeys: [Key] {
     var keys: [Key] = []
     // The keys were found to be well-formed when the container was opened.
-    try? object.forEachProperty { name, _ in
+    try? object.tape.forEachProperty(of: object.position) { name, _ in
       if let key = Key(stringValue: name) { keys.append(key) }
     }
     return keys
   }
 
-  func contains(_ key: Key) -> Bool { object.property(key.stringValue) != nil }
+  func contains(_ key: Key) -> Bool { property(key) != nil }
+
+  private func property(_ key: some CodingKey) -> TapeValue? {
+    object.tape.property(key.stringValue, of: object.position).map { TapeValue(object.tape, $0) }
+  }
 
   private func value(_ key: Key) throws -> TapeValue {
-    guard let value = object.property(key.stringValue) else { throw object.missing(key) }
+    guard let value = property(key) else { throw object.tape.missing(key, of: object.position) }
     return value
   }
 
@@ -36,9 +40,7 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   /// A property that is absent is null.
   private func decoder(_ key: some CodingKey) -> TapeValue {
-    object.property(key.stringValue)
-      ?? TapeValue(
-        object.tape, object.index, depth: object.depth, absentKey: TapeValue.AbsentKey(key))
+    property(key) ?? TapeValue(object.tape, object.tape.absent(key, of: object.position))
   }
 }
 
@@ -50,7 +52,7 @@ extension TapeKeyedContainer {
   }
 
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-    guard let value = object.property(key.stringValue), !value.isNull else { return nil }
+    guard let value = property(key), !value.isNull else { return nil }
     return try value.decode(type)
   }
 
@@ -73,5 +75,7 @@ extension TapeKeyedContainer {
   func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try value(key).decode(type) }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try value(key).decode(type) }
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
+    try value(key).decode(type)
+  }
 }

@@ -6,15 +6,15 @@ extension TapeScanner {
   /// The most properties that are compared one after the other.
   static let maxPlainCount = 32
 
-  /// Returns one bit of 64 by the length of a key and three of its bytes.
-  func bit(of key: TapeEntry) -> UInt64 {
-    let length = key.length
+  /// Returns two bits of 64, by the length of a key and three of its bytes.
+  func bits(of key: TapeEntry) -> UInt64 {
+    let (offset, length) = (key.offset, key.length)
     guard length > 0 else { return 1 }
-    var hash = UInt64(length)
-    hash = hash &* 31 &+ UInt64(bytes[key.offset])
-    hash = hash &* 31 &+ UInt64(bytes[key.offset + length / 2])
-    hash = hash &* 31 &+ UInt64(bytes[key.offset + length - 1])
-    return 1 &<< (hash & 63)
+    let part =
+      UInt64(length) << 24 | UInt64(bytes[offset]) << 16 | UInt64(bytes[offset + length / 2]) << 8
+      | UInt64(bytes[offset + length - 1])
+    let hash = part &* 0x9E37_79B9_7F4A_7C15
+    return 1 &<< (hash >> 58) | 1 &<< (hash >> 52 & 63)
   }
 
   /// Returns whether an equal key is among those of an object whose first is at `first`.
@@ -23,8 +23,7 @@ extension TapeScanner {
     while index < entries.count {
       let other = entries[index]
       if other.length == key.length, other.length == 0 || isEqual(other, key) { return true }
-      let value = entries[index + 1]
-      index = value.isContainer ? value.end : index + 2
+      index = entries.end(of: index + 1)
     }
     return false
   }

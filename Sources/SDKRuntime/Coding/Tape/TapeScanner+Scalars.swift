@@ -10,6 +10,18 @@ extension TapeScanner {
     }
   }
 
+  mutating func literal(
+    _ text: StaticString, _ kind: TapeEntry.Kind
+  ) throws(JSONSyntaxError) -> TapeEntry {
+    let (start, length) = (index, text.utf8CodeUnitCount)
+    guard bytes.count - start >= length else { throw .unexpectedEnd }
+    for offset in 0..<length where bytes[start + offset] != text.utf8Start[offset] {
+      throw .unexpectedByte(offset: start + offset)
+    }
+    index += length
+    return TapeEntry(kind, offset: start, length: length)
+  }
+
   /// Scans the bytes of which numbers are made.
   mutating func number() -> TapeEntry {
     let start = index

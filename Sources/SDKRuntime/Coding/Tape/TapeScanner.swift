@@ -9,7 +9,7 @@ struct TapeScanner {
     /// The index of its entry.
     var start: Int
     var count = 0
-    /// A bit for each key.
+    /// Some bits of each key.
     var filter: UInt64 = 0
   }
 
@@ -17,20 +17,22 @@ struct TapeScanner {
 
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
-  private(set) var entries: ContiguousArray<TapeEntry> = []
+  private(set) var entries: TapeEntries
   /// The most containers that were open at once.
-  private(set) var depth = 0
-  private var open: ContiguousArray<Container> = []
+  private(set) var maxOpen = 0
+  private var innermost = Container(kind: .array, start: 0)
+  /// The containers around the innermost, from without; the first is none.
+  private var outer: ContiguousArray<Container> = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    entries.reserveCapacity(bytes.count / 8 + 4)
+    entries = TapeEntries(capacity: bytes.count / 8 + 4)
   }
 
-  /// Scans the whole text.
+  /// Scans the whole text. The entries are to be deallocated, whether it throws or not.
   mutating func scan() throws(JSONSyntaxError) {
     try scanValue()
-    while !open.isEmpty { try scanRest() }
+    while !outer.isEmpty { try scanRest() }
     skipSpace()
     guard index == bytes.count else { throw .unexpectedByte(offset: index) }
   }
@@ -44,82 +46,68 @@ struct TapeScanner {
     case UInt8(ascii: "{"): try begin(.object)
     case UInt8(ascii: "["): try begin(.array)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): entries.append(number())
-    case UInt8(ascii: "t"): try scan("true", .true)
-    case UInt8(ascii: "f"): try scan("false", .false)
-    case UInt8(ascii: "n"): try scan("null", .null)
+    case UInt8(ascii: "t"): entries.append(try literal("true", .true))
+    case UInt8(ascii: "f"): entries.append(try literal("false", .false))
+    case UInt8(ascii: "n"): entries.append(try literal("null", .null))
     default: throw .unexpectedByte(offset: index)
     }
   }
 
-  private mutating func scan(
-    _ literal: StaticString, _ kind: TapeEntry.Kind
-  ) throws(JSONSyntaxError) {
-    let length = literal.utf8CodeUnitCount
-    guard bytes.count - index >= length else { throw .unexpectedEnd }
-    for offset in 0..<length where bytes[index + offset] != literal.utf8Start[offset] {
-      throw .unexpectedByte(offset: index + offset)
-    }
-    entries.append(TapeEntry(kind, offset: index, length: length))
-    index += length
-  }
-
   private mutating func begin(_ kind: TapeEntry.Kind) throws(JSONSyntaxError) {
-    guard open.count < Self.maxDepth else { throw .tooDeep }
+    guard outer.count < Self.maxDepth else { throw .tooDeep }
     index += 1
-    open.append(Container(kind: kind, start: entries.count))
+    outer.append(innermost)
+    innermost = Container(kind: kind, start: entries.count)
     entries.append(TapeEntry(kind, end: 0, count: 0))
-    if open.count > depth { depth = open.count }
+    maxOpen = max(maxOpen, outer.count)
     skipSpace()
     guard index < bytes.count else { throw .unexpectedEnd }
-    if bytes[index] == closingByte(of: kind) { return end() }
-    try scanMember()
+    if bytes[index] == closingByte { end() } else { try scanMember() }
   }
 
-  private func closingByte(of kind: TapeEntry.Kind) -> UInt8 {
-    kind == .array ? UInt8(ascii: "]") : UInt8(ascii: "}")
+  private var closingByte: UInt8 {
+    innermost.kind == .array ? UInt8(ascii: "]") : UInt8(ascii: "}")
   }
 
   private mutating func end() {
     index += 1
-    let container = open.removeLast()
-    entries[container.start] = TapeEntry(
-      container.kind, end: entries.count, count: container.count)
+    entries[innermost.start] = TapeEntry(
+      innermost.kind, end: entries.count, count: innermost.count)
+    innermost = outer.removeLast()
   }
 
   /// Scans what follows a value in the innermost container: its end, or a comma and another value.
   /// A comma before the end is allowed, as by Foundation.
   private mutating func scanRest() throws(JSONSyntaxError) {
-    let closing = closingByte(of: open[open.count - 1].kind)
     skipSpace()
     guard index < bytes.count else { throw .unexpectedEnd }
     if bytes[index] == UInt8(ascii: ",") {
       index += 1
       skipSpace()
       guard index < bytes.count else { throw .unexpectedEnd }
-      if bytes[index] != closing { return try scanMember() }
+      if bytes[index] != closingByte { return try scanMember() }
     }
-    guard bytes[index] == closing else { throw .unexpectedByte(offset: index) }
+    guard bytes[index] == closingByte else { throw .unexpectedByte(offset: index) }
     end()
   }
 
   /// Scans an element, or a key with its value.
   private mutating func scanMember() throws(JSONSyntaxError) {
-    let last = open.count - 1
-    open[last].count += 1
-    if open[last].kind != .array { try scanKey(last) }
+    innermost.count += 1
+    if innermost.kind != .array { try scanKey() }
     try scanValue()
   }
 
-  private mutating func scanKey(_ last: Int) throws(JSONSyntaxError) {
+  private mutating func scanKey() throws(JSONSyntaxError) {
     let key = try string()
-    if open[last].kind == .object {
-      let bit = bit(of: key)
-      if key.kind != .plainString || open[last].count > Self.maxPlainCount
-        || open[last].filter & bit != 0 && contains(key, from: open[last].start + 1)
+    if innermost.kind == .object {
+      let bits = bits(of: key)
+      if key.kind != .plainString || innermost.count > Self.maxPlainCount
+        || innermost.filter & bits == bits && contains(key, from: innermost.start + 1)
       {
-        open[last].kind = .indexedObject
+        innermost.kind = .indexedObject
       }
-      open[last].filter |= bit
+      innermost.filter |= bits
     }
     entries.append(key)
     skipSpace()

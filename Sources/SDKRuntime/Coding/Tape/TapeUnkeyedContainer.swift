@@ -8,15 +8,16 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
 
   /// - Throws: `DecodingError` unless the value is an array.
   init(_ array: TapeValue) throws {
-    guard array.kind == .array else { throw array.mismatch([Any].self) }
+    let (tape, position) = (array.tape, array.position)
+    guard tape.kind(at: position) == .array else { throw tape.mismatch([Any].self, at: position) }
     self.array = array
-    next = array.index + 1
-    end = array.entry.end
+    next = position.index + 1
+    end = tape.entries[position.index].end
   }
 
   var codingPath: [any CodingKey] { array.codingPath }
 
-  var count: Int? { array.entry.count }
+  var count: Int? { array.count }
 
   var isAtEnd: Bool { next >= end }
 
@@ -32,12 +33,9 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
   }
 
   private var peeked: TapeValue {
-    array.tape.setCursor(
-      JSONTape.Cursor(
-        container: UInt32(truncatingIfNeeded: array.index),
-        entry: UInt32(truncatingIfNeeded: next), ordinal: UInt32(truncatingIfNeeded: currentIndex)),
-      at: array.depth)
-    return TapeValue(array.tape, next, depth: array.depth + 1)
+    let (tape, position) = (array.tape, array.position)
+    tape.setCursor(at: position.depth, position.index, entry: next, ordinal: currentIndex)
+    return TapeValue(tape, TapePosition(next, depth: position.depth + 1))
   }
 
   /// The next element; nil at the end. For what reads arrays without a container's methods.
@@ -48,7 +46,7 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
   }
 
   private mutating func advance() {
-    next = array.tape.end(of: next)
+    next = array.tape.entries.end(of: next)
     currentIndex += 1
   }
 
@@ -85,24 +83,54 @@ extension TapeUnkeyedContainer {
     try element(type) { try $0.decode(type) }
   }
 
-  mutating func decode(_ type: Bool.Type) throws -> Bool { try element(type) { try $0.decode(type) } }
-  mutating func decode(_ type: String.Type) throws -> String { try element(type) { try $0.decode(type) } }
-  mutating func decode(_ type: Double.Type) throws -> Double { try element(type) { try $0.decode(type) } }
-  mutating func decode(_ type: Float.Type) throws -> Float { try element(type) { try $0.decode(type) } }
+  mutating func decode(_ type: Bool.Type) throws -> Bool {
+    try element(type) { try $0.decode(type) }
+  }
+  mutating func decode(_ type: String.Type) throws -> String {
+    try element(type) { try $0.decode(type) }
+  }
+  mutating func decode(_ type: Double.Type) throws -> Double {
+    try element(type) { try $0.decode(type) }
+  }
+  mutating func decode(_ type: Float.Type) throws -> Float {
+    try element(type) { try $0.decode(type) }
+  }
   mutating func decode(_ type: Int.Type) throws -> Int { try element(type) { try $0.decode(type) } }
-  mutating func decode(_ type: Int8.Type) throws -> Int8 { try element(type) { try $0.decode(type) } }
-  mutating func decode(_ type: Int16.Type) throws -> Int16 { try element(type) { try $0.decode(type) } }
-  mutating func decode(_ type: Int32.Type) throws -> Int32 { try element(type) { try $0.decode(type) } }
-  mutating func decode(_ type: Int64.Type) throws -> Int64 { try element(type) { try $0.decode(type) } }
-  mutating func decode(_ type: UInt.Type) throws -> UInt { try element(type) { try $0.decode(type) } }
-  mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try element(type) { try $0.decode(type) } }
-  mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try element(type) { try $0.decode(type) } }
-  mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try element(type) { try $0.decode(type) } }
-  mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try element(type) { try $0.decode(type) } }
+  mutating func decode(_ type: Int8.Type) throws -> Int8 {
+    try element(type) { try $0.decode(type) }
+  }
+  mutating func decode(_ type: Int16.Type) throws -> Int16 {
+    try element(type) { try $0.decode(type) }
+  }
+  mutating func decode(_ type: Int32.Type) throws -> Int32 {
+    try element(type) { try $0.decode(type) }
+  }
+  mutating func decode(_ type: Int64.Type) throws -> Int64 {
+    try element(type) { try $0.decode(type) }
+  }
+  mutating func decode(_ type: UInt.Type) throws -> UInt {
+    try element(type) { try $0.decode(type) }
+  }
+  mutating func decode(_ type: UInt8.Type) throws -> UInt8 {
+    try element(type) { try $0.decode(type) }
+  }
+  mutating func decode(_ type: UInt16.Type) throws -> UInt16 {
+    try element(type) { try $0.decode(type) }
+  }
+  mutating func decode(_ type: UInt32.Type) throws -> UInt32 {
+    try element(type) { try $0.decode(type) }
+  }
+  mutating func decode(_ type: UInt64.Type) throws -> UInt64 {
+    try element(type) { try $0.decode(type) }
+  }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  mutating func decode(_ type: Int128.Type) throws -> Int128 { try element(type) { try $0.decode(type) } }
+  mutating func decode(_ type: Int128.Type) throws -> Int128 {
+    try element(type) { try $0.decode(type) }
+  }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try element(type) { try $0.decode(type) } }
+  mutating func decode(_ type: UInt128.Type) throws -> UInt128 {
+    try element(type) { try $0.decode(type) }
+  }
 }

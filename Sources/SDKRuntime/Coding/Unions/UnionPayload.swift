@@ -40,7 +40,7 @@ struct UnionPayload {
   private static func content(of value: TapeValue, _ kinds: JSONKinds) throws -> Content {
     guard kinds.contains(value.jsonKind) || value.isNull else { return .other }
     switch value.jsonKind {
-    case .object: return (try? value.object()).map { .object(FieldDecoder($0)) } ?? .other
+    case .object: return (try? FieldDecoder(value)).map(Content.object) ?? .other
     case .array: return .array(try TapeUnkeyedContainer(value))
     default: return (try? JSON(value)).map(Content.scalar) ?? .other
     }

@@ -1,11 +1,3 @@
-extension TapeValue {
-  var codingPath: [any CodingKey] {
-    var path = tape.path(to: index)
-    if let absentKey { path.append(absentKey.key) }
-    return path
-  }
-}
-
 /// The key of an element in coding paths.
 struct ElementKey: CodingKey {
   let index: Int
@@ -18,9 +10,16 @@ struct ElementKey: CodingKey {
 }
 
 extension JSONTape {
-  /// Finds the keys and indices on the way to an entry. Only errors need them, so nothing keeps
+  /// Finds the keys and indices on the way to a value. Only errors need them, so nothing keeps
   /// them; the cursors make it short.
-  func path(to target: Int) -> [any CodingKey] {
+  func path(to position: TapePosition) -> [any CodingKey] {
+    guard let absent = position.absentIndex.map(absentProperty) else {
+      return path(to: position.index)
+    }
+    return path(to: absent.object) + [absent.key]
+  }
+
+  private func path(to target: Int) -> [any CodingKey] {
     var path: [any CodingKey] = []
     var (container, depth) = (0, UInt32(0))
     while container != target {
@@ -50,7 +49,7 @@ extension JSONTape {
       (entry, ordinal) = (Int(cursor.entry), Int(cursor.ordinal))
     }
     while true {
-      let next = end(of: entry + offset)
+      let next = entries.end(of: entry + offset)
       guard next <= target else { return (entry, ordinal) }
       (entry, ordinal) = (next, ordinal + 1)
     }
