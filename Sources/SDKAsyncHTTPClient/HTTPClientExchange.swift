@@ -14,6 +14,8 @@
     /// The number of exchanges under way, this one included.
     private let count: Locked<Int>
     private let isOver = Locked(false)
+    /// The file that is sent.
+    private let file = Locked<FileBody?>(nil)
 
     init(_ request: HTTPRequest, receiving: Receiving, count: Locked<Int>) {
       self.request = request
@@ -23,7 +25,11 @@
       count.with { $0 += 1 }
     }
 
-    deinit { end() }
+    // AsyncHTTPClient may keep the chunks of a body that it did not send to the end.
+    deinit {
+      end()
+      file.with { $0 }?.close()
+    }
 
     /// Counts the exchange as over, once.
     private func end() {
@@ -54,6 +60,7 @@
       case .data(let data): return .bytes(ByteBuffer(bytes: data))
       case .file(let url):
         let file = try FileBody(url)
+        self.file.with { $0 = file }
         return .stream(
           reporting(FileChunks(file: file), total: file.length),
           length: .known(Int64(file.length)))

@@ -47,7 +47,7 @@
       self.init {
         let iterator = Locked(source.makeAsyncIterator())
         return {
-          // One at a time: a subscription never asks before it was answered.
+          // One at a time: a subscription asks for a value only once it has the one before.
           var current = iterator.with { $0 }
           let value = try await current.next()
           iterator.with { [current] in $0 = current }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CommandTests {
+@Suite(.timeLimit(.minutes(15))) struct CommandTests {
   @Test func initMakesASpecThatGeneratesAtOnce() async throws {
     let tool = try Tool("my-shop")
 

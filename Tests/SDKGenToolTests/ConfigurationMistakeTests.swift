@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Mistakes in `sdkgen.json` that show only when it is followed are reported at their lines in it.
-@Suite(.timeLimit(.minutes(5))) struct ConfigurationMistakeTests {
+@Suite(.timeLimit(.minutes(15))) struct ConfigurationMistakeTests {
   @Test(arguments: [[], ["validate"], ["--check"]])
   func anEmptyListOfSpecsIsAnError(arguments: [String]) async throws {
     let tool = try Tool()

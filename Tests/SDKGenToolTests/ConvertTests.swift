@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ConvertTests {
+@Suite(.timeLimit(.minutes(15))) struct ConvertTests {
   private let document = """
     { "openapi": "3.0.3", "info": { "title": "Shop", "version": "1" }, "paths": {
       "/pets": {

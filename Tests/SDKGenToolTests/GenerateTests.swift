@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct GenerateTests {
+@Suite(.timeLimit(.minutes(15))) struct GenerateTests {
   @Test func aFirstRunWritesAndASecondChangesNothing() async throws {
     let tool = try Tool()
     try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")

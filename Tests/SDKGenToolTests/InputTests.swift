@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Input that is not a good spec. Nothing is ever written, and nothing crashes.
-@Suite(.timeLimit(.minutes(5))) struct InputTests {
+@Suite(.timeLimit(.minutes(15))) struct InputTests {
   @Test func aMissingFile() async throws {
     try await expectRefusal(of: "none.sdk.json", "there is no such file")
   }
@@ -69,7 +69,7 @@ import Testing
     #expect(tool.folder.has("the out put/é/ShopClient.swift"))
   }
 
-  @Test(.timeLimit(.minutes(5))) func fiftyMegabytes() async throws {
+  @Test(.timeLimit(.minutes(15))) func fiftyMegabytes() async throws {
     let tool = try Tool()
     let text = spec(name: "Shop").replacing(
       #""models""#,

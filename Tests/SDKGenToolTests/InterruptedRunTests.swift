@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The remains of a run that was killed while it moved its files into place.
-@Suite(.timeLimit(.minutes(5))) struct InterruptedRunTests {
+@Suite(.timeLimit(.minutes(15))) struct InterruptedRunTests {
   /// As if the run had been killed when one file was left to move.
   private func interrupted() async throws -> Tool {
     let tool = try Tool()

@@ -1,7 +1,7 @@
 import Testing
 
 /// The output depends on the contents of the specs, not on the order in which they are given.
-@Suite(.timeLimit(.minutes(5))) struct OrderTests {
+@Suite(.timeLimit(.minutes(15))) struct OrderTests {
   @Test(arguments: [[1, 2, 0], [2, 1, 0], [1, 0, 2]])
   func shufflingTheSpecsChangesNoByte(order: [Int]) async throws {
     let names = ["Shop", "Bank", "Post"]

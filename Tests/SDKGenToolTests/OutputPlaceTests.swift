@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Places that cannot be written, whoever runs the tests: root may write to a read-only folder.
-@Suite(.timeLimit(.minutes(5))) struct OutputPlaceTests {
+@Suite(.timeLimit(.minutes(15))) struct OutputPlaceTests {
   @Test func aFileWhereTheFolderShouldBe() async throws {
     let tool = try Tool()
     try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")

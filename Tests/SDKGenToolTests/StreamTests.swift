@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Where the result goes may refuse it: a part of a text must not pass for the whole.
-@Suite(.timeLimit(.minutes(5))) struct StreamTests {
+@Suite(.timeLimit(.minutes(15))) struct StreamTests {
   private static let commands = [
     ["schema"], ["explain"], ["templates"], ["--help"], ["list", "a.sdk.json"],
     ["validate", "a.sdk.json", "--diagnostics", "json"],

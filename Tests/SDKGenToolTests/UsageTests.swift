@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct UsageTests {
+@Suite(.timeLimit(.minutes(15))) struct UsageTests {
   @Test(arguments: [
     (["--no-such-flag"], "--no-such-flag"), (["validat"], "did you mean 'sdkgen validate'?"),
     (["a.sdk.json"], "--output DIR"), (["--include", "posts"], "operation=PATTERN"),

@@ -42,6 +42,19 @@ import Testing
 
     #expect(error?.transportCode == .cannotConnect)
   }
+
+  @Test func aServerThatGoesEndsItsConnections() async throws {
+    var server: LoopbackServer? = try LoopbackServer()
+    let api = client(of: try #require(server))
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    server?.enqueue(.wait { arrived.yield() }, .stall)
+    let call = Task { await #expect(throws: APIError.self) { try await api.send(Get()) } }
+    for await _ in arrivals { break }
+
+    server = nil
+
+    #expect(await call.value?.transportCode == .connectionLost)
+  }
 }
 
 /// A port is given anew, too: who comes late to a server that is gone may find another there.

@@ -96,7 +96,7 @@ private func client(_ mock: MockTransport) -> APIClient {
     }
 
     let reason = try #require(error?.reason)
-    #expect(reason.contains("no stub answers GET /items/1 (Items.get)"))
+    #expect(reason.contains("no stub matches GET /items/1 (Items.get)"))
     #expect(reason.contains("'GET /items/2', but the path is /items/1, not /items/2"))
     let complaint = #expect(throws: MockError.self) { try mock.verify() }
     #expect(complaint?.complaints.count == 1)

@@ -157,7 +157,8 @@ private struct ModelNamer {
     if let swiftName = model.swiftName {
       var model = model
       model.swiftName = swiftName.split(separator: ".").last.map(String.init)
-      return namer.candidate(for: model, named: { _ in .upperCamelCase([swiftName]) }, in: api)
+      return namer.candidate(
+        for: model, named: { _ in .upperCamelCase([swiftName]) }, isNested: true, in: api)
     }
     let isInUnion = model.outerModel.flatMap { owners[$0] } ?? false
     let wanted = wanted(at: place)
@@ -207,7 +208,7 @@ extension Model {
     if case .inside = origin, case .union = shape { ["Choice"] } else { [] }
   }
 
-  /// What may stand at the end of its name to tell it from another: the body of one of several responses is a
+  /// The words that may end its name to tell it from another: the body of one of several responses is a
   /// `GetResponseBody` beside the `GetResponse` that stands for all.
   fileprivate var endings: [String] {
     if case .inside(.operation, _) = origin { kind + ["Body"] } else { kind }

@@ -88,11 +88,11 @@ extension Namer {
   /// its symbols named.
   func candidate(
     for model: Model, named wanted: @escaping @Sendable (SymbolNaming) -> SwiftIdentifier,
-    in api: API
+    isNested: Bool = false, in api: API
   ) -> Diagnosed<Candidate> {
     let subject = model.subject
     if let swiftName = model.swiftName {
-      let name = overridingType(swiftName, at: model.location)
+      let name = overridingType(swiftName, isNested: isNested, at: model.location)
       return Diagnosed(
         Candidate(
           name: name.value ?? wanted(.needed), subject: subject,
@@ -120,7 +120,7 @@ extension Namer {
   }
 
   private func overridingType(
-    _ swiftName: String, at location: SourceLocation
+    _ swiftName: String, isNested: Bool, at location: SourceLocation
   ) -> Diagnosed<SwiftIdentifier?> {
     guard let name = SwiftIdentifier(swiftName) else {
       return Diagnosed(
@@ -131,7 +131,8 @@ extension Namer {
       return Diagnosed(
         nil, [.badSwiftName(swiftName, why: "a type begins with a capital", at: location)])
     }
-    let why = hidden(by: swiftName, isNamespaced: true)
+    let isFree = isNested && !PublicTypes.isSaidInTypes(swiftName)
+    let why = isFree ? nil : hidden(by: swiftName, isNamespaced: true)
     return Diagnosed(
       why == nil ? name : nil,
       why.map { [.badSwiftName(swiftName, why: $0, at: location)] } ?? [])
@@ -158,7 +159,7 @@ extension Namer.TypeNames {
     of api: API, in scopes: [String: OperationScope]
   ) -> [SwiftTypeName?: [Candidate]] {
     var named: [SwiftTypeName?: [Candidate]] = [:]
-    func name(_ operation: Operation, _ suffix: String, _ subject: String) -> SwiftTypeName? {
+    func name(_ operation: Operation, suffix: String, subject: String) -> SwiftTypeName? {
       guard let scope = scopes[operation.provenance] else { return nil }
       let name = SwiftIdentifier.upperCamelCase([scope.method.name, suffix])
       named[scope.endpoint, default: []].append(
@@ -169,10 +170,11 @@ extension Namer.TypeNames {
     }
     for operation in api.groups.flatMap(\.operations) {
       if operation.hasNamedEvents {
-        events[operation.provenance] = name(operation, "Event", "the events")
+        events[operation.provenance] = name(operation, suffix: "Event", subject: "the events")
       }
       if operation.response.returns.isChoice {
-        responses[operation.provenance] = name(operation, "Response", "the responses")
+        responses[operation.provenance] = name(
+          operation, suffix: "Response", subject: "the responses")
       }
     }
     return named

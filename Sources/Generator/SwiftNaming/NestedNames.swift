@@ -50,7 +50,7 @@ struct NestedNames: Sendable {
   }
 }
 
-/// What a union that literals make takes for the types inside them.
+/// The names that a union made by literals takes for the types inside them.
 private let associatedTypesOfLiterals: Set = ["Key", "Value", "Element", "ArrayLiteralElement"]
 
 extension SwiftIdentifier {

@@ -71,7 +71,7 @@ extension API {
     return api
   }
 
-  /// What is generated in any case, and what operations and the client need.
+  /// The models that are generated in any case, and those that operations and the client need.
   private var directlyUsed: [ModelID] {
     let types = groups.flatMap(\.operations).flatMap { $0.sentTypes + $0.receivedTypes }
     return (types + defaults.types).flatMap(\.namedModels)

@@ -3,16 +3,16 @@ internal import SDKGenNativeSpec
 internal import SDKGenSwiftModel
 
 extension API {
-  /// Returns the API with a name for every model that a spec can declare: its own, or else its Swift name.
+  /// Returns the API with a name for every model that a spec can declare: its own, or else its Swift name. The
+  /// names of the parts of models are left to be derived.
   func declaringEveryModel(_ names: Names) -> API {
     let ids = declaredIDs(names)
     var api = self
-    api.models = models.nearTogether
     for index in api.models.indices {
       let id = api.models[index].id
       api.models[index].id = ids[id] ?? id
       api.models[index].origin = .declared
-      api.models[index].shape = api.models[index].shape.replacing(ids)
+      api.models[index].shape = api.models[index].shape.replacing(ids).withoutSwiftNames
     }
     api.webhooks = webhooks.map { ids[$0] ?? $0 }
     api.replace(sent: ids, received: ids)

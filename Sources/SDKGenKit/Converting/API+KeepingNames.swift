@@ -17,7 +17,7 @@ extension API {
     api.defaults.query.keep(names.defaultQuery, plain.defaultQuery)
     api.defaults.headers.keep(names.defaultHeaders, plain.defaultHeaders)
     for index in api.groups.indices { api.groups[index].keep(names, plain) }
-    for (index, model) in original.models.nearTogether.enumerated() {
+    for (index, model) in original.models.enumerated() {
       guard let wanted = names.models[model.id], let plain = plain.models[models[index].id] else {
         continue
       }
@@ -32,6 +32,7 @@ extension API {
     for index in api.groups.indices {
       if api.groups[index].isMerged { api.groups[index].name = nil }
       api.groups[index].isMerged = false
+      api.groups[index].label = nil
       api.groups[index].operations = api.groups[index].operations.map { operation in
         var operation = operation
         operation.name = names.operations[operation.provenance]?.name.name ?? operation.name

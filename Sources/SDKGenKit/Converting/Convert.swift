@@ -18,16 +18,17 @@ package func convert(
   if spec.isNative {
     return Diagnosed(nil, read.diagnostics + [.alreadyNative(root, at: spec.api.location)])
   }
-  let chosen = spec.api.selecting(options.selection)
-  let renamed = chosen.value.renaming(options.renamings)
+  var renamed = spec.api.renaming(options.renamings)
+  renamed.value.api.acronyms += options.acronyms
   let named = nameSymbols(of: renamed.value.api, clashes: spec.clashes)
+  let chosen = renamed.value.api.selecting(options.selection)
   let found =
     read.diagnostics + chosen.diagnostics + renamed.diagnostics
     + renamed.value.relocating(named.diagnostics.filter { $0.severity != .note })
   if found.hasErrors { return Diagnosed(nil, found) }
 
-  let api = renamed.value.api.namingMethods(named.value).declaringEveryModel(named.value)
-    .keepingSwiftNames(named.value, of: renamed.value.api)
+  let api = chosen.value.namingMethods(named.value).declaringEveryModel(named.value)
+    .keepingSwiftNames(named.value, of: chosen.value)
   let written = nativeText(of: api)
   return Diagnosed(
     written.value, found + written.diagnostics + mistakes(in: written.value, of: root))

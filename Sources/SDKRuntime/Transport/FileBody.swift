@@ -92,7 +92,7 @@ package final class FileBody: Sendable {
   }
 
   /// Closes the file; later reads fail.
-  func close() {
+  package func close() {
     let descriptor = state.with { state in
       defer { state.descriptor = nil }
       state.isClosed = true

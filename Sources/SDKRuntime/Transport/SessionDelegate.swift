@@ -121,7 +121,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
 
   #if canImport(FoundationNetworking)
     /// Returns whether the task still waits for what becomes of its redirect: if it does not,
-    /// answering ends the process ("we're not waiting for it").
+    /// a reply ends the process ("we're not waiting for it").
     ///
     /// It stops waiting when it is cancelled, which happens on this queue only, or when its timeout
     /// comes before the delegate's turn; then its response is set. Reading the priority waits for
@@ -132,7 +132,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     }
   #endif
 
-  /// Answers a challenge. On Linux a 401 with `WWW-Authenticate: Basic` never completes unless its
+  /// Responds to a challenge. On Linux a 401 with `WWW-Authenticate: Basic` never completes unless its
   /// challenge is cancelled (swift-corelibs-foundation #5456); `didComplete` with -999 follows.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,

@@ -17,10 +17,15 @@ struct LoopbackConnection: Sendable {
   /// The number of bytes of each body that are kept.
   let kept: Int
 
-  /// Answers request after request until either side is done.
+  /// Responds to request after request until either side is done.
   func run() {
-    // Closed once and here only: another thread may get the number right away.
-    defer { close(socket) }
+    // Closed once and here only, and no longer among the open ones: another thread may get the number right away.
+    defer {
+      state.with {
+        $0.open.remove(socket)
+        _ = close(socket)
+      }
+    }
     var pending = Data()
     while let head = readHead(&pending) {
       let early = take { !$0.early.isEmpty }

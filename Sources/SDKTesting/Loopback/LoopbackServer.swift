@@ -9,15 +9,15 @@ import SDKRuntime
   import Musl
 #endif
 
-/// A server on this machine that answers byte for byte what it is told, for faults that no mock
+/// A server on this machine that sends byte for byte what it is told, for faults that no mock
 /// can make.
 ///
 ///     let server = try LoopbackServer()
 ///     server.enqueue(.text("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"))
 ///
-/// Each request that arrives takes the next script; without one left it is answered by the
+/// Each request that arrives takes the next script; without one left the response is of the
 /// responder, and without a responder 500. It listens on 127.0.0.1 and a free port until it is
-/// released.
+/// released, which ends its connections.
 ///
 /// It speaks no TLS: that would need a library of its own, and URLSession on Linux believes only
 /// the file of roots in `/etc`; no environment variable and no delegate adds one for a test.
@@ -53,6 +53,8 @@ public final class LoopbackServer: Sendable {
     var responder: (@Sendable (LoopbackRequest) -> [Step])?
     var requests: [LoopbackRequest] = []
     var connections = 0
+    /// The sockets of connections that have not ended.
+    var open: Set<Int32> = []
   }
 
   /// `http://127.0.0.1:<port>`
@@ -99,6 +101,10 @@ public final class LoopbackServer: Sendable {
     close(end)
     // So that the port is free.
     ended.wait()
+    // A client would keep them, with their threads, for as long as it pools connections.
+    state.with { state in
+      for socket in state.open { LoopbackSocket.shutDown(socket) }
+    }
   }
 
   /// Adds the script for one more request.
@@ -112,14 +118,14 @@ public final class LoopbackServer: Sendable {
     state.with { $0.scripts.append(Script(early: early, steps: steps)) }
   }
 
-  /// Adds a script that answers with a status, headers and a body, and its length.
+  /// Adds a script that responds with a status, headers and a body, and its length.
   public func enqueue(status: Int, headers: [String: String] = [:], body: String = "") {
     var head = "HTTP/1.1 \(status) Status\r\nContent-Length: \(body.utf8.count)\r\n"
     for (name, value) in headers.sorted(by: { $0.key < $1.key }) { head += "\(name): \(value)\r\n" }
     enqueue(.text(head + "\r\n" + body))
   }
 
-  /// Answers each request for which no script is left. Both closures are called on the
+  /// Responds to each request for which no script is left. Both closures are called on the
   /// connection's own thread.
   ///
   /// - `early`: the steps between a request's head and its body, which the server has not read yet.
@@ -133,8 +139,7 @@ public final class LoopbackServer: Sendable {
   /// The requests that arrived whole, in order.
   public var requests: [LoopbackRequest] { state.with { $0.requests } }
 
-  /// Forgets what arrived. A connection that a client keeps open holds the record, even when the
-  /// server is gone.
+  /// Forgets the requests that arrived.
   public func removeAllRequests() { state.with { $0.requests = [] } }
 
   /// The number of connections that were opened.
@@ -144,7 +149,10 @@ public final class LoopbackServer: Sendable {
     _ listener: Int32, until end: Int32, _ state: Locked<State>, keeping kept: Int
   ) {
     while let socket = LoopbackSocket.accept(on: listener, until: end) {
-      state.with { $0.connections += 1 }
+      state.with {
+        $0.connections += 1
+        $0.open.insert(socket)
+      }
       Thread.detachNewThread { LoopbackConnection(socket: socket, state: state, kept: kept).run() }
     }
   }

@@ -78,6 +78,9 @@ enum LoopbackSocket {
       descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
   }
 
+  /// Ends the connection for both sides; its thread closes the socket.
+  static func shutDown(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
+
   /// Accepts the next connection; nil once the other end of `end` was closed.
   static func accept(on listener: Int32, until end: Int32) -> Int32? {
     while true {

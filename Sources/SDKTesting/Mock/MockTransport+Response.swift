@@ -79,7 +79,7 @@ extension MockTransport {
     }
   }
 
-  /// Remembers for `verify()` that nothing answered.
+  /// Remembers for `verify()` that no stub matched.
   func noteUnmatched(_ request: HTTPRequest) -> TransportError {
     let text = state.with { state in
       let text = Self.complaint(request, state.stubs)
@@ -90,7 +90,7 @@ extension MockTransport {
   }
 
   private static func complaint(_ request: HTTPRequest, _ stubs: [Stub]) -> String {
-    let text = "no stub answers \(request.method) \(request.path) (\(request.operationID))"
+    let text = "no stub matches \(request.method) \(request.path) (\(request.operationID))"
     let candidates = stubs.map { ($0, $0.matcher.differences(from: request)) }
     guard let (stub, differences) = candidates.min(by: { $0.1.count < $1.1.count }) else {
       return text + "; there are no stubs"
@@ -99,7 +99,7 @@ extension MockTransport {
     return text + "; the nearest is '\(stub.matcher)', but \(why)"
   }
 
-  /// Complains of requests that nothing answered, and of stubs used too seldom.
+  /// Complains of requests that no stub matched, and of stubs used too seldom.
   ///
   /// - Throws: `MockError` with all complaints.
   public func verify() throws {

@@ -1,16 +1,16 @@
 public import SDKRuntime
 
-/// Answers requests without a network. One for each test: there is nothing global.
+/// Responds to requests without a network. One for each test: there is nothing global.
 ///
 ///     let mock = MockTransport()
 ///       .on(.get("/posts/{id}"), .json(#"{"id": 1}"#), .status(404))
 ///     let api = JSONPlaceholderClient(transport: mock)
 ///
-/// It is strict: a request that no stub answers fails, naming the nearest stub and what is
+/// It is strict: a request that no stub matches fails, naming the nearest stub and what is
 /// different, and `verify()` reports it again, so that a swallowed error cannot hide it. The stub
 /// that was added first is asked first.
 public final class MockTransport: Transport {
-  /// The treatment of a request that no stub answers.
+  /// The treatment of a request that no stub matches.
   public enum Unmatched: Sendable {
     case fail
     case forward(any Transport)
@@ -39,9 +39,9 @@ public final class MockTransport: Transport {
 
   public init(unmatched: Unmatched = .fail) { self.unmatched = unmatched }
 
-  /// Answers matching requests by these replies in order; the last repeats.
+  /// Responds to matching requests by these replies in order; the last repeats.
   ///
-  /// `times` is how often this stub answers at most; `verify()` complains of fewer than its lower
+  /// `times` is how often this stub responds at most; `verify()` complains of fewer than its lower
   /// bound.
   @discardableResult
   public func on(
@@ -50,7 +50,7 @@ public final class MockTransport: Transport {
     add(Stub(matcher: matcher, times: times, handler: nil, replies: replies))
   }
 
-  /// Answers matching requests by what `handler` returns; nil leaves the request to later stubs.
+  /// Responds to matching requests by what `handler` returns; nil leaves the request to later stubs.
   @discardableResult
   public func on(
     _ matcher: RequestMatcher, times: ClosedRange<Int>? = nil,
@@ -59,7 +59,7 @@ public final class MockTransport: Transport {
     add(Stub(matcher: matcher, times: times, handler: handler, replies: []))
   }
 
-  /// Answers the endpoints of one enum; nil leaves the request to later stubs.
+  /// Responds to the endpoints of one enum; nil leaves the request to later stubs.
   ///
   ///     mock.on(PostsEndpoint.self) { endpoint, _ in
   ///       switch endpoint {
@@ -83,7 +83,7 @@ public final class MockTransport: Transport {
     return self
   }
 
-  /// Every request so far, in the order of arrival, answered or not.
+  /// Every request so far, in the order of arrival, with or without a stub.
   public var calls: [RecordedCall] { state.with { $0.calls } }
 
   /// Returns the requests that match.

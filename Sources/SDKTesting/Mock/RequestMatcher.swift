@@ -1,7 +1,7 @@
 public import Foundation
 public import SDKRuntime
 
-/// The requests that a stub answers.
+/// The requests to which a stub responds.
 ///
 ///     .get("/posts/{id}").query(["userId": "1"])
 public struct RequestMatcher: Sendable, CustomStringConvertible {

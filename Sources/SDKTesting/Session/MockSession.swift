@@ -5,7 +5,7 @@ public import SDKRuntime
   public import FoundationNetworking
 #endif
 
-/// A real `URLSession` whose requests a `MockTransport` answers, by way of `MockURLProtocol`.
+/// A real `URLSession` to whose requests a `MockTransport` responds, by way of `MockURLProtocol`.
 ///
 /// Many can live at once: each finds its own requests by a header that its transport adds, or by
 /// a host that belongs to it alone. Nothing leaves: a request that belongs to none fails.

@@ -20,7 +20,8 @@ import Testing
   func everyCallEndsOnce() async throws {
     let total = Self.count ?? 500
     let transport = makeTransport()
-    try await holdingSteady(total, transport, growth: 8) { count in
+    // On Linux, 0.16 kB of each call stay with a plain URLSessionDataTask as well.
+    try await holdingSteady(total, transport, growth: 8 + total / 5000) { count in
       let server = try LoopbackServer()
       defer { server.removeAllRequests() }
       let reply = LoopbackServer.Step.text(

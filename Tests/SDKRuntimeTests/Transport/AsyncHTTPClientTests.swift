@@ -61,6 +61,36 @@
       #expect(transport.openExchanges == 0)
     }
 
+    #if os(Linux)
+      @Test("An upload that ends early closes its file") func earlyEndsCloseTheirFile() async throws
+      {
+        let file = FileManager.default.temporaryDirectory
+          .appendingPathComponent("early-\(UUID().uuidString)")
+        try Data(count: 2_000_000).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let refusal = "HTTP/1.1 413 No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+        server.respond(
+          beforeBody: { request in
+            request.line.contains("/reset") ? [.reset] : [.text(refusal), .close]
+          }, { _ in [] })
+        let body = RequestBody.raw(.file(file), contentType: "application/octet-stream")
+
+        for turn in 0..<100 {
+          let path: PathTemplate = turn.isMultiple(of: 2) ? "/reset" : "/refuse"
+          let call = Task {
+            try await api.send(TestEndpoint(EndpointRequest(.post, path, body: body)))
+          }
+          for _ in 0..<(turn * 7) { await Task.yield() }
+          if turn.isMultiple(of: 3) { call.cancel() }
+          _ = await call.result
+        }
+
+        // A cancelled exchange goes a little later than its call.
+        for _ in 0..<10_000 where Descriptors.count(of: file) > 0 { await Task.yield() }
+        #expect(Descriptors.count(of: file) == 0)
+      }
+    #endif
+
     @Test("A streamed body travels while it is produced") func aLiveBody() async throws {
       let (arrived, tell) = AsyncStream<Void>.makeStream()
       let (chunks, produce) = AsyncThrowingStream<Data, any Error>.makeStream()

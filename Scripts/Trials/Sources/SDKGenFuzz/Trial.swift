@@ -36,9 +36,7 @@ struct Trial {
     let isWhole = !converted.diagnostics.contains {
       ["left-out", "not-convertible"].contains($0.id)
     }
-    // Conversion still loses some of what documents can say, such as several contents of a body.
-    let isCompared = ProcessInfo.processInfo.environment["SDKGEN_FUZZ_CONVERT"] != nil
-    if let text = converted.value, isWhole, isCompared { checkConverted(text, beside: made) }
+    if let text = converted.value, isWhole { checkConverted(text, beside: made) }
     if !(settings.diagnostics + made.diagnostics).hasErrors { output = made.value }
     checkNames()
   }

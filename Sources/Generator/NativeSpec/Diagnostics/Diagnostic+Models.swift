@@ -74,7 +74,10 @@ enum ModelDiagnostic: DiagnosticKind {
         The tag of a union is among the fields of its member, so a member must be a structure unless \
         '$content' puts it into a field of its own.
         """)
-    case .badLossy: .error("bad-lossy", "'$lossy' lists fields of this model that are arrays.")
+    case .badLossy:
+      .error(
+        "bad-lossy",
+        "'$lossy' lists fields of this model that are arrays, and have no 'reportsAbsence'.")
     case .badIdentity:
       .error(
         "bad-identity",
@@ -212,6 +215,13 @@ extension Diagnostic {
   static func badLossy(_ name: String, nearest: String, at location: SourceLocation) -> Self {
     Diagnostic(
       ModelDiagnostic.badLossy, at: location, "no field '\(name)' is an array\(nearest)")
+  }
+
+  /// A field with two ways to read what is not as expected.
+  static func lossyReportsAbsence(_ name: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      ModelDiagnostic.badLossy, at: location,
+      "'\(name)' has 'reportsAbsence', which does not go with '$lossy'; remove one")
   }
 
   /// An `$identity` that is not a required scalar.

@@ -93,12 +93,6 @@ extension Diagnostic {
       "a \(method) request has no body; remove '\(key)' or use another method")
   }
 
-  static func contentTypeWithoutBody(_ endpoint: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      KeyDiagnostic.misplacedKey, at: location,
-      "'contentType' labels a 'body' or a 'form', and '\(endpoint)' has neither")
-  }
-
   static func badDuration(_ what: String, _ text: String, at location: SourceLocation) -> Self {
     Diagnostic(
       RequestDiagnostic.badDuration, at: location,

@@ -54,7 +54,10 @@ enum TypeDiagnostic: DiagnosticKind {
     case .misplacedNullable:
       .error(
         "misplaced-nullable",
-        "Only a field can tell null from absent, so 'Nullable' is allowed only there, as 'Nullable<T>?'."
+        """
+        Only a field can tell null from absent, so 'Nullable' is allowed there, as 'Nullable<T>?', and for a \
+        JSON body that may be null, as 'Nullable<T>'.
+        """
       )
     case .misplacedOptional:
       .error(
@@ -190,14 +193,17 @@ extension Diagnostic {
   static func misplacedNullable(at location: SourceLocation) -> Self {
     Diagnostic(
       TypeDiagnostic.misplacedNullable, at: location,
-      "'Nullable' is allowed only in a model's field, as 'Nullable<T>?'")
+      "'Nullable' is allowed only in a model's field, as 'Nullable<T>?', and in 'body', as 'Nullable<T>'"
+    )
   }
 
-  /// `writesNull` of a field that is never nil.
-  static func writesNullNeedsOptional(at location: SourceLocation) -> Self {
+  /// A key of a field or parameter that is never nil.
+  static func needsOptional(
+    _ key: String, _ what: String, at location: SourceLocation
+  ) -> Self {
     Diagnostic(
       TypeDiagnostic.misplacedNullable, at: location,
-      "'writesNull' is for a field that may be nil; add '?' to its type")
+      "'\(key)' is for \(what) that may be nil; add '?' to its type")
   }
 
   static func misplacedOptional(_ what: String, at location: SourceLocation) -> Self {

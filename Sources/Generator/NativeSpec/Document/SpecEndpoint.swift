@@ -23,13 +23,13 @@ package struct SpecEndpoint: Equatable, Sendable {
   package var method: String?
   package var path: [SpecPathPart]
   package var cookies: [SpecParameter]
-  package var body: Located<SpecBody>?
-  /// The content type that a JSON body or form is sent with.
-  package var bodyContentType: String?
+  /// The body and those that may be sent instead, each of another kind.
+  package var bodies: [SpecOfferedBody]
   package var accept: [String]
   package var returns: Located<SpecReturns>?
   package var unwrap: Located<[String]>?
-  package var stream: SpecStream?
+  /// The forms of the stream, the preferred one first.
+  package var streams: [SpecStream]
   package var pagination: Located<SpecPagination>?
   package var idempotencyHeader: String?
   package var server: Located<String>?
@@ -58,6 +58,13 @@ package enum SpecBody: Equatable, Sendable {
   }
 }
 
+/// A body in which an endpoint takes its request.
+package struct SpecOfferedBody: Equatable, Sendable {
+  package var body: Located<SpecBody>
+  /// The content type that a JSON body or form is sent with.
+  package var contentType: String?
+}
+
 package indirect enum SpecReturns: Equatable, Sendable {
   case type(SpecType)
   /// With the location of its key.
@@ -81,6 +88,8 @@ package struct SpecParameter: Equatable, Sendable {
   package var deprecation: Deprecation?
   package var value: Value
   package var `default`: Node?
+  /// The location of `required`, where callers must state a value.
+  package var required: SourceLocation?
   package var style: Located<Parameter.Style>?
   package var contentType: String?
   package var allowsReserved = false

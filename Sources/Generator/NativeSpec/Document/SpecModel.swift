@@ -48,6 +48,8 @@ package struct SpecField: Equatable, Sendable {
   package var constant: Node?
   /// The location of `writesNull`, where nil is written as null.
   package var writesNull: SourceLocation?
+  /// A key that is absent is reported.
+  package var reportsAbsence = false
 }
 
 package struct SpecUnion: Equatable, Sendable {

@@ -46,7 +46,8 @@ package struct ReferenceTable: Sendable {
 
 private let parameterRows: [Row] =
   [Row("a type", "an argument; an optional one may be left out", #""limit": "Int?""#)]
-  + ([ParameterKeys.default, ParameterKeys.style, ParameterKeys.reserved] as [any KeyDescription])
+  + ([ParameterKeys.default, ParameterKeys.required, ParameterKeys.style, ParameterKeys.reserved]
+  as [any KeyDescription])
   .flatMap(\.rows) + ConstantKeys.value.rows
 
 private let modelRows: [Row] =
@@ -54,11 +55,11 @@ private let modelRows: [Row] =
     Row("fields", "a structure", #""Tag": { "id": "Int", "label": "String?" }"#),
     Row(
       "a field in the long form",
-      "`type` with `about`, `swift`, `deprecated` and the four keys below",
+      "`type` with `about`, `swift`, `deprecated` and the five keys below",
       #""Tag": { "limit": { "type": "Int", "about": "At most this many.", "swift": "count" } }"#),
   ]
   + ([FieldKeys.default, FieldKeys.example] as [any KeyDescription]).flatMap(\.rows)
-  + FieldKeys.constant.rows + FieldKeys.writesNull.rows
+  + FieldKeys.constant.rows + FieldKeys.writesNull.rows + FieldKeys.reportsAbsence.rows
   + ModelKeys.all.flatMap(\.rows) + StructureKeys.all.flatMap(\.rows)
   + ModelKind.enumeration.own.flatMap(\.rows) + ModelKind.union.own.flatMap(\.rows)
   + [Row("a type", "another name for it", #""PetID": "Int""#)] + ModelKeys.type.rows

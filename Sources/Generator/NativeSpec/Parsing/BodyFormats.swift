@@ -7,12 +7,44 @@ let formSchema = JSONSchema.longForm(
   parametersSchema.adding(["minProperties": 1]), or: ValueFormat<SpecType>.type.schema)
 
 extension ObjectReader {
+  /// Reads the body under whichever of its keys.
+  private mutating func body() -> Located<SpecBody>? {
+    locate(EndpointKeys.body) ?? form() ?? locate(EndpointKeys.multipart)
+      ?? locate(EndpointKeys.text) ?? locate(EndpointKeys.raw)
+  }
+
+  /// Reads the body, if there is one, and those besides it.
+  mutating func bodies() -> [SpecOfferedBody] {
+    if has(EndpointKeys.otherBodies) { requireBody() }
+    let first = offeredBody()
+    return [first].compactMap(\.self) + (read(EndpointKeys.otherBodies) ?? [])
+  }
+
+  /// Reads a body with its content type.
+  fileprivate mutating func offeredBody() -> SpecOfferedBody? {
+    let contentType = read(EndpointKeys.contentType)
+    let body = body()
+    if let member = self[EndpointKeys.contentType], body?.value.hasContentType != true {
+      report(
+        .misplacedKey(
+          member.key, in: "\(subject) without a 'body' or 'form'", at: member.keyLocation))
+    }
+    return body.map { SpecOfferedBody(body: $0, contentType: contentType) }
+  }
+
+  fileprivate mutating func requireBody() {
+    let keys = EndpointKeys.bodies.map(\.name)
+    if isObject, !keys.contains(where: { self[$0] != nil }) {
+      report(.missingOneOf(keys, in: subject, at: node.location))
+    }
+  }
+
   /// Reads fields with their types, or the name of a model whose properties they are.
-  mutating func form() -> Located<SpecBody>? {
+  private mutating func form() -> Located<SpecBody>? {
     let isByType = self[EndpointKeys.form].map { $0.value.kind != .object } ?? false
     if let member = self[EndpointKeys.styles], !isByType {
       report(
-        .misplacedKey(member.key, in: "an endpoint without a form by type", at: member.keyLocation))
+        .misplacedKey(member.key, in: "\(subject) without a form by type", at: member.keyLocation))
     }
     guard let form = locate(EndpointKeys.form) else { return nil }
     let what = "'\(EndpointKeys.form.name)'"
@@ -42,6 +74,28 @@ extension ValueFormat<[SpecBody.FieldStyle]> {
       }
     }
   }
+}
+
+/// The keys of one of several bodies.
+enum OfferedBodyKeys {
+  static let object = ObjectFormat(
+    EndpointKeys.bodies + [EndpointKeys.styles, EndpointKeys.contentType],
+    rivals: [EndpointKeys.bodies],
+    rules: [.requiringOne(of: EndpointKeys.bodies.map(\.name))] + EndpointKeys.bodyRules)
+}
+
+extension ValueFormat<[SpecOfferedBody]> {
+  static var otherBodies: Self {
+    let body = ValueFormat<SpecOfferedBody>(
+      .named("offeredBody", OfferedBodyKeys.object.schema), parseOfferedBody)
+    return .list(of: body)
+  }
+}
+
+private func parseOfferedBody(_ node: Node, _ what: String) -> Diagnosed<SpecOfferedBody?> {
+  var keys = ObjectReader(node, what, as: OfferedBodyKeys.object)
+  keys.requireBody()
+  return keys.finish(keys.offeredBody())
 }
 
 /// The keys of a text or raw body in its long form.
@@ -81,6 +135,16 @@ extension ValueFormat<[String]> {
       node.kind == .array && node.elements.isEmpty
         ? Diagnosed(nil, [.emptyList(what, hint: "leave it out", at: node.location)])
         : types.read(node, what)
+    }
+  }
+}
+
+extension SpecBody {
+  /// True when `contentType` beside it names its content type.
+  fileprivate var hasContentType: Bool {
+    switch self {
+    case .json, .form, .formValue: true
+    case .multipart, .text, .raw: false
     }
   }
 }

@@ -78,19 +78,31 @@ enum EndpointKeys {
     "`page` and `size`, `offset` and `limit`, `cursor` and `next`, or `next` alone: pages as an `AsyncSequence`",
     #""query": { "page": "Int?" }, "returns": "[Pet]", "paginate": { "page": "page", "first": 1 }"#)
   static let stream = Key(
-    "stream", .stream,
+    "stream", .streams,
     "a response that arrives in pieces: server-sent `events` or JSON `lines`; `end` and `mustEnd` say how it ends, `set` which property of the body asks for it",
     #""stream": { "events": "Pet", "end": "[DONE]", "mustEnd": false }"#,
-    #""stream": { "lines": "Pet" }"#)
+    #""stream": { "lines": "Pet" }"#,
+    further: [
+      Row(
+        "a list",
+        "the same stream in several forms, of which the first is the preferred one: another is read by `…Lines` or `…Events`",
+        #""stream": [{ "events": "Pet" }, { "lines": "Pet" }]"#)
+    ])
   static let idempotencyKey = Key(
     "idempotencyKey", .headerName, "a header that is filled with a new UUID for each call",
     #""idempotencyKey": "Idempotency-Key""#)
+
+  static let otherBodies = Key(
+    "otherBodies", .otherBodies,
+    "other kinds of body that the endpoint takes instead, each with one of the keys above: overloads of the method, and cases such as `createMultipart`",
+    #""body": "NewPet", "otherBodies": [{ "multipart": { "name": "String", "photo": "File" } }]"#)
 
   static let bodies: [any KeyDescription] = [body, form, multipart, text, raw]
   /// The keys of an endpoint that are no settings, and `query` and `headers` before `cookies`.
   static let described: [any KeyDescription] =
     methods + CommonKeys.named + [path, SettingKeys.query, SettingKeys.headers, cookies]
-    + [body, form, styles, contentType, multipart, raw, text, accept, returns, unwrap]
+    + [body, form, styles, contentType, multipart, raw, text, otherBodies]
+    + [accept, returns, unwrap]
     + [server, examples, paginate, stream, idempotencyKey]
 
   static let object = ObjectFormat(
@@ -99,14 +111,22 @@ enum EndpointKeys {
     rules: [
       .requiringOne(of: methods.map(\.name)),
       [
-        "if": .requiring([contentType.name]),
-        "then": .requiringOne(of: [body.name, form.name]),
+        "if": .requiring([otherBodies.name]),
+        "then": .requiringOne(of: bodies.map(\.name)),
       ],
-      [
-        "if": .requiring([styles.name]),
-        "then": ["required": ["form"], "properties": ["form": ["type": "string"]]],
-      ],
-    ])
+    ] + bodyRules)
+
+  /// The rules of keys that go with some bodies only.
+  static let bodyRules: [JSONSchema] = [
+    [
+      "if": .requiring([contentType.name]),
+      "then": .requiringOne(of: [body.name, form.name]),
+    ],
+    [
+      "if": .requiring([styles.name]),
+      "then": ["required": ["form"], "properties": ["form": ["type": "string"]]],
+    ],
+  ]
 }
 
 /// Reads a member of `endpoints`.
@@ -125,24 +145,16 @@ func parseEndpoint(_ member: Node.Member) -> Diagnosed<SpecEndpoint?> {
       method: method?.0.name,
       path: keys.path(method?.0),
       cookies: keys.read(EndpointKeys.cookies) ?? [],
-      body: keys.body(),
-      bodyContentType: keys.read(EndpointKeys.contentType),
+      bodies: keys.bodies(),
       accept: keys.read(EndpointKeys.accept) ?? [],
       returns: keys.locate(EndpointKeys.returns),
       unwrap: keys.locate(EndpointKeys.unwrap),
-      stream: keys.read(EndpointKeys.stream),
+      streams: keys.read(EndpointKeys.stream) ?? [],
       pagination: keys.locate(EndpointKeys.paginate),
       idempotencyHeader: keys.read(EndpointKeys.idempotencyKey),
       server: keys.read(EndpointKeys.server),
       settings: keys.settings(),
       examples: keys.read(EndpointKeys.examples) ?? []))
-}
-
-extension ObjectReader {
-  fileprivate mutating func body() -> Located<SpecBody>? {
-    locate(EndpointKeys.body) ?? form() ?? locate(EndpointKeys.multipart)
-      ?? locate(EndpointKeys.text) ?? locate(EndpointKeys.raw)
-  }
 }
 
 /// The keys of an example.

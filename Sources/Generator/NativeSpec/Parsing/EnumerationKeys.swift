@@ -11,12 +11,20 @@ enum EnumerationKeys {
     #""Order": { "$enum": ["asc", "desc"] }"#,
     further: [
       Row(
-        "an object", "the values by name; `swift` gives another name in Swift",
-        #""Level": { "$enum": { "low": 1, "high": { "is": 2, "swift": "top" } } }"#)
+        "an object",
+        "the values by name; `swift` gives another name in Swift, and `about` is the documentation",
+        #""Level": { "$enum": { "low": 1, "high": { "is": 2, "swift": "top", "about": "On fire." } } }"#
+      )
     ])
   static let closed = Key(
     "$closed", .bool, "`true`: an unknown value is an error",
     #""Order": { "$enum": ["asc", "desc"], "$closed": true }"#)
+  static let others = Key(
+    "$others", .bool,
+    "`true`: other values are as good as these, so that a literal makes one: `model: \"owl-3\"`",
+    #""Model": { "$enum": ["owl-1", "owl-2"], "$others": true }"#)
+
+  static let all: [any KeyDescription] = [values, closed, others]
 
   /// All strings, or all integers: a list, or an object of values and their long forms.
   private static var schema: JSONSchema {
@@ -25,7 +33,7 @@ enum EnumerationKeys {
         let raw: JSONSchema = ["type": .literal(.string(type))]
         let value = ObjectFormat([
           Key("is", ValueFormat<Node>(raw, ValueFormat<Node>.any.read), isRequired: true),
-          CommonKeys.swift,
+          CommonKeys.swift, CommonKeys.about,
         ])
         return [
           ["type": "array", "minItems": 1, "uniqueItems": true, "items": raw],
@@ -39,15 +47,17 @@ enum EnumerationKeys {
 enum EnumValueKeys {
   static let raw = Key("is", .any, isRequired: true)
 
-  static let object = ObjectFormat([raw, CommonKeys.swift])
+  static let object = ObjectFormat([raw, CommonKeys.swift, CommonKeys.about])
 }
 
 extension ModelReader {
   /// Reads `["asc", "desc"]` or `{ "low": 1, "high": 2 }`.
   mutating func enumeration() -> SpecModel.Form {
     let isClosed = object.read(EnumerationKeys.closed) ?? false
+    let allowsOthers = object.read(EnumerationKeys.others) ?? false
     guard var enumeration = object.read(EnumerationKeys.values) else { return .invalid }
     enumeration.isOpen = !isClosed
+    enumeration.allowsOthers = allowsOthers
     return .enumeration(enumeration)
   }
 }
@@ -74,10 +84,12 @@ private typealias WrittenValue = (value: Enumeration.Value, raw: Node)
 /// Reads values by name; those of a list are named by what they are.
 private func values(of node: Node) -> Diagnosed<[WrittenValue]> {
   func value(
-    _ name: String, raw: Node, swiftName: String? = nil, at location: SourceLocation
+    _ name: String, raw: Node, swiftName: String? = nil, about: String? = nil,
+    at location: SourceLocation
   ) -> WrittenValue {
     (
-      Enumeration.Value(name: name, raw: Literal(raw), swiftName: swiftName, location: location),
+      Enumeration.Value(
+        name: name, raw: Literal(raw), swiftName: swiftName, about: about, location: location),
       raw
     )
   }
@@ -93,7 +105,8 @@ private func values(of node: Node) -> Diagnosed<[WrittenValue]> {
     return keys.finish(
       value(
         member.key, raw: keys.read(EnumValueKeys.raw) ?? member.value,
-        swiftName: keys.read(CommonKeys.swift), at: member.keyLocation))
+        swiftName: keys.read(CommonKeys.swift), about: keys.read(CommonKeys.about),
+        at: member.keyLocation))
   }
   return Diagnosed(values.map(\.value), values.flatMap(\.diagnostics))
 }

@@ -18,10 +18,18 @@ enum FieldKeys {
   static let writesNull = Key(
     "writesNull", .bool, "`true`: the key must be there, nil is sent as null",
     #""Cat": { "owner": { "type": "String?", "writesNull": true } }"#)
+  static let reportsAbsence = Key(
+    "reportsAbsence", .bool,
+    "`true`, beside `default`: the key must be there. One that is absent reads as the default and is reported to `onDecodingProblem`",
+    #""Cat": { "lives": { "type": "Int", "default": 9, "reportsAbsence": true } }"#)
 
   static let object = ObjectFormat(
-    [type] + CommonKeys.named + [`default`, example, constant, writesNull],
-    rivals: [[constant, `default`]], rules: [.requiringOne(of: [type.name, constant.name])])
+    [type] + CommonKeys.named + [`default`, example, constant, writesNull, reportsAbsence],
+    rivals: [[constant, `default`]],
+    rules: [
+      .requiringOne(of: [type.name, constant.name]),
+      ["if": .requiring([reportsAbsence.name]), "then": .requiring([`default`.name])],
+    ])
 }
 
 let fieldSchema = JSONSchema.named(
@@ -43,6 +51,8 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
     keys.report(.inlineModel(member.key, at: node.location))
   }
   let writesNull = keys.locate(FieldKeys.writesNull)
+  let reportsAbsence = keys.read(FieldKeys.reportsAbsence) ?? false
+  if keys.has(FieldKeys.reportsAbsence) { keys.require(FieldKeys.default.name) }
   return keys.finish(
     SpecField(
       name: name,
@@ -53,7 +63,8 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
       default: keys.read(FieldKeys.default),
       example: keys.read(FieldKeys.example),
       constant: constant,
-      writesNull: writesNull?.value == true ? writesNull?.location : nil))
+      writesNull: writesNull?.value == true ? writesNull?.location : nil,
+      reportsAbsence: reportsAbsence))
 }
 
 extension Node {

@@ -31,16 +31,18 @@ struct ModelKind: Sendable {
 
   init(
     _ shape: Shape, _ subject: String, keys own: [any KeyDescription],
-    others: ObjectFormat.Others = .none, rules: [JSONSchema] = []
+    others: ObjectFormat.Others = .none, rivals: [[any KeyDescription]] = [],
+    rules: [JSONSchema] = []
   ) {
     self.shape = shape
     self.subject = subject
     self.own = own
-    object = ObjectFormat(ModelKeys.all + own, others: others, rules: rules)
+    object = ObjectFormat(ModelKeys.all + own, others: others, rivals: rivals, rules: rules)
   }
 
   static let enumeration = ModelKind(
-    .enumeration, "an enum", keys: [EnumerationKeys.values, EnumerationKeys.closed])
+    .enumeration, "an enum", keys: EnumerationKeys.all,
+    rivals: [[EnumerationKeys.closed, EnumerationKeys.others]])
   static let union = ModelKind(
     .union, "a union", keys: [UnionKeys.members, UnionKeys.tag, UnionKeys.content],
     rules: [UnionKeys.tagRule])
@@ -57,7 +59,8 @@ struct ModelKind: Sendable {
   ]
   /// The keys of all kinds: those of another kind are reported with better words than unknown ones.
   static let any = ObjectFormat(
-    ModelKeys.all + all.flatMap(\.own), others: .names(fieldSchema))
+    ModelKeys.all + all.flatMap(\.own), others: .names(fieldSchema),
+    rivals: [[EnumerationKeys.closed, EnumerationKeys.others]])
 }
 
 let modelSchema = JSONSchema.named(

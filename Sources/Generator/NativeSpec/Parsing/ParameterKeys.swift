@@ -27,15 +27,21 @@ enum ParameterKeys {
   static let reserved = Key(
     "reserved", .bool, "`true`: characters such as `/` and `,` are not percent-encoded",
     #""after": { "type": "String?", "reserved": true }"#)
+  static let required = Key(
+    "required", .bool, "`true`: callers must state a value, even where it is nil",
+    #""limit": { "type": "Int?", "required": true }"#)
   static let contentType = Key("contentType", .contentType, "the content type of the part")
 
   /// A parameter in a query, a form, headers or cookies.
   static let object = ObjectFormat(
-    [CommonKeys.type, `default`, style, reserved] + CommonKeys.named)
+    [CommonKeys.type, `default`, required, style, reserved] + CommonKeys.named,
+    rivals: [[required, `default`]])
   /// A parameter in a path.
   static let path = ObjectFormat([CommonKeys.type, style] + CommonKeys.named)
   /// A part of a multipart body.
-  static let part = ObjectFormat([CommonKeys.type, contentType, `default`] + CommonKeys.named)
+  static let part = ObjectFormat(
+    [CommonKeys.type, contentType, `default`, required] + CommonKeys.named,
+    rivals: [[required, `default`]])
 }
 
 /// The keys of a constant.
@@ -163,6 +169,7 @@ private func parseLongParameter(
 ) -> Diagnosed<SpecParameter?> {
   var keys = ObjectReader(node, "'\(name.value)'", as: object)
   let type = keys.read(CommonKeys.type) ?? SpecType(.invalid, at: node.location)
+  let required = keys.locate(ParameterKeys.required)
   return keys.finish(
     SpecParameter(
       name: name,
@@ -171,6 +178,7 @@ private func parseLongParameter(
       deprecation: keys.read(CommonKeys.deprecated),
       value: .type(type),
       default: keys.read(ParameterKeys.default),
+      required: required?.value == true ? required?.location : nil,
       style: keys.read(ParameterKeys.style),
       contentType: keys.read(ParameterKeys.contentType),
       allowsReserved: keys.read(ParameterKeys.reserved) ?? false))

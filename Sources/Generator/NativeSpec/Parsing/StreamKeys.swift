@@ -25,8 +25,20 @@ enum StreamKeys {
     rules: [.requiringOne(of: [events.name, lines.name])])
 }
 
-extension ValueFormat<SpecStream> {
-  static var stream: Self { Self(.named("stream", StreamKeys.object.schema), parseStream) }
+extension ValueFormat<[SpecStream]> {
+  /// A stream, or a list of the forms in which it is offered.
+  static var streams: Self {
+    let stream = JSONSchema.named("stream", StreamKeys.object.schema)
+    let list: JSONSchema = ["type": "array", "minItems": 1, "items": stream]
+    return Self(["if": ["type": "array"], "then": list, "else": stream]) { node, what in
+      guard node.kind == .array else { return parseStream(node, what).mapValue { [$0] } }
+      if node.elements.isEmpty {
+        return Diagnosed(nil, [.emptyList(what, hint: "leave it out", at: node.location)])
+      }
+      let streams = parseElements(node, what, each: parseStream)
+      return Diagnosed(streams.value, streams.diagnostics)
+    }
+  }
 }
 
 private func parseStream(_ node: Node, _ what: String) -> Diagnosed<SpecStream?> {

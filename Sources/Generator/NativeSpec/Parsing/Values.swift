@@ -130,7 +130,7 @@ private func parseSwiftName(_ node: Node, _ what: String) -> Diagnosed<String?> 
 }
 
 private func isSwiftName(_ name: some StringProtocol) -> Bool {
-  name.contains { $0.isLetter } && name.first?.isNumber == false
+  name.contains { $0.isLetter || $0.isNumber } && name.first?.isNumber == false
     && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
 }
 

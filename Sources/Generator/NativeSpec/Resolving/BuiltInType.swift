@@ -122,7 +122,7 @@ struct BuiltInType: Sendable {
     Row(
       type: "Nullable<String>?",
       onWire:
-        "null and absent are different: `.null` is sent as null, nil is not sent. Only for fields",
+        "null and absent are different: `.null` is sent as null, nil is not sent. Only for fields, and as `Nullable<Pet>` for a `body`",
       inSwift: "Nullable<String>?"),
     Row(type: "Pet", onWire: "a model, by its name", inSwift: "Pet"),
   ]

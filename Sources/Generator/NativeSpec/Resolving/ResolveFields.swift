@@ -24,17 +24,21 @@ extension Scope {
       field.constant.flatMap { found.take(literal($0, as: type, for: .default)) }
     }
     if let location = field.writesNull, let type, !type.isOptional {
-      found.append(.writesNullNeedsOptional(at: location))
+      found.append(.needsOptional(FieldKeys.writesNull.name, "a field", at: location))
+    }
+    if field.reportsAbsence, type?.isOptional == true {
+      found.append(.misplacedOptional("a field with 'reportsAbsence'", at: field.type.location))
     }
     let example = type.flatMap { type in
       field.example.flatMap { found.take(literal($0, as: type, for: .example)) }
     }
-    let resolved = Property(
+    var resolved = Property(
       name: field.name.value, swiftName: field.swiftName, about: field.about,
       deprecation: field.deprecation,
       type: type ?? unknownType, default: standard, example: example, constant: constant,
       writesNull: field.writesNull != nil,
       location: field.name.location)
+    resolved.reportsAbsence = field.reportsAbsence
     return Diagnosed((resolved, type != nil), found)
   }
 }

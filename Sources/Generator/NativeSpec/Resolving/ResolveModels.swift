@@ -113,6 +113,9 @@ extension Scope {
       let index = places[name.value]
       if let index, unknown.contains(fields[index].location) || isArray(fields[index].type) {
         marked[index].isLossy = true
+        if fields[index].reportsAbsence {
+          found.append(.lossyReportsAbsence(name.value, at: name.location))
+        }
       } else {
         let known = arrays ?? Vocabulary(fields.filter { isArray($0.type) }.map(\.name))
         arrays = known

@@ -36,12 +36,14 @@ extension Context {
     case .type(let type): value = argument(parameter, type, in: location)
     }
     let resolved = value.value.map {
-      Parameter(
+      var resolved = Parameter(
         name: parameter.name.value, swiftName: parameter.swiftName, about: parameter.about,
         deprecation: parameter.deprecation, value: $0,
         style: parameter.style?.value ?? .repeat,
         contentType: parameter.contentType, allowsReserved: parameter.allowsReserved,
         location: parameter.name.location)
+      resolved.isRequired = parameter.required != nil
+      return resolved
     }
     return Diagnosed(resolved, value.diagnostics)
   }
@@ -61,6 +63,9 @@ extension Context {
     }
     if position == .value || position == .styledPath {
       found += checkStyle(parameter.style, resolved, in: location, at: type.location)
+    }
+    if let location = parameter.required, !resolved.isOptional {
+      found.append(.needsOptional(ParameterKeys.required.name, "a value", at: location))
     }
     let standard = parameter.default.flatMap {
       found.take(scope.literal($0, as: resolved, for: .default))

@@ -2,7 +2,8 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 
 extension Context {
-  func resolve(_ stream: SpecStream, _ body: SpecBody?) -> Diagnosed<StreamResponse?> {
+  /// Resolves a stream without the field that asks for it, which goes with the body.
+  func resolve(_ stream: SpecStream) -> Diagnosed<StreamResponse?> {
     var found: [Diagnostic] = []
     let kind: StreamResponse.Kind?
     switch stream.kind {
@@ -18,30 +19,56 @@ extension Context {
           }
         })
     }
-    if let field = stream.switchField { found += checkSwitch(field, body) }
     return Diagnosed(
       kind.map {
-        StreamResponse(
-          kind: $0, end: stream.end, endIsOptional: stream.endIsOptional,
-          switchField: stream.switchField?.value)
+        StreamResponse(kind: $0, end: stream.end, endIsOptional: stream.endIsOptional)
       },
       found)
   }
 
-  /// The field that asks for a stream is a Boolean of the body.
-  private func checkSwitch(_ field: Located<String>, _ body: SpecBody?) -> [Diagnostic] {
-    guard case .json(let type) = body, let resolved = scope.resolve(type).value else {
-      // A body that is wrong has been reported; one that is missing has not.
-      return body == nil
-        ? [.streamSet(field.value, hint: "; there is no body", at: field.location)] : []
+  /// Reports a name that no body has a field for.
+  func checkSwitch(_ field: Located<String>, _ bodies: [SpecBody]) -> [Diagnostic] {
+    if bodies.isEmpty {
+      return [.streamSet(field.value, hint: "; there is no body", at: field.location)]
     }
-    let switches = scope.fields(of: resolved).filter { declared in
-      guard let type = scope.resolve(declared.type).value else { return true }
-      return scope.target(of: type.unwrapped) == .scalar(.bool)
-    }
-    if switches.contains(where: { $0.name.value == field.value }) { return [] }
-    let hint = suggestion(for: field.value, among: switches.map(\.name.value))
+    let switches = bodies.compactMap(switches)
+    // A body that is wrong has been reported.
+    if switches.count < bodies.count || switches.joined().contains(field.value) { return [] }
+    let hint = suggestion(for: field.value, among: Array(switches.joined()))
     return [.streamSet(field.value, hint: hint, at: field.location)]
+  }
+
+  /// Returns whether a field of a body can ask for a stream.
+  func isSwitch(_ field: String, of body: SpecBody) -> Bool {
+    switches(of: body)?.contains(field) ?? false
+  }
+
+  /// Returns the fields of a body that may be Booleans; nil for a body that is wrong.
+  private func switches(of body: SpecBody) -> [String]? {
+    switch body {
+    case .json(let type), .formValue(let type, _):
+      guard let resolved = scope.resolve(type).value else { return nil }
+      return scope.fields(of: resolved).filter { canBeBool($0.type) }.map(\.name.value)
+    case .form(let fields), .multipart(let fields):
+      return fields.compactMap { field in
+        guard case .type(let type) = field.value, canBeBool(type) else { return nil }
+        return field.name.value
+      }
+    case .text, .raw: return []
+    }
+  }
+
+  private func canBeBool(_ type: SpecType) -> Bool {
+    guard let resolved = scope.resolve(type).value else { return true }
+    guard case .union(let union)? = scope.form(of: resolved.nonNull) else {
+      return isBool(resolved)
+    }
+    return union.members.contains { scope.resolve($0.type).value.map(isBool) ?? true }
+  }
+
+  private func isBool(_ type: TypeReference) -> Bool {
+    let value = scope.target(of: type.nonNull)
+    return value == .scalar(.bool) || value == .scalar(.json)
   }
 }
 

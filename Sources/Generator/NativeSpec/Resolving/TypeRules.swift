@@ -6,7 +6,7 @@ extension Scope {
   enum Position {
     case field, alias, unionMember
     case path, styledPath, value, part
-    case body, response, errorBody, event
+    case body, form, response, errorBody, event
   }
 
   /// Reports a type that cannot stand somewhere. At most one mistake: they hide each other.
@@ -21,7 +21,8 @@ extension Scope {
       return isText(type)
         ? [] : [.notOneText("a path parameter", type.name, at: written.location)]
     case .part: return checkPart(type, written)
-    case .field, .alias, .unionMember, .styledPath, .value, .body, .response, .errorBody, .event:
+    case .field, .alias, .unionMember, .styledPath, .value, .body, .form, .response, .errorBody,
+      .event:
       return []
     }
   }
@@ -43,6 +44,8 @@ extension Scope {
   ) -> Diagnostic? {
     var inner = type
     if position == .field, case .optional(.nullable(let value)) = type { inner = value }
+    // A body that is there is never absent.
+    if position == .body, case .nullable(let value) = type { inner = value }
     return inner.hasNullable ? .misplacedNullable(at: written.location) : nil
   }
 
@@ -56,7 +59,7 @@ extension Scope {
       case .errorBody: "an error's body"
       case .event: "an event"
       case .unionMember: "a member of a union"
-      case .field, .alias, .value, .part, .response, .body: nil
+      case .field, .alias, .value, .part, .response, .body, .form: nil
       }
     return what.map { .misplacedOptional($0, at: written.location) }
   }

@@ -21,7 +21,7 @@ extension NativeWriter {
         SettingKeys.query(parameters(operation.query, .query)),
         SettingKeys.headers(parameters(operation.headers, .header)),
         EndpointKeys.cookies(parameters(operation.cookies, .cookie)),
-      ] + body(of: operation) + response(of: operation) + options(operation.options) + [
+      ] + bodies(of: operation) + response(of: operation) + options(operation.options) + [
         EndpointKeys.idempotencyKey(text(operation.options.idempotencyHeader)),
         SettingKeys.auth(operation.security.map { auth($0) }),
         EndpointKeys.server(text(operation.server)),
@@ -29,44 +29,14 @@ extension NativeWriter {
       ])
   }
 
-  private mutating func body(of operation: Operation) -> [(String, Literal?)] {
-    let contentType = EndpointKeys.contentType(text(operation.bodyContentType))
-    switch operation.body {
-    case .json(let type): return [EndpointKeys.body(.string(type.notation)), contentType]
-    case .form(let fields): return [EndpointKeys.form(parameters(fields, .form)), contentType]
-    case .formValue(let type, let styles):
-      let named = styles.map { ($0.field, Literal.string($0.style.rawValue) as Literal?) }
-      return [
-        EndpointKeys.form(.string(type.notation)),
-        EndpointKeys.styles(named.isEmpty ? nil : .object(named)),
-        contentType,
-      ]
-    case .multipart(let parts): return [EndpointKeys.multipart(parameters(parts, .part))]
-    case .text(let type): return [EndpointKeys.text(content(type, operation))]
-    case .raw(let type): return [EndpointKeys.raw(content(type, operation))]
-    case nil: return []
-    }
-  }
-
-  private func content(_ type: String, _ operation: Operation) -> Literal {
-    operation.isBodyOptional
-      ? .object([ContentKeys.type(.string(type)), ContentKeys.optional(.bool(true))])
-      : .string(type)
-  }
-
   private mutating func response(of operation: Operation) -> [(String, Literal?)] {
     let response = operation.response
-    if !operation.otherStreams.isEmpty {
-      report(
-        .leftOut(
-          "a stream in several forms", of: operation.provenance, at: operation.location))
-    }
     return [
       EndpointKeys.accept(texts(operation.accept)),
       EndpointKeys.returns(returns(response.returns, of: operation)),
       EndpointKeys.unwrap(path(response.unwrap)),
       SettingKeys.success(response.success.map { success($0) }),
-      EndpointKeys.stream(operation.stream.map { stream($0) }),
+      EndpointKeys.stream(streams(of: operation)),
       EndpointKeys.paginate(operation.pagination.flatMap { pagination($0, of: operation) }),
       SettingKeys.errors(errors(response.errors, of: operation)),
     ]

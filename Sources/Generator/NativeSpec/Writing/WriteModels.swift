@@ -27,7 +27,7 @@ extension NativeWriter {
 
   private func members(of enumeration: Enumeration) -> [(String, Literal?)] {
     let isNamed = enumeration.values.contains {
-      $0.swiftName != nil || $0.name != ($0.raw.wireText ?? "")
+      $0.swiftName != nil || about($0.about) != nil || $0.name != ($0.raw.wireText ?? "")
     }
     let values: Literal =
       isNamed
@@ -36,12 +36,16 @@ extension NativeWriter {
     return [
       EnumerationKeys.values(values),
       EnumerationKeys.closed(enumeration.isOpen ? nil : .bool(true)),
+      EnumerationKeys.others(enumeration.allowsOthers ? .bool(true) : nil),
     ]
   }
 
   private func value(_ value: Enumeration.Value) -> Literal {
-    value.swiftName.map { .object([EnumValueKeys.raw(value.raw), CommonKeys.swift(.string($0))]) }
-      ?? value.raw
+    let others = [
+      CommonKeys.swift(text(value.swiftName)), CommonKeys.about(about(value.about)),
+    ]
+    return others.allSatisfy { $0.1 == nil }
+      ? value.raw : .object([EnumValueKeys.raw(value.raw)] + others)
   }
 
   private func members(of union: Union) -> [(String, Literal?)] {
@@ -121,6 +125,7 @@ extension NativeWriter {
     let heads: [(String, Literal?)] = [
       FieldKeys.constant(field.constant), CommonKeys.swift(text(field.swiftName)),
       FieldKeys.default(field.default),
+      FieldKeys.reportsAbsence(field.reportsAbsence && field.default != nil ? .bool(true) : nil),
       FieldKeys.writesNull(field.writesNull ? .bool(true) : nil), FieldKeys.example(field.example),
       CommonKeys.deprecated(deprecation(field.deprecation)), CommonKeys.about(about(field.about)),
     ]

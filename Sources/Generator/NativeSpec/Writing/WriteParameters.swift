@@ -30,6 +30,8 @@ extension NativeWriter {
         type,
         [
           CommonKeys.swift(text(parameter.swiftName)), ParameterKeys.default(standard),
+          ParameterKeys.required(
+            parameter.isRequired && type.isOptional && standard == nil ? .bool(true) : nil),
           ParameterKeys.style(style(of: parameter, type, location)),
           ParameterKeys.reserved(parameter.allowsReserved ? .bool(true) : nil),
           ParameterKeys.contentType(location == .part ? text(parameter.contentType) : nil),

@@ -34,8 +34,10 @@ struct BodyLowering {
     }
     var others: [OfferedBody] = []
     var left = types.filter { $0.name != best.name }
-    for media in ordered.dropFirst() where isRequired || body.isRequired {
-      guard let other = other(media, named: name, with: &schemas) else { continue }
+    for media in ordered.dropFirst() {
+      guard var other = other(media, named: name, with: &schemas) else { continue }
+      // A call without any arguments sends no body, or the best.
+      if !isRequired, !body.isRequired { other.body.requireFile() }
       others.append(other)
       left.removeAll { $0.name == media.name }
     }
@@ -105,6 +107,17 @@ extension OfferedBody {
       parts.contains { $0.type.map { !$0.isOptional } ?? true }
     case .text, .raw: !isOptional
     }
+  }
+}
+
+extension Body {
+  /// Makes callers state the first file, be it nil, where they may leave out all parts.
+  fileprivate mutating func requireFile() {
+    guard case .multipart(var parts) = self, parts.allSatisfy({ $0.type?.isOptional ?? true }),
+      let file = parts.firstIndex(where: \.isFile)
+    else { return }
+    parts[file].isRequired = true
+    self = .multipart(parts)
   }
 }
 

@@ -70,13 +70,15 @@ struct FormLowering {
     }
     let encodings = encodings(of: fields)
     let parts = fields.map { field in
-      part(field.property, schemas.fileChoice(of: field.schema), encodings[field.property.name])
+      part(
+        field.property, files: schemas.fileChoice(of: field.schema),
+        encoding: encodings[field.property.name])
     }
     return OfferedBody(.multipart(parts), switchField: schemas.streamSwitch(of: schema))
   }
 
   private func part(
-    _ field: Property, _ files: SchemaLowering.FileChoice?, _ encoding: Element?
+    _ field: Property, files: SchemaLowering.FileChoice?, encoding: Element?
   ) -> Parameter {
     var type = partType(field, files)
     // Absent parts are left out; so are null ones, as a part has no null.

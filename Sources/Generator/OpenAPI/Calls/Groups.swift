@@ -86,7 +86,7 @@ extension [OperationGroup] {
   }
 }
 
-/// What stands between the parts of a tag.
+/// The characters between the parts of a tag.
 private let separators: Set<Character> = ["/", ":", ".", "|", ">"]
 
 extension Element {

@@ -13,7 +13,7 @@ struct PathKey: Equatable {
   var parts: [Part]
   /// The items that every call sends: `/responses?beta=true`.
   var query: [QueryItem]
-  /// What tells the operation from another of the same path, and is never sent: `/files/{id}#copy`.
+  /// The part after `#`, which tells the operation from another of the same path and is never sent: `/files/{id}#copy`.
   var fragment: String?
   /// A brace without its partner.
   var isMalformed: Bool

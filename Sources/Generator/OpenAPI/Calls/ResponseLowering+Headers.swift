@@ -25,7 +25,7 @@ extension ResponseLowering {
   }
 }
 
-/// What clients and servers say to each other whatever is asked for (RFC 9110, RFC 9111, CORS).
+/// Headers that any response may have, whatever is asked for (RFC 9110, RFC 9111, CORS).
 private let commonHeaders: Set = [
   "age", "alt-svc", "cache-control", "connection", "content-encoding", "content-language",
   "content-length", "content-type", "date", "deprecation", "etag", "expires", "keep-alive",

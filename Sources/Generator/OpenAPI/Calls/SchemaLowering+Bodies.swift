@@ -1,6 +1,6 @@
 internal import SDKGenAPIModel
 
-/// What bodies ask of their schemas, references followed and `allOf` merged.
+/// Questions that bodies ask of their schemas, references followed and `allOf` merged.
 extension SchemaLowering {
   func merged(_ schema: Element) -> MergedSchema {
     graph.merged(member: [SchemaLocation(schema, named: InlineName(in: .api, []))])

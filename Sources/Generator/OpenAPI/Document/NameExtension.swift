@@ -14,9 +14,9 @@ package enum NameExtension: String, CaseIterable, Equatable, Sendable {
   case microsoftEnum = "x-ms-enum"
   case enumDescriptions = "x-enum-descriptions"
 
-  /// Those of an operation's method, first one first.
+  /// The extensions that name an operation's method, first one first.
   private static let ofMethods: [Self] = [.sdkgenName, .methodName, .fernMethod, .speakeasyName]
-  /// Those of an operation's group.
+  /// The extensions that name an operation's group.
   private static let ofGroups: [Self] = [.sdkgenGroup, .fernGroup, .speakeasyGroup]
 
   /// Returns the name that an operation states for its method; nil where it states none.

@@ -3,7 +3,10 @@ import SDKGenDiagnostics
 
 /// Normalises an API once all of it is lowered.
 package func normalise(_ api: API) -> API {
-  identifyModels(splitByDirection(mergeEqualResponses(shareEqualResponses(api))))
+  var api = identifyModels(splitByDirection(mergeEqualResponses(shareEqualResponses(api))))
+  // Of equal types the first counts, wherever the document declares them.
+  api.models = api.models.nearTogether
+  return api
 }
 
 /// Makes models that Swift can express, whatever leads back to what.

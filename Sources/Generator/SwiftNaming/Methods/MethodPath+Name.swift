@@ -4,7 +4,7 @@ extension MethodPath {
     let parts = NounParts(of: self, group: source.group)
     if !verb.isEmpty { return parts.acting(verb, on: parts.nouns) }
     switch source.method {
-    case "GET", "QUERY": return parts.get(answersList: source.answersList)
+    case "GET", "QUERY": return parts.get(returnsList: source.returnsList)
     case "POST": return parts.post
     case "PUT": return parts.change("replace")
     case "PATCH": return parts.change("update")
@@ -65,12 +65,12 @@ struct NounParts {
 
   var singularNouns: [Word] { nouns.flatMap(singular) }
 
-  func get(answersList: Bool) -> [Word] {
+  func get(returnsList: Bool) -> [Word] {
     guard let last, let word = last.last?.text else {
-      return answersList ? named("list", pluralNouns) : named("get", singularNouns)
+      return returnsList ? named("list", pluralNouns) : named("get", singularNouns)
     }
     if isVerb(last) { return acting(last, on: nouns.dropLast()) }
-    if isPlural(word) || answersList { return named("list", pluralNouns + belonging) }
+    if isPlural(word) || returnsList { return named("list", pluralNouns + belonging) }
     if nouns.count == 1, last.count == 1, isBelowGroup { return last }
     return named("get", singularNouns)
   }

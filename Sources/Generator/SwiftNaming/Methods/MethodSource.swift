@@ -9,7 +9,7 @@ struct MethodSource {
   var path: MethodPath
   var group: GroupWords
   /// The response is a list or a page of one.
-  var answersList: Bool
+  var returnsList: Bool
 
   /// The words of the name.
   var name: [Word] {

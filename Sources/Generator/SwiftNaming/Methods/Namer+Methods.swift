@@ -14,13 +14,13 @@ extension Namer {
     let source = MethodSource(
       id: id.last ?? [], sections: Array(id.dropLast()), method: operation.method,
       path: MethodPath(operation.pathText), group: GroupWords(group),
-      answersList: operation.answersList(models))
+      returnsList: operation.returnsList(models))
     return casing.lower(source.name)
   }
 }
 
 extension Operation {
-  fileprivate func answersList(_ models: ModelIndex) -> Bool {
+  fileprivate func returnsList(_ models: ModelIndex) -> Bool {
     if pagination != nil { return true }
     guard case .value(let type) = response.returns, case .array = models.value(of: type) else {
       return false

@@ -79,7 +79,7 @@ struct OperationID {
     switch first {
     case "get":
       let isList =
-        source.answersList
+        source.returnsList
         || !source.path.endsInParameter && whole.last.map { isPlural($0.text) } == true
       return rest.isEmpty && isList && whole.count > 1 ? [Word("list")] : words
     case "put": return [Word("replace")] + rest

@@ -1,6 +1,6 @@
 import SDKGenAPIModel
 
-/// What a method throws for the statuses whose bodies are declared.
+/// The errors that a method throws for the statuses whose bodies are declared.
 struct DeclaredErrors: Sendable {
   /// The types, each with its statuses in words.
   private var types: [(name: String, statuses: [String])] = []

@@ -1,6 +1,6 @@
 import SDKGenAPIModel
 
-/// What stands in which file, worked out once for all kinds of files.
+/// The division of groups and models into files, worked out once for all kinds of files.
 struct FileDivision: Sendable {
   private let sharding: Sharding
   /// The groups that share the files of all.

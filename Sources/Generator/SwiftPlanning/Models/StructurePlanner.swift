@@ -54,7 +54,7 @@ struct StructurePlanner: Sendable {
   private var isEncodable: Bool { coding.contains("Encodable") }
   private var keyword: String { isVariable ? "var" : "let" }
 
-  /// What declares a property; a constant is set a second time when it is decoded.
+  /// Returns the keywords that declare a property; a constant is set a second time when it is decoded.
   private func keyword(of property: StoredProperty) -> String {
     isVariable ? "var" : property.constant == nil ? "let" : "private(set) var"
   }

@@ -79,7 +79,7 @@ extension Scalar {
     case .bool: .bool
     case .integer: .integer
     case .number: .number
-    case .string: self == .bytes || self == .file ? .any : .string
+    case .string: .string
     case .any: .any
     }
   }

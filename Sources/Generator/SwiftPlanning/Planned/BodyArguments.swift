@@ -74,6 +74,11 @@ struct BodyArguments: Sendable {
 }
 
 extension PlannedStructure {
+  /// The names of `arguments`.
+  var argumentNames: [SwiftIdentifier] {
+    properties.map(\.name) + [additional?.name].compactMap { $0 }
+  }
+
   /// Returns an argument for each property, in their order; that for additional ones is the last. The
   /// initialiser leaves constants out.
   func arguments(_ types: SwiftTypes) -> [CallArgument] {

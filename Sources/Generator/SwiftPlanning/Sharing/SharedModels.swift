@@ -56,23 +56,28 @@ struct SharedModels {
     originals.filter { isInsideCopy($0.key) }
   }
 
-  /// Finds types of the same name that are made of the same and travel the same way: what another operation does
+  /// Finds types of the same names that are made of the same and travel the same way: what another operation does
   /// must not make their properties variable.
   private static func copies(in api: API, _ names: Names) -> [ModelID: ModelID] {
     let usage = Usage(of: api, models: ModelIndex(api.models))
     let nested = api.models.enumerated().compactMap { index, model in
       names.models[model.id].flatMap { names in
-        names.type.owner == nil ? nil : (index: index, model: model, name: names.type)
+        names.type.owner == nil ? nil : (index: index, model: model, names: names)
       }
     }
     var groups: [Key: [Int]] = [:]
     var known: [ModelID: ModelID] = [:]
     // Parts are known before wholes.
-    for (index, model, name) in nested.sorted(by: { $0.name.path.count > $1.name.path.count }) {
+    for (index, model, names) in nested.sorted(by: {
+      $0.names.type.path.count > $1.names.type.path.count
+    }) {
       if case .alias = model.shape { continue }
-      let shape = ComparableShape(model.shape.replacing(known), at: api.location)
+      // Chosen names count like derived ones, as the names that they are.
+      let shape = ComparableShape(
+        model.shape.replacing(known).withoutSwiftNames, at: api.location)
       let key = Key(
-        name: name.own, shape: shape, isSent: usage.isSent(model.id),
+        name: names.type.own, members: names.members, shape: shape,
+        isSent: usage.isSent(model.id),
         isReceived: usage.isReceived(model.id))
       let group = groups[key, default: []]
       if let first = group.first { known[model.id] = api.models[first].id }
@@ -103,6 +108,7 @@ struct SharedModels {
 
 private struct Key: Hashable {
   var name: SwiftIdentifier
+  var members: [SwiftIdentifier]
   var shape: ComparableShape
   var isSent: Bool
   var isReceived: Bool

@@ -47,7 +47,7 @@ extension Declaration {
     }
   }
 
-  /// What fills the holes of its template.
+  /// The value that fills the holes of its template.
   var value: any TemplateValue {
     switch self {
     case .structure(let value): value

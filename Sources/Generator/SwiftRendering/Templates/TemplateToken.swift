@@ -32,7 +32,7 @@ enum TemplateToken: Equatable {
   }
 }
 
-/// What stands between `{{` and `}}`.
+/// The text between `{{` and `}}`.
 struct TemplateTag: Equatable {
   enum Kind: Equatable { case variable, section, inverted, close, partial, comment, unknown }
 

@@ -82,6 +82,12 @@ extension RequestPlan {
       }
       body = .object(fields)
     }
+    // Beside a method that asks for a stream there is one that asks for none.
+    let isSwitch = { (name: String) in name == "stream" }
+    if call.isMethod, case .object(let members)? = body, properties.contains { isSwitch($0.key) } {
+      constants.insert("stream")
+      body = .object(members.filter { !isSwitch($0.key) })
+    }
     if body == nil { content = nil }
     for parameter in rest {
       // Constants are no arguments.

@@ -18,7 +18,7 @@ struct AnyOfMerger {
   private enum Relation {
     /// No value is both.
     case exclusive
-    /// What they require tells them apart.
+    /// Each requires what the other does not have.
     case distinct
     case joint
   }
@@ -78,7 +78,7 @@ struct AnyOfMerger {
     }
   }
 
-  /// Whether two properties have the same type.
+  /// Indicates whether two properties have the same type.
   private func isSame(_ left: [SchemaLocation], _ right: [SchemaLocation]) -> Bool {
     guard let first = left.last?.element, let second = right.last?.element else { return false }
     if first.pointer == second.pointer { return true }

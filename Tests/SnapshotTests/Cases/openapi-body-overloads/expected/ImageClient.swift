@@ -19,18 +19,23 @@ public nonisolated struct ImageClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  @discardableResult
   public func edit(
     _ body: ImageEndpoint.EditBody, options: RequestOptions = .init()
   ) async throws -> Data {
     try await client.send(ImageEndpoint.edit(body), as: Data.self, options: options)
   }
 
+  @discardableResult
   public func edit(
     image: String, size: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
     try await self.edit(ImageEndpoint.EditBody(image: image, size: size), options: options)
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   public func edit(
     _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
@@ -39,6 +44,9 @@ public nonisolated struct ImageClient: Sendable {
       ImageEndpoint.edit(body), to: file, progress: progress, options: options)
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   public func edit(
     image: String, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
@@ -48,6 +56,7 @@ public nonisolated struct ImageClient: Sendable {
       options: options)
   }
 
+  @discardableResult
   @_disfavoredOverload
   public func edit(
     image: UploadFile, size: Int? = nil, options: RequestOptions = .init()
@@ -56,6 +65,9 @@ public nonisolated struct ImageClient: Sendable {
       ImageEndpoint.editMultipart(image: image, size: size), as: Data.self, options: options)
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   @_disfavoredOverload
   public func edit(
     image: UploadFile, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,

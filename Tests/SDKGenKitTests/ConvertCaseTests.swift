@@ -1,0 +1,65 @@
+import Foundation
+import SDKGenDiagnostics
+import SDKGenKit
+import TestSupport
+import Testing
+
+/// `convert` keeps what the OpenAPI documents of the snapshot cases say.
+@Suite(.ownThread) struct ConvertCaseTests {
+  /// The cases whose conversions generate something else, each with the reason that `Specs/README.md` has.
+  static let exceptions: [String: String] = [
+    "openapi-client-parameter-enums": "all models of a spec are generated"
+  ]
+
+  @Test(arguments: ConvertCase.all)
+  func theResultGeneratesTheSameSwift(_ document: ConvertCase) throws {
+    let options = try document.options()
+    let expected = generate(document.root, load: document.load, options: options)
+    let converted = convert(document.root, load: document.load, options: options)
+    let spec = try #require(converted.value)
+
+    let lost = converted.diagnostics.filter { ["left-out", "not-convertible"].contains($0.id) }
+    #expect(lost == [])
+    // What was said of the document is in the spec.
+    let left = GenerationOptions {
+      $0.planning = options.planning
+      $0.clientParameters = options.clientParameters
+    }
+    let made = generate("api.sdk.json", load: { _ in Array(spec.utf8) }, options: left)
+    #expect(made.diagnostics.filter { $0.severity == .error } == [])
+    let isSame = withoutProvenance(made.value) == withoutProvenance(expected.value)
+    #expect(isSame == (Self.exceptions[document.name] == nil))
+  }
+}
+
+/// A snapshot case with an OpenAPI document that is right.
+struct ConvertCase: CustomTestStringConvertible, Sendable {
+  var name: String
+  /// The name of the document.
+  var root: String
+
+  var testDescription: String { name }
+
+  static let all: [ConvertCase] = files(in: cases).sorted().flatMap { name in
+    let folder = cases.appending(path: name)
+    let isRight = files(in: folder.appending(path: "expected")).contains { $0.hasSuffix(".swift") }
+    return ["openapi.yaml", "openapi.json"].filter { isRight && files(in: folder).contains($0) }
+      .map { ConvertCase(name: name, root: $0) }
+  }
+
+  func options() throws -> GenerationOptions {
+    guard let bytes = try? load("sdkgen.json") else { return GenerationOptions() }
+    return try #require(Configuration.read(bytes, file: "sdkgen.json").value.entries.first).options
+  }
+
+  @Sendable func load(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: Self.cases.appending(path: name).appending(path: path)))
+  }
+
+  private static let cases = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "SnapshotTests/Cases")
+
+  private static func files(in folder: URL) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+}

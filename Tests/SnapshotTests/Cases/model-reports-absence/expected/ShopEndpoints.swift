@@ -1,0 +1,21 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `GET /pets/{id}`
+  case get(id: Int)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get(let id):
+      return EndpointRequest(.get, "/pets/\(id)")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Shop.get"
+    }
+  }
+}
