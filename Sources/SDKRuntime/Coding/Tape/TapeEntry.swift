@@ -28,6 +28,7 @@ struct TapeEntry {
   private let bits: UInt64
 
   private init(_ kind: Kind, _ low: Int, _ high: Int) {
+    // fits: 28 bits each, none negative
     bits = UInt64(kind.rawValue) << 56 | UInt64(high) << 28 | UInt64(low)
   }
 

@@ -86,7 +86,7 @@ extension FixedWidthInteger {
     }
     var magnitude: UInt64 = 0
     for byte in text.dropFirst(isNegative ? 1 : 0) {
-      magnitude = magnitude &* 10 &+ UInt64(byte &- 0x30)
+      magnitude = magnitude &* 10 &+ UInt64(truncatingIfNeeded: byte &- 0x30)
     }
     guard isNegative else {
       self.init(exactly: magnitude)
@@ -103,6 +103,9 @@ extension Double {
     1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
+  /// Up to here, each integer is a `Double`.
+  private static let maxExact: UInt64 = 0x20_0000_0000_0000
+
   /// Reads a short number by one operation on exact numbers, so that it is rounded once; nil where
   /// that is not possible or the text is no number of JSON.
   init?(shortJSON text: UnsafeBufferPointer<UInt8>) {
@@ -112,7 +115,7 @@ extension Double {
     if isNegative { index = 1 }
     let start = index
     while index < text.count, text[index] &- 0x30 <= 9 {
-      mantissa = mantissa &* 10 &+ UInt64(text[index] &- 0x30)
+      mantissa = mantissa &* 10 &+ UInt64(truncatingIfNeeded: text[index] &- 0x30)
       index += 1
     }
     digits = index - start
@@ -121,14 +124,16 @@ extension Double {
       index += 1
       let point = index
       while index < text.count, text[index] &- 0x30 <= 9 {
-        mantissa = mantissa &* 10 &+ UInt64(text[index] &- 0x30)
+        mantissa = mantissa &* 10 &+ UInt64(truncatingIfNeeded: text[index] &- 0x30)
         index += 1
       }
       fraction = index - point
       guard fraction > 0 else { return nil }
     }
     // Zeros at the front count as digits, which only makes the number longer than it is.
-    guard index == text.count, digits + fraction <= 19, mantissa <= 1 << 53 else { return nil }
+    guard index == text.count, digits + fraction <= 19, mantissa <= Self.maxExact else {
+      return nil
+    }
     let value = Double(mantissa) / Self.powersOfTen[fraction]
     self = isNegative ? 0 - value : value
     if isNegative, mantissa == 0 { self = -0.0 }

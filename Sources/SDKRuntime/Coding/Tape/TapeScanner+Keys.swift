@@ -10,9 +10,10 @@ extension TapeScanner {
   func bits(of key: TapeEntry) -> UInt64 {
     let (offset, length) = (key.offset, key.length)
     guard length > 0 else { return 1 }
-    let part =
-      UInt64(length) << 24 | UInt64(bytes[offset]) << 16 | UInt64(bytes[offset + length / 2]) << 8
-      | UInt64(bytes[offset + length - 1])
+    let first = UInt64(truncatingIfNeeded: bytes[offset])
+    let middle = UInt64(truncatingIfNeeded: bytes[offset + length / 2])
+    let last = UInt64(truncatingIfNeeded: bytes[offset + length - 1])
+    let part = UInt64(truncatingIfNeeded: length) << 24 | first << 16 | middle << 8 | last
     let hash = part &* 0x9E37_79B9_7F4A_7C15
     return 1 &<< (hash >> 58) | 1 &<< (hash >> 52 & 63)
   }

@@ -15,6 +15,7 @@ extension TapeScanner {
   ) throws(JSONSyntaxError) -> TapeEntry {
     let (start, length) = (index, text.utf8CodeUnitCount)
     guard bytes.count - start >= length else { throw .unexpectedEnd }
+    // fits: texts have a length
     for offset in 0..<length where bytes[start + offset] != text.utf8Start[offset] {
       throw .unexpectedByte(offset: start + offset)
     }
@@ -59,9 +60,7 @@ extension TapeScanner {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var seen: UInt64 = 0
     while bytes.count - index >= 8 {
-      let word = UInt64(
-        littleEndian: UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + index)
-          .loadUnaligned(as: UInt64.self))
+      let word = word(at: index)
       let quote = word ^ (ones &* 0x22)
       let backslash = word ^ (ones &* 0x5C)
       // The highest bit of each byte that is one of these, and perhaps of others after the first.
@@ -70,7 +69,7 @@ extension TapeScanner {
           | (word &- ones &* 0x20) & ~word) & (ones &* 0x80)
       guard found == 0 else {
         let bits = found.trailingZeroBitCount & ~7
-        seen |= word & ((1 &<< UInt64(bits)) &- 1)
+        seen |= word & ((1 &<< UInt64(truncatingIfNeeded: bits)) &- 1)
         index += bits / 8
         return seen & (ones &* 0x80) == 0 ? .plainString : .string
       }
@@ -82,10 +81,17 @@ extension TapeScanner {
       if byte < 0x20 || byte == 0x22 || byte == 0x5C {
         return seen & (ones &* 0x80) == 0 ? .plainString : .string
       }
-      seen |= UInt64(byte)
+      seen |= UInt64(truncatingIfNeeded: byte)
       index += 1
     }
     throw .unexpectedEnd
+  }
+
+  /// Returns eight bytes; the caller has seen that there are so many.
+  @inline(__always)
+  private func word(at index: Int) -> UInt64 {
+    let pointer = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + index)
+    return UInt64(littleEndian: pointer.loadUnaligned(as: UInt64.self))
   }
 
   /// Skips to the quote that no backslash escapes.
