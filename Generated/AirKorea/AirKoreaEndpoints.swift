@@ -6,11 +6,11 @@ public import SDKRuntime
 public nonisolated enum StationsEndpoint: Endpoint {
   /// The stations near a point in TM coordinates (middle origin), nearest first, at most three.
   ///
-  /// `stations.nearby`
+  /// `GET /MsrstnInfoInqireSvc/getNearbyMsrstnList`
   case nearby(tmX: Double, tmY: Double)
   /// The coordinates of the neighbourhoods of a name, such as 혜화동.
   ///
-  /// `stations.neighbourhoods`
+  /// `GET /MsrstnInfoInqireSvc/getTMStdrCrdnt`
   case neighbourhoods(name: String, numOfRows: Int? = nil, pageNo: Int? = nil)
 
   public var request: EndpointRequest {
@@ -45,11 +45,11 @@ public nonisolated enum StationsEndpoint: Endpoint {
 public nonisolated enum ReadingsEndpoint: Endpoint {
   /// The readings of one station, newest first.
   ///
-  /// `readings.ofStation`
+  /// `GET /ArpltnInforInqireSvc/getMsrstnAcctoRltmMesureDnsty`
   case ofStation(name: String, term: Term, numOfRows: Int? = nil, pageNo: Int? = nil)
   /// The latest readings of all stations of a province (시도): 서울, 부산 …, or 전국 for all.
   ///
-  /// `readings.ofProvince`
+  /// `GET /ArpltnInforInqireSvc/getCtprvnRltmMesureDnsty`
   case ofProvince(name: String, numOfRows: Int? = nil, pageNo: Int? = nil)
 
   public var request: EndpointRequest {

@@ -82,6 +82,11 @@ public nonisolated struct SightingsClient: Sendable {
   }
 
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - limit: Default: `50`.
+  ///   - area: The part of the map to look at.
+  ///   - species: Codes of species; any when left out.
   public func listPages(
     cursor: String? = nil, limit: Int? = nil, area: Area? = nil, species: [String]? = nil,
     options: RequestOptions = .init()
@@ -99,6 +104,7 @@ public nonisolated struct SightingsClient: Sendable {
   /// One that needs a second look is accepted and published later.
   ///
   /// - Throws: `APIError`, whose `declared` is `Duplicate` for 409, `Problem` for other statuses.
+  @discardableResult
   public func add(
     _ body: NewSighting, options: RequestOptions = .init()
   ) async throws -> SightingsEndpoint.AddResponse {
@@ -115,6 +121,7 @@ public nonisolated struct SightingsClient: Sendable {
   ///   - species: The code of the species.
   ///   - count: How many; null when nobody counted.
   /// - Throws: `APIError`, whose `declared` is `Duplicate` for 409, `Problem` for other statuses.
+  @discardableResult
   public func add(
     species: String, seenAt: Date, place: Place, count: Int?, behaviour: Behaviour? = nil,
     evidence: [Evidence]? = nil, options: RequestOptions = .init()
@@ -131,6 +138,7 @@ public nonisolated struct SightingsClient: Sendable {
     try await client.send(SightingsEndpoint.get(id: id), as: Sighting.self, options: options)
   }
 
+  @discardableResult
   public func correct(
     id: UUID, _ body: Correction, options: RequestOptions = .init()
   ) async throws -> Sighting {
@@ -138,6 +146,7 @@ public nonisolated struct SightingsClient: Sendable {
       SightingsEndpoint.correct(id: id, body), as: Sighting.self, options: options)
   }
 
+  @discardableResult
   public func correct(
     id: UUID, species: String? = nil, count: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Sighting {
@@ -157,6 +166,7 @@ public nonisolated struct RecordingsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  @discardableResult
   public func upload(
     sound: UploadFile, place: Place, tags: [String]? = nil, options: RequestOptions = .init()
   ) async throws -> [Guess] {
@@ -171,6 +181,9 @@ public nonisolated struct RecordingsClient: Sendable {
       RecordingsEndpoint.sound(number: number), as: Data.self, options: options)
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   /// - Throws: `APIError`, whose `declared` is `Problem` for 404.
   public func sound(
     number: Int, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
@@ -204,6 +217,7 @@ public nonisolated struct AccountClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  @discardableResult
   public func logIn(
     _ body: AccountEndpoint.LogInBody, options: RequestOptions = .init()
   ) async throws -> AccountEndpoint.LogInResponse {
@@ -211,6 +225,7 @@ public nonisolated struct AccountClient: Sendable {
       AccountEndpoint.logIn(body), as: AccountEndpoint.LogInResponse.self, options: options)
   }
 
+  @discardableResult
   public func logIn(
     user: String, password: String, scope: [String]? = nil, options: RequestOptions = .init()
   ) async throws -> AccountEndpoint.LogInResponse {
@@ -220,7 +235,7 @@ public nonisolated struct AccountClient: Sendable {
 }
 
 extension SightingsEndpoint {
-  /// A successful response of `/paths/~1sightings/post`.
+  /// A successful response of `POST /sightings`.
   public nonisolated enum AddResponse: Hashable, Sendable {
     /// 201
     case created(Sighting)

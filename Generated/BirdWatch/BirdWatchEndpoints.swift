@@ -7,19 +7,19 @@ public import SDKRuntime
 public nonisolated enum SightingsEndpoint: Endpoint {
   /// Sightings, newest first.
   ///
-  /// `/paths/~1sightings/get`
+  /// `GET /sightings`
   case list(cursor: String? = nil, limit: Int? = nil, area: Area? = nil, species: [String]? = nil)
   /// Adds a sighting.
   ///
-  /// `/paths/~1sightings/post`
+  /// `POST /sightings`
   case add(NewSighting)
-  /// `/paths/~1sightings~1{id}/get`
+  /// `GET /sightings/{id}`
   case get(id: UUID)
-  /// `/paths/~1sightings~1{id}/patch`
+  /// `PATCH /sightings/{id}`
   case correct(id: UUID, Correction)
   /// Deprecated.
   ///
-  /// `/paths/~1sightings~1{id}/delete`
+  /// `DELETE /sightings/{id}`
   case withdraw(id: UUID)
 
   public var request: EndpointRequest {
@@ -64,9 +64,9 @@ public nonisolated enum SightingsEndpoint: Endpoint {
 
 /// What they sound like.
 public nonisolated enum RecordingsEndpoint: Endpoint {
-  /// `/paths/~1recordings/post`
+  /// `POST /recordings`
   case upload(sound: UploadFile, place: Place, tags: [String]? = nil)
-  /// `/paths/~1recordings~1{number}~1sound/get`
+  /// `GET /recordings/{number}/sound`
   case sound(number: Int)
 
   public var request: EndpointRequest {
@@ -97,7 +97,7 @@ public nonisolated enum RecordingsEndpoint: Endpoint {
 public nonisolated enum LiveEndpoint: Endpoint {
   /// Events for as long as the caller listens.
   ///
-  /// `/paths/~1live/get`
+  /// `GET /live`
   case watch(area: Area)
 
   public var request: EndpointRequest {
@@ -115,7 +115,7 @@ public nonisolated enum LiveEndpoint: Endpoint {
 }
 
 public nonisolated enum AccountEndpoint: Endpoint {
-  /// `/paths/~1login/post`
+  /// `POST /login`
   case logIn(AccountEndpoint.LogInBody)
 
   public var request: EndpointRequest {

@@ -74,6 +74,10 @@ public nonisolated struct PostsClient: Sendable {
   }
 
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func listPages(
     ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
@@ -93,22 +97,26 @@ public nonisolated struct PostsClient: Sendable {
     try await client.send(PostsEndpoint.get(id: id), as: Post.self, options: options)
   }
 
+  @discardableResult
   public func create(_ body: NewPost, options: RequestOptions = .init()) async throws -> Post {
     try await client.send(PostsEndpoint.create(body), as: Post.self, options: options)
   }
 
+  @discardableResult
   public func create(
     userID: Int, title: String, body: String, options: RequestOptions = .init()
   ) async throws -> Post {
     try await self.create(NewPost(userID: userID, title: title, body: body), options: options)
   }
 
+  @discardableResult
   public func replace(
     id: Int, _ body: NewPost, options: RequestOptions = .init()
   ) async throws -> Post {
     try await client.send(PostsEndpoint.replace(id: id, body), as: Post.self, options: options)
   }
 
+  @discardableResult
   public func replace(
     id: Int, userID: Int, title: String, body: String, options: RequestOptions = .init()
   ) async throws -> Post {
@@ -117,6 +125,7 @@ public nonisolated struct PostsClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   public func change(
     id: Int, _ body: PostPatch, options: RequestOptions = .init()
   ) async throws -> Post {
@@ -124,6 +133,7 @@ public nonisolated struct PostsClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   public func change(
     id: Int, userID: Int? = nil, title: String? = nil, body: String? = nil,
     options: RequestOptions = .init()
@@ -141,6 +151,7 @@ public nonisolated struct PostsClient: Sendable {
     try await client.send(PostsEndpoint.comments(id: id), as: [Comment].self, options: options)
   }
 
+  @discardableResult
   public func addComment(
     id: Int, _ body: CommentDraft, options: RequestOptions = .init()
   ) async throws -> AddedComment {
@@ -148,6 +159,7 @@ public nonisolated struct PostsClient: Sendable {
       PostsEndpoint.addComment(id: id, body), as: AddedComment.self, options: options)
   }
 
+  @discardableResult
   public func addComment(
     id: Int, name: String, email: String, body: String, options: RequestOptions = .init()
   ) async throws -> AddedComment {
@@ -181,6 +193,10 @@ public nonisolated struct CommentsClient: Sendable {
   }
 
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func listPages(
     ids: [Int]? = nil, postID: Int? = nil, name: String? = nil, email: String? = nil,
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
@@ -199,12 +215,14 @@ public nonisolated struct CommentsClient: Sendable {
     try await client.send(CommentsEndpoint.get(id: id), as: Comment.self, options: options)
   }
 
+  @discardableResult
   public func create(
     _ body: NewComment, options: RequestOptions = .init()
   ) async throws -> Comment {
     try await client.send(CommentsEndpoint.create(body), as: Comment.self, options: options)
   }
 
+  @discardableResult
   public func create(
     name: String, email: String, body: String, postID: Int, options: RequestOptions = .init()
   ) async throws -> Comment {
@@ -212,6 +230,7 @@ public nonisolated struct CommentsClient: Sendable {
       NewComment(name: name, email: email, body: body, postID: postID), options: options)
   }
 
+  @discardableResult
   public func replace(
     id: Int, _ body: NewComment, options: RequestOptions = .init()
   ) async throws -> Comment {
@@ -219,6 +238,7 @@ public nonisolated struct CommentsClient: Sendable {
       CommentsEndpoint.replace(id: id, body), as: Comment.self, options: options)
   }
 
+  @discardableResult
   public func replace(
     id: Int, name: String, email: String, body: String, postID: Int,
     options: RequestOptions = .init()
@@ -228,6 +248,7 @@ public nonisolated struct CommentsClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   public func change(
     id: Int, _ body: CommentPatch, options: RequestOptions = .init()
   ) async throws -> Comment {
@@ -236,6 +257,7 @@ public nonisolated struct CommentsClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   public func change(
     id: Int, postID: Int? = nil, name: String? = nil, email: String? = nil, body: String? = nil,
     options: RequestOptions = .init()
@@ -274,6 +296,10 @@ public nonisolated struct AlbumsClient: Sendable {
   }
 
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func listPages(
     ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
@@ -292,22 +318,26 @@ public nonisolated struct AlbumsClient: Sendable {
     try await client.send(AlbumsEndpoint.get(id: id), as: Album.self, options: options)
   }
 
+  @discardableResult
   public func create(_ body: NewAlbum, options: RequestOptions = .init()) async throws -> Album {
     try await client.send(AlbumsEndpoint.create(body), as: Album.self, options: options)
   }
 
+  @discardableResult
   public func create(
     userID: Int, title: String, options: RequestOptions = .init()
   ) async throws -> Album {
     try await self.create(NewAlbum(userID: userID, title: title), options: options)
   }
 
+  @discardableResult
   public func replace(
     id: Int, _ body: NewAlbum, options: RequestOptions = .init()
   ) async throws -> Album {
     try await client.send(AlbumsEndpoint.replace(id: id, body), as: Album.self, options: options)
   }
 
+  @discardableResult
   public func replace(
     id: Int, userID: Int, title: String, options: RequestOptions = .init()
   ) async throws -> Album {
@@ -315,6 +345,7 @@ public nonisolated struct AlbumsClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   public func change(
     id: Int, _ body: AlbumPatch, options: RequestOptions = .init()
   ) async throws -> Album {
@@ -322,6 +353,7 @@ public nonisolated struct AlbumsClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   public func change(
     id: Int, userID: Int? = nil, title: String? = nil, options: RequestOptions = .init()
   ) async throws -> Album {
@@ -363,6 +395,10 @@ public nonisolated struct PhotosClient: Sendable {
   }
 
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func listPages(
     ids: [Int]? = nil, albumID: Int? = nil, title: String? = nil, text: String? = nil,
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
@@ -381,10 +417,12 @@ public nonisolated struct PhotosClient: Sendable {
     try await client.send(PhotosEndpoint.get(id: id), as: Photo.self, options: options)
   }
 
+  @discardableResult
   public func create(_ body: NewPhoto, options: RequestOptions = .init()) async throws -> Photo {
     try await client.send(PhotosEndpoint.create(body), as: Photo.self, options: options)
   }
 
+  @discardableResult
   public func create(
     albumID: Int, title: String, url: URL, thumbnailURL: URL, options: RequestOptions = .init()
   ) async throws -> Photo {
@@ -393,12 +431,14 @@ public nonisolated struct PhotosClient: Sendable {
       options: options)
   }
 
+  @discardableResult
   public func replace(
     id: Int, _ body: NewPhoto, options: RequestOptions = .init()
   ) async throws -> Photo {
     try await client.send(PhotosEndpoint.replace(id: id, body), as: Photo.self, options: options)
   }
 
+  @discardableResult
   public func replace(
     id: Int, albumID: Int, title: String, url: URL, thumbnailURL: URL,
     options: RequestOptions = .init()
@@ -409,6 +449,7 @@ public nonisolated struct PhotosClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   public func change(
     id: Int, _ body: PhotoPatch, options: RequestOptions = .init()
   ) async throws -> Photo {
@@ -416,6 +457,7 @@ public nonisolated struct PhotosClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   public func change(
     id: Int, albumID: Int? = nil, title: String? = nil, url: URL? = nil, thumbnailURL: URL? = nil,
     options: RequestOptions = .init()
@@ -455,6 +497,10 @@ public nonisolated struct TodosClient: Sendable {
   }
 
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func listPages(
     ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
@@ -473,10 +519,12 @@ public nonisolated struct TodosClient: Sendable {
     try await client.send(TodosEndpoint.get(id: id), as: Todo.self, options: options)
   }
 
+  @discardableResult
   public func create(_ body: NewTodo, options: RequestOptions = .init()) async throws -> Todo {
     try await client.send(TodosEndpoint.create(body), as: Todo.self, options: options)
   }
 
+  @discardableResult
   public func create(
     userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
   ) async throws -> Todo {
@@ -484,12 +532,14 @@ public nonisolated struct TodosClient: Sendable {
       NewTodo(userID: userID, title: title, completed: completed), options: options)
   }
 
+  @discardableResult
   public func replace(
     id: Int, _ body: NewTodo, options: RequestOptions = .init()
   ) async throws -> Todo {
     try await client.send(TodosEndpoint.replace(id: id, body), as: Todo.self, options: options)
   }
 
+  @discardableResult
   public func replace(
     id: Int, userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
   ) async throws -> Todo {
@@ -498,6 +548,7 @@ public nonisolated struct TodosClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   public func change(
     id: Int, _ body: TodoPatch, options: RequestOptions = .init()
   ) async throws -> Todo {
@@ -505,6 +556,7 @@ public nonisolated struct TodosClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   public func change(
     id: Int, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
     options: RequestOptions = .init()
@@ -543,6 +595,10 @@ public nonisolated struct UsersClient: Sendable {
   }
 
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   public func listPages(
     ids: [Int]? = nil, name: String? = nil, username: String? = nil, email: String? = nil,
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
@@ -561,11 +617,13 @@ public nonisolated struct UsersClient: Sendable {
     try await client.send(UsersEndpoint.get(id: id), as: User.self, options: options)
   }
 
+  @discardableResult
   public func create(_ body: NewUser, options: RequestOptions = .init()) async throws -> User {
     try await client.send(UsersEndpoint.create(body), as: User.self, options: options)
   }
 
   /// - Parameter website: A host, without a scheme: `hildegard.org`.
+  @discardableResult
   public func create(
     name: String, username: String, email: String, address: Address, phone: String,
     website: String, company: Company, options: RequestOptions = .init()
@@ -577,6 +635,7 @@ public nonisolated struct UsersClient: Sendable {
       options: options)
   }
 
+  @discardableResult
   public func replace(
     id: Int, _ body: NewUser, options: RequestOptions = .init()
   ) async throws -> User {
@@ -584,6 +643,7 @@ public nonisolated struct UsersClient: Sendable {
   }
 
   /// - Parameter website: A host, without a scheme: `hildegard.org`.
+  @discardableResult
   public func replace(
     id: Int, name: String, username: String, email: String, address: Address, phone: String,
     website: String, company: Company, options: RequestOptions = .init()
@@ -597,6 +657,7 @@ public nonisolated struct UsersClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   public func change(
     id: Int, _ body: UserPatch, options: RequestOptions = .init()
   ) async throws -> User {
@@ -604,6 +665,7 @@ public nonisolated struct UsersClient: Sendable {
   }
 
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   public func change(
     id: Int, name: String? = nil, username: String? = nil, email: String? = nil,
     address: Address? = nil, phone: String? = nil, website: String? = nil, company: Company? = nil,

@@ -6,29 +6,29 @@ public import SDKRuntime
 public nonisolated enum PostsEndpoint: Endpoint {
   /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `posts.list`
+  /// `GET /posts`
   case list(
     ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
     order: Order? = nil
   )
-  /// `posts.get`
+  /// `GET /posts/{id}`
   case get(id: Int)
-  /// `posts.create`
+  /// `POST /posts`
   case create(NewPost)
-  /// `posts.replace`
+  /// `PUT /posts/{id}`
   case replace(id: Int, NewPost)
   /// Changes the fields that are given, and leaves the others.
   ///
-  /// `posts.change`
+  /// `PATCH /posts/{id}`
   case change(id: Int, PostPatch)
-  /// `posts.remove`
+  /// `DELETE /posts/{id}`
   case remove(id: Int)
   /// The comments on one post.
   ///
-  /// `posts.comments`
+  /// `GET /posts/{id}/comments`
   case comments(id: Int)
-  /// `posts.addComment`
+  /// `POST /posts/{id}/comments`
   case addComment(id: Int, CommentDraft)
 
   public var request: EndpointRequest {
@@ -78,23 +78,23 @@ public nonisolated enum PostsEndpoint: Endpoint {
 public nonisolated enum CommentsEndpoint: Endpoint {
   /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `comments.list`
+  /// `GET /comments`
   case list(
     ids: [Int]? = nil, postID: Int? = nil, name: String? = nil, email: String? = nil,
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
     sort: String? = nil, order: Order? = nil
   )
-  /// `comments.get`
+  /// `GET /comments/{id}`
   case get(id: Int)
-  /// `comments.create`
+  /// `POST /comments`
   case create(NewComment)
-  /// `comments.replace`
+  /// `PUT /comments/{id}`
   case replace(id: Int, NewComment)
   /// Changes the fields that are given, and leaves the others.
   ///
-  /// `comments.change`
+  /// `PATCH /comments/{id}`
   case change(id: Int, CommentPatch)
-  /// `comments.remove`
+  /// `DELETE /comments/{id}`
   case remove(id: Int)
 
   public var request: EndpointRequest {
@@ -138,27 +138,27 @@ public nonisolated enum CommentsEndpoint: Endpoint {
 public nonisolated enum AlbumsEndpoint: Endpoint {
   /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `albums.list`
+  /// `GET /albums`
   case list(
     ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
     order: Order? = nil
   )
-  /// `albums.get`
+  /// `GET /albums/{id}`
   case get(id: Int)
-  /// `albums.create`
+  /// `POST /albums`
   case create(NewAlbum)
-  /// `albums.replace`
+  /// `PUT /albums/{id}`
   case replace(id: Int, NewAlbum)
   /// Changes the fields that are given, and leaves the others.
   ///
-  /// `albums.change`
+  /// `PATCH /albums/{id}`
   case change(id: Int, AlbumPatch)
-  /// `albums.remove`
+  /// `DELETE /albums/{id}`
   case remove(id: Int)
   /// The photos in one album.
   ///
-  /// `albums.photos`
+  /// `GET /albums/{id}/photos`
   case photos(id: Int)
 
   public var request: EndpointRequest {
@@ -204,23 +204,23 @@ public nonisolated enum AlbumsEndpoint: Endpoint {
 public nonisolated enum PhotosEndpoint: Endpoint {
   /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `photos.list`
+  /// `GET /photos`
   case list(
     ids: [Int]? = nil, albumID: Int? = nil, title: String? = nil, text: String? = nil,
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
     order: Order? = nil
   )
-  /// `photos.get`
+  /// `GET /photos/{id}`
   case get(id: Int)
-  /// `photos.create`
+  /// `POST /photos`
   case create(NewPhoto)
-  /// `photos.replace`
+  /// `PUT /photos/{id}`
   case replace(id: Int, NewPhoto)
   /// Changes the fields that are given, and leaves the others.
   ///
-  /// `photos.change`
+  /// `PATCH /photos/{id}`
   case change(id: Int, PhotoPatch)
-  /// `photos.remove`
+  /// `DELETE /photos/{id}`
   case remove(id: Int)
 
   public var request: EndpointRequest {
@@ -263,23 +263,23 @@ public nonisolated enum PhotosEndpoint: Endpoint {
 public nonisolated enum TodosEndpoint: Endpoint {
   /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `todos.list`
+  /// `GET /todos`
   case list(
     ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
     sort: String? = nil, order: Order? = nil
   )
-  /// `todos.get`
+  /// `GET /todos/{id}`
   case get(id: Int)
-  /// `todos.create`
+  /// `POST /todos`
   case create(NewTodo)
-  /// `todos.replace`
+  /// `PUT /todos/{id}`
   case replace(id: Int, NewTodo)
   /// Changes the fields that are given, and leaves the others.
   ///
-  /// `todos.change`
+  /// `PATCH /todos/{id}`
   case change(id: Int, TodoPatch)
-  /// `todos.remove`
+  /// `DELETE /todos/{id}`
   case remove(id: Int)
 
   public var request: EndpointRequest {
@@ -323,35 +323,35 @@ public nonisolated enum TodosEndpoint: Endpoint {
 public nonisolated enum UsersEndpoint: Endpoint {
   /// All users, or those that fit every filter. Pages count from 1, slices from 0.
   ///
-  /// `users.list`
+  /// `GET /users`
   case list(
     ids: [Int]? = nil, name: String? = nil, username: String? = nil, email: String? = nil,
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
     sort: String? = nil, order: Order? = nil
   )
-  /// `users.get`
+  /// `GET /users/{id}`
   case get(id: Int)
-  /// `users.create`
+  /// `POST /users`
   case create(NewUser)
-  /// `users.replace`
+  /// `PUT /users/{id}`
   case replace(id: Int, NewUser)
   /// Changes the fields that are given, and leaves the others.
   ///
-  /// `users.change`
+  /// `PATCH /users/{id}`
   case change(id: Int, UserPatch)
-  /// `users.remove`
+  /// `DELETE /users/{id}`
   case remove(id: Int)
   /// The posts of one user.
   ///
-  /// `users.posts`
+  /// `GET /users/{id}/posts`
   case posts(id: Int)
   /// The albums of one user.
   ///
-  /// `users.albums`
+  /// `GET /users/{id}/albums`
   case albums(id: Int)
   /// What one user has to do.
   ///
-  /// `users.todos`
+  /// `GET /users/{id}/todos`
   case todos(id: Int)
 
   public var request: EndpointRequest {

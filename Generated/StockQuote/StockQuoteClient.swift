@@ -69,6 +69,7 @@ public nonisolated struct TokensClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
+  @discardableResult
   public func issue(
     _ body: TokenRequest, options: RequestOptions = .init()
   ) async throws -> Token {
@@ -76,6 +77,7 @@ public nonisolated struct TokensClient: Sendable {
   }
 
   /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
+  @discardableResult
   public func issue(
     appKey: String, appSecret: String, grantType: String = "client_credentials",
     options: RequestOptions = .init()
@@ -85,11 +87,13 @@ public nonisolated struct TokensClient: Sendable {
   }
 
   /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
+  @discardableResult
   public func drop(_ body: TokenDrop, options: RequestOptions = .init()) async throws -> Dropped {
     try await client.send(TokensEndpoint.drop(body), as: Dropped.self, options: options)
   }
 
   /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
+  @discardableResult
   public func drop(
     appKey: String, appSecret: String, token: String, options: RequestOptions = .init()
   ) async throws -> Dropped {
@@ -167,6 +171,7 @@ public nonisolated struct OrdersClient: Sendable {
   /// Buys for cash.
   ///
   /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
+  @discardableResult
   public func buy(
     _ body: NewOrder, customer: Customer = .person, options: RequestOptions = .init()
   ) async throws -> Order {
@@ -182,6 +187,7 @@ public nonisolated struct OrdersClient: Sendable {
   ///   - code: 종목코드, such as 005930.
   ///   - kind: `00`: at the price given.
   /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
+  @discardableResult
   public func buy(
     account: String, accountProduct: String, code: String, quantity: Int, price: Int,
     customer: Customer = .person, kind: String = "00", options: RequestOptions = .init()

@@ -4,9 +4,9 @@ public import SDKRuntime
 
 /// Tokens, which every other call needs.
 public nonisolated enum TokensEndpoint: Endpoint {
-  /// `tokens.issue`
+  /// `POST /oauth2/tokenP`
   case issue(TokenRequest)
-  /// `tokens.drop`
+  /// `POST /oauth2/revokeP`
   case drop(TokenDrop)
 
   public var request: EndpointRequest {
@@ -33,18 +33,18 @@ public nonisolated enum TokensEndpoint: Endpoint {
 
 /// Prices by stock code.
 public nonisolated enum QuotesEndpoint: Endpoint {
-  /// `quotes.price`
+  /// `GET /uapi/domestic-stock/v1/quotations/inquire-price`
   case price(code: String, market: String = "J", continuation: String? = nil)
   /// The latest thirty days, weeks or months, newest first.
   ///
-  /// `quotes.daily`
+  /// `GET /uapi/domestic-stock/v1/quotations/inquire-daily-price`
   case daily(
     code: String, period: Period, market: String = "J", isAdjusted: Bool = true,
     continuation: String? = nil
   )
   /// The prices between two days, at most a hundred.
   ///
-  /// `quotes.chart`
+  /// `GET /uapi/domestic-stock/v1/quotations/inquire-daily-itemchartprice`
   case chart(
     code: String, from: Day, to: Day, period: Period, market: String = "J",
     isAdjusted: Bool = true, continuation: String? = nil
@@ -101,7 +101,7 @@ public nonisolated enum QuotesEndpoint: Endpoint {
 public nonisolated enum OrdersEndpoint: Endpoint {
   /// Buys for cash.
   ///
-  /// `orders.buy`
+  /// `POST /uapi/domestic-stock/v1/trading/order-cash`
   case buy(NewOrder, customer: Customer = .person)
 
   public var request: EndpointRequest {

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ("<p>One <b>two</b>.</p>\n\n<p>Three</p>", "One **two**.\n\nThree"),
     ("<p>One\n    two</p>", "One two"),
-    ("a<br>b<br/>c", "a\nb\nc"),
+    ("a<br>b<br/>c", "a  \nb  \nc"),
     (
       #"See <a href="https://a.example/?x=1&amp;y=2">the docs</a>."#,
       "See [the docs](https://a.example/?x=1&y=2)."

@@ -163,7 +163,7 @@ struct Money: Codable, Hashable {
     #expect(try sent().request.headers["Accept"] == "image/png")
     #expect(try await client().responses.chat(Chat(text: "a")) == "hello")
     #expect(try sent().request.headers["Accept"] == "text/csv")
-    #expect(try sent().text == #"{"text":"a"}"#)
+    #expect(try sent().text == #"{"stream":false,"text":"a"}"#)
   }
 
   @Test func aStreamBesideTextAsksForEvents() async throws {

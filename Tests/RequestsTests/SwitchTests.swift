@@ -31,7 +31,8 @@ import Testing
       let method = try #require(client.components(separatedBy: "func talkStream(").last)
       #expect(method.contains("stream: true)"))
       #expect(!method.contains("stream: Bool?"))
-      #expect(client.contains("stream: Bool? = nil"))
+      #expect(client.contains("stream: false)"))
+      #expect(!client.contains("stream: Bool?"))
     }
   }
 
@@ -45,6 +46,7 @@ import Testing
     for body in [Body.json(type), .formValue(type, styles: [])] {
       let empty = try client(body, Self.model([flag]))
       #expect(empty.contains("var body = body ?? .init()\n    body.stream = true\n"))
+      #expect(empty.contains("var body = body\n    body?.stream = false\n"))
       let needed = Self.model([flag, Parcels.field("text", .scalar(.string))])
       #expect(try client(body, needed).contains("var body = body\n    body?.stream = true\n"))
     }

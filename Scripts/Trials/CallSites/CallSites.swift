@@ -11,10 +11,16 @@ import Stripe
 func callStripe(_ api: StripeClient) async throws {
   // stripe-node: stripe.customers.create({address: {city: "Seoul"}, email: "j@x.com", metadata: {plan: "pro"}})
   let customer = try await api.customers.create(
-    address: .object(.init(city: "Seoul")), email: "j@x.com", metadata: ["plan": "pro"])
+    address: .init(city: "Seoul"), email: "j@x.com", metadata: ["plan": "pro"])
 
   // stripe-node: stripe.customers.retrieve(customer.id)
   _ = try await api.customers.get(customer: customer.id)
+
+  // stripe-node: stripe.customers.update(customer.id, {address: "", metadata: {plan: ""}})
+  try await api.customers.update(customer: customer.id, address: .unset, metadata: ["plan": ""])
+
+  // stripe-node: stripe.charges.list({created: {gte: 1735689600}})
+  _ = try await api.charges.list(created: .init(gte: 1_735_689_600))
 
   // stripe-node: stripe.charges.capture("ch_1", {amount: 500})
   let charge = try await api.charges.capture(charge: "ch_1", amount: 500)
@@ -31,9 +37,11 @@ func callStripe(_ api: StripeClient) async throws {
 }
 
 func callOpenAI(_ api: OpenAIClient) async throws {
-  // openai-python: client.chat.completions.create(model="gpt-4o", messages=[{"role": "user", "content": "Hi"}], temperature=0.2)
+  // openai-python: client.chat.completions.create(model="gpt-4o", messages=[{"role": "user", "content": "Hi"}, …], temperature=0.2, tool_choice="auto")
   let completion = try await api.chat.createCompletion(
-    .init(messages: [.user("Hi")], model: .gpt4o, temperature: 0.2))
+    .init(
+      messages: [.user("Hi"), .assistant("Hello"), .user("Bye")], model: .gpt4o, temperature: 0.2,
+      toolChoice: .auto))
   print(completion.choices.first?.message.content ?? "")
 
   // openai-python: a model that this document does not know yet
@@ -48,8 +56,14 @@ func callOpenAI(_ api: OpenAIClient) async throws {
 
   // openai-python: client.files.create(file=data, purpose="assistants")
   let file = UploadFile(data: Data("Remember".utf8), fileName: "notes.txt")
-  _ = try await api.files.create(file: file, purpose: .assistants)
+  try await api.files.create(file: file, purpose: .assistants)
 
+  // openai-python: client.files.content("file-1").write_to_file("notes.txt")
+  try await api.files.download(fileID: "file-1", to: URL(fileURLWithPath: "notes.txt"))
+}
+
+@available(*, deprecated, message: "OpenAI calls assistants so")
+func callAssistants(_ api: OpenAIClient) async throws {
   // openai-python: client.assistants.list(limit=20)
   _ = try await api.assistants.list(limit: 20)
 }
@@ -65,8 +79,12 @@ func callBox(_ api: BoxPlatformClient) async throws {
   // box-typescript: client.folders.getFolderItems(folder.id, {queryParams: {limit: 100}})
   _ = try await api.folders.listItems(folderID: folder.id, limit: 100)
 
+  // box-typescript: client.sharedLinksFiles.removeSharedLinkFromFile("123", {sharedLink: createNull()}, {fields: "shared_link"})
+  try await api.sharedLinksFiles.removeSharedLink(
+    fileID: "123", fields: "shared_link", options: .init(nulls: ["shared_link"]))
+
   // box-typescript: client.files.copyFile("123", {parent: {id: folder.id}})
-  _ = try await api.files.copy(fileID: "123", parent: .init(id: folder.id))
+  try await api.files.copy(fileID: "123", parent: .init(id: folder.id))
 }
 
 func callFigma(_ api: FigmaClient) async throws {
@@ -81,5 +99,5 @@ func callFigma(_ api: FigmaClient) async throws {
   _ = try await api.comments.list(fileKey: "abc")
 
   // REST: DELETE /v1/files/:key/comments/:comment_id
-  _ = try await api.comments.delete(fileKey: "abc", commentID: comment.id)
+  try await api.comments.delete(fileKey: "abc", commentID: comment.id)
 }

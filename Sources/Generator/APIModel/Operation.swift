@@ -90,6 +90,15 @@ package struct Operation: Equatable, Sendable {
     self.location = location
   }
 
+  /// The method and the path as the document has it, what it does not send included: `PUT /files/{id}#move`.
+  package var requestLine: String {
+    guard provenance.hasPrefix("/paths/"), let end = provenance.lastIndex(of: "/") else {
+      return "\(method) \(pathText)"
+    }
+    let key = provenance[..<end].dropFirst("/paths/".count)
+    return "\(method) \(key.replacing("~1", with: "/").replacing("~0", with: "~"))"
+  }
+
   /// The parameters in the path.
   package var pathParameters: [Parameter] {
     path.compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }

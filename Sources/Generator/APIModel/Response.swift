@@ -18,9 +18,6 @@ package struct Response: Equatable, Sendable {
     case text
     /// Bodies that differ by status.
     case choice([Success])
-
-    /// Indicates that a method can put it into a file.
-    package var isFile: Bool { self == .file || self == .bytes }
   }
 
   /// One of several successful responses.

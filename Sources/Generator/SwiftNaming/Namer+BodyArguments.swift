@@ -76,7 +76,7 @@ extension Namer {
   /// The names of all other arguments of the methods of an operation.
   private func argumentNames(of operation: Operation, _ names: OperationNames) -> Set<String> {
     let parameters = names.path + (names.query + names.headers + names.cookies).compactMap { $0 }
-    let ofDownload = operation.response.returns.isFile ? ["to", "file", "progress"] : []
+    let ofDownload = operation.fileDownload == nil ? [] : ["to", "file", "progress"]
     return Set(parameters.map(\.name) + ofDownload + ["options"])
   }
 

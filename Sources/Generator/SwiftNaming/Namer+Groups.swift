@@ -139,7 +139,7 @@ extension Namer {
 
   private func scope(of operation: Operation) -> NameScope {
     let scope: NameScope = hasPayload(operation.body) ? .argumentBesideBody : .argument
-    return operation.response.returns.isFile ? scope.besideFile : scope
+    return operation.fileDownload == nil ? scope : scope.besideFile
   }
 
   /// Returns the enum of a stream whose events have names.

@@ -14,6 +14,8 @@ struct EncodedBody {
 struct BodyEncoder {
   let coders: Coders
   let context: WritingContext
+  /// The properties of a JSON object that are null whatever it says of them.
+  var nulls: [String] = []
   var makeBoundary: @Sendable () -> String = { "sdk-\(UUID().uuidString)" }
 
   func encode(_ body: RequestBody) async throws -> EncodedBody {
@@ -34,8 +36,15 @@ struct BodyEncoder {
   }
 
   private func json(_ value: any Encodable & Sendable) throws -> EncodedBody {
-    if (value as? any OptionalValue)?.isNil == true { return EncodedBody() }
-    return EncodedBody(body: .data(try jsonData(value)), contentType: "application/json")
+    if (value as? any OptionalValue)?.isNil == true {
+      guard !nulls.isEmpty else { return EncodedBody() }
+      return try json(NulledObject(value: nil, names: nulls))
+    }
+    var data = try jsonData(value)
+    if !nulls.isEmpty, data.first == UInt8(ascii: "{") {
+      data = try jsonData(NulledObject(value: value, names: nulls))
+    }
+    return EncodedBody(body: .data(data), contentType: "application/json")
   }
 
   func jsonData(_ value: any Encodable) throws(RequestBuildingError) -> Data {
@@ -98,6 +107,18 @@ struct BodyEncoder {
     case .data, .stream: break
     }
     return EncodedBody(body: body, contentType: contentType)
+  }
+}
+
+/// An object some of whose properties are null.
+private struct NulledObject: Encodable, Sendable {
+  let value: (any Encodable & Sendable)?
+  let names: [String]
+
+  func encode(to encoder: any Encoder) throws {
+    try value?.encode(to: encoder)
+    var container = encoder.container(keyedBy: FieldKey.self)
+    for name in names { try container.encodeNil(forKey: FieldKey(name)) }
   }
 }
 

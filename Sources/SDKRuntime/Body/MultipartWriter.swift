@@ -18,8 +18,10 @@ struct MultipartWriter {
     makeBoundary = encoder.makeBoundary
   }
 
-  /// Writes the body. A boundary that stands in a part is drawn again.
+  /// Writes the body, if it has parts. A boundary that stands in a part is drawn again.
   func write() async throws -> EncodedBody {
+    // RFC 2046 knows no multipart body without parts.
+    if parts.isEmpty { return EncodedBody() }
     for _ in 0..<8 {
       let boundary = makeBoundary()
       do throws(BoundaryTaken) {

@@ -11,7 +11,7 @@ public enum RequestBody: Sendable {
   /// for a property. A nil value, or one without properties, is no body at all; null is `a=`.
   case formValue(any Encodable & Sendable, styles: [String: ParameterStyle] = [:])
   /// `multipart/form-data`; with a file from disk it is written to a temporary file first, so
-  /// that memory stays small and the length is known.
+  /// that memory stays small and the length is known. Without parts it is no body at all.
   case multipart([MultipartPart])
   /// Text, in the charset that the content type names; UTF-8 where it names none. Nil: no body.
   case text(String?, contentType: String)

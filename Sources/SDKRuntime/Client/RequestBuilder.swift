@@ -44,7 +44,8 @@ final class RequestBuilder: Sendable {
     var body = EncodedBody()
     if case .none = parts.body {
     } else {
-      let encoder = BodyEncoder(coders: configuration.coders, context: context)
+      let encoder = BodyEncoder(
+        coders: configuration.coders, context: context, nulls: plan.options.nulls)
       body = try await encoder.encode(parts.body)
     }
     do {

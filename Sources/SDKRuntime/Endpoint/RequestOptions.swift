@@ -60,6 +60,10 @@ public struct RequestOptions: Sendable {
   /// `[("AccountSid", "AC2")]`.
   public var parameters: RequestItems
 
+  /// The properties of a JSON object that are sent as null, by their names on the wire. An argument
+  /// that is nil is left out, which clears nothing.
+  public var nulls: [String]
+
   /// Replaces what the endpoint says, unless `.default`.
   public var auth: AuthRequirement
 
@@ -107,7 +111,7 @@ public struct RequestOptions: Sendable {
     cache: CachePolicy? = nil, sharesExchange: Bool? = nil, redirects: RedirectPolicy? = nil,
     idempotencyHeader: String? = nil, idempotencyKey: String? = nil,
     maxResponseBytes: Int? = nil, headers: HTTPHeaders = [:], parameters: RequestItems = [],
-    auth: AuthRequirement = .default,
+    nulls: [String] = [], auth: AuthRequirement = .default,
     acceptsAnyContentType: Bool? = nil, progress: ProgressHandler? = nil,
     network: NetworkOptions? = nil, acceptsUncheckedCompression: Bool? = nil,
     resumption: DownloadResumption? = nil
@@ -124,6 +128,7 @@ public struct RequestOptions: Sendable {
     self.maxResponseBytes = maxResponseBytes
     self.headers = headers
     self.parameters = parameters
+    self.nulls = nulls
     self.auth = auth
     self.acceptsAnyContentType = acceptsAnyContentType
     self.progress = progress
@@ -150,6 +155,7 @@ public struct RequestOptions: Sendable {
     if let maximum = nearer.maxResponseBytes { maxResponseBytes = maximum }
     for field in nearer.headers.fields { headers.replace(field.name, field.value) }
     if !nearer.parameters.isEmpty { parameters = parameters.replaced(by: nearer.parameters) }
+    if !nearer.nulls.isEmpty { nulls = nearer.nulls }
     if nearer.auth != .default { auth = nearer.auth }
     if let accepts = nearer.acceptsAnyContentType { acceptsAnyContentType = accepts }
     if let progress = nearer.progress { self.progress = progress }

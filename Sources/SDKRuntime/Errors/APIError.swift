@@ -15,7 +15,7 @@ public struct APIError: Error, Sendable {
     public static let invalidRequest = Kind("invalidRequest")
     /// No response; `transportCode` says more.
     public static let transport = Kind("transport")
-    /// A status other than 2xx.
+    /// A status other than 2xx; of a download also one whose response holds no file.
     public static let status = Kind("status")
     /// A 2xx response that fails the endpoint's success rule, or is not JSON although it has one.
     public static let rejected = Kind("rejected")
@@ -114,7 +114,7 @@ public struct APIError: Error, Sendable {
     guard let response else {
       throw DecodingError.unreadable("a response", at: [])
     }
-    return try coders.makeDecoder().decode(type, from: response.data)
+    return try coders.bodyDecoder().decode(type, from: response.data)
   }
 }
 

@@ -55,9 +55,12 @@ extension APIClient {
   ///
   /// A GET whose attempt ends too early asks for the rest of the file in the next one, and with
   /// `RequestOptions.resumption` in a later call.
+  ///
+  /// - Throws: `APIError` of kind `status` too if the status is one of `emptyStatuses`, which succeed
+  ///   without a file: a 202 may say that it is not ready.
   public func download(
-    _ endpoint: some Endpoint, to file: URL, progress: ProgressHandler? = nil,
-    options: RequestOptions = .init()
+    _ endpoint: some Endpoint, to file: URL, emptyStatuses: Set<Int> = [],
+    progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws -> APIResponse<URL> {
     var options = options
     if let progress { options.progress = progress }
@@ -65,6 +68,9 @@ extension APIClient {
     do {
       let response = try await exchange(
         endpoint, options: options, expecting: .bytes, staged: staged)
+      guard !emptyStatuses.contains(response.http.status) else {
+        throw response.hasNoFile
+      }
       return APIResponse(value: file, http: try commit(staged, response, to: file))
     } catch {
       staged.remove()
@@ -110,5 +116,14 @@ extension APIClient {
     let response = try await exchange(
       endpoint, options: options, expecting: .streamed(type: type), receiving: .stream)
     return StreamedResponse(response, reader)
+  }
+}
+
+extension ReceivedResponse {
+  /// The error to throw where a success has nothing for a file.
+  fileprivate var hasNoFile: APIError {
+    APIError(
+      .status, self, reason: "a response of status \(http.status) holds no file",
+      retryAfter: RetryAfter.duration(http.headers))
   }
 }

@@ -29,14 +29,16 @@ nonisolated struct FeedClient: Sendable {
     client.events(FeedEndpoint.ticks, format: .unixSeconds, options: options)
   }
 
+  @discardableResult
   func ask(_ body: Prompt, options: RequestOptions = .init()) async throws -> Words {
-    try await client.send(FeedEndpoint.ask(body), as: Words.self, options: options)
+    var body = body
+    body.stream = false
+    return try await client.send(FeedEndpoint.ask(body), as: Words.self, options: options)
   }
 
-  func ask(
-    text: String, stream: Bool? = nil, options: RequestOptions = .init()
-  ) async throws -> Words {
-    try await self.ask(Prompt(text: text, stream: stream), options: options)
+  @discardableResult
+  func ask(text: String, options: RequestOptions = .init()) async throws -> Words {
+    try await self.ask(Prompt(text: text), options: options)
   }
 
   func askStream(
@@ -79,7 +81,7 @@ nonisolated struct FeedClient: Sendable {
 }
 
 extension FeedEndpoint {
-  /// An event of `watch`.
+  /// An event of `GET /watch`.
   nonisolated enum WatchEvent: Hashable, Sendable {
     case price(Rate)
     case day(Day)

@@ -3,17 +3,17 @@
 import SDKRuntime
 
 nonisolated enum FeedEndpoint: Endpoint {
-  /// `prices`
+  /// `GET /prices/{symbol}`
   case prices(symbol: String)
-  /// `ticks`
+  /// `GET /ticks`
   case ticks
-  /// `ask`
+  /// `POST /ask`
   case ask(Prompt)
-  /// `watch`
+  /// `GET /watch`
   case watch
-  /// `export`
+  /// `GET /export`
   case export
-  /// `days`
+  /// `GET /days`
   case days
 
   var request: EndpointRequest {

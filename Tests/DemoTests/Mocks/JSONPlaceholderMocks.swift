@@ -17,19 +17,27 @@ nonisolated protocol PostsService: Sendable {
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Post]
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Post], Post>
   /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
   func get(id: Int, options: RequestOptions) async throws -> Post
+  @discardableResult
   func create(_ body: NewPost, options: RequestOptions) async throws -> Post
+  @discardableResult
   func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(id: Int, _ body: PostPatch, options: RequestOptions) async throws -> Post
   func remove(id: Int, options: RequestOptions) async throws
   /// The comments on one post.
   func comments(id: Int, options: RequestOptions) async throws -> [Comment]
+  @discardableResult
   func addComment(
     id: Int, _ body: CommentDraft, options: RequestOptions
   ) async throws -> AddedComment
@@ -50,6 +58,10 @@ extension PostsService {
       end: end, sort: sort, order: order, options: .init())
   }
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?
@@ -62,13 +74,16 @@ extension PostsService {
   func get(id: Int) async throws -> Post {
     try await get(id: id, options: .init())
   }
+  @discardableResult
   func create(_ body: NewPost) async throws -> Post {
     try await create(body, options: .init())
   }
+  @discardableResult
   func replace(id: Int, _ body: NewPost) async throws -> Post {
     try await replace(id: id, body, options: .init())
   }
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(id: Int, _ body: PostPatch) async throws -> Post {
     try await change(id: id, body, options: .init())
   }
@@ -79,14 +94,17 @@ extension PostsService {
   func comments(id: Int) async throws -> [Comment] {
     try await comments(id: id, options: .init())
   }
+  @discardableResult
   func addComment(id: Int, _ body: CommentDraft) async throws -> AddedComment {
     try await addComment(id: id, body, options: .init())
   }
+  @discardableResult
   func create(
     userID: Int, title: String, body: String, options: RequestOptions = .init()
   ) async throws -> Post {
     try await self.create(NewPost(userID: userID, title: title, body: body), options: options)
   }
+  @discardableResult
   func replace(
     id: Int, userID: Int, title: String, body: String, options: RequestOptions = .init()
   ) async throws -> Post {
@@ -94,6 +112,7 @@ extension PostsService {
       id: id, NewPost(userID: userID, title: title, body: body), options: options)
   }
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(
     id: Int, userID: Int? = nil, title: String? = nil, body: String? = nil,
     options: RequestOptions = .init()
@@ -101,6 +120,7 @@ extension PostsService {
     try await self.change(
       id: id, PostPatch(userID: userID, title: title, body: body), options: options)
   }
+  @discardableResult
   func addComment(
     id: Int, name: String, email: String, body: String, options: RequestOptions = .init()
   ) async throws -> AddedComment {
@@ -190,6 +210,7 @@ nonisolated struct PostsMock: PostsService {
     return try await onGet(id, options)
   }
 
+  @discardableResult
   func create(_ body: NewPost, options: RequestOptions) async throws -> Post {
     guard let onCreate else {
       throw UnsetMock("posts.create")
@@ -197,6 +218,7 @@ nonisolated struct PostsMock: PostsService {
     return try await onCreate(body, options)
   }
 
+  @discardableResult
   func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post {
     guard let onReplace else {
       throw UnsetMock("posts.replace")
@@ -204,6 +226,7 @@ nonisolated struct PostsMock: PostsService {
     return try await onReplace(id, body, options)
   }
 
+  @discardableResult
   func change(id: Int, _ body: PostPatch, options: RequestOptions) async throws -> Post {
     guard let onChange else {
       throw UnsetMock("posts.change")
@@ -225,6 +248,7 @@ nonisolated struct PostsMock: PostsService {
     return try await onComments(id, options)
   }
 
+  @discardableResult
   func addComment(
     id: Int, _ body: CommentDraft, options: RequestOptions
   ) async throws -> AddedComment {
@@ -247,14 +271,21 @@ nonisolated protocol CommentsService: Sendable {
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Comment]
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Comment], Comment>
   func get(id: Int, options: RequestOptions) async throws -> Comment
+  @discardableResult
   func create(_ body: NewComment, options: RequestOptions) async throws -> Comment
+  @discardableResult
   func replace(id: Int, _ body: NewComment, options: RequestOptions) async throws -> Comment
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(id: Int, _ body: CommentPatch, options: RequestOptions) async throws -> Comment
   func remove(id: Int, options: RequestOptions) async throws
 }
@@ -274,6 +305,10 @@ extension CommentsService {
       start: start, end: end, sort: sort, order: order, options: .init())
   }
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
@@ -285,25 +320,30 @@ extension CommentsService {
   func get(id: Int) async throws -> Comment {
     try await get(id: id, options: .init())
   }
+  @discardableResult
   func create(_ body: NewComment) async throws -> Comment {
     try await create(body, options: .init())
   }
+  @discardableResult
   func replace(id: Int, _ body: NewComment) async throws -> Comment {
     try await replace(id: id, body, options: .init())
   }
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(id: Int, _ body: CommentPatch) async throws -> Comment {
     try await change(id: id, body, options: .init())
   }
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
+  @discardableResult
   func create(
     name: String, email: String, body: String, postID: Int, options: RequestOptions = .init()
   ) async throws -> Comment {
     try await self.create(
       NewComment(name: name, email: email, body: body, postID: postID), options: options)
   }
+  @discardableResult
   func replace(
     id: Int, name: String, email: String, body: String, postID: Int,
     options: RequestOptions = .init()
@@ -312,6 +352,7 @@ extension CommentsService {
       id: id, NewComment(name: name, email: email, body: body, postID: postID), options: options)
   }
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(
     id: Int, postID: Int? = nil, name: String? = nil, email: String? = nil, body: String? = nil,
     options: RequestOptions = .init()
@@ -402,6 +443,7 @@ nonisolated struct CommentsMock: CommentsService {
     return try await onGet(id, options)
   }
 
+  @discardableResult
   func create(_ body: NewComment, options: RequestOptions) async throws -> Comment {
     guard let onCreate else {
       throw UnsetMock("comments.create")
@@ -409,6 +451,7 @@ nonisolated struct CommentsMock: CommentsService {
     return try await onCreate(body, options)
   }
 
+  @discardableResult
   func replace(id: Int, _ body: NewComment, options: RequestOptions) async throws -> Comment {
     guard let onReplace else {
       throw UnsetMock("comments.replace")
@@ -416,6 +459,7 @@ nonisolated struct CommentsMock: CommentsService {
     return try await onReplace(id, body, options)
   }
 
+  @discardableResult
   func change(id: Int, _ body: CommentPatch, options: RequestOptions) async throws -> Comment {
     guard let onChange else {
       throw UnsetMock("comments.change")
@@ -443,14 +487,21 @@ nonisolated protocol AlbumsService: Sendable {
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Album]
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Album], Album>
   func get(id: Int, options: RequestOptions) async throws -> Album
+  @discardableResult
   func create(_ body: NewAlbum, options: RequestOptions) async throws -> Album
+  @discardableResult
   func replace(id: Int, _ body: NewAlbum, options: RequestOptions) async throws -> Album
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(id: Int, _ body: AlbumPatch, options: RequestOptions) async throws -> Album
   func remove(id: Int, options: RequestOptions) async throws
   /// The photos in one album.
@@ -472,6 +523,10 @@ extension AlbumsService {
       end: end, sort: sort, order: order, options: .init())
   }
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?
@@ -483,13 +538,16 @@ extension AlbumsService {
   func get(id: Int) async throws -> Album {
     try await get(id: id, options: .init())
   }
+  @discardableResult
   func create(_ body: NewAlbum) async throws -> Album {
     try await create(body, options: .init())
   }
+  @discardableResult
   func replace(id: Int, _ body: NewAlbum) async throws -> Album {
     try await replace(id: id, body, options: .init())
   }
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(id: Int, _ body: AlbumPatch) async throws -> Album {
     try await change(id: id, body, options: .init())
   }
@@ -500,17 +558,20 @@ extension AlbumsService {
   func photos(id: Int) async throws -> [Photo] {
     try await photos(id: id, options: .init())
   }
+  @discardableResult
   func create(
     userID: Int, title: String, options: RequestOptions = .init()
   ) async throws -> Album {
     try await self.create(NewAlbum(userID: userID, title: title), options: options)
   }
+  @discardableResult
   func replace(
     id: Int, userID: Int, title: String, options: RequestOptions = .init()
   ) async throws -> Album {
     try await self.replace(id: id, NewAlbum(userID: userID, title: title), options: options)
   }
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(
     id: Int, userID: Int? = nil, title: String? = nil, options: RequestOptions = .init()
   ) async throws -> Album {
@@ -591,6 +652,7 @@ nonisolated struct AlbumsMock: AlbumsService {
     return try await onGet(id, options)
   }
 
+  @discardableResult
   func create(_ body: NewAlbum, options: RequestOptions) async throws -> Album {
     guard let onCreate else {
       throw UnsetMock("albums.create")
@@ -598,6 +660,7 @@ nonisolated struct AlbumsMock: AlbumsService {
     return try await onCreate(body, options)
   }
 
+  @discardableResult
   func replace(id: Int, _ body: NewAlbum, options: RequestOptions) async throws -> Album {
     guard let onReplace else {
       throw UnsetMock("albums.replace")
@@ -605,6 +668,7 @@ nonisolated struct AlbumsMock: AlbumsService {
     return try await onReplace(id, body, options)
   }
 
+  @discardableResult
   func change(id: Int, _ body: AlbumPatch, options: RequestOptions) async throws -> Album {
     guard let onChange else {
       throw UnsetMock("albums.change")
@@ -639,14 +703,21 @@ nonisolated protocol PhotosService: Sendable {
     start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Photo]
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
     start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Photo], Photo>
   func get(id: Int, options: RequestOptions) async throws -> Photo
+  @discardableResult
   func create(_ body: NewPhoto, options: RequestOptions) async throws -> Photo
+  @discardableResult
   func replace(id: Int, _ body: NewPhoto, options: RequestOptions) async throws -> Photo
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(id: Int, _ body: PhotoPatch, options: RequestOptions) async throws -> Photo
   func remove(id: Int, options: RequestOptions) async throws
 }
@@ -666,6 +737,10 @@ extension PhotosService {
       end: end, sort: sort, order: order, options: .init())
   }
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
     start: Int?, end: Int?, sort: String?, order: Order?
@@ -677,19 +752,23 @@ extension PhotosService {
   func get(id: Int) async throws -> Photo {
     try await get(id: id, options: .init())
   }
+  @discardableResult
   func create(_ body: NewPhoto) async throws -> Photo {
     try await create(body, options: .init())
   }
+  @discardableResult
   func replace(id: Int, _ body: NewPhoto) async throws -> Photo {
     try await replace(id: id, body, options: .init())
   }
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(id: Int, _ body: PhotoPatch) async throws -> Photo {
     try await change(id: id, body, options: .init())
   }
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
+  @discardableResult
   func create(
     albumID: Int, title: String, url: URL, thumbnailURL: URL, options: RequestOptions = .init()
   ) async throws -> Photo {
@@ -697,6 +776,7 @@ extension PhotosService {
       NewPhoto(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
       options: options)
   }
+  @discardableResult
   func replace(
     id: Int, albumID: Int, title: String, url: URL, thumbnailURL: URL,
     options: RequestOptions = .init()
@@ -706,6 +786,7 @@ extension PhotosService {
       options: options)
   }
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(
     id: Int, albumID: Int? = nil, title: String? = nil, url: URL? = nil, thumbnailURL: URL? = nil,
     options: RequestOptions = .init()
@@ -788,6 +869,7 @@ nonisolated struct PhotosMock: PhotosService {
     return try await onGet(id, options)
   }
 
+  @discardableResult
   func create(_ body: NewPhoto, options: RequestOptions) async throws -> Photo {
     guard let onCreate else {
       throw UnsetMock("photos.create")
@@ -795,6 +877,7 @@ nonisolated struct PhotosMock: PhotosService {
     return try await onCreate(body, options)
   }
 
+  @discardableResult
   func replace(id: Int, _ body: NewPhoto, options: RequestOptions) async throws -> Photo {
     guard let onReplace else {
       throw UnsetMock("photos.replace")
@@ -802,6 +885,7 @@ nonisolated struct PhotosMock: PhotosService {
     return try await onReplace(id, body, options)
   }
 
+  @discardableResult
   func change(id: Int, _ body: PhotoPatch, options: RequestOptions) async throws -> Photo {
     guard let onChange else {
       throw UnsetMock("photos.change")
@@ -829,14 +913,21 @@ nonisolated protocol TodosService: Sendable {
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Todo]
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Todo], Todo>
   func get(id: Int, options: RequestOptions) async throws -> Todo
+  @discardableResult
   func create(_ body: NewTodo, options: RequestOptions) async throws -> Todo
+  @discardableResult
   func replace(id: Int, _ body: NewTodo, options: RequestOptions) async throws -> Todo
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(id: Int, _ body: TodoPatch, options: RequestOptions) async throws -> Todo
   func remove(id: Int, options: RequestOptions) async throws
 }
@@ -856,6 +947,10 @@ extension TodosService {
       limit: limit, start: start, end: end, sort: sort, order: order, options: .init())
   }
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
@@ -867,25 +962,30 @@ extension TodosService {
   func get(id: Int) async throws -> Todo {
     try await get(id: id, options: .init())
   }
+  @discardableResult
   func create(_ body: NewTodo) async throws -> Todo {
     try await create(body, options: .init())
   }
+  @discardableResult
   func replace(id: Int, _ body: NewTodo) async throws -> Todo {
     try await replace(id: id, body, options: .init())
   }
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(id: Int, _ body: TodoPatch) async throws -> Todo {
     try await change(id: id, body, options: .init())
   }
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
+  @discardableResult
   func create(
     userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
   ) async throws -> Todo {
     try await self.create(
       NewTodo(userID: userID, title: title, completed: completed), options: options)
   }
+  @discardableResult
   func replace(
     id: Int, userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
   ) async throws -> Todo {
@@ -893,6 +993,7 @@ extension TodosService {
       id: id, NewTodo(userID: userID, title: title, completed: completed), options: options)
   }
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(
     id: Int, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
     options: RequestOptions = .init()
@@ -977,6 +1078,7 @@ nonisolated struct TodosMock: TodosService {
     return try await onGet(id, options)
   }
 
+  @discardableResult
   func create(_ body: NewTodo, options: RequestOptions) async throws -> Todo {
     guard let onCreate else {
       throw UnsetMock("todos.create")
@@ -984,6 +1086,7 @@ nonisolated struct TodosMock: TodosService {
     return try await onCreate(body, options)
   }
 
+  @discardableResult
   func replace(id: Int, _ body: NewTodo, options: RequestOptions) async throws -> Todo {
     guard let onReplace else {
       throw UnsetMock("todos.replace")
@@ -991,6 +1094,7 @@ nonisolated struct TodosMock: TodosService {
     return try await onReplace(id, body, options)
   }
 
+  @discardableResult
   func change(id: Int, _ body: TodoPatch, options: RequestOptions) async throws -> Todo {
     guard let onChange else {
       throw UnsetMock("todos.change")
@@ -1018,14 +1122,21 @@ nonisolated protocol UsersService: Sendable {
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [User]
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[User], User>
   func get(id: Int, options: RequestOptions) async throws -> User
+  @discardableResult
   func create(_ body: NewUser, options: RequestOptions) async throws -> User
+  @discardableResult
   func replace(id: Int, _ body: NewUser, options: RequestOptions) async throws -> User
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(id: Int, _ body: UserPatch, options: RequestOptions) async throws -> User
   func remove(id: Int, options: RequestOptions) async throws
   /// The posts of one user.
@@ -1051,6 +1162,10 @@ extension UsersService {
       start: start, end: end, sort: sort, order: order, options: .init())
   }
   /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
   func listPages(
     ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
@@ -1062,13 +1177,16 @@ extension UsersService {
   func get(id: Int) async throws -> User {
     try await get(id: id, options: .init())
   }
+  @discardableResult
   func create(_ body: NewUser) async throws -> User {
     try await create(body, options: .init())
   }
+  @discardableResult
   func replace(id: Int, _ body: NewUser) async throws -> User {
     try await replace(id: id, body, options: .init())
   }
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(id: Int, _ body: UserPatch) async throws -> User {
     try await change(id: id, body, options: .init())
   }
@@ -1088,6 +1206,7 @@ extension UsersService {
     try await todos(id: id, options: .init())
   }
   /// - Parameter website: A host, without a scheme: `hildegard.org`.
+  @discardableResult
   func create(
     name: String, username: String, email: String, address: Address, phone: String,
     website: String, company: Company, options: RequestOptions = .init()
@@ -1099,6 +1218,7 @@ extension UsersService {
       options: options)
   }
   /// - Parameter website: A host, without a scheme: `hildegard.org`.
+  @discardableResult
   func replace(
     id: Int, name: String, username: String, email: String, address: Address, phone: String,
     website: String, company: Company, options: RequestOptions = .init()
@@ -1111,6 +1231,7 @@ extension UsersService {
       options: options)
   }
   /// Changes the fields that are given, and leaves the others.
+  @discardableResult
   func change(
     id: Int, name: String? = nil, username: String? = nil, email: String? = nil,
     address: Address? = nil, phone: String? = nil, website: String? = nil, company: Company? = nil,
@@ -1203,6 +1324,7 @@ nonisolated struct UsersMock: UsersService {
     return try await onGet(id, options)
   }
 
+  @discardableResult
   func create(_ body: NewUser, options: RequestOptions) async throws -> User {
     guard let onCreate else {
       throw UnsetMock("users.create")
@@ -1210,6 +1332,7 @@ nonisolated struct UsersMock: UsersService {
     return try await onCreate(body, options)
   }
 
+  @discardableResult
   func replace(id: Int, _ body: NewUser, options: RequestOptions) async throws -> User {
     guard let onReplace else {
       throw UnsetMock("users.replace")
@@ -1217,6 +1340,7 @@ nonisolated struct UsersMock: UsersService {
     return try await onReplace(id, body, options)
   }
 
+  @discardableResult
   func change(id: Int, _ body: UserPatch, options: RequestOptions) async throws -> User {
     guard let onChange else {
       throw UnsetMock("users.change")

@@ -87,6 +87,8 @@ extension Charge {
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
+    init(id: String, email: String? = nil) { self = .customer(Customer(id: id, email: email)) }
+
     static func customer(_ id: String) -> Self { .customer(Customer(id: id)) }
 
     static func deleted(_ id: String) -> Self { .deleted(DeletedCustomer(id: id)) }
@@ -454,6 +456,14 @@ nonisolated enum Limit:
   case array([Limit])
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  static var ASC: Self { .direction(.ASC) }
+  static var asc: Self { .direction(.asc) }
+  static var _256x256: Self { .direction(._256x256) }
+  static var asterisk: Self { .direction(.asterisk) }
+  static var etcGMTPlus0: Self { .direction(.etcGMTPlus0) }
+  static var etcGMTMinus0: Self { .direction(.etcGMTMinus0) }
 
   init(stringLiteral value: String) { self = .direction(Direction(rawValue: value)) }
 

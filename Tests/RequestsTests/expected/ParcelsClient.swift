@@ -176,6 +176,9 @@ nonisolated struct ResponsesClient: Sendable {
     try await client.send(ResponsesEndpoint.picture, as: Data.self, options: options)
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   func picture(
     to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws {
@@ -193,6 +196,7 @@ nonisolated struct ResponsesClient: Sendable {
       reading: { try ResponsesEndpoint.ChoiceResponse($0) })
   }
 
+  @discardableResult
   func choiceOrOther(
     options: RequestOptions = .init()
   ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
@@ -201,14 +205,16 @@ nonisolated struct ResponsesClient: Sendable {
       reading: { try ResponsesEndpoint.ChoiceOrOtherResponse($0) })
   }
 
+  @discardableResult
   func chat(_ body: Chat, options: RequestOptions = .init()) async throws -> String {
-    try await client.text(ResponsesEndpoint.chat(body), options: options)
+    var body = body
+    body.stream = false
+    return try await client.text(ResponsesEndpoint.chat(body), options: options)
   }
 
-  func chat(
-    text: String, stream: Bool? = nil, options: RequestOptions = .init()
-  ) async throws -> String {
-    try await self.chat(Chat(text: text, stream: stream), options: options)
+  @discardableResult
+  func chat(text: String, options: RequestOptions = .init()) async throws -> String {
+    try await self.chat(Chat(text: text), options: options)
   }
 
   func chatStream(
@@ -265,7 +271,7 @@ nonisolated struct FilesClient: Sendable {
 }
 
 extension ResponsesEndpoint {
-  /// A successful response of `/paths/~1choice/get`.
+  /// A successful response of `GET /choice`.
   nonisolated enum ChoiceResponse: Hashable, Sendable {
     /// 200
     case ok(ParcelsColor)
@@ -292,7 +298,7 @@ extension ResponsesEndpoint {
 }
 
 extension ResponsesEndpoint {
-  /// A successful response of `/paths/~1choiceOrOther/post`.
+  /// A successful response of `POST /choiceOrOther`.
   nonisolated enum ChoiceOrOtherResponse: Hashable, Sendable {
     /// 299
     case status299(ParcelsColor)

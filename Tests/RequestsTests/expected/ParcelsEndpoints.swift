@@ -5,18 +5,18 @@ import SDKRuntime
 
 // swift-format-ignore
 nonisolated enum StylesEndpoint: Endpoint {
-  /// `/paths/~1inPath/get`
+  /// `GET /inPath`
   case inPath(
     color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String]
   )
-  /// `/paths/~1inQuery/get`
+  /// `GET /inQuery`
   case inQuery(
     color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
     money: Money, path: String, colors: [ParcelsColor]? = nil, created: Owner? = nil,
     expand: [String]? = nil, sizes: [Size]? = nil, filter: JSON? = nil,
     times: [String: Date]? = nil, paths: [String]? = nil, box: ParcelsColor? = nil
   )
-  /// `/paths/~1inHeadersAndCookies/get`
+  /// `GET /inHeadersAndCookies`
   case inHeadersAndCookies(
     xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor? = nil,
     color: ParcelsColor? = nil
@@ -74,21 +74,21 @@ nonisolated enum StylesEndpoint: Endpoint {
 }
 
 nonisolated enum BodiesEndpoint: Endpoint {
-  /// `/paths/~1form/post`
+  /// `POST /form`
   case form(Charge)
-  /// `/paths/~1formIfAny/delete`
+  /// `DELETE /formIfAny`
   case formIfAny([String: Date]? = nil)
-  /// `/paths/~1patch/patch`
+  /// `PATCH /patch`
   case patch([ParcelsColor])
-  /// `/paths/~1dates/put`
+  /// `PUT /dates`
   case dates([Date]? = nil)
-  /// `/paths/~1note/put`
+  /// `PUT /note`
   case note(String)
-  /// `/paths/~1noteIfAny/put`
+  /// `PUT /noteIfAny`
   case noteIfAny(String? = nil)
-  /// `/paths/~1picture/put`
+  /// `PUT /picture`
   case picture(HTTPBody? = nil)
-  /// `/paths/~1parts/post`
+  /// `POST /parts`
   case parts(
     color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
     colors: [ParcelsColor]? = nil, owner: Owner? = nil, sizes: [Size]? = nil, when: Date? = nil,
@@ -151,17 +151,17 @@ nonisolated enum BodiesEndpoint: Endpoint {
 }
 
 nonisolated enum ResponsesEndpoint: Endpoint {
-  /// `/paths/~1page/get`
+  /// `GET /page`
   case page
-  /// `/paths/~1picture/get`
+  /// `GET /picture`
   case picture
-  /// `/paths/~1colorIfAny/get`
+  /// `GET /colorIfAny`
   case colorIfAny
-  /// `/paths/~1choice/get`
+  /// `GET /choice`
   case choice
-  /// `/paths/~1choiceOrOther/post`
+  /// `POST /choiceOrOther`
   case choiceOrOther
-  /// `/paths/~1chat/post`
+  /// `POST /chat`
   case chat(Chat)
 
   var request: EndpointRequest {
@@ -197,21 +197,21 @@ nonisolated enum ResponsesEndpoint: Endpoint {
 }
 
 nonisolated enum FilesEndpoint: Endpoint {
-  /// `/paths/~1either/get`
+  /// `GET /either`
   case either
-  /// `/paths/~1whoever/get`
+  /// `GET /whoever`
   case whoever
-  /// `/paths/~1both/get`
+  /// `GET /both`
   case both
-  /// `/paths/~1upload/post`
+  /// `POST /upload`
   case upload(HTTPBody)
-  /// `/paths/~1addLink/put`
+  /// `PUT /addLink`
   case addLink(id: Int)
-  /// `/paths/~1removeLink/put`
+  /// `PUT /removeLink`
   case removeLink(id: Int)
   /// Deprecated: Use 'either'.
   ///
-  /// `/paths/~1old/get`
+  /// `GET /old`
   case old(body: String, body2: String)
 
   var request: EndpointRequest {

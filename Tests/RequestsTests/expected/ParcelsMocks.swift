@@ -295,12 +295,17 @@ nonisolated struct BodiesMock: BodiesService {
 nonisolated protocol ResponsesService: Sendable {
   func page(options: RequestOptions) async throws -> String
   func picture(options: RequestOptions) async throws -> Data
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   func picture(to file: URL, progress: ProgressHandler?, options: RequestOptions) async throws
   func colorIfAny(options: RequestOptions) async throws -> ParcelsColor?
   func choice(options: RequestOptions) async throws -> ResponsesEndpoint.ChoiceResponse
+  @discardableResult
   func choiceOrOther(
     options: RequestOptions
   ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse
+  @discardableResult
   func chat(_ body: Chat, options: RequestOptions) async throws -> String
   func chatStream(
     _ body: Chat, options: RequestOptions
@@ -314,6 +319,9 @@ extension ResponsesService {
   func picture() async throws -> Data {
     try await picture(options: .init())
   }
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   func picture(to file: URL, progress: ProgressHandler?) async throws {
     try await picture(to: file, progress: progress, options: .init())
   }
@@ -323,19 +331,20 @@ extension ResponsesService {
   func choice() async throws -> ResponsesEndpoint.ChoiceResponse {
     try await choice(options: .init())
   }
+  @discardableResult
   func choiceOrOther() async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
     try await choiceOrOther(options: .init())
   }
+  @discardableResult
   func chat(_ body: Chat) async throws -> String {
     try await chat(body, options: .init())
   }
   func chatStream(_ body: Chat) -> AsyncThrowingStream<ParcelsColor, any Error> {
     chatStream(body, options: .init())
   }
-  func chat(
-    text: String, stream: Bool? = nil, options: RequestOptions = .init()
-  ) async throws -> String {
-    try await self.chat(Chat(text: text, stream: stream), options: options)
+  @discardableResult
+  func chat(text: String, options: RequestOptions = .init()) async throws -> String {
+    try await self.chat(Chat(text: text), options: options)
   }
   func chatStream(
     text: String, options: RequestOptions = .init()
@@ -407,6 +416,7 @@ nonisolated struct ResponsesMock: ResponsesService {
     return try await onChoice(options)
   }
 
+  @discardableResult
   func choiceOrOther(
     options: RequestOptions
   ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
@@ -416,6 +426,7 @@ nonisolated struct ResponsesMock: ResponsesService {
     return try await onChoiceOrOther(options)
   }
 
+  @discardableResult
   func chat(_ body: Chat, options: RequestOptions) async throws -> String {
     guard let onChat else {
       throw UnsetMock("/paths/~1chat/post")

@@ -57,6 +57,8 @@ nonisolated enum Owner: Encodable, Hashable, Sendable, ExpressibleByIntegerLiter
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  init(r: Int, g: Int, b: Int) { self = .color(ParcelsColor(r: r, g: g, b: b)) }
+
   init(integerLiteral value: Int) { self = .int(value) }
 
   func encode(to encoder: any Encoder) throws {

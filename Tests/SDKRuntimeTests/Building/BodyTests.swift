@@ -31,6 +31,18 @@ import Testing
     #expect(call.request.headers["Content-Type"] == nil)
   }
 
+  @Test func propertiesCanBeNull() async throws {
+    func text(_ body: RequestBody) async throws -> String {
+      let endpoint = TestEndpoint(EndpointRequest(.patch, "/a", body: body))
+      return try await sent(endpoint, options: .init(nulls: ["title", "z"])).text
+    }
+
+    #expect(
+      try await text(.json(["id": "1", "title": "a"])) == #"{"id":"1","title":null,"z":null}"#)
+    #expect(try await text(.json(nil as Thing?)) == #"{"title":null,"z":null}"#)
+    #expect(try await text(.json([1])) == "[1]")
+  }
+
   @Test func aFormatAppliesToABody() async throws {
     let dates = [Date(timeIntervalSince1970: 1)]
 

@@ -87,6 +87,14 @@ import Testing
     #expect(text.contains("; name=\"\(escaped)\"; filename=\"\(escaped)\"\r\n"))
   }
 
+  /// RFC 2046 wants one part at least.
+  @Test func noPartsAreNoBody() async throws {
+    let (text, encoded) = try await encode([.text("title", nil), .file("photo", nil)])
+
+    #expect(text.isEmpty)
+    #expect(encoded.contentType == nil)
+  }
+
   @Test func aBoundaryThatAPartHoldsIsDrawnAgain() async throws {
     let (_, encoded) = try await encode([.text("t", "xB1y")], boundaries: ["B1", "B2"])
 

@@ -77,6 +77,22 @@ import Testing
     #expect(transport.openExchanges == 0)
   }
 
+  @Test func aSuccessWithoutAFileLeavesTheOldFile() async throws {
+    server.enqueue(.text("HTTP/1.1 202 Later\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n"))
+
+    try await withDestination { file in
+      try Data("old".utf8).write(to: file)
+      let error = await failure {
+        _ = try await api.download(endpoint, to: file, emptyStatuses: [202, 204])
+      }
+
+      #expect(error?.kind == .status)
+      #expect(error?.response?.status == 202)
+      #expect(error?.retryAfter == .seconds(7))
+      #expect(try Data(contentsOf: file) == Data("old".utf8))
+    }
+  }
+
   @Test func aPlaceThatIsNotThereIsAnError() async throws {
     server.enqueue(status: 200, body: "abc")
     let file = FileManager.default.temporaryDirectory

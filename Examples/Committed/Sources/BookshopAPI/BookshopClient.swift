@@ -59,11 +59,13 @@ public nonisolated struct OrdersClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   /// - Throws: `APIError`, whose `declared` is `Problem` for 422.
+  @discardableResult
   public func create(_ body: Order, options: RequestOptions = .init()) async throws -> Receipt {
     try await client.send(OrdersEndpoint.create(body), as: Receipt.self, options: options)
   }
 
   /// - Throws: `APIError`, whose `declared` is `Problem` for 422.
+  @discardableResult
   public func create(
     book: Int, count: Int = 1, options: RequestOptions = .init()
   ) async throws -> Receipt {

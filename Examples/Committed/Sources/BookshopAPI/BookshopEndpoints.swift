@@ -6,7 +6,7 @@ public import SDKRuntime
 public nonisolated enum BooksEndpoint: Endpoint {
   /// Books whose title holds a text.
   ///
-  /// `books.search`
+  /// `GET /books`
   case search(text: String, format: Format? = nil)
 
   public var request: EndpointRequest {
@@ -27,7 +27,7 @@ public nonisolated enum BooksEndpoint: Endpoint {
 
 /// Buying them.
 public nonisolated enum OrdersEndpoint: Endpoint {
-  /// `orders.create`
+  /// `POST /orders`
   case create(Order)
 
   public var request: EndpointRequest {

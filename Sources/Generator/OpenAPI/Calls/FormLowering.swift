@@ -87,7 +87,8 @@ struct FormLowering {
     if let headers = encoding?["headers"] { reader.count(.encodingHeaders, headers) }
     let isFixed = field.constant != nil && !type.acceptsNull
     return Parameter(
-      name: field.name, about: field.about, deprecation: field.deprecation,
+      name: field.name, swiftName: field.swiftName, about: field.about,
+      deprecation: field.deprecation,
       value: isFixed
         ? .constant(.same(field.constant ?? .null))
         : .argument(type, default: field.default.flatMap { $0.fits(type) ? $0 : nil }),

@@ -38,6 +38,8 @@ struct ParameterLowering {
     _ source: ParameterSource, with schemas: inout SchemaLowering
   ) -> LoweredParameter? {
     guard isSent(source) else { return nil }
+    var source = source
+    source.statedName = NameExtension.name(of: source.element, among: schemas.options.extensions)
     let element = source.element
     let content = content(of: source)
     let schema = content?.schema ?? element["schema"]
@@ -51,10 +53,13 @@ struct ParameterLowering {
       schema.map { schemas.type(of: $0, named: InlineName(of: source, in: operation)) }
       ?? .scalar(.string)
     let value = value(of: source, type: type, schema: schema)
-    let about = joined(description(of: source, schema), value.about)
+    let description = description(of: source, schema)
+    let about = joined(
+      description, value.fallback.flatMap { sentence(onDefault: $0, besides: description) })
     let fixed = source.location == .path ? nil : onlyValue(source, schema)
     var parameter = Parameter(
-      name: source.name, about: trimmed(about), deprecation: element.deprecation,
+      name: source.name, swiftName: source.statedName, about: trimmed(about),
+      deprecation: element.deprecation,
       value: fixed.map { .constant(.same($0)) }
         ?? .argument(value.type, default: value.default),
       style: content?.style ?? style(of: source), allowsReserved: element.flag("allowReserved"),
@@ -92,23 +97,33 @@ struct ParameterLowering {
   /// The type, required or optional, with a default that is an initialiser or is described.
   private func value(
     of source: ParameterSource, type: TypeReference, schema: Element?
-  ) -> (type: TypeReference, default: Literal?, about: String?) {
+  ) -> (type: TypeReference, default: Literal?, fallback: String?) {
     let isRequired = source.element.flag("required")
+    // The date of a version is a name, which nobody computes with.
+    let type = source.isVersion ? type.withNamedDays : type
     if source.location == .path {
       if !isRequired { reader.report(.optionalPathParameter(source)) }
       return (type.nonNull, nil, nil)
     }
     let literal = schema.flatMap { defaultValue(of: $0) }
-    let about = literal.map { "Default: `\($0.wireText ?? "")`." }
+    let fallback = literal?.wireText
     guard isRequired else {
       // A version is pinned: what the server takes for one tomorrow may be another API.
       if let literal, source.isVersion, isAllowed(literal, of: type, by: schema) {
         return (type.asOptional, literal, nil)
       }
-      return (type.asOptional, nil, about)
+      return (type.asOptional, nil, fallback)
     }
     if let literal, literal.fits(type) { return (type, literal, nil) }
-    return (type, nil, about)
+    return (type, nil, fallback)
+  }
+
+  /// Returns a sentence on the default of the server, unless the description has it.
+  private func sentence(onDefault value: String, besides description: String?) -> String? {
+    if let description, description.lowercased().contains("default"), description.contains(value) {
+      return nil
+    }
+    return "Default: `\(value)`."
   }
 
   /// Swift has a literal for a default: a scalar's, or a value of an enum.
@@ -163,5 +178,17 @@ struct ParameterLowering {
     if first.kind != .text { reader.report(.parameterContent(source.name, first)) }
     // The caller writes any other text.
     return (nil, style(of: source))
+  }
+}
+
+extension TypeReference {
+  /// The type with a string for a date.
+  fileprivate var withNamedDays: TypeReference {
+    switch self {
+    case .scalar(.day), .scalar(.date): .scalar(.string)
+    case .optional(let inner): .optional(inner.withNamedDays)
+    case .nullable(let inner): .nullable(inner.withNamedDays)
+    case .scalar, .array, .dictionary, .model: self
+    }
   }
 }

@@ -18,7 +18,9 @@ func securityScheme(_ use: Element, _ element: Element) -> Diagnosed<SecuritySch
     switch element.text("scheme")?.lowercased() {
     case "bearer": return scheme(.bearer)
     case "basic": return scheme(.basic)
-    default: return Diagnosed(nil, [.unsupportedScheme(use, element["scheme"])])
+    default:
+      return Diagnosed(
+        nil, [.unsupportedScheme(use, element["scheme"], known: ["basic", "bearer"])])
     }
   case "apiKey":
     guard let name = element.text("name"), !name.isEmpty,
@@ -32,7 +34,9 @@ func securityScheme(_ use: Element, _ element: Element) -> Diagnosed<SecuritySch
     let kind = oauth2Kind(element)
     return scheme(kind, kind == .bearer ? [.bearerFlows(use, element["flows"])] : [])
   case "openIdConnect": return scheme(.bearer)
-  default: return Diagnosed(nil, [.unsupportedScheme(use, element["type"])])
+  default:
+    let known = ["apiKey", "http", "mutualTLS", "oauth2", "openIdConnect"]
+    return Diagnosed(nil, [.unsupportedScheme(use, element["type"], known: known)])
   }
 }
 

@@ -39,7 +39,7 @@ enum SecurityDiagnostic: DiagnosticKind {
         "openapi-unsupported-scheme",
         """
         The transport handles client certificates and challenges such as HTTP Digest. The client sends no \
-        credential for them.
+        credential for them. A misspelt scheme gets a warning.
         """)
     case .noRequirement:
       .note(
@@ -108,7 +108,16 @@ extension Diagnostic {
         + "the client is given a bearer token")
   }
 
-  static func unsupportedScheme(_ scheme: Element, _ kind: Element?) -> Self {
+  /// `known` are the kinds for which the client sends something; one that is nearly one of them is a mistake.
+  static func unsupportedScheme(_ scheme: Element, _ kind: Element?, known: [String]) -> Self {
+    let written = kind?.node.string ?? ""
+    if let kind, let near = nearest(to: written, in: known) {
+      return aboutValue(
+        SecurityDiagnostic.unsupportedScheme, at: kind,
+        message:
+          "'\(written)' is no kind of security scheme, so the client sends nothing for '\(scheme.name)'"
+          + suggestion(near), severity: .warning)
+    }
     let kind = kind?.node.string ?? "of no type"
     return about(
       SecurityDiagnostic.unsupportedScheme, at: scheme,

@@ -54,7 +54,8 @@ private struct MarkdownWriter {
       }
     case "ul", "ol": list(tag)
     case "li": item(tag)
-    case "br": append("\n")
+    // Two blanks keep the break where paragraphs are filled anew.
+    case "br": append("  \n")
     case "span": break
     default:
       if tag.isClosing {

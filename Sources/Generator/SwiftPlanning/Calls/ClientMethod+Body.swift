@@ -35,9 +35,7 @@ extension ClientMethod {
   /// The same method with the properties of the body as arguments; nil where the body is no object.
   var takingProperties: ClientMethod? {
     guard var body = operation.body else { return nil }
-    if case .stream(let response, _) = kind, let field = response.switchField {
-      body = body.without(field)
-    }
+    if let field = switchField?.name { body = body.without(field) }
     var method = self
     method.arguments = operation.arguments(replacingBodyWith: body.arguments)
     if case .download = kind {

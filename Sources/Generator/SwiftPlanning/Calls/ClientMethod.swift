@@ -5,7 +5,7 @@ import SDKGenSwiftModel
 struct ClientMethod: Sendable {
   enum Kind: Sendable {
     case call
-    case download
+    case download(FileDownload)
     case stream(StreamResponse, element: String)
     case pages(PageItems)
   }
@@ -17,8 +17,8 @@ struct ClientMethod: Sendable {
   var arguments: [CallArgument]
   /// nil: nothing.
   var result: String?
-  /// An argument of the endpoint that is none of the method, since it is always `true`.
-  var switchArgument: String?
+  /// An argument of the endpoint that is none of the method, since it always has this value.
+  var switchArgument: (name: String, value: Bool)?
   /// nil: it sends the request itself.
   var forwarding: BodyForwarding?
 
@@ -30,9 +30,32 @@ struct ClientMethod: Sendable {
     }
   }
 
+  /// Indicates that calls may be made for their effect alone.
+  var isDiscardable: Bool {
+    guard case .call = kind, result != nil else { return false }
+    return !["GET", "HEAD", "QUERY"].contains(operation.operation.method)
+  }
+
   /// ` async throws -> Post`
   var effects: String {
     (isSequence ? "" : " async throws") + (result.map { " -> \($0)" } ?? "")
+  }
+
+  /// Leaves an argument out, which has the same value in all calls.
+  private mutating func fix(_ argument: String?, to value: Bool) {
+    guard let argument else { return }
+    switchArgument = (argument, value)
+    arguments.removeAll { $0.name == argument }
+  }
+
+  /// The property of the body that asks for a stream, with the value that it has in all calls; nil where the
+  /// operation has no stream, or nothing but streams.
+  var switchField: (name: String, value: Bool)? {
+    switch kind {
+    case .call: operation.operation.stream?.switchField.map { ($0, false) }
+    case .stream(let response, _): response.switchField.map { ($0, true) }
+    case .download, .pages: nil
+    }
   }
 
   /// Returns the methods of an operation, its own first.
@@ -49,10 +72,12 @@ struct ClientMethod: Sendable {
     case .file: break
     case .nothing where operation.operation.stream != nil: break
     case .nothing, .bytes, .value, .text, .choice:
-      methods.append(method(.call, result: operation.result))
+      var call = method(.call, result: operation.result)
+      call.fix(operation.operation.stream?.switchArgument(of: operation, types), to: false)
+      methods.append(call)
     }
-    if operation.operation.response.returns.isFile {
-      var download = method(.download, result: nil)
+    if let file = operation.operation.fileDownload {
+      var download = method(.download(file), result: nil)
       download.arguments = operation.arguments.downloading
       methods.append(download)
     }
@@ -62,10 +87,7 @@ struct ClientMethod: Sendable {
       var stream = method(
         .stream(response, element: element), named: name,
         result: "AsyncThrowingStream<\(element), any Error>")
-      if let flag = response.switchArgument(of: operation, types) {
-        stream.switchArgument = flag
-        stream.arguments.removeAll { $0.name == flag }
-      }
+      stream.fix(response.switchArgument(of: operation, types), to: true)
       return stream
     }
     if let response = operation.operation.stream, let element = operation.element {
@@ -86,10 +108,13 @@ extension [CallArgument] {
   /// With those of a download: the file it goes to, and what is told of its progress.
   var downloading: [CallArgument] {
     requiredFirst(then: [
-      CallArgument(label: "to", name: "file", type: "URL", isFoundation: true)
+      CallArgument(
+        label: "to", name: "file", type: "URL", isFoundation: true,
+        about: "The file that the body is put into, in place of one that is there.")
     ]) + [
       CallArgument(
-        label: "progress", name: "progress", type: "ProgressHandler?", fallback: "nil")
+        label: "progress", name: "progress", type: "ProgressHandler?", fallback: "nil",
+        about: "Called with how much of the body has arrived.")
     ]
   }
 }

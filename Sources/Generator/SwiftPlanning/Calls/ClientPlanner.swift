@@ -51,6 +51,7 @@ struct ClientPlanner: Sendable {
     let isFoundation = operations.contains { operation in
       (operation.arguments + (operation.body?.arguments ?? [])).contains(where: \.isFoundation)
         || operation.resultTypes.contains(where: context.types.needsFoundation)
+        || operation.operation.fileDownload != nil
         || operation.operation.response.returns.isFoundation
     }
     return ModuleUse(
@@ -134,7 +135,7 @@ struct ClientPlanner: Sendable {
 }
 
 extension Response.Returns {
-  /// `Data`, or the `URL` of a file.
+  /// Indicates that it is `Data`.
   fileprivate var isFoundation: Bool {
     switch self {
     case .bytes, .file: true

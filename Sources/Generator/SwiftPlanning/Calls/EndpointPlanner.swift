@@ -91,7 +91,7 @@ struct EndpointPlanner: Sendable {
   /// The first paragraph, since the methods that send it have the whole text.
   private func doc(of operation: Operation) -> String {
     DocComment(
-      operation.about?.firstParagraph, operation.deprecation?.sentence, "`\(operation.provenance)`"
+      operation.about?.firstParagraph, operation.deprecation?.sentence, code: operation.requestLine
     ).text(indent: 2, layout: layout)
   }
 

@@ -55,6 +55,7 @@ struct MethodPlanner: Sendable {
   /// Returns the lines above a method, each with its line break.
   private func attributes(of method: ClientMethod) -> String {
     (method.operation.operation.deprecation?.attribute(indent: 2) ?? "")
+      + (method.isDiscardable ? "  @discardableResult\n" : "")
       + (method.isDisfavored ? "  @_disfavoredOverload\n" : "")
   }
 
@@ -69,24 +70,30 @@ struct MethodPlanner: Sendable {
   func doc(of method: ClientMethod) -> String {
     if case .pages = method.kind {
       let name = method.operation.names.method.name
-      return DocComment("Returns the pages of `\(name)`; `.items` is the sequence of their items.")
-        .text(indent: 2, layout: layout)
+      return DocComment(
+        "Returns the pages of `\(name)`; `.items` is the sequence of their items.",
+        parameters: parameters(of: method)
+      ).text(indent: 2, layout: layout)
     }
     return DocComment(
-      method.operation.operation.about,
-      parameters: method.arguments.compactMap { argument in
-        argument.about.map { (argument.label ?? argument.name, $0) }
-      },
+      method.operation.operation.about, parameters: parameters(of: method),
       throws: method.isSequence
         ? nil : DeclaredErrors(method.operation.operation, context.types).text
     ).text(indent: 2, layout: layout)
+  }
+
+  /// Returns the arguments that are documented, by the names that callers see.
+  private func parameters(of method: ClientMethod) -> [(name: String, about: String)] {
+    method.arguments.compactMap { argument in argument.about.map { (argument.plainName, $0) } }
   }
 
   /// `PostsEndpoint.get(id: id)`
   private func endpoint(_ method: ClientMethod, in group: PlannedGroup) -> Code {
     let head = "\(group.endpoint.text).\(method.operation.names.own.text)"
     let arguments = method.operation.arguments.map { argument in
-      argument.name == method.switchArgument ? argument.forwarded("true") : argument.forwarded
+      method.switchArgument.flatMap {
+        $0.name == argument.name ? argument.forwarded("\($0.value)") : nil
+      } ?? argument.forwarded
     }
     return arguments.isEmpty ? .text(head) : .call(head, arguments)
   }
@@ -94,10 +101,11 @@ struct MethodPlanner: Sendable {
   private func call(_ method: ClientMethod, endpoint: Code) -> String {
     switch method.kind {
     case .call: return send(method, endpoint)
-    case .download:
-      let items: [Code] = [
-        endpoint, .text("to: file"), .text("progress: progress"), .text("options: options"),
-      ]
+    case .download(let file):
+      let empty = file.emptyStatuses.map(String.init).joined(separator: ", ")
+      let items: [Code] =
+        [endpoint, .text("to: file")] + (empty.isEmpty ? [] : [.text("emptyStatuses: [\(empty)]")])
+        + [.text("progress: progress"), .text("options: options")]
       return layout.text(.call("_ = try await client.download", items), indent: 4)
     case .stream(let response, let element):
       return stream(response, element: element, endpoint: endpoint)
@@ -117,7 +125,10 @@ struct MethodPlanner: Sendable {
     case (_, nil): break
     }
     items += [.text("options: options")] + last
-    return layout.text(.call("try await client.\(function)", items), indent: 4)
+    let isReturned = !preparation(of: method).isEmpty
+    return layout.text(
+      .call("try await client.\(function)", items), indent: 4,
+      trailing: isReturned ? "return ".count : 0)
   }
 
   // MARK: Streams
@@ -140,21 +151,22 @@ struct MethodPlanner: Sendable {
     return layout.text(.call("client.\(function)", items), indent: 4, trailing: 7)
   }
 
-  /// Sets the body's property that asks for a stream; in a body that need not be there it may stand alone.
+  /// Sets the body's property that asks for a stream or for none; only the former makes a body that need not be
+  /// there.
   private func preparation(of method: ClientMethod) -> String {
-    guard case .stream(let stream, _) = method.kind, let field = stream.switchField,
-      let type = method.operation.operation.body?.value,
-      let structure = context.types.structure(type), let property = structure.property(field)
+    guard let field = method.switchField, let type = method.operation.operation.body?.value,
+      let structure = context.types.structure(type),
+      let property = structure.property(field.name)
     else { return "" }
     let isOptional = type.isOptional
     let isEmptied =
-      isOptional
+      isOptional && field.value
       && structure.properties.allSatisfy { context.types.initialValue(of: $0.declared) != nil }
     let mark = isOptional && !isEmptied ? "?" : ""
     return layout.statements(
       [
         "var body = body\(isEmptied ? " ?? .init()" : "")",
-        "body\(mark).\(property.name.text) = true",
+        "body\(mark).\(property.name.text) = \(field.value)",
       ], indent: 4)
   }
 

@@ -37,7 +37,7 @@ private struct ResponseEnumPlanner {
     let cases = responses.cases
     let other = cases.first { $0.value.statuses.contains(.other) }
     return ResponseDeclaration(
-      doc: DocComment("A successful response of `\(operation.provenance)`.")
+      doc: DocComment("A successful response of `\(operation.requestLine)`.")
         .text(indent: 0, layout: context.layout(of: responses.type)),
       access: context.access, name: responses.type.own.text,
       conformances: context.conformances.ofReceivedEnums,

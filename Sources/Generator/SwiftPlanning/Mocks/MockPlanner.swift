@@ -78,16 +78,19 @@ struct MockPlanner: Sendable {
     let effects = scope.spelling(of: method.effects)
     let attempt = method.isSequence ? "" : "try await "
     let head = "func \(name)"
+    let attribute = method.isDiscardable ? "@discardableResult\n  " : ""
     let parameters = arguments.map(\.methodParameter)
     let forwarded = arguments.map(\.forwarded) + [.text("options: .init()")]
     let handler = method.handler
     return ServiceDeclaration.Method(
       doc: methods.doc(of: method), name: name,
-      requirement: layout.declaration(
-        head, parameters: parameters + [options], tail: effects, indent: 2),
-      shorter: layout.declaration(
-        head, parameters: parameters, tail: effects + " {", indent: 2
-      ).droppingSuffix(" {"),
+      requirement: attribute
+        + layout.declaration(
+          head, parameters: parameters + [options], tail: effects, indent: 2),
+      shorter: attribute
+        + layout.declaration(
+          head, parameters: parameters, tail: effects + " {", indent: 2
+        ).droppingSuffix(" {"),
       forwarding: layout.text(.call("\(attempt)\(name)", forwarded), indent: 4),
       handler: handler,
       handlerType: handlerType(

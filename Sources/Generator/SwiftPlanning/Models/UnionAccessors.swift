@@ -1,7 +1,7 @@
 import SDKGenAPIModel
 import SDKGenSwiftModel
 
-/// The members by which a union is read and made without its cases: `customer.id`, `event.asCustomer`, `.user("Hi")`.
+/// The properties that read a union without its cases: `customer.id`, `event.asCustomer`.
 struct UnionAccessors {
   private let context: PlanningContext
   private let cases: [Named<Union.Member>]
@@ -28,26 +28,6 @@ struct UnionAccessors {
       tag = nil
     }
   }
-
-  /// A member that is a structure.
-  private struct ObjectMember {
-    var name: SwiftIdentifier
-    var structure: PlannedStructure
-
-    func property(_ name: String) -> PlannedProperty? {
-      structure.properties.first { $0.name.text == name && $0.declared.deprecation == nil }
-    }
-  }
-
-  private var objects: [ObjectMember] {
-    cases.compactMap { member in
-      guard !member.value.type.acceptsNull, let structure = types.structure(member.value.type)
-      else { return nil }
-      return ObjectMember(name: member.name, structure: structure)
-    }
-  }
-
-  // MARK: Reading
 
   /// `asCustomer`: the member, if the value is that one.
   var members: [String] {
@@ -77,7 +57,7 @@ struct UnionAccessors {
   /// The properties that objects have in common: those of the first two, so that a member added later
   /// takes none away. In a union of an identifier and objects, `id` reads both.
   private var common: [Accessor] {
-    let objects = objects
+    let objects = types.objects(of: cases)
     guard objects.count == cases.count, objects.count > 1 else {
       return identifier(objects).map { [$0] } ?? []
     }
@@ -111,7 +91,7 @@ struct UnionAccessors {
     property.declared.constant == nil && property.declared.name != tag
   }
 
-  private func identifier(_ objects: [ObjectMember]) -> Accessor? {
+  private func identifier(_ objects: [UnionObject]) -> Accessor? {
     guard objects.count == cases.count - 1, !objects.isEmpty,
       let text = cases.first(where: { $0.value.type == .scalar(.string) }),
       text.value.caseName == "id", text.value.constant == nil,
@@ -126,9 +106,10 @@ struct UnionAccessors {
   /// `  public var id: String? {`
   private func head(_ name: SwiftIdentifier, _ type: TypeReference) -> String {
     let head = "  \(context.access)var \(name.text):"
-    let type = types.text(of: type) + "?"
-    return layout.fits("\(head) \(type) {", at: 0)
-      ? "\(head) \(type) {" : "\(head)\n    \(type)\n  {"
+    let line = "\(head) \(types.text(of: type))?"
+    if line.utf8.count + 2 <= layout.limit { return "\(line) {" }
+    return (line.utf8.count <= layout.limit ? line : "\(head)\n    \(types.text(of: type))?")
+      + "\n  {"
   }
 
   private func text(_ accessor: Accessor) -> String {
@@ -141,32 +122,5 @@ struct UnionAccessors {
     }
     return ([head, "    switch self {"] + lines + ["    default: nil", "    }", "  }"])
       .joined(separator: "\n")
-  }
-
-  // MARK: Making
-
-  /// `.user("Hi")` for a member that is made of one value, which may be a literal.
-  var shortcuts: [String] {
-    objects.compactMap { object in
-      let required = object.structure.properties.filter {
-        types.initialValue(of: $0.declared) == nil
-      }
-      var search = StringLiteralSearch(types)
-      guard required.count == 1, required[0].declared.name != tag,
-        required[0].declared.deprecation == nil,
-        search.takesString(required[0].declared.type),
-        let member = cases.first(where: { $0.name == object.name })
-      else { return nil }
-      let property = required[0]
-      let value = Code.call(
-        types.text(of: member.value.type),
-        [.labelled(property.name.name, .text(property.name.text))])
-      let comment = linterComment(for: [object.name, property.name], indent: 2)
-      return comment
-        + layout.function(
-          "\(context.access)static func \(object.name.text)",
-          parameter: "_ \(property.name.text): \(types.text(of: property.declared.type))",
-          result: " -> Self", body: .call(".\(object.name.text)", [value]))
-    }
   }
 }

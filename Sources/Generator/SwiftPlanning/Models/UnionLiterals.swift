@@ -87,7 +87,7 @@ struct UnionLiterals {
   private mutating func add(_ parameter: String, _ name: String, _ value: Code) {
     initializers.append(
       layout.function(
-        "\(access)init", parameter: parameter, body: .call("self = .\(name)", [value])))
+        "\(access)init", parameters: [parameter], body: .call("self = .\(name)", [value])))
   }
 }
 
@@ -137,16 +137,5 @@ struct StringLiteralSearch {
     if type == .scalar(.string) { return .text("value") }
     let label = enumeration(type) == nil ? "stringLiteral" : "rawValue"
     return .call(types.text(of: type), [.labelled(label, .text("value"))])
-  }
-}
-
-extension Layout {
-  /// Returns a function of one parameter and one statement, on one line if it fits there.
-  func function(_ head: String, parameter: String, result: String = "", body: Code) -> String {
-    let flat = "  \(head)(\(parameter))\(result) { \(body.flat) }"
-    if fits(flat, at: 0) { return flat }
-    let line = "  \(head)(\(parameter))\(result) {"
-    let open = fits(line, at: 0) ? line : "  \(head)(\n    \(parameter)\n  )\(result) {"
-    return open + "\n    " + text(body, indent: 4) + "\n  }"
   }
 }

@@ -26,6 +26,8 @@ struct UnionPlanner: Sendable {
     let isSent = coding.contains("Encodable")
     let literals =
       isSent ? UnionLiterals(cases, types: types, layout: layout, access: context.access) : nil
+    let shorthands = UnionShorthands(
+      union, cases, of: model, types: types, layout: layout, access: context.access)
     let accessors = UnionAccessors(union, cases, of: model, context)
     let members = coding.contains("Decodable") ? accessors.members : []
     let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
@@ -44,7 +46,7 @@ struct UnionPlanner: Sendable {
       },
       tag: tag, patterns: tag.isEmpty ? patterns : "",
       unrecognized: model.unrecognized?.text ?? "unrecognized",
-      members: (isSent ? accessors.shortcuts : []) + (literals?.initializers ?? [])
+      members: (isSent ? shorthands.declarations : []) + (literals?.initializers ?? [])
         + (members.isEmpty ? [] : accessors.properties + [members.joined(separator: "\n")]),
       isDecodable: coding.contains("Decodable"), isEncodable: isSent)
   }
@@ -56,14 +58,23 @@ struct UnionPlanner: Sendable {
     let holdsNothing = member.value.constant != nil
     let pattern = name.text + (holdsNothing ? "" : "(let value)")
     let type = holdsNothing ? "" : types.text(of: member.value.type)
+    let payload = Code.text(type + (needsNoArgument(member) ? " = .init()" : ""))
     let declaration =
       holdsNothing
-      ? name.text : layout.text(.call(name.text, [.text(type)]), indent: 2, column: 7)
+      ? name.text : layout.text(.call(name.text, [payload]), indent: 2, column: 7)
     return .init(
       declaration: linterComment(for: [name], indent: 2) + "  case " + declaration,
       name: name.text, type: type, test: test,
       decoding: statements([reading], behind: "case \(test):", indent: indent), pattern: pattern,
       encoding: statements(writing, behind: "case .\(pattern):", indent: 4))
+  }
+
+  /// Returns whether callers may leave a member's value out: `.jsonObject()`.
+  private func needsNoArgument(_ member: Named<Union.Member>) -> Bool {
+    guard context.conformances.usage.isSent(model.model.id), !member.value.type.acceptsNull,
+      let structure = types.structure(member.value.type)
+    else { return false }
+    return structure.properties.allSatisfy { types.initialValue(of: $0.declared) != nil }
   }
 
   /// Returns the statements of a case: one that fits stands on its line, others below.

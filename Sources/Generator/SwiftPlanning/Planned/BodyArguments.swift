@@ -22,6 +22,7 @@ struct BodyArguments: Sendable {
   /// Returns nil where the body is no object.
   init?(_ body: Body?, _ names: [SwiftIdentifier], types: SwiftTypes) {
     guard let body = body?.value, let structure = types.structure(body.nonNull) else { return nil }
+    let types = types.naming(partsOf: body.nonNull)
     type = types.text(of: body.nonNull)
     self.names = names
     if case .nullable = body.unwrapped { isNullable = true } else { isNullable = false }
@@ -74,6 +75,11 @@ struct BodyArguments: Sendable {
 }
 
 extension PlannedStructure {
+  /// The names of `arguments`.
+  var argumentNames: [SwiftIdentifier] {
+    properties.map(\.name) + [additional?.name].compactMap { $0 }
+  }
+
   /// Returns an argument for each property, in their order; that for additional ones is the last. The
   /// initialiser leaves constants out.
   func arguments(_ types: SwiftTypes) -> [CallArgument] {

@@ -38,7 +38,8 @@ struct CallArgument: Sendable {
   }
 
   private var typeAndDefault: String { type + (fallback.map { " = \($0)" } ?? "") }
-  private var plainName: String { name.filter { $0 != "`" } }
+  /// The name without backticks.
+  var plainName: String { name.filter { $0 != "`" } }
 }
 
 extension [CallArgument] {

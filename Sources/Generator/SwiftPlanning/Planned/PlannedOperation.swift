@@ -43,7 +43,8 @@ struct PlannedOperation: Sendable {
   var cookies: [PlannedParameter]
   /// The fields of a form or multipart body.
   var fields: [PlannedParameter]
-  /// Path, then what is required, the body, and last what has a default.
+  /// Path, then what is required, the body, and last what has a default. The body stands in front of that if
+  /// it has one.
   var arguments: [CallArgument]
   /// The same with the properties of an object body instead of the body; nil for other bodies.
   var body: BodyArguments?
@@ -130,9 +131,11 @@ struct PlannedOperation: Sendable {
       }
     result = resultType(types)
     element = elementType(types)
-    arguments =
-      ((pathParameters + query + headers + cookies).compactMap(\.argument)
-      + bodyArgument(types) + fields.compactMap(\.argument)).requiredFirst()
+    let parameters = (pathParameters + query + headers + cookies).compactMap(\.argument)
+    let body = bodyArgument(types)
+    let isOptional = body.contains { $0.fallback != nil }
+    arguments = (parameters + (isOptional ? [] : body) + fields.compactMap(\.argument))
+      .requiredFirst(then: isOptional ? body : [])
   }
 
   var pathParameters: [PlannedParameter] {

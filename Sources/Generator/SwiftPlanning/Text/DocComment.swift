@@ -3,12 +3,15 @@ struct DocComment: Sendable {
   private var paragraphs: [String] = []
   private var parameters: [(name: String, about: String)] = []
   private var throwing: String?
+  private var code: String?
 
+  /// `code` stands on the last line, however long it is.
   init(
-    _ paragraphs: String?..., parameters: [(name: String, about: String)] = [],
+    _ paragraphs: String?..., code: String? = nil, parameters: [(name: String, about: String)] = [],
     throws throwing: String? = nil
   ) {
     self.throwing = throwing
+    self.code = code.map { "`\(Self.line($0))`" }
     self.paragraphs = paragraphs.compactMap { $0 }.map(Self.cleaned).filter { !$0.isEmpty }
     self.parameters = parameters.map { ($0.name, Self.cleaned($0.about)) }
       .filter { !$0.about.isEmpty }
@@ -22,7 +25,7 @@ struct DocComment: Sendable {
       if !lines.isEmpty { lines.append("") }
       lines += markdownLines(of: paragraph, width: width)
     }
-    let fields = parameterLines(width: width) + throwsLines(width: width)
+    let fields = parameterLines(width: width) + throwsLines(width: width) + [code].compactMap { $0 }
     if !lines.isEmpty && !fields.isEmpty { lines.append("") }
     lines += fields
     return lines.map { $0.isEmpty ? margin + "\n" : margin + " " + $0 + "\n" }.joined()

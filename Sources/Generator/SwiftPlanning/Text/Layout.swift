@@ -90,6 +90,23 @@ struct Layout: Sendable {
     return head + "(" + brokenParameters(parameters, indent: indent) + ")" + tail
   }
 
+  /// Returns a function of one statement, on one line if it fits there.
+  func function(
+    _ head: String, parameters: [String], result: String = "", body: Code
+  ) -> String {
+    let flat = "  \(head)(\(parameters.joined(separator: ", ")))\(result) { \(body.flat) }"
+    if fits(flat, at: 0) { return flat }
+    let open = declaration(head, parameters: parameters, tail: result + " {", indent: 2)
+    return "  " + open + "\n    " + text(body, indent: 4) + "\n  }"
+  }
+
+  /// Returns a computed property of one statement, on one line if it fits there.
+  func variable(_ head: String, value: Code) -> String {
+    let flat = "  \(head) { \(value.flat) }"
+    return fits(flat, at: 0)
+      ? flat : "  \(head) {\n    " + text(value, indent: 4) + "\n  }"
+  }
+
   /// Returns parameters between parentheses that do not fit on the line of their declaration.
   func brokenParameters(_ parameters: [String], indent: Int) -> String {
     "\n" + filled(parameters, indent: indent + 2, trailing: 0) + "\n" + spaces(indent)

@@ -53,10 +53,8 @@ struct GeneratedCall {
     var pointers: [String: String] = [:]
     for line in file.split(separator: "\n") {
       let code = line.drop { $0 == " " }
-      if code.hasPrefix("/// `"), let start = code.range(of: "/paths/")?.lowerBound,
-        code.hasSuffix("`")
-      {
-        pointer = String(code[start...].dropLast())
+      if let found = Self.pointer(in: code) {
+        pointer = found
       } else if code.hasPrefix("case "), let found = pointer {
         pointers["\(type) \(word(code.dropFirst(5)))"] = found
         pointer = nil
@@ -67,6 +65,13 @@ struct GeneratedCall {
       }
     }
     return pointers
+  }
+
+  /// Returns the pointer to the operation of a comment such as `GET /pets`.
+  private static func pointer(in code: Substring) -> String? {
+    guard let match = code.wholeMatch(of: /\/\/\/ `([A-Z]+) (\/.*)`/) else { return nil }
+    let key = match.2.replacing("~", with: "~0").replacing("/", with: "~1")
+    return "/paths/\(key)/\(match.1.lowercased())"
   }
 
   /// Pointers by `PetsClient list`.

@@ -4,7 +4,7 @@ import Foundation
 import SDKRuntime
 
 nonisolated enum ShopEndpoint: Endpoint {
-  /// `get`
+  /// `GET /items/{id}`
   case get(id: UUID)
 
   var request: EndpointRequest {

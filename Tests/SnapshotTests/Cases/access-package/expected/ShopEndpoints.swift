@@ -4,7 +4,7 @@ package import Foundation
 package import SDKRuntime
 
 package nonisolated enum ShopEndpoint: Endpoint {
-  /// `get`
+  /// `GET /items/{id}`
   case get(id: UUID)
 
   package var request: EndpointRequest {

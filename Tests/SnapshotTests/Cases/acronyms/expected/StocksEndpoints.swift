@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum StocksEndpoint: Endpoint {
-  /// `krxList`
+  /// `GET /krx`
   case krxList
 
   public var request: EndpointRequest {

@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `a`
+  /// `GET /a`
   case a
-  /// `b`
+  /// `GET /b`
   case b
 
   public var request: EndpointRequest {

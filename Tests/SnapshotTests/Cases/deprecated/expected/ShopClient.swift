@@ -43,12 +43,14 @@ public nonisolated struct ItemsClient: Sendable {
   }
 
   @available(*, deprecated, message: "use put")
+  @discardableResult
   public func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ItemsEndpoint.create(body), as: Item.self, options: options)
   }
 
   /// - Parameter old: Deprecated: no more
   @available(*, deprecated, message: "use put")
+  @discardableResult
   public func create(old: Int? = nil, options: RequestOptions = .init()) async throws -> Item {
     try await self.create(NewItem(old: old), options: options)
   }

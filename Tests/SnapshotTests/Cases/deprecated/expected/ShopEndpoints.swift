@@ -5,11 +5,11 @@ public import SDKRuntime
 public nonisolated enum ItemsEndpoint: Endpoint {
   /// Deprecated.
   ///
-  /// `items.get`
+  /// `GET /items/{id}`
   case get(id: Int)
   /// Deprecated: use put
   ///
-  /// `items.create`
+  /// `POST /items`
   case create(NewItem)
 
   public var request: EndpointRequest {

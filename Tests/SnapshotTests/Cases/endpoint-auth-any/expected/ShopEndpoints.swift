@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `get`
+  /// `GET /pets`
   case get
-  /// `list`
+  /// `GET /all`
   case list
 
   public var request: EndpointRequest {

@@ -3,19 +3,19 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `add`
+  /// `POST /pets`
   case add(Pet? = nil)
-  /// `change`
+  /// `PATCH /pets`
   case change(Pet)
-  /// `fill`
+  /// `POST /form`
   case fill(Pet)
-  /// `note`
+  /// `POST /note`
   case note(String)
-  /// `markUp`
+  /// `POST /markup`
   case markUp(String? = nil)
-  /// `send`
+  /// `POST /data`
   case send(HTTPBody? = nil)
-  /// `label`
+  /// `POST /parts`
   case label(name: String)
 
   public var request: EndpointRequest {

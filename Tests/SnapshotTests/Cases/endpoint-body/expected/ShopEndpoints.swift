@@ -3,13 +3,13 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `add`
+  /// `POST /pets`
   case add(NewPet)
-  /// `addAll`
+  /// `POST /pets/all`
   case addAll([NewPet])
-  /// `any`
+  /// `POST /any`
   case any(JSON)
-  /// `named`
+  /// `PUT /named/{id}`
   case named(id: Int, [String: NewPet])
 
   public var request: EndpointRequest {

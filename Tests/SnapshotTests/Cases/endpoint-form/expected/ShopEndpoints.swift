@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `login`
+  /// `POST /login`
   case login(user: String, password: String, scope: [String]? = nil)
 
   public var request: EndpointRequest {

@@ -4,7 +4,7 @@ public import Foundation
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `list`
+  /// `GET /pets`
   case list(xTrace: UUID, xPage: Int? = nil, xTags: [String]? = nil)
 
   public var request: EndpointRequest {

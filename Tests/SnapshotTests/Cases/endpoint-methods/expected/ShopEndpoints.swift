@@ -4,21 +4,21 @@ public import Foundation
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `get`
+  /// `GET /pets/{id}/photos/{name}`
   case get(id: Int, name: String)
-  /// `add`
+  /// `POST /pets`
   case add
-  /// `put`
+  /// `PUT /pets/{id}`
   case put(id: Int)
-  /// `change`
+  /// `PATCH /pets/{id}`
   case change(id: Int)
-  /// `remove`
+  /// `DELETE /pets/{id}`
   case remove(id: UUID)
-  /// `peek`
+  /// `HEAD /pets/{id}.json`
   case peek(id: Int)
-  /// `options`
+  /// `OPTIONS /pets`
   case options
-  /// `odd`
+  /// `GET /caf%C3%A9%20&%20bar/a%2Fb`
   case odd
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `upload`
+  /// `POST /photos`
   case upload(
     title: String, meta: Meta, photo: UploadFile, more: [UploadFile], image: UploadFile,
     count: Int? = nil, tags: [String]? = nil, metas: [Meta]? = nil, thumb: UploadFile? = nil

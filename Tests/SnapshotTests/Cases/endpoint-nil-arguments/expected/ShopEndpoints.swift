@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `list`
+  /// `GET /pets`
   case list(parent: Int?, limit: Int? = nil)
-  /// `replace`
+  /// `PUT /pets/{id}`
   case replace(id: Int, Nullable<Pet>)
 
   public var request: EndpointRequest {

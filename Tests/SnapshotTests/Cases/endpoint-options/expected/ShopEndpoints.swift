@@ -3,13 +3,13 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `a`
+  /// `GET /a`
   case a
-  /// `b`
+  /// `GET /b`
   case b
-  /// `c`
+  /// `GET /c`
   case c
-  /// `d`
+  /// `GET /d`
   case d
 
   public var request: EndpointRequest {

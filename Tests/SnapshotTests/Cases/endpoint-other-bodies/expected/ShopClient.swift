@@ -18,14 +18,16 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  @discardableResult
   public func create(_ body: NewPet, options: RequestOptions = .init()) async throws -> Pet {
-    try await client.send(ShopEndpoint.create(body), as: Pet.self, options: options)
+    var body = body
+    body.stream = false
+    return try await client.send(ShopEndpoint.create(body), as: Pet.self, options: options)
   }
 
-  public func create(
-    name: String, stream: Bool? = nil, options: RequestOptions = .init()
-  ) async throws -> Pet {
-    try await self.create(NewPet(name: name, stream: stream), options: options)
+  @discardableResult
+  public func create(name: String, options: RequestOptions = .init()) async throws -> Pet {
+    try await self.create(NewPet(name: name), options: options)
   }
 
   public func createStream(
@@ -42,12 +44,13 @@ public nonisolated struct ShopClient: Sendable {
     self.createStream(NewPet(name: name), options: options)
   }
 
+  @discardableResult
   @_disfavoredOverload
   public func create(
-    name: String, photo: UploadFile, stream: Bool? = nil, options: RequestOptions = .init()
+    name: String, photo: UploadFile, options: RequestOptions = .init()
   ) async throws -> Pet {
     try await client.send(
-      ShopEndpoint.createMultipart(name: name, photo: photo, stream: stream), as: Pet.self,
+      ShopEndpoint.createMultipart(name: name, photo: photo, stream: false), as: Pet.self,
       options: options)
   }
 
@@ -60,6 +63,7 @@ public nonisolated struct ShopClient: Sendable {
       options: options)
   }
 
+  @discardableResult
   @_disfavoredOverload
   public func create(
     _ body: HTTPBody? = nil, options: RequestOptions = .init()

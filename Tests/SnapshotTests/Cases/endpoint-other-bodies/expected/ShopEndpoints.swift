@@ -3,11 +3,11 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `create`
+  /// `POST /pets`
   case create(NewPet)
-  /// `create`
+  /// `POST /pets`
   case createMultipart(name: String, photo: UploadFile, stream: Bool? = nil)
-  /// `create`
+  /// `POST /pets`
   case createData(HTTPBody? = nil)
 
   public var request: EndpointRequest {

@@ -27,7 +27,10 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.get(number: number, names: names), as: Data.self, options: options)
   }
 
-  /// - Parameter number: Counts from 1.
+  /// - Parameters:
+  ///   - number: Counts from 1.
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   public func get(
     number: Int, names: [String], to file: URL, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()

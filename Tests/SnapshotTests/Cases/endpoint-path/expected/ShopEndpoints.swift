@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `get`
+  /// `GET /pets/{id}/photos/{names}`
   case get(number: Int, names: [String])
 
   public var request: EndpointRequest {

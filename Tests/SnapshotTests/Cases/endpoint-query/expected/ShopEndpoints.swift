@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `list`
+  /// `GET /pets`
   case list(
     name: String, comma: [Int], brackets: [String], userID: Int? = nil, ids: [Int]? = nil,
     count: Int = 20, pipe: [Int]? = nil, space: [Int]? = nil, repeat: [Int]? = nil,

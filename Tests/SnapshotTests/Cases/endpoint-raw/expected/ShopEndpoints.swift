@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `put`
+  /// `PUT /photos/{id}`
   case put(id: Int, HTTPBody)
 
   public var request: EndpointRequest {

@@ -19,6 +19,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  @discardableResult
   public func add(
     _ body: Pet, options: RequestOptions = .init()
   ) async throws -> ShopEndpoint.AddResponse {
@@ -26,6 +27,7 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.add(body), options: options, reading: { try ShopEndpoint.AddResponse($0) })
   }
 
+  @discardableResult
   public func add(
     id: Int, options: RequestOptions = .init()
   ) async throws -> ShopEndpoint.AddResponse {
@@ -51,7 +53,7 @@ public nonisolated struct ShopClient: Sendable {
 }
 
 extension ShopEndpoint {
-  /// A successful response of `add`.
+  /// A successful response of `POST /pets`.
   public nonisolated enum AddResponse: Hashable, Sendable {
     /// 200, 201
     case ok(Pet)
@@ -72,7 +74,7 @@ extension ShopEndpoint {
 }
 
 extension ShopEndpoint {
-  /// A successful response of `get`.
+  /// A successful response of `GET /photo`.
   public nonisolated enum GetResponse: Hashable, Sendable {
     /// 200
     case ok(Data)

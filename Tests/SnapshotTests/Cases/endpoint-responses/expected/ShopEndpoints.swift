@@ -3,11 +3,11 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `add`
+  /// `POST /pets`
   case add(Pet)
-  /// `note`
+  /// `GET /note`
   case note
-  /// `get`
+  /// `GET /photo`
   case get
 
   public var request: EndpointRequest {

@@ -3,21 +3,21 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `nothing`
+  /// `GET /nothing`
   case nothing
-  /// `void`
+  /// `GET /void`
   case void
-  /// `pet`
+  /// `GET /pet`
   case pet
-  /// `maybe`
+  /// `GET /maybe`
   case maybe
-  /// `list`
+  /// `GET /pets`
   case list
-  /// `image`
+  /// `GET /image`
   case image
-  /// `count`
+  /// `GET /count`
   case count
-  /// `long`
+  /// `GET /long`
   case long
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `put`
+  /// `PUT /photo`
   case put(HTTPBody)
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `list`
+  /// `GET /pets`
   case list(
     filter: Filter? = nil, pairs: Filter? = nil, either: Either? = nil, place: String? = nil,
     xTags: [String]? = nil, session: String? = nil

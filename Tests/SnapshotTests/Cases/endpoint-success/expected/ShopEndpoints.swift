@@ -3,11 +3,11 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `list`
+  /// `GET /pets`
   case list
-  /// `add`
+  /// `POST /pets`
   case add
-  /// `count`
+  /// `GET /count`
   case count
 
   public var request: EndpointRequest {

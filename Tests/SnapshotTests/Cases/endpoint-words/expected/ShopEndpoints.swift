@@ -5,15 +5,15 @@ public import SDKRuntime
 public nonisolated enum ShopEndpoint: Endpoint {
   /// One pet.
   ///
-  /// `get`
+  /// `GET /pets/{id}`
   case pet(id: Int)
   /// Deprecated: use get
   ///
-  /// `old`
+  /// `GET /pet/{id}`
   case old(id: Int)
   /// Deprecated.
   ///
-  /// `older`
+  /// `GET /animal`
   case older
 
   public var request: EndpointRequest {

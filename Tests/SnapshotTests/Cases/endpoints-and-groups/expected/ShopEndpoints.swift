@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `pets.list`
+  /// `GET /pets`
   case list
 
   public var request: EndpointRequest {
@@ -21,7 +21,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 }
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `ping`
+  /// `GET /ping`
   case ping
 
   public var request: EndpointRequest {

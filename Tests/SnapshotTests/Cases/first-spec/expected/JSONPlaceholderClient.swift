@@ -52,22 +52,26 @@ public nonisolated struct PostsClient: Sendable {
     try await client.send(PostsEndpoint.get(id: id), as: Post.self, options: options)
   }
 
+  @discardableResult
   public func create(_ body: NewPost, options: RequestOptions = .init()) async throws -> Post {
     try await client.send(PostsEndpoint.create(body), as: Post.self, options: options)
   }
 
+  @discardableResult
   public func create(
     userID: Int, title: String, body: String, options: RequestOptions = .init()
   ) async throws -> Post {
     try await self.create(NewPost(userID: userID, title: title, body: body), options: options)
   }
 
+  @discardableResult
   public func change(
     id: Int, _ body: PostPatch, options: RequestOptions = .init()
   ) async throws -> Post {
     try await client.send(PostsEndpoint.change(id: id, body), as: Post.self, options: options)
   }
 
+  @discardableResult
   public func change(
     id: Int, title: String? = nil, body: String? = nil, options: RequestOptions = .init()
   ) async throws -> Post {

@@ -4,17 +4,17 @@ public import SDKRuntime
 
 /// Posts and their comments.
 public nonisolated enum PostsEndpoint: Endpoint {
-  /// `posts.list`
+  /// `GET /posts`
   case list(userID: Int? = nil, page: Int? = nil, limit: Int? = nil)
-  /// `posts.get`
+  /// `GET /posts/{id}`
   case get(id: Int)
-  /// `posts.create`
+  /// `POST /posts`
   case create(NewPost)
-  /// `posts.change`
+  /// `PATCH /posts/{id}`
   case change(id: Int, PostPatch)
-  /// `posts.remove`
+  /// `DELETE /posts/{id}`
   case remove(id: Int)
-  /// `posts.comments`
+  /// `GET /posts/{id}/comments`
   case comments(id: Int)
 
   public var request: EndpointRequest {

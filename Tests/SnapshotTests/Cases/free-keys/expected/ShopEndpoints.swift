@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `pets.list`
+  /// `GET /pets`
   case list
 
   public var request: EndpointRequest {

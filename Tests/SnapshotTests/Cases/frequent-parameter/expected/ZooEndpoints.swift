@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum AEndpoint: Endpoint {
-  /// `/paths/~1a/get`
+  /// `GET /a`
   case a(zooVersion: String)
 
   public var request: EndpointRequest {
@@ -21,7 +21,7 @@ public nonisolated enum AEndpoint: Endpoint {
 }
 
 public nonisolated enum BEndpoint: Endpoint {
-  /// `/paths/~1b/get`
+  /// `GET /b`
   case b(zooVersion: String)
 
   public var request: EndpointRequest {
@@ -39,7 +39,7 @@ public nonisolated enum BEndpoint: Endpoint {
 }
 
 public nonisolated enum CEndpoint: Endpoint {
-  /// `/paths/~1c/get`
+  /// `GET /c`
   case c(zooVersion: String)
 
   public var request: EndpointRequest {
@@ -57,7 +57,7 @@ public nonisolated enum CEndpoint: Endpoint {
 }
 
 public nonisolated enum DEndpoint: Endpoint {
-  /// `/paths/~1d/get`
+  /// `GET /d`
   case d(zooVersion: String)
 
   public var request: EndpointRequest {
@@ -75,7 +75,7 @@ public nonisolated enum DEndpoint: Endpoint {
 }
 
 public nonisolated enum EEndpoint: Endpoint {
-  /// `/paths/~1e/get`
+  /// `GET /e`
   case e(zooVersion: String)
 
   public var request: EndpointRequest {

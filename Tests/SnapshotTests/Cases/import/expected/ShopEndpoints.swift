@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `list`
+  /// `GET /orders`
   case list
 
   public var request: EndpointRequest {

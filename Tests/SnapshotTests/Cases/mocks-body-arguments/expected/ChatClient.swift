@@ -18,18 +18,21 @@ public nonisolated struct ChatClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  @discardableResult
   public func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions = .init()
   ) async throws -> [String] {
-    try await client.send(ChatEndpoint.complete(body), as: [String].self, options: options)
+    var body = body
+    body.stream = false
+    return try await client.send(ChatEndpoint.complete(body), as: [String].self, options: options)
   }
 
+  @discardableResult
   public func complete(
-    prompt: String, stream: Bool? = nil, tone: ChatEndpoint.CompleteBody.Tone? = nil,
-    options: RequestOptions = .init()
+    prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
     try await self.complete(
-      ChatEndpoint.CompleteBody(prompt: prompt, stream: stream, tone: tone), options: options)
+      ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
 
   public func completeStream(
@@ -48,28 +51,30 @@ public nonisolated struct ChatClient: Sendable {
     self.completeStream(ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
 
+  @discardableResult
   public func search(
-    page: Int? = nil, _ body: ChatEndpoint.SearchBody? = nil, options: RequestOptions = .init()
+    _ body: ChatEndpoint.SearchBody? = nil, page: Int? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
     try await client.send(
-      ChatEndpoint.search(page: page, body), as: [String].self, options: options)
+      ChatEndpoint.search(body, page: page), as: [String].self, options: options)
   }
 
+  @discardableResult
   @_disfavoredOverload
   public func search(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
-    try await self.search(page: page, ChatEndpoint.SearchBody(query: query), options: options)
+    try await self.search(ChatEndpoint.SearchBody(query: query), page: page, options: options)
   }
 
   /// Returns the pages of `search`; `.items` is the sequence of their items.
   public func searchPages(
-    page: Int? = nil, _ body: ChatEndpoint.SearchBody? = nil, options: RequestOptions = .init()
+    _ body: ChatEndpoint.SearchBody? = nil, page: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
     client.pages(
       as: [String].self, items: \.self, by: .page(from: page ?? 1), options: options
     ) { page in
-      ChatEndpoint.search(page: page, body)
+      ChatEndpoint.search(body, page: page)
     }
   }
 
@@ -78,7 +83,7 @@ public nonisolated struct ChatClient: Sendable {
   public func searchPages(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
-    self.searchPages(page: page, ChatEndpoint.SearchBody(query: query), options: options)
+    self.searchPages(ChatEndpoint.SearchBody(query: query), page: page, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

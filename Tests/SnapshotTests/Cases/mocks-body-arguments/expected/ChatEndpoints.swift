@@ -3,16 +3,16 @@
 public import SDKRuntime
 
 public nonisolated enum ChatEndpoint: Endpoint {
-  /// `/paths/~1completions/post`
+  /// `POST /completions`
   case complete(ChatEndpoint.CompleteBody)
-  /// `/paths/~1search/post`
-  case search(page: Int? = nil, ChatEndpoint.SearchBody? = nil)
+  /// `POST /search`
+  case search(ChatEndpoint.SearchBody? = nil, page: Int? = nil)
 
   public var request: EndpointRequest {
     switch self {
     case .complete(let body):
       return EndpointRequest(.post, "/completions", body: .json(body))
-    case .search(let page, let body):
+    case .search(let body, let page):
       return EndpointRequest(.post, "/search", query: [("page", page)], body: .json(body))
     }
   }

@@ -6,22 +6,25 @@ import SDKTesting
 
 /// The methods of `ChatClient`.
 nonisolated protocol ChatService: Sendable {
+  @discardableResult
   func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) async throws -> [String]
   func completeStream(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) -> AsyncThrowingStream<String, any Error>
+  @discardableResult
   func search(
-    page: Int?, _ body: ChatEndpoint.SearchBody?, options: RequestOptions
+    _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) async throws -> [String]
   /// Returns the pages of `search`; `.items` is the sequence of their items.
   func searchPages(
-    page: Int?, _ body: ChatEndpoint.SearchBody?, options: RequestOptions
+    _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) -> Pages<[String], String>
 }
 
 extension ChatService {
+  @discardableResult
   func complete(_ body: ChatEndpoint.CompleteBody) async throws -> [String] {
     try await complete(body, options: .init())
   }
@@ -30,37 +33,39 @@ extension ChatService {
   ) -> AsyncThrowingStream<String, any Error> {
     completeStream(body, options: .init())
   }
-  func search(page: Int?, _ body: ChatEndpoint.SearchBody?) async throws -> [String] {
-    try await search(page: page, body, options: .init())
+  @discardableResult
+  func search(_ body: ChatEndpoint.SearchBody?, page: Int?) async throws -> [String] {
+    try await search(body, page: page, options: .init())
   }
   /// Returns the pages of `search`; `.items` is the sequence of their items.
-  func searchPages(page: Int?, _ body: ChatEndpoint.SearchBody?) -> Pages<[String], String> {
-    searchPages(page: page, body, options: .init())
+  func searchPages(_ body: ChatEndpoint.SearchBody?, page: Int?) -> Pages<[String], String> {
+    searchPages(body, page: page, options: .init())
   }
+  @discardableResult
   func complete(
-    prompt: String, stream: Bool? = nil, tone: ChatEndpoint.CompleteBody.Tone? = nil,
-    options: RequestOptions = .init()
+    prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
     try await self.complete(
-      ChatEndpoint.CompleteBody(prompt: prompt, stream: stream, tone: tone), options: options)
+      ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
   func completeStream(
     prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<String, any Error> {
     self.completeStream(ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
+  @discardableResult
   @_disfavoredOverload
   func search(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
-    try await self.search(page: page, ChatEndpoint.SearchBody(query: query), options: options)
+    try await self.search(ChatEndpoint.SearchBody(query: query), page: page, options: options)
   }
   /// Returns the pages of `search`; `.items` is the sequence of their items.
   @_disfavoredOverload
   func searchPages(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
-    self.searchPages(page: page, ChatEndpoint.SearchBody(query: query), options: options)
+    self.searchPages(ChatEndpoint.SearchBody(query: query), page: page, options: options)
   }
 }
 
@@ -85,20 +90,21 @@ nonisolated struct ChatMock: ChatService {
   var onSearch:
     (
       @Sendable (
-        _ page: Int?,
         _ body: ChatEndpoint.SearchBody?,
+        _ page: Int?,
         _ options: RequestOptions
       ) async throws -> [String]
     )?
   var onSearchPages:
     (
       @Sendable (
-        _ page: Int?,
         _ body: ChatEndpoint.SearchBody?,
+        _ page: Int?,
         _ options: RequestOptions
       ) -> Pages<[String], String>
     )?
 
+  @discardableResult
   func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) async throws -> [String] {
@@ -117,22 +123,23 @@ nonisolated struct ChatMock: ChatService {
     return onCompleteStream(body, options)
   }
 
+  @discardableResult
   func search(
-    page: Int?, _ body: ChatEndpoint.SearchBody?, options: RequestOptions
+    _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) async throws -> [String] {
     guard let onSearch else {
       throw UnsetMock("/paths/~1search/post")
     }
-    return try await onSearch(page, body, options)
+    return try await onSearch(body, page, options)
   }
 
   func searchPages(
-    page: Int?, _ body: ChatEndpoint.SearchBody?, options: RequestOptions
+    _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) -> Pages<[String], String> {
     guard let onSearchPages else {
       return Pages(throwing: UnsetMock("/paths/~1search/post"))
     }
-    return onSearchPages(page, body, options)
+    return onSearchPages(body, page, options)
   }
 }
 

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `items`
+  /// `GET /items`
   case items
 
   public var request: EndpointRequest {

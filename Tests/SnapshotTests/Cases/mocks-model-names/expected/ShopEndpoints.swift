@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum FabricEndpoint: Endpoint {
-  /// `/paths/~1fabrics/get`
+  /// `GET /fabrics`
   case get
 
   public var request: EndpointRequest {
@@ -21,7 +21,7 @@ public nonisolated enum FabricEndpoint: Endpoint {
 }
 
 public nonisolated enum OrdersEndpoint: Endpoint {
-  /// `/paths/~1orders/get`
+  /// `GET /orders`
   case list
 
   public var request: EndpointRequest {

@@ -42,10 +42,12 @@ extension ShopClient {
       try await client.send(ItemsEndpoint.list, as: [String: Item]?.self, options: options)
     }
 
+    @discardableResult
     public func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Item {
       try await client.send(ItemsEndpoint.create(body), as: Item.self, options: options)
     }
 
+    @discardableResult
     public func create(name: String, options: RequestOptions = .init()) async throws -> Item {
       try await self.create(NewItem(name: name), options: options)
     }

@@ -4,9 +4,9 @@ public import SDKRuntime
 
 extension ShopClient {
   public nonisolated enum ItemsEndpoint: Endpoint {
-    /// `items.list`
+    /// `GET /items`
     case list
-    /// `items.create`
+    /// `POST /items`
     case create(NewItem)
 
     public var request: EndpointRequest {

@@ -7,6 +7,7 @@ import SDKTesting
 /// The methods of `ItemsClient`.
 nonisolated protocol ItemsService: Sendable {
   func list(options: RequestOptions) async throws -> [String: ShopClient.Item]?
+  @discardableResult
   func create(_ body: ShopClient.NewItem, options: RequestOptions) async throws -> ShopClient.Item
 }
 
@@ -14,9 +15,11 @@ extension ItemsService {
   func list() async throws -> [String: ShopClient.Item]? {
     try await list(options: .init())
   }
+  @discardableResult
   func create(_ body: ShopClient.NewItem) async throws -> ShopClient.Item {
     try await create(body, options: .init())
   }
+  @discardableResult
   func create(name: String, options: RequestOptions = .init()) async throws -> ShopClient.Item {
     try await self.create(ShopClient.NewItem(name: name), options: options)
   }
@@ -42,6 +45,7 @@ nonisolated struct ItemsMock: ItemsService {
     return try await onList(options)
   }
 
+  @discardableResult
   func create(_ body: ShopClient.NewItem, options: RequestOptions) async throws -> ShopClient.Item {
     guard let onCreate else {
       throw UnsetMock("items.create")

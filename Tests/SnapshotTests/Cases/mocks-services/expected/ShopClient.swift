@@ -44,10 +44,12 @@ public nonisolated struct ItemsClient: Sendable {
       ItemsEndpoint.list(page: page, size: size), as: [Item].self, options: options)
   }
 
+  @discardableResult
   public func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Pay {
     try await client.send(ItemsEndpoint.create(body), as: Pay.self, options: options)
   }
 
+  @discardableResult
   public func create(name: String, options: RequestOptions = .init()) async throws -> Pay {
     try await self.create(NewItem(name: name), options: options)
   }

@@ -3,11 +3,11 @@
 public import SDKRuntime
 
 public nonisolated enum ItemsEndpoint: Endpoint {
-  /// `items.list`
+  /// `GET /items`
   case list(page: Int? = nil, size: Int = 20)
-  /// `items.create`
+  /// `POST /items`
   case create(NewItem)
-  /// `items.remove`
+  /// `DELETE /items/{id}`
   case remove(id: Int)
 
   public var request: EndpointRequest {

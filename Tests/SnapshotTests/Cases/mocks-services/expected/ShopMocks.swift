@@ -7,6 +7,7 @@ import SDKTesting
 /// The methods of `ItemsClient`.
 nonisolated protocol ItemsService: Sendable {
   func list(page: Int?, size: Int, options: RequestOptions) async throws -> [Item]
+  @discardableResult
   func create(_ body: NewItem, options: RequestOptions) async throws -> Pay
   func remove(id: Int, options: RequestOptions) async throws
 }
@@ -15,12 +16,14 @@ extension ItemsService {
   func list(page: Int?, size: Int) async throws -> [Item] {
     try await list(page: page, size: size, options: .init())
   }
+  @discardableResult
   func create(_ body: NewItem) async throws -> Pay {
     try await create(body, options: .init())
   }
   func remove(id: Int) async throws {
     try await remove(id: id, options: .init())
   }
+  @discardableResult
   func create(name: String, options: RequestOptions = .init()) async throws -> Pay {
     try await self.create(NewItem(name: name), options: options)
   }
@@ -44,6 +47,7 @@ nonisolated struct ItemsMock: ItemsService {
     return try await onList(page, size, options)
   }
 
+  @discardableResult
   func create(_ body: NewItem, options: RequestOptions) async throws -> Pay {
     guard let onCreate else {
       throw UnsetMock("items.create")

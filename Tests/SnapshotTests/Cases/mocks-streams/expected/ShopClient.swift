@@ -27,6 +27,9 @@ public nonisolated struct ShopClient: Sendable {
       reading: { try ShopEndpoint.WatchEvent($0, $1) })
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   public func export(
     to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws {
@@ -44,7 +47,7 @@ public nonisolated struct ShopClient: Sendable {
 }
 
 extension ShopEndpoint {
-  /// An event of `watch`.
+  /// An event of `GET /watch`.
   public nonisolated enum WatchEvent: Hashable, Sendable {
     case delta(Delta)
     /// An event that the spec does not declare.

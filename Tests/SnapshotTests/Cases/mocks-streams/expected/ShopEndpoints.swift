@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `watch`
+  /// `GET /watch`
   case watch
-  /// `export`
+  /// `GET /export`
   case export
 
   public var request: EndpointRequest {

@@ -7,6 +7,9 @@ import SDKTesting
 /// The methods of `ShopClient`.
 nonisolated protocol ShopService: Sendable {
   func watch(options: RequestOptions) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error>
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   func export(to file: URL, progress: ProgressHandler?, options: RequestOptions) async throws
 }
 
@@ -14,6 +17,9 @@ extension ShopService {
   func watch() -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
     watch(options: .init())
   }
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   func export(to file: URL, progress: ProgressHandler?) async throws {
     try await export(to: file, progress: progress, options: .init())
   }

@@ -18,10 +18,12 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  @discardableResult
   public func add(_ body: Dog, options: RequestOptions = .init()) async throws -> Pet {
     try await client.send(ShopEndpoint.add(body), as: Pet.self, options: options)
   }
 
+  @discardableResult
   public func add(
     id: Int, breed: String, additionalProperties: [String: String] = [:],
     options: RequestOptions = .init()

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `add`
+  /// `POST /pets`
   case add(Dog)
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `get`
+  /// `GET /pets/{id}`
   case get(id: PetNumber)
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `get`
+  /// `GET /users/{id}`
   case get(id: UserID, with: UserID? = nil)
 
   public var request: EndpointRequest {

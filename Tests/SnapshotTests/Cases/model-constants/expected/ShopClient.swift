@@ -18,10 +18,12 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  @discardableResult
   public func add(_ body: Cat, options: RequestOptions = .init()) async throws -> Cat {
     try await client.send(ShopEndpoint.add(body), as: Cat.self, options: options)
   }
 
+  @discardableResult
   public func add(
     owner: String?, version: Double? = nil, options: RequestOptions = .init()
   ) async throws -> Cat {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `add`
+  /// `POST /cats`
   case add(Cat)
 
   public var request: EndpointRequest {

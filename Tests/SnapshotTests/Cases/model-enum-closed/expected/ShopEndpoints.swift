@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `list`
+  /// `GET /sides`
   case list(side: Side? = nil)
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `list`
+  /// `GET /levels`
   case list(level: Level, grades: [Grade]? = nil)
 
   public var request: EndpointRequest {

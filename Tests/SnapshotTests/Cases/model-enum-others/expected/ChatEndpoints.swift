@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ChatEndpoint: Endpoint {
-  /// `ask`
+  /// `POST /questions`
   case ask(Question)
 
   public var request: EndpointRequest {

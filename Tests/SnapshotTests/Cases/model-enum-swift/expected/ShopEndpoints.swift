@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `list`
+  /// `GET /pets`
   case list(order: Order? = nil, level: Level? = nil)
 
   public var request: EndpointRequest {

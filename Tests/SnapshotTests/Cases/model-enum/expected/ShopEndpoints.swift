@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `list`
+  /// `GET /pets/{order}`
   case list(order: Order, term: Term? = nil)
 
   public var request: EndpointRequest {

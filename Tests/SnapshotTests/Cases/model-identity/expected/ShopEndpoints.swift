@@ -3,13 +3,13 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `pets`
+  /// `GET /pets`
   case pets
-  /// `stocks`
+  /// `GET /stocks`
   case stocks
-  /// `rows`
+  /// `GET /rows`
   case rows
-  /// `maybes`
+  /// `GET /maybes`
   case maybes
 
   public var request: EndpointRequest {

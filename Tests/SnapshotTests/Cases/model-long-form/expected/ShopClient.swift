@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  @discardableResult
   public func put(_ body: ShopPet, options: RequestOptions = .init()) async throws -> ShopPet {
     try await client.send(ShopEndpoint.put(body), as: ShopPet.self, options: options)
   }
@@ -26,6 +27,7 @@ public nonisolated struct ShopClient: Sendable {
   ///   - title: What it is called.
   ///   - tags: Deprecated: use labels
   ///   - ratio: Deprecated.
+  @discardableResult
   public func put(
     id: Int, title: String, limit: Int = 10, tags: [String] = ["new"], ratio: Double? = 0.5,
     options: RequestOptions = .init()

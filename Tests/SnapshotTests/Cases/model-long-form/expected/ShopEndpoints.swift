@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `put`
+  /// `PUT /pets`
   case put(ShopPet)
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `get`
+  /// `GET /shop`
   case get
 
   public var request: EndpointRequest {

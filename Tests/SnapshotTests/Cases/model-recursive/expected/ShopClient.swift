@@ -18,10 +18,12 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  @discardableResult
   public func swap(_ body: Node, options: RequestOptions = .init()) async throws -> Left {
     try await client.send(ShopEndpoint.swap(body), as: Left.self, options: options)
   }
 
+  @discardableResult
   public func swap(
     value: Int, children: [Node], next: Node? = nil, options: RequestOptions = .init()
   ) async throws -> Left {

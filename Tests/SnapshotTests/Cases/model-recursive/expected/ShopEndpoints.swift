@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `swap`
+  /// `POST /nodes`
   case swap(Node)
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `send`
+  /// `POST /events`
   case send(Event)
 
   public var request: EndpointRequest {

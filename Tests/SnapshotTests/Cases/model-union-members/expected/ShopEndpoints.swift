@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `pay`
+  /// `POST /payments`
   case pay(Payment)
 
   public var request: EndpointRequest {

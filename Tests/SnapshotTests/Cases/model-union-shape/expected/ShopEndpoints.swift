@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `send`
+  /// `POST /amounts`
   case send(Amount)
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum MuseumEndpoint: Endpoint {
-  /// `get`
+  /// `GET /tasks`
   case get
 
   public var request: EndpointRequest {

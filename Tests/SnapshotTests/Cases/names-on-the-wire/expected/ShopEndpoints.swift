@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `get-user`
+  /// `GET /users/{user_id}`
   case getUser(userID: Int, default: Bool? = nil)
 
   public var request: EndpointRequest {

@@ -26,11 +26,13 @@ public nonisolated struct WetterClient: Sendable {
       WetterEndpoint.get(도시: 도시, _1_5: _1_5), as: Reading.self, options: options)
   }
 
+  @discardableResult
   public func put(_ body: Reading, options: RequestOptions = .init()) async throws -> Grade {
     try await client.send(WetterEndpoint.put(body), as: Grade.self, options: options)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
+  @discardableResult
   public func put(
     종로구: Int, _1_5: Int, fields: Int, encoder: Int, init: Int, links: Int,
     default: Int? = nil, options: RequestOptions = .init()

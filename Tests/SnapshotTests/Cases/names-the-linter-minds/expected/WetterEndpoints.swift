@@ -4,9 +4,9 @@ public import SDKRuntime
 
 public nonisolated enum WetterEndpoint: Endpoint {
   // swift-format-ignore: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
-  /// `get`
+  /// `GET /r`
   case get(도시: String, _1_5: Int? = nil)
-  /// `put`
+  /// `PUT /r`
   case put(Reading)
 
   // swift-format-ignore: IdentifiersMustBeASCII

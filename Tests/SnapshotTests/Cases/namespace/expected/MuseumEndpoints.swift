@@ -4,7 +4,7 @@ public import SDKRuntime
 
 extension MuseumClient {
   public nonisolated enum TasksEndpoint: Endpoint {
-    /// `tasks.list`
+    /// `GET /tasks`
     case list
 
     public var request: EndpointRequest {

@@ -219,8 +219,8 @@ public nonisolated struct Deleted: Codable, Hashable, Sendable, Identifiable {
 }
 
 public nonisolated enum Different: Codable, Hashable, Sendable {
-  case object(Object)
-  case option2(Option2)
+  case object(Object = .init())
+  case option2(Option2 = .init())
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 

@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  @discardableResult
   public func create(
     _ body: NewCustomer, options: RequestOptions = .init()
   ) async throws -> Customer {
@@ -27,6 +28,7 @@ public nonisolated struct ShopClient: Sendable {
   /// - Parameters:
   ///   - email: Where they read.
   ///   - note: What you know of them.
+  @discardableResult
   public func create(
     email: String, note: String? = nil, metadata: [String: String]? = nil,
     additionalProperties: [String: Int] = [:], options: RequestOptions = .init()
@@ -39,10 +41,10 @@ public nonisolated struct ShopClient: Sendable {
 
   /// Changes all. Without arguments no body is sent.
   public func touch(
-    expand: [String]? = nil, _ body: ShopEndpoint.TouchBody? = nil,
+    _ body: ShopEndpoint.TouchBody? = nil, expand: [String]? = nil,
     options: RequestOptions = .init()
   ) async throws {
-    try await client.send(ShopEndpoint.touch(expand: expand, body), options: options)
+    try await client.send(ShopEndpoint.touch(body, expand: expand), options: options)
   }
 
   /// Changes all. Without arguments no body is sent.
@@ -50,7 +52,7 @@ public nonisolated struct ShopClient: Sendable {
   public func touch(
     expand: [String]? = nil, note: String? = nil, options: RequestOptions = .init()
   ) async throws {
-    try await self.touch(expand: expand, ShopEndpoint.TouchBody(note: note), options: options)
+    try await self.touch(ShopEndpoint.TouchBody(note: note), expand: expand, options: options)
   }
 
   public func replace(

@@ -3,22 +3,22 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `/paths/~1customers/post`
+  /// `POST /customers`
   case create(NewCustomer)
   /// Changes all. Without arguments no body is sent.
   ///
-  /// `/paths/~1customers/patch`
-  case touch(expand: [String]? = nil, ShopEndpoint.TouchBody? = nil)
-  /// `/paths/~1customers~1{id}/put`
+  /// `PATCH /customers`
+  case touch(ShopEndpoint.TouchBody? = nil, expand: [String]? = nil)
+  /// `PUT /customers/{id}`
   case replace(id: String, ShopEndpoint.ReplaceBody)
-  /// `/paths/~1customers~1{id}/post`
+  /// `POST /customers/{id}`
   case merge(id: String, ShopEndpoint.MergeBody)
 
   public var request: EndpointRequest {
     switch self {
     case .create(let body):
       return EndpointRequest(.post, "/customers", body: .json(body))
-    case .touch(let expand, let body):
+    case .touch(let body, let expand):
       return EndpointRequest(.patch, "/customers", query: [("expand", expand)], body: .json(body))
     case .replace(let id, let body):
       return EndpointRequest(.put, "/customers/\(id, "id")", body: .formValue(body))

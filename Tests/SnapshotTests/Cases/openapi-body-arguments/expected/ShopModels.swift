@@ -97,6 +97,8 @@ extension ShopEndpoint {
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
+    public init(id: String) { self = .customer(Customer(id: id)) }
+
     public static func customer(_ id: String) -> Self { .customer(Customer(id: id)) }
 
     public init(stringLiteral value: String) { self = .id(value) }

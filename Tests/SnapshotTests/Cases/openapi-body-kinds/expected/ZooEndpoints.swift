@@ -3,13 +3,13 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1text/post`
+  /// `POST /text`
   case text(String)
-  /// `/paths/~1bytes/post`
+  /// `POST /bytes`
   case bytes(HTTPBody)
-  /// `/paths/~1patch/post`
+  /// `POST /patch`
   case patch(String)
-  /// `/paths/~1optionalImage/post`
+  /// `POST /optionalImage`
   case optionalImage(HTTPBody? = nil)
 
   public var request: EndpointRequest {

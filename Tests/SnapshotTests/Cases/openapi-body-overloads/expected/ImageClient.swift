@@ -19,18 +19,23 @@ public nonisolated struct ImageClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  @discardableResult
   public func edit(
     _ body: ImageEndpoint.EditBody, options: RequestOptions = .init()
   ) async throws -> Data {
     try await client.send(ImageEndpoint.edit(body), as: Data.self, options: options)
   }
 
+  @discardableResult
   public func edit(
-    image: String, size: Int? = nil, options: RequestOptions = .init()
+    image: String, size: Int? = nil, n: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
-    try await self.edit(ImageEndpoint.EditBody(image: image, size: size), options: options)
+    try await self.edit(ImageEndpoint.EditBody(image: image, size: size, n: n), options: options)
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   public func edit(
     _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
@@ -39,31 +44,40 @@ public nonisolated struct ImageClient: Sendable {
       ImageEndpoint.edit(body), to: file, progress: progress, options: options)
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   public func edit(
-    image: String, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
+    image: String, to file: URL, size: Int? = nil, n: Int? = nil, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await self.edit(
-      ImageEndpoint.EditBody(image: image, size: size), to: file, progress: progress,
+      ImageEndpoint.EditBody(image: image, size: size, n: n), to: file, progress: progress,
       options: options)
   }
 
+  @discardableResult
   @_disfavoredOverload
   public func edit(
-    image: UploadFile, size: Int? = nil, options: RequestOptions = .init()
+    image: UploadFile, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,
+    options: RequestOptions = .init()
   ) async throws -> Data {
     try await client.send(
-      ImageEndpoint.editMultipart(image: image, size: size), as: Data.self, options: options)
+      ImageEndpoint.editMultipart(image: image, mask: mask, size: size, n: n), as: Data.self,
+      options: options)
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   @_disfavoredOverload
   public func edit(
-    image: UploadFile, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
-    options: RequestOptions = .init()
+    image: UploadFile, to file: URL, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,
+    progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws {
     _ = try await client.download(
-      ImageEndpoint.editMultipart(image: image, size: size), to: file, progress: progress,
-      options: options)
+      ImageEndpoint.editMultipart(image: image, mask: mask, size: size, n: n), to: file,
+      progress: progress, options: options)
   }
 
   public func replace(

@@ -3,13 +3,13 @@
 public import SDKRuntime
 
 public nonisolated enum ImageEndpoint: Endpoint {
-  /// `/paths/~1images/post`
+  /// `POST /images`
   case edit(ImageEndpoint.EditBody)
-  /// `/paths/~1images/post`
+  /// `POST /images`
   case editMultipart(image: UploadFile, size: Int? = nil)
-  /// `/paths/~1images~1{id}/put`
+  /// `PUT /images/{id}`
   case replace(id: String, file: UploadFile? = nil)
-  /// `/paths/~1images~1{id}/put`
+  /// `PUT /images/{id}`
   case replaceData(id: String, HTTPBody)
 
   public var request: EndpointRequest {

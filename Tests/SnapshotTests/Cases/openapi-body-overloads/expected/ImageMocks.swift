@@ -6,12 +6,20 @@ import SDKTesting
 
 /// The methods of `ImageClient`.
 nonisolated protocol ImageService: Sendable {
+  @discardableResult
   func edit(_ body: ImageEndpoint.EditBody, options: RequestOptions) async throws -> Data
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   func edit(
     _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?,
     options: RequestOptions
   ) async throws
+  @discardableResult
   func edit(image: UploadFile, size: Int?, options: RequestOptions) async throws -> Data
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   func edit(
     image: UploadFile, to file: URL, size: Int?, progress: ProgressHandler?,
     options: RequestOptions
@@ -21,17 +29,25 @@ nonisolated protocol ImageService: Sendable {
 }
 
 extension ImageService {
+  @discardableResult
   func edit(_ body: ImageEndpoint.EditBody) async throws -> Data {
     try await edit(body, options: .init())
   }
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   func edit(
     _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?
   ) async throws {
     try await edit(body, to: file, progress: progress, options: .init())
   }
+  @discardableResult
   func edit(image: UploadFile, size: Int?) async throws -> Data {
     try await edit(image: image, size: size, options: .init())
   }
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   func edit(image: UploadFile, to file: URL, size: Int?, progress: ProgressHandler?) async throws {
     try await edit(image: image, to: file, size: size, progress: progress, options: .init())
   }
@@ -41,11 +57,15 @@ extension ImageService {
   func replace(id: String, _ body: HTTPBody) async throws {
     try await replace(id: id, body, options: .init())
   }
+  @discardableResult
   func edit(
     image: String, size: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
     try await self.edit(ImageEndpoint.EditBody(image: image, size: size), options: options)
   }
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   func edit(
     image: String, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
@@ -88,6 +108,7 @@ nonisolated struct ImageMock: ImageService {
   var onReplaceData:
     (@Sendable (_ id: String, _ body: HTTPBody, _ options: RequestOptions) async throws -> Void)?
 
+  @discardableResult
   func edit(_ body: ImageEndpoint.EditBody, options: RequestOptions) async throws -> Data {
     guard let onEdit else {
       throw UnsetMock("/paths/~1images/post")
@@ -105,6 +126,7 @@ nonisolated struct ImageMock: ImageService {
     try await onEditToFile(body, file, progress, options)
   }
 
+  @discardableResult
   func edit(image: UploadFile, size: Int?, options: RequestOptions) async throws -> Data {
     guard let onEditMultipart else {
       throw UnsetMock("/paths/~1images/post")

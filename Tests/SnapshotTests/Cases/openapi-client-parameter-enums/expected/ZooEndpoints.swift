@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case listPets
-  /// `/paths/~1parks/get`
+  /// `GET /parks`
   case listParks
 
   public var request: EndpointRequest {

@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `/paths/~1parks~1{parkId}~1pets/get`
+  /// `GET /parks/{parkId}/pets`
   case list
-  /// `/paths/~1parks~1{parkId}~1pets/post`
+  /// `POST /parks/{parkId}/pets`
   case add
 
   public var request: EndpointRequest {
@@ -31,7 +31,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 }
 
 public nonisolated enum StatusEndpoint: Endpoint {
-  /// `/paths/~1status/get`
+  /// `GET /status`
   case get
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `/paths/~1orders/get`
+  /// `GET /orders`
   case listOrders
 
   public var request: EndpointRequest {

@@ -41,6 +41,8 @@ extension Order {
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
+    public init(number: String? = nil) { self = .card(Card(number: number)) }
+
     public init(stringLiteral value: String) { self = .string(value) }
 
     public var asString: String? { if case .string(let value) = self { value } else { nil } }

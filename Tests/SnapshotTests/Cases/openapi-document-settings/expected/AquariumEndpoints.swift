@@ -4,7 +4,7 @@ public import SDKRuntime
 
 extension AquariumClient {
   public nonisolated enum AquariumEndpoint: Endpoint {
-    /// `/paths/~1pets/get`
+    /// `GET /pets`
     case every
 
     public var request: EndpointRequest {

@@ -18,7 +18,8 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// Returns a pet.
+  /// Returns a pet of the zoo, by its number.
+  /// This line was broken on purpose. These two were not.
   ///
   /// It holds
   ///

@@ -3,9 +3,10 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// Returns a pet.
+  /// Returns a pet of the zoo, by its number.
+  /// This line was broken on purpose. These two were not.
   ///
-  /// `/paths/~1pets~1{id}/get`
+  /// `GET /pets/{id}`
   case getPet(id: PetID, lang: String? = nil)
 
   public var request: EndpointRequest {

@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case listPets
-  /// `/paths/~1v2~1pets/get`
+  /// `GET /v2/pets`
   case getPets
 
   public var request: EndpointRequest {

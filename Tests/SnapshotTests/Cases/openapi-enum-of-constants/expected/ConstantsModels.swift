@@ -32,8 +32,7 @@ public nonisolated enum Priority: OpenEnum {
 
 public nonisolated enum Currency: OpenEnum {
   case usDollar
-  /// Since 1999,
-  /// in cash since 2002.
+  /// Since 1999, in cash since 2002.
   case euro
   /// Without a decimal.
   case yen

@@ -18,17 +18,19 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  @discardableResult
   public func ask(
     _ body: ZooEndpoint.AskBody, options: RequestOptions = .init()
   ) async throws -> ZooEndpoint.AskResponse {
-    try await client.send(
+    var body = body
+    body.stream = false
+    return try await client.send(
       ZooEndpoint.ask(body), as: ZooEndpoint.AskResponse.self, options: options)
   }
 
-  public func ask(
-    stream: Bool? = nil, options: RequestOptions = .init()
-  ) async throws -> ZooEndpoint.AskResponse {
-    try await self.ask(ZooEndpoint.AskBody(stream: stream), options: options)
+  @discardableResult
+  public func ask(options: RequestOptions = .init()) async throws -> ZooEndpoint.AskResponse {
+    try await self.ask(ZooEndpoint.AskBody(), options: options)
   }
 
   public func askStream(

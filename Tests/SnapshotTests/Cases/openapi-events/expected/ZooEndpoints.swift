@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1ask/post`
+  /// `POST /ask`
   case ask(ZooEndpoint.AskBody)
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1pets/post`
+  /// `POST /pets`
   case addPet(ZooEndpoint.AddPetBody)
 
   public var request: EndpointRequest {

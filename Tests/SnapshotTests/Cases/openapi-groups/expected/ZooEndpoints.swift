@@ -6,7 +6,7 @@ public import SDKRuntime
 ///
 /// See also: <https://zoo.example/cats>
 public nonisolated enum BigCatsEndpoint: Endpoint {
-  /// `/paths/~1lions/get`
+  /// `GET /lions`
   case listLions
 
   public var request: EndpointRequest {
@@ -24,7 +24,7 @@ public nonisolated enum BigCatsEndpoint: Endpoint {
 }
 
 public nonisolated enum KeepersEndpoint: Endpoint {
-  /// `/paths/~1v1~1keepers~1{id}/get`
+  /// `GET /v1/keepers/{id}`
   case get(id: String)
 
   public var request: EndpointRequest {
@@ -42,7 +42,7 @@ public nonisolated enum KeepersEndpoint: Endpoint {
 }
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1/get`
+  /// `GET /`
   case root
 
   public var request: EndpointRequest {

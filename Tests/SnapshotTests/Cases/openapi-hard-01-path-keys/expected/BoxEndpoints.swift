@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum FilesEndpoint: Endpoint {
-  /// `/paths/~1files~1{file_id}#get_shared_link/get`
+  /// `GET /files/{file_id}#get_shared_link`
   case getSharedLink(fileID: String, fields: String)
-  /// `/paths/~1files~1{file_id}#remove_shared_link/get`
+  /// `GET /files/{file_id}#remove_shared_link`
   case removeSharedLink(fileID: String)
 
   public var request: EndpointRequest {
@@ -26,7 +26,7 @@ public nonisolated enum FilesEndpoint: Endpoint {
 }
 
 public nonisolated enum ResponsesEndpoint: Endpoint {
-  /// `/paths/~1responses?beta=true/get`
+  /// `GET /responses?beta=true`
   case listBetaResponses(limit: Int? = nil)
 
   public var request: EndpointRequest {

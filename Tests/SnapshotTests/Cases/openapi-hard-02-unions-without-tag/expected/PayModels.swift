@@ -99,8 +99,8 @@ public nonisolated enum MetadataFilterValue:
   case string(String)
   case double(Double)
   case array([String])
-  case fieldFilterFloatRange(MetadataFieldFilterFloatRange)
-  case fieldFilterDateRange(MetadataFieldFilterDateRange)
+  case fieldFilterFloatRange(MetadataFieldFilterFloatRange = .init())
+  case fieldFilterDateRange(MetadataFieldFilterDateRange = .init())
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
@@ -194,8 +194,8 @@ public nonisolated struct MetadataFieldFilterDateRange: Codable, Hashable, Senda
 }
 
 public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
-  case object(Object)
-  case magnet(Magnet)
+  case object(Object = .init())
+  case magnet(Magnet = .init())
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum PayEndpoint: Endpoint {
-  /// `/paths/~1v1~1owner/get`
+  /// `GET /v1/owner`
   case getOwner
 
   public var request: EndpointRequest {

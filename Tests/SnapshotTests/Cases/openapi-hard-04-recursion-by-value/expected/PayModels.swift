@@ -37,6 +37,8 @@ extension BankAccount {
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
+    public init(method: PaymentMethod) { self = .mandate(Mandate(method: method)) }
+
     public init(stringLiteral value: String) { self = .string(value) }
 
     public var asString: String? { if case .string(let value) = self { value } else { nil } }

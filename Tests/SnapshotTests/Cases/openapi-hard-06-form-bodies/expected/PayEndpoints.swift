@@ -3,11 +3,11 @@
 public import SDKRuntime
 
 public nonisolated enum PayEndpoint: Endpoint {
-  /// `/paths/~1v1~1accounts/post`
+  /// `POST /v1/accounts`
   case createAccount(PayEndpoint.CreateAccountBody)
-  /// `/paths/~1v1~1accounts/get`
+  /// `GET /v1/accounts`
   case getAccounts
-  /// `/paths/~1v1~1accounts/delete`
+  /// `DELETE /v1/accounts`
   case deleteAccounts(PayEndpoint.DeleteAccountsBody? = nil)
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum PayEndpoint: Endpoint {
-  /// `/paths/~1v1~1accounts/get`
+  /// `GET /v1/accounts`
   case getAccounts(
     expand: [String]? = nil, created: PayEndpoint.GetAccountsCreated? = nil,
     lines: [PayEndpoint.GetAccountsLine]? = nil

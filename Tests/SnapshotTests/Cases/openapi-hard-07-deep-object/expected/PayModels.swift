@@ -9,10 +9,12 @@ extension PayEndpoint {
     Sendable,
     ExpressibleByIntegerLiteral
   {
-    case object(Object)
+    case object(Object = .init())
     case int(Int)
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
+
+    public init(gt: Int? = nil, gte: Int? = nil) { self = .object(Object(gt: gt, gte: gte)) }
 
     public init(integerLiteral value: Int) { self = .int(value) }
 

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum PayEndpoint: Endpoint {
-  /// `/paths/~1v1~1accounts/post`
+  /// `POST /v1/accounts`
   case createAccount(PayEndpoint.CreateAccountBody? = nil)
 
   public var request: EndpointRequest {

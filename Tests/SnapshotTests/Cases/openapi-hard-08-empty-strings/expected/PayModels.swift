@@ -50,10 +50,12 @@ extension PayEndpoint {
   }
 
   public nonisolated enum CreateAccountBodyHours: Encodable, Hashable, Sendable {
-    case object(Object)
+    case object(Object = .init())
     case unset
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
+
+    public init(opens: String? = nil) { self = .object(Object(opens: opens)) }
 
     public func encode(to encoder: any Encoder) throws {
       switch self {

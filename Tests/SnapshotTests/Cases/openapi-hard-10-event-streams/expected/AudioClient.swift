@@ -18,17 +18,21 @@ public nonisolated struct AudioClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  @discardableResult
   public func createSpeech(
     _ body: SpeechRequest, options: RequestOptions = .init()
   ) async throws -> Speech {
-    try await client.send(AudioEndpoint.createSpeech(body), as: Speech.self, options: options)
+    var body = body
+    body.stream = false
+    return try await client.send(
+      AudioEndpoint.createSpeech(body), as: Speech.self, options: options)
   }
 
-  /// - Parameter stream: Default: `false`.
+  @discardableResult
   public func createSpeech(
-    input: String, stream: Bool? = nil, options: RequestOptions = .init()
+    input: String, options: RequestOptions = .init()
   ) async throws -> Speech {
-    try await self.createSpeech(SpeechRequest(input: input, stream: stream), options: options)
+    try await self.createSpeech(SpeechRequest(input: input), options: options)
   }
 
   public func createSpeechStream(

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum AudioEndpoint: Endpoint {
-  /// `/paths/~1speech/post`
+  /// `POST /speech`
   case createSpeech(SpeechRequest)
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum Effect: Codable, Hashable, Sendable {
-  case dropShadow(Shadow)
+  case dropShadow(Shadow = .init())
   case blur(Blur)
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
@@ -182,8 +182,8 @@ extension ProgressiveBlur {
 }
 
 public nonisolated enum TurnDetection: Codable, Hashable, Sendable {
-  case serverVAD(ServerVAD)
-  case semanticVAD(SemanticVAD)
+  case serverVAD(ServerVAD = .init())
+  case semanticVAD(SemanticVAD = .init())
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
@@ -261,7 +261,7 @@ extension TurnDetection {
 }
 
 public nonisolated enum InputItem: Codable, Hashable, Sendable {
-  case trigger(Trigger)
+  case trigger(Trigger = .init())
   case item(Item)
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
@@ -308,7 +308,7 @@ public nonisolated struct Trigger: Codable, Hashable, Sendable {
 
 public nonisolated enum Item: Codable, Hashable, Sendable {
   case message(Message)
-  case call(Call)
+  case call(Call = .init())
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum MuseumEndpoint: Endpoint {
-  /// `/paths/~1keys/get`
+  /// `GET /keys`
   case adminAPIKeysList
 
   public var request: EndpointRequest {

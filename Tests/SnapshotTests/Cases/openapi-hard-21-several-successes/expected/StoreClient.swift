@@ -27,6 +27,18 @@ public nonisolated struct StoreClient: Sendable {
       reading: { try StoreEndpoint.DownloadFileResponse($0) })
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
+  public func downloadFile(
+    id: String, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      StoreEndpoint.downloadFile(id: id), to: file, emptyStatuses: [202], progress: progress,
+      options: options)
+  }
+
+  @discardableResult
   public func commitUpload(
     options: RequestOptions = .init()
   ) async throws -> StoreEndpoint.CommitUploadResponse {
@@ -35,6 +47,7 @@ public nonisolated struct StoreClient: Sendable {
       reading: { try StoreEndpoint.CommitUploadResponse($0) })
   }
 
+  @discardableResult
   public func replaceUpload(options: RequestOptions = .init()) async throws -> File {
     try await client.send(StoreEndpoint.replaceUpload, as: File.self, options: options)
   }
@@ -53,7 +66,7 @@ public nonisolated struct StoreClient: Sendable {
 }
 
 extension StoreEndpoint {
-  /// A successful response of `/paths/~1files~1{id}~1content/get`.
+  /// A successful response of `GET /files/{id}/content`.
   public nonisolated enum DownloadFileResponse: Hashable, Sendable {
     /// 200
     case ok(Data)
@@ -71,7 +84,7 @@ extension StoreEndpoint {
 }
 
 extension StoreEndpoint {
-  /// A successful response of `/paths/~1files~1commit/post`.
+  /// A successful response of `POST /files/commit`.
   public nonisolated enum CommitUploadResponse: Hashable, Sendable {
     /// 201
     case created(File)

@@ -3,13 +3,13 @@
 public import SDKRuntime
 
 public nonisolated enum StoreEndpoint: Endpoint {
-  /// `/paths/~1files~1{id}~1content/get`
+  /// `GET /files/{id}/content`
   case downloadFile(id: String)
-  /// `/paths/~1files~1commit/post`
+  /// `POST /files/commit`
   case commitUpload
-  /// `/paths/~1files~1commit/put`
+  /// `PUT /files/commit`
   case replaceUpload
-  /// `/paths/~1files~1commit/delete`
+  /// `DELETE /files/commit`
   case abortUpload
 
   public var request: EndpointRequest {

@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum FilesEndpoint: Endpoint {
-  /// `/paths/~1files/get`
+  /// `GET /files`
   case list
-  /// `/paths/~1files~1content/post`
+  /// `POST /files/content`
   case upload(HTTPBody)
 
   public var request: EndpointRequest {
@@ -28,7 +28,7 @@ public nonisolated enum FilesEndpoint: Endpoint {
 }
 
 public nonisolated enum UploadEndpoint: Endpoint {
-  /// `/paths/~1upload/put`
+  /// `PUT /upload`
   case part(HTTPBody)
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum LogsEndpoint: Endpoint {
-  /// `/paths/~1logs/get`
+  /// `GET /logs`
   case list(
     effectiveAt: LogsEndpoint.ListEffectiveAt? = nil, projectIDs: [String]? = nil,
     mdfilters: [LogsEndpoint.ListMdfilter]? = nil
@@ -29,7 +29,7 @@ public nonisolated enum LogsEndpoint: Endpoint {
 }
 
 public nonisolated enum ImagesEndpoint: Endpoint {
-  /// `/paths/~1images/post`
+  /// `POST /images`
   case edit(
     image: [UploadFile], prompt: String, tags: [String]? = nil,
     optionsValue: ImagesEndpoint.EditBodyOptions? = nil

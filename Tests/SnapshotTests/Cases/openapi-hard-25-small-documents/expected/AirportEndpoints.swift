@@ -3,11 +3,11 @@
 public import SDKRuntime
 
 public nonisolated enum AirportEndpoint: Endpoint {
-  /// `/paths/~1flights~1delayed/get`
+  /// `GET /flights/delayed`
   case listFlightDelayed
-  /// `/paths/~1flights~1{id}/get`
+  /// `GET /flights/{id}`
   case getFlight(id: String)
-  /// `/paths/~1flights~1{id}/post`
+  /// `POST /flights/{id}`
   case updateFlight(id: String, Flight)
 
   public var request: EndpointRequest {

@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1pets/post`
+  /// `POST /pets`
   case addPet
-  /// `/paths/~1pets/put`
+  /// `PUT /pets`
   case replacePets(idempotencyKey: String? = nil)
 
   public var request: EndpointRequest {

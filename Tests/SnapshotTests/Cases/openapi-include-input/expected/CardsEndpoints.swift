@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum CardsEndpoint: Endpoint {
-  /// `/paths/~1cards/post`
+  /// `POST /cards`
   case sendCard(Card.Input)
 
   public var request: EndpointRequest {

@@ -3,19 +3,19 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `/paths/~1v1~1pets/get`
+  /// `GET /v1/pets`
   case list
-  /// `/paths/~1v1~1pets/post`
+  /// `POST /v1/pets`
   case create
-  /// `/paths/~1v1~1pets~1{pet}/get`
+  /// `GET /v1/pets/{pet}`
   case get(pet: String)
-  /// `/paths/~1v1~1pets~1{pet}/post`
+  /// `POST /v1/pets/{pet}`
   case update(pet: String)
-  /// `/paths/~1v1~1pets~1{pet}/delete`
+  /// `DELETE /v1/pets/{pet}`
   case delete(pet: String)
-  /// `/paths/~1v1~1pets~1{pet}~1name_tags/post`
+  /// `POST /v1/pets/{pet}/name_tags`
   case createNameTag(pet: String)
-  /// `/paths/~1v1~1pets~1{pet}~1walk~1cancel/post`
+  /// `POST /v1/pets/{pet}/walk/cancel`
   case cancelWalk(pet: String)
 
   public var request: EndpointRequest {
@@ -51,7 +51,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 }
 
 public nonisolated enum KeepersEndpoint: Endpoint {
-  /// `/paths/~1v1~1keepers~1{id}#dismiss/post`
+  /// `POST /v1/keepers/{id}#dismiss`
   case dismiss(id: String)
 
   public var request: EndpointRequest {

@@ -3,11 +3,11 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case list
-  /// `/paths/~1pets/post`
+  /// `POST /pets`
   case create
-  /// `/paths/~1teams~1{team}~1pets/get`
+  /// `GET /teams/{team}/pets`
   case getTeamPets(team: String)
 
   public var request: EndpointRequest {
@@ -31,9 +31,9 @@ public nonisolated enum PetsEndpoint: Endpoint {
 }
 
 public nonisolated enum KeepersEndpoint: Endpoint {
-  /// `/paths/~1keepers~1{id}/get`
+  /// `GET /keepers/{id}`
   case getKeeper(id: String)
-  /// `/paths/~1keepers~1{id}/head`
+  /// `HEAD /keepers/{id}`
   case keepersGet(id: String)
 
   public var request: EndpointRequest {

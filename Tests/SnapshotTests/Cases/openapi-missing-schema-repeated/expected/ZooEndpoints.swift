@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case listPets
-  /// `/paths/~1pets/post`
+  /// `POST /pets`
   case addPet(JSON? = nil)
 
   public var request: EndpointRequest {

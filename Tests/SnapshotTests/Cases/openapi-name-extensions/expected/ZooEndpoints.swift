@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `/paths/~1a/get`
+  /// `GET /a`
   case first
-  /// `/paths/~1b/get`
+  /// `GET /b`
   case second
 
   public var request: EndpointRequest {
@@ -26,9 +26,9 @@ public nonisolated enum PetsEndpoint: Endpoint {
 }
 
 public nonisolated enum PetsToysEndpoint: Endpoint {
-  /// `/paths/~1c/get`
+  /// `GET /c`
   case third
-  /// `/paths/~1d/get`
+  /// `GET /d`
   case fourth
 
   public var request: EndpointRequest {

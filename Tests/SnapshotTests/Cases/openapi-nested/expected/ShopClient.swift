@@ -24,6 +24,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.fetch(mode: mode), as: Charge.self, options: options)
   }
 
+  @discardableResult
   public func make(
     mode: ShopEndpoint.MakeMode, _ body: ShopEndpoint.MakeBody? = nil,
     options: RequestOptions = .init()
@@ -32,6 +33,7 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.make(mode: mode, body), as: ShopEndpoint.MakeResponse.self, options: options)
   }
 
+  @discardableResult
   @_disfavoredOverload
   public func make(
     mode: ShopEndpoint.MakeMode, outcome: ShopEndpoint.MakeBody.Outcome? = nil,

@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `/paths/~1charges~1{mode}/get`
+  /// `GET /charges/{mode}`
   case fetch(mode: ShopEndpoint.FetchMode)
-  /// `/paths/~1charges~1{mode}/post`
+  /// `POST /charges/{mode}`
   case make(mode: ShopEndpoint.MakeMode, ShopEndpoint.MakeBody? = nil)
 
   public var request: EndpointRequest {

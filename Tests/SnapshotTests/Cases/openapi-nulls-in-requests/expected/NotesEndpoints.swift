@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum NotesEndpoint: Endpoint {
-  /// `/paths/~1notes/put`
+  /// `PUT /notes`
   case replace(before: String?, Nullable<NotesEndpoint.ReplaceBody>, after: String? = nil)
-  /// `/paths/~1notes/post`
+  /// `POST /notes`
   case append(NotesEndpoint.AppendBody? = nil)
 
   public var request: EndpointRequest {

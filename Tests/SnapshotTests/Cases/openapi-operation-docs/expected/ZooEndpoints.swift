@@ -7,7 +7,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
   ///
   /// Deprecated.
   ///
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case listPets(limit: Int? = nil)
 
   public var request: EndpointRequest {

@@ -3,11 +3,11 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1v1~1flights~1delayed/get`
+  /// `GET /v1/flights/delayed`
   case getFlightsDelayed
-  /// `/paths/~1v2~1flights~1delayed/get`
+  /// `GET /v2/flights/delayed`
   case getV2FlightsDelayed
-  /// `/paths/~1flights~1{id}/get`
+  /// `GET /flights/{id}`
   case getFlight(id: String)
 
   public var request: EndpointRequest {

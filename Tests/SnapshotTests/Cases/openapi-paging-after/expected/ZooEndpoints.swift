@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case list(after: String? = nil)
 
   public var request: EndpointRequest {
@@ -21,7 +21,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 }
 
 public nonisolated enum TasksEndpoint: Endpoint {
-  /// `/paths/~1tasks/get`
+  /// `GET /tasks`
   case list(offset: String? = nil, limit: Int? = nil)
 
   public var request: EndpointRequest {

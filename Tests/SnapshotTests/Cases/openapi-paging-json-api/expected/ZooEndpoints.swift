@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case list(pageNumber: Int? = nil, pageSize: Int? = nil)
 
   public var request: EndpointRequest {
@@ -23,7 +23,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 }
 
 public nonisolated enum KeepersEndpoint: Endpoint {
-  /// `/paths/~1keepers/get`
+  /// `GET /keepers`
   case list(page: KeepersEndpoint.ListPage? = nil)
 
   public var request: EndpointRequest {

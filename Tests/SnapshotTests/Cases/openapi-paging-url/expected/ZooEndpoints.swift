@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum CallsEndpoint: Endpoint {
-  /// `/paths/~1calls/get`
+  /// `GET /calls`
   case list(pageToken: String? = nil, pageSize: Int? = nil)
 
   public var request: EndpointRequest {
@@ -22,7 +22,7 @@ public nonisolated enum CallsEndpoint: Endpoint {
 }
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case list(fromPet: String? = nil)
 
   public var request: EndpointRequest {
@@ -40,7 +40,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 }
 
 public nonisolated enum BirdsEndpoint: Endpoint {
-  /// `/paths/~1birds/get`
+  /// `GET /birds`
   case list(page: Int? = nil)
 
   public var request: EndpointRequest {

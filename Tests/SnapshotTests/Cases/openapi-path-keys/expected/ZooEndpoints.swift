@@ -3,11 +3,11 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1files~1{id}#rename/put`
+  /// `PUT /files/{id}#rename`
   case rename(id: String)
-  /// `/paths/~1files~1{id}#move/put`
+  /// `PUT /files/{id}#move`
   case move(id: String)
-  /// `/paths/~1files?beta=true/get`
+  /// `GET /files?beta=true`
   case listFiles
 
   public var request: EndpointRequest {

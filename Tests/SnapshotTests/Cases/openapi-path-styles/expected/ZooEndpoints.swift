@@ -4,7 +4,7 @@ public import SDKRuntime
 
 // swift-format-ignore
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1pets~1{simple}~1{label}~1{matrix}/get`
+  /// `GET /pets/{simple}/{label}/{matrix}`
   case listPets(simple: [String], label: [String], matrix: [String])
 
   // swift-format-ignore

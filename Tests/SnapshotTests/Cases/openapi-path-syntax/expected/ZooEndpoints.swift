@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1pets~1{id/get`
+  /// `GET /pets/{id`
   case listPets
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case listPets(
     form: [String]? = nil, comma: [String]? = nil, space: [String]? = nil, pipe: [String]? = nil,
     deep: [String]? = nil, reserved: [String]? = nil

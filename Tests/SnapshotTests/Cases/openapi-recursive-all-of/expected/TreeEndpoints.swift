@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum TreeEndpoint: Endpoint {
-  /// `/paths/~1root/get`
+  /// `GET /root`
   case root
 
   public var request: EndpointRequest {

@@ -23,6 +23,9 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.listPets, as: Data.self, options: options)
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   public func listPets(
     to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws {

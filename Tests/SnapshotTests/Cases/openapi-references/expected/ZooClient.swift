@@ -19,6 +19,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// - Throws: `APIError`, whose `declared` is `NotFoundError` for 404.
+  @discardableResult
   public func addPet(
     _ body: Pet, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Pet {
@@ -26,6 +27,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// - Throws: `APIError`, whose `declared` is `NotFoundError` for 404.
+  @discardableResult
   public func addPet(
     name: String, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Pet {

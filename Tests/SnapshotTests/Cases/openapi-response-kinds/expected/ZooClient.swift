@@ -27,6 +27,9 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.image, as: Data.self, options: options)
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   public func image(
     to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws {

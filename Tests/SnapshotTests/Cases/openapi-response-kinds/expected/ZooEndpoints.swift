@@ -3,15 +3,15 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1text/get`
+  /// `GET /text`
   case text
-  /// `/paths/~1image/get`
+  /// `GET /image`
   case image
-  /// `/paths/~1vendor/get`
+  /// `GET /vendor`
   case vendor
-  /// `/paths/~1any/get`
+  /// `GET /any`
   case any
-  /// `/paths/~1head/head`
+  /// `HEAD /head`
   case head
 
   public var request: EndpointRequest {

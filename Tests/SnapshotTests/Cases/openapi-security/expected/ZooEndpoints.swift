@@ -3,11 +3,11 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case listPets
-  /// `/paths/~1open/get`
+  /// `GET /open`
   case open
-  /// `/paths/~1any/get`
+  /// `GET /any`
   case any
 
   public var request: EndpointRequest {

@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case list
-  /// `/paths/~1pets/post`
+  /// `POST /pets`
   case add
 
   public var request: EndpointRequest {
@@ -26,7 +26,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 }
 
 public nonisolated enum KeepersEndpoint: Endpoint {
-  /// `/paths/~1keepers/get`
+  /// `GET /keepers`
   case list
 
   public var request: EndpointRequest {

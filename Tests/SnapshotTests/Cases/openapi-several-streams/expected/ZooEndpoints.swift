@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum LogEndpoint: Endpoint {
-  /// `/paths/~1log/get`
+  /// `GET /log`
   case read
 
   public var request: EndpointRequest {
@@ -22,7 +22,7 @@ public nonisolated enum LogEndpoint: Endpoint {
 }
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case list
 
   public var request: EndpointRequest {

@@ -26,6 +26,17 @@ public nonisolated struct ZooClient: Sendable {
       ZooEndpoint.listPets, options: options, reading: { try ZooEndpoint.ListPetsResponse($0) })
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
+  public func listPets(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ZooEndpoint.listPets, to: file, emptyStatuses: [202, 204], progress: progress,
+      options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -36,7 +47,7 @@ public nonisolated struct ZooClient: Sendable {
 }
 
 extension ZooEndpoint {
-  /// A successful response of `/paths/~1pets/get`.
+  /// A successful response of `GET /pets`.
   public nonisolated enum ListPetsResponse: Hashable, Sendable {
     /// 200
     case ok(Data)

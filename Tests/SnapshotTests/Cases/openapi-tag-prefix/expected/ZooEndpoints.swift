@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case list
 
   public var request: EndpointRequest {
@@ -21,7 +21,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 }
 
 public nonisolated enum KeepersEndpoint: Endpoint {
-  /// `/paths/~1keepers/get`
+  /// `GET /keepers`
   case list
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum PayEndpoint: Endpoint {
-  /// `/paths/~1charge/get`
+  /// `GET /charge`
   case getCharge
 
   public var request: EndpointRequest {

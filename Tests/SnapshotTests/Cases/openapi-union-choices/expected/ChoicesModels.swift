@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum Method: Codable, Hashable, Sendable {
-  case later(Later)
-  case bank(Bank)
-  case other(Other)
+  case later(Later = .init())
+  case bank(Bank = .init())
+  case other(Other = .init())
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ChatEndpoint: Endpoint {
-  /// `/paths/~1chat/post`
+  /// `POST /chat`
   case chat(Chat)
 
   public var request: EndpointRequest {

@@ -161,6 +161,9 @@ extension Chat {
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
+    public static var cold: Self { .mode(.cold) }
+    public static var hot: Self { .mode(.hot) }
+
     public init(stringLiteral value: String) { self = .mode(Mode(rawValue: value)) }
 
     public init(integerLiteral value: Double) { self = .double(value) }

@@ -89,7 +89,7 @@ public nonisolated struct DropShadowEffect: Codable, Hashable, Sendable {
 
 public nonisolated enum NamesEndpoint: Codable, Hashable, Sendable {
   case pcmAudioFormat(PCMAudioFormat)
-  case magnet(Magnet)
+  case magnet(Magnet = .init())
   case position(Position)
   case url(NamesEndpointURL)
   /// A value that fits none of the cases above, kept as received.
@@ -225,10 +225,14 @@ extension NamesEndpoint {
 }
 
 public nonisolated enum Address: Codable, Hashable, Sendable {
-  case object(Object)
+  case object(Object = .init())
   case unset
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public init(city: String? = nil, line: String? = nil) {
+    self = .object(Object(city: city, line: line))
+  }
 
   public var asObject: Object? { if case .object(let value) = self { value } else { nil } }
 

@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum QueueEndpoint: Endpoint {
-  /// `/paths/~1jobs~1next/get`
+  /// `GET /jobs/next`
   case next
-  /// `/paths/~1jobs/get`
+  /// `GET /jobs`
   case list(page: Int? = nil)
 
   public var request: EndpointRequest {

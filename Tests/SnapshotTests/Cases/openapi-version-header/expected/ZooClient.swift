@@ -21,10 +21,13 @@ public nonisolated struct ZooClient: Sendable {
   /// - Parameter xTrace: Default: `none`.
   public func listPets(
     zooVersion: String? = "2026-03-01", xAPIVersion: ZooEndpoint.ListPetsXAPIVersion? = ._2,
-    xTrace: String? = nil, options: RequestOptions = .init()
+    zooDataVersion: String? = "2026-03-01", xTrace: String? = nil,
+    options: RequestOptions = .init()
   ) async throws {
     try await client.send(
-      ZooEndpoint.listPets(zooVersion: zooVersion, xAPIVersion: xAPIVersion, xTrace: xTrace),
+      ZooEndpoint.listPets(
+        zooVersion: zooVersion, xAPIVersion: xAPIVersion, zooDataVersion: zooDataVersion,
+        xTrace: xTrace),
       options: options)
   }
 

@@ -3,19 +3,20 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case listPets(
     zooVersion: String? = "2026-03-01", xAPIVersion: ZooEndpoint.ListPetsXAPIVersion? = ._2,
-    xTrace: String? = nil
+    zooDataVersion: String? = "2026-03-01", xTrace: String? = nil
   )
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets(let zooVersion, let xAPIVersion, let xTrace):
+    case .listPets(let zooVersion, let xAPIVersion, let zooDataVersion, let xTrace):
       return EndpointRequest(
         .get, "/pets",
         headers: [
-          ("Zoo-Version", zooVersion), ("X-Api-Version", xAPIVersion), ("X-Trace", xTrace),
+          ("Zoo-Version", zooVersion), ("X-Api-Version", xAPIVersion),
+          ("Zoo-Data-Version", zooDataVersion), ("X-Trace", xTrace),
         ])
     }
   }

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `buy`
+  /// `POST /orders`
   case buy([Int])
 
   public var request: EndpointRequest {

@@ -3,11 +3,11 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `a`
+  /// `GET /a`
   case a
-  /// `b`
+  /// `GET /b`
   case b
-  /// `c`
+  /// `GET /c`
   case c
 
   public var request: EndpointRequest {

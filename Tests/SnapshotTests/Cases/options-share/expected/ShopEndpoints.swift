@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `list`
+  /// `GET /orders`
   case list
-  /// `status`
+  /// `GET /status`
   case status
 
   public var request: EndpointRequest {

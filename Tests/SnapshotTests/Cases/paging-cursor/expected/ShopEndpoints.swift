@@ -4,13 +4,13 @@ public import Foundation
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `a`
+  /// `GET /a`
   case a(after: String? = nil)
-  /// `b`
+  /// `GET /b`
   case b(since: Int? = nil)
-  /// `c`
+  /// `GET /c`
   case c(after: UUID)
-  /// `d`
+  /// `GET /d`
   case d(page: Int? = nil)
 
   public var request: EndpointRequest {

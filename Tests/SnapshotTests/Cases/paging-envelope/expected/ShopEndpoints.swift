@@ -3,13 +3,13 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `a`
+  /// `GET /a`
   case a(page: Int? = nil)
-  /// `b`
+  /// `GET /b`
   case b(page: Int? = nil)
-  /// `c`
+  /// `GET /c`
   case c(page: Int? = nil)
-  /// `d`
+  /// `GET /d`
   case d(page: Int? = nil)
 
   public var request: EndpointRequest {

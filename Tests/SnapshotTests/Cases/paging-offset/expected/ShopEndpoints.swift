@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `list`
+  /// `GET /pets`
   case list(offset: Int? = nil, limit: Int? = nil)
-  /// `times`
+  /// `GET /times`
   case times(offset: Int32)
 
   public var request: EndpointRequest {

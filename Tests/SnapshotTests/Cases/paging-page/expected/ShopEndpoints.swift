@@ -5,9 +5,9 @@ public import SDKRuntime
 public nonisolated enum ShopEndpoint: Endpoint {
   /// All pets.
   ///
-  /// `list`
+  /// `GET /pets`
   case list(kind: String, page: Int? = nil, limit: Int? = nil)
-  /// `names`
+  /// `GET /names`
   case names(page: Int = 0)
 
   public var request: EndpointRequest {

@@ -19,6 +19,9 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
   public func export(
     id: Int, to file: URL, toValue: Day? = nil, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()

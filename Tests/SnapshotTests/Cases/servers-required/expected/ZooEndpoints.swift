@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
-  /// `list`
+  /// `GET /pets`
   case list
-  /// `keepers`
+  /// `GET /keepers`
   case keepers
 
   public var request: EndpointRequest {

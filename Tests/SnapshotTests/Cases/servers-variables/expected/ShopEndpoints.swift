@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `ping`
+  /// `GET /ping`
   case ping
 
   public var request: EndpointRequest {

@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `pets.list`
+  /// `GET /pets`
   case list
-  /// `pets.quick`
+  /// `GET /quick`
   case quick
 
   public var request: EndpointRequest {

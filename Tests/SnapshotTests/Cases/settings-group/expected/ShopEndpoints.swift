@@ -4,9 +4,9 @@ public import SDKRuntime
 
 /// Pets for sale.
 public nonisolated enum AnimalsEndpoint: Endpoint {
-  /// `pets.list`
+  /// `GET /pets`
   case list(lang: String? = nil)
-  /// `pets.get`
+  /// `GET /pets/{id}`
   case get(id: Int, accept: String, lang: String? = nil)
 
   public var request: EndpointRequest {

@@ -27,14 +27,16 @@ public nonisolated struct ChatClient: Sendable {
       options: options)
   }
 
+  @discardableResult
   public func ask(_ body: Prompt, options: RequestOptions = .init()) async throws -> Reply {
-    try await client.send(ChatEndpoint.ask(body), as: Reply.self, options: options)
+    var body = body
+    body.stream = false
+    return try await client.send(ChatEndpoint.ask(body), as: Reply.self, options: options)
   }
 
-  public func ask(
-    text: String, stream: Bool? = nil, options: RequestOptions = .init()
-  ) async throws -> Reply {
-    try await self.ask(Prompt(text: text, stream: stream), options: options)
+  @discardableResult
+  public func ask(text: String, options: RequestOptions = .init()) async throws -> Reply {
+    try await self.ask(Prompt(text: text), options: options)
   }
 
   public func askStream(

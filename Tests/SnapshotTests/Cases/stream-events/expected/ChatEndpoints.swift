@@ -5,9 +5,9 @@ public import SDKRuntime
 public nonisolated enum ChatEndpoint: Endpoint {
   /// What happens.
   ///
-  /// `watch`
+  /// `GET /watch`
   case watch(since: Int? = nil)
-  /// `ask`
+  /// `POST /ask`
   case ask(Prompt)
 
   public var request: EndpointRequest {

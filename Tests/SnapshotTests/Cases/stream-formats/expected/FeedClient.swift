@@ -59,7 +59,7 @@ public nonisolated struct FeedClient: Sendable {
 }
 
 extension FeedEndpoint {
-  /// An event of `named`.
+  /// An event of `GET /named`.
   public nonisolated enum NamedEvent: Hashable, Sendable {
     case tick(Tick)
     case at(Date)

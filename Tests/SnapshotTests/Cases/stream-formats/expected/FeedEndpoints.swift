@@ -3,13 +3,13 @@
 public import SDKRuntime
 
 public nonisolated enum FeedEndpoint: Endpoint {
-  /// `ticks`
+  /// `GET /ticks`
   case ticks
-  /// `days`
+  /// `GET /days`
   case days
-  /// `until`
+  /// `POST /until`
   case until(Tick)
-  /// `named`
+  /// `GET /named`
   case named
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `watch`
+  /// `GET /pets/new`
   case watch
 
   public var request: EndpointRequest {

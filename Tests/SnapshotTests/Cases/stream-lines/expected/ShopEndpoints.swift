@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `export`
+  /// `GET /export/{id}`
   case export(id: Int)
 
   public var request: EndpointRequest {

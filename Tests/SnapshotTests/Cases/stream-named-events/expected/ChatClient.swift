@@ -47,7 +47,7 @@ public nonisolated struct TalksClient: Sendable {
 }
 
 extension TalksEndpoint {
-  /// An event of `talks.ask`.
+  /// An event of `POST /ask`.
   public nonisolated enum AskEvent: Hashable, Sendable {
     case delta(Delta)
     case contentBlock([Int])

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum TalksEndpoint: Endpoint {
-  /// `talks.ask`
+  /// `POST /ask`
   case ask(String)
 
   public var request: EndpointRequest {

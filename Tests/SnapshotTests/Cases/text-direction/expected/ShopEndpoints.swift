@@ -5,7 +5,7 @@ public import SDKRuntime
 public nonisolated enum ShopEndpoint: Endpoint {
   /// All.
   ///
-  /// `pets`
+  /// `GET /pets`
   case pets
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `pets`
+  /// `GET /pets`
   case pets
 
   public var request: EndpointRequest {

@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ContainersEndpoint: Endpoint {
-  /// `get`
+  /// `GET /boxes`
   case get
-  /// `put`
+  /// `PUT /boxes`
   case put([Box])
 
   public var request: EndpointRequest {

@@ -28,10 +28,12 @@ public nonisolated struct DatesClient: Sendable {
       options: options)
   }
 
+  @discardableResult
   public func add(_ body: Event, options: RequestOptions = .init()) async throws -> Date {
     try await client.send(DatesEndpoint.add(body), format: .unixSeconds, options: options)
   }
 
+  @discardableResult
   public func add(
     at: Date, day: Day, seconds: Date, local: Date, stamps: [Date], compact: Day? = nil,
     millis: Date? = nil, byName: [String: Date]? = nil, options: RequestOptions = .init()

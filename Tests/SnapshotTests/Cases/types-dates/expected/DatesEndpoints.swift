@@ -4,9 +4,9 @@ public import Foundation
 public import SDKRuntime
 
 public nonisolated enum DatesEndpoint: Endpoint {
-  /// `list`
+  /// `GET /events/{day}`
   case list(day: Day, since: Date? = nil, until: Date? = nil, days: [Day]? = nil)
-  /// `add`
+  /// `POST /events`
   case add(Event)
 
   public var request: EndpointRequest {

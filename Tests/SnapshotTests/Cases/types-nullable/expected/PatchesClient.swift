@@ -19,12 +19,14 @@ public nonisolated struct PatchesClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  @discardableResult
   public func change(
     id: Int, _ body: Patch, options: RequestOptions = .init()
   ) async throws -> Patch {
     try await client.send(PatchesEndpoint.change(id: id, body), as: Patch.self, options: options)
   }
 
+  @discardableResult
   public func change(
     id: Int, name: Nullable<String>? = nil, tags: Nullable<[String]>? = nil,
     seen: Nullable<Date>? = nil, options: RequestOptions = .init()

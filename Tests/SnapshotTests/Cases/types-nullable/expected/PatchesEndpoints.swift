@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum PatchesEndpoint: Endpoint {
-  /// `change`
+  /// `PATCH /pets/{id}`
   case change(id: Int, Patch)
 
   public var request: EndpointRequest {

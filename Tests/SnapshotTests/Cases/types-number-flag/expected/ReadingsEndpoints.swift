@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ReadingsEndpoint: Endpoint {
-  /// `list`
+  /// `GET /readings`
   case list(sold: Bool? = nil, level: Double? = nil)
-  /// `add`
+  /// `POST /readings`
   case add(Reading)
 
   public var request: EndpointRequest {

@@ -3,9 +3,9 @@
 public import SDKRuntime
 
 public nonisolated enum ScalarsEndpoint: Endpoint {
-  /// `get`
+  /// `GET /everything`
   case get
-  /// `put`
+  /// `PUT /everything`
   case put(Everything)
 
   public var request: EndpointRequest {

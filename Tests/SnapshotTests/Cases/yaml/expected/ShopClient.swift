@@ -2,8 +2,7 @@
 
 public import SDKRuntime
 
-/// Pets and
-/// their "prices".
+/// Pets and their "prices".
 public nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

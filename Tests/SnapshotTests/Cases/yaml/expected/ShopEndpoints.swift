@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
-  /// `pets.list`
+  /// `GET /pets`
   case petsList
 
   public var request: EndpointRequest {

@@ -1,0 +1,40 @@
+/// The way in which a method puts the response of an operation into a file.
+package struct FileDownload: Equatable, Sendable {
+  /// The statuses of success whose responses have nothing for the file.
+  package var emptyStatuses: [Int] = []
+}
+
+extension Operation {
+  /// nil: no method puts the response into a file.
+  ///
+  /// Bytes can be a file; so can one of several responses if the others are empty, and a text where the path says
+  /// that it leads to the content of something.
+  package var fileDownload: FileDownload? {
+    switch response.returns {
+    case .file, .bytes: FileDownload()
+    case .text, .value(.scalar(.string)): isContent ? FileDownload() : nil
+    case .choice(let successes): FileDownload(successes)
+    case .nothing, .value: nil
+    }
+  }
+
+  /// Indicates that the path ends with a word such as `content`: `/files/{id}/content`.
+  private var isContent: Bool {
+    guard method == "GET", case .literal(let text)? = path.last,
+      let last = text.split(separator: "/").last
+    else { return false }
+    return ["content", "contents", "download", "export", "raw"].contains(last.lowercased())
+  }
+}
+
+extension FileDownload {
+  fileprivate init?(_ successes: [Response.Success]) {
+    let others = successes.filter { $0.returns == .nothing }
+    guard others.count == successes.count - 1, successes.contains(where: { $0.returns == .bytes })
+    else { return nil }
+    for statuses in others.flatMap(\.statuses) {
+      guard case .exactly(let status) = statuses else { return nil }
+      emptyStatuses.append(status)
+    }
+  }
+}

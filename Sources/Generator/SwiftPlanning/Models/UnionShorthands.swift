@@ -1,0 +1,127 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// The members by which a union is made without its cases: `.init(city: "Seoul")`, `.auto`, `.user("Hi")`.
+///
+/// They depend on the first members of the union, so that one which is added at the end takes nothing away.
+struct UnionShorthands {
+  private let union: Union
+  private let cases: [Named<Union.Member>]
+  /// The names that are cases.
+  private let taken: Set<String>
+  private let access: String
+  private let types: SwiftTypes
+  private let layout: Layout
+
+  /// `types` as the code of the union writes them.
+  init(
+    _ union: Union, _ cases: [Named<Union.Member>], of model: PlannedModel, types: SwiftTypes,
+    layout: Layout, access: String
+  ) {
+    self.union = union
+    self.cases = cases
+    self.types = types
+    self.layout = layout
+    self.access = access
+    taken = Set((cases.map(\.name) + [model.unrecognized].compactMap { $0 }).map(\.name))
+  }
+
+  /// The declarations, each with its indentation.
+  var declarations: [String] {
+    [initializer, values].compactMap { $0 } + shortcuts
+  }
+
+  // MARK: The properties of an object
+
+  /// The initialiser of an object whose rival is no object: `.init(city: "Seoul")` beside `.unset`.
+  private var initializer: String? {
+    guard union.discriminator == .shape, cases.count > 1 else { return nil }
+    let first = cases.prefix(2)
+    guard let object = types.objects(of: first).first, first.filter(isPlain).count == 1 else {
+      return nil
+    }
+    let names = object.structure.argumentNames
+    // A literal's initialiser has the same name.
+    if names.count == 1, names[0].name.hasSuffix("Literal") { return nil }
+    guard let arguments = BodyArguments(.json(object.type), names, types: types) else { return nil }
+    return layout.function(
+      "\(access)init", parameters: arguments.arguments.map(\.caseParameter),
+      body: .call("self = .\(object.name.text)", [arguments.value]))
+  }
+
+  /// Returns whether a member is a value that has no properties.
+  private func isPlain(_ member: Named<Union.Member>) -> Bool {
+    if member.value.constant != nil { return true }
+    switch types.unaliased(member.value.type) {
+    case .scalar(.json), .scalar(.external), .optional, .nullable: return false
+    case .scalar, .array, .dictionary: return true
+    case .model(let id): if case .enumeration? = types.shape(of: id) { return true }
+    }
+    return false
+  }
+
+  // MARK: The values of an enumeration
+
+  /// The values of the first enumeration: `.auto` for `.mode(.auto)`.
+  private var values: String? {
+    for member in cases where member.value.constant == nil {
+      guard case .model(let id) = types.unaliased(member.value.type),
+        case .enumeration(_, let values)? = types.models[id]?.shape
+      else { continue }
+      let lines = values.map(\.name).filter { !taken.contains($0.name) }.map { name in
+        linterComment(for: [name], indent: 2)
+          + layout.variable(
+            "\(access)static var \(name.text): Self",
+            value: .call(".\(member.name.text)", [.text("." + name.text)]))
+      }
+      return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+    return nil
+  }
+
+  // MARK: The content of an object
+
+  /// `.user("Hi")` for a member that is made of one value, which may be a literal.
+  private var shortcuts: [String] {
+    let objects = types.objects(of: cases)
+    let common = objects.lazy.compactMap { requiredContent(of: $0) }.first
+    return objects.compactMap { object in
+      let optional = common.flatMap { optionalContent(of: object, named: $0.name.text) }
+      guard let content = requiredContent(of: object) ?? optional else { return nil }
+      let value = Code.call(
+        types.text(of: object.type), [.labelled(content.name.name, .text(content.name.text))])
+      let type = types.text(of: content.declared.type.unwrapped)
+      return linterComment(for: [object.name, content.name], indent: 2)
+        + layout.function(
+          "\(access)static func \(object.name.text)",
+          parameters: ["_ \(content.name.text): \(type)"], result: " -> Self",
+          body: .call(".\(object.name.text)", [value]))
+    }
+  }
+
+  /// The only property that has to be given.
+  private func requiredContent(of object: UnionObject) -> PlannedProperty? {
+    let required = required(object)
+    return required.count == 1 && isContent(required[0]) ? required[0] : nil
+  }
+
+  /// The property that is the content of other members, in one of which nothing has to be given.
+  private func optionalContent(of object: UnionObject, named name: String) -> PlannedProperty? {
+    guard required(object).isEmpty, let property = object.property(name),
+      types.constant(of: property.declared) == nil
+    else { return nil }
+    return isContent(property) ? property : nil
+  }
+
+  private func required(_ object: UnionObject) -> [PlannedProperty] {
+    object.structure.properties.filter { types.initialValue(of: $0.declared) == nil }
+  }
+
+  private func isContent(_ property: PlannedProperty) -> Bool {
+    if case .tag(property.declared.name, .inline) = union.discriminator { return false }
+    var search = StringLiteralSearch(types)
+    return property.declared.deprecation == nil
+      && types.nullableInside(property.declared.type) == nil
+      && search.takesString(property.declared.type.unwrapped)
+  }
+}

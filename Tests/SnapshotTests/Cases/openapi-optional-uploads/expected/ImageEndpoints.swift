@@ -1,0 +1,38 @@
+// Made by sdkgen for Image. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ImageEndpoint: Endpoint {
+  /// `POST /images`
+  case edit(ImageEndpoint.EditBody? = nil)
+  /// `POST /images`
+  case editMultipart(image: UploadFile?, size: Int? = nil, mask: UploadFile? = nil)
+  /// `PUT /avatar`
+  case replaceAvatar(ImageEndpoint.ReplaceAvatarBody? = nil)
+  /// `PUT /avatar`
+  case replaceAvatarData(HTTPBody)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .edit(let body):
+      return EndpointRequest(.post, "/images", body: .json(body))
+    case .editMultipart(let image, let size, let mask):
+      return EndpointRequest(
+        .post, "/images",
+        body: .multipart([.text("size", size), .file("image", image), .file("mask", mask)]))
+    case .replaceAvatar(let body):
+      return EndpointRequest(.put, "/avatar", body: .json(body))
+    case .replaceAvatarData(let body):
+      return EndpointRequest(.put, "/avatar", body: .raw(body, contentType: "image/png"))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .edit: return "Image.edit"
+    case .editMultipart: return "Image.editMultipart"
+    case .replaceAvatar: return "Image.replaceAvatar"
+    case .replaceAvatarData: return "Image.replaceAvatarData"
+    }
+  }
+}

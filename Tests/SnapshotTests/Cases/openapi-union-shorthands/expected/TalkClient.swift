@@ -1,0 +1,44 @@
+// Made by sdkgen for Talk. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Talk.
+public nonisolated struct TalkClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server, transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  public func chat(_ body: Chat, options: RequestOptions = .init()) async throws {
+    try await client.send(TalkEndpoint.chat(body), options: options)
+  }
+
+  public func chat(
+    messages: [Message], address: Chat.Address? = nil, created: Chat.Created? = nil,
+    literal: Chat.Literal? = nil, card: Chat.Card? = nil, tool: Chat.Tool? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.chat(
+      Chat(
+        messages: messages, address: address, created: created, literal: literal, card: card,
+        tool: tool),
+      options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
