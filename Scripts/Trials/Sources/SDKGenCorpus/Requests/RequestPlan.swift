@@ -84,7 +84,9 @@ extension RequestPlan {
     }
     // Beside a method that asks for a stream there is one that asks for none.
     let isSwitch = { (name: String) in name == "stream" }
-    if call.isMethod, case .object(let members)? = body, properties.contains { isSwitch($0.key) } {
+    if call.isMethod, case .object(let members)? = body,
+      properties.contains(where: { isSwitch($0.key) })
+    {
       constants.insert("stream")
       body = .object(members.filter { !isSwitch($0.key) })
     }

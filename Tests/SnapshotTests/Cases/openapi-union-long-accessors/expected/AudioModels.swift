@@ -3,10 +3,11 @@
 public import SDKRuntime
 
 public nonisolated enum Event: Codable, Hashable, Sendable {
-  case responseCodeInterpreterCallInterpreting(ResponseCodeInterpreterCallWsInterpreting)
-  case responseOutputAudioTranscriptDelta(RealtimeServerEventResponseAudioTranscriptDelta)
+  case responseCodeInterpreterCallInterpreting(ResponseCodeInterpreterCallWsInterpreting = .init())
+  case responseOutputAudioTranscriptDelta(
+    RealtimeServerEventResponseAudioTranscriptDelta = .init())
   case conversationItemInputAudioTranscriptionFailed(
-    RealtimeServerEventConversationItemInputAudioTranscriptionFailed)
+    RealtimeServerEventConversationItemInputAudioTranscriptionFailed = .init())
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
