@@ -7,7 +7,7 @@ public nonisolated enum Example {
   ///
   /// Throws a `DecodingError` when the sample does not fit the type.
   public static func decode<Value: Decodable>(_ json: String, as type: Value.Type) throws -> Value {
-    try Coders.standard.makeDecoder().decode(type, from: Data(json.utf8))
+    try Coders.standard.bodyDecoder().decode(type, from: Data(json.utf8))
   }
 }
 

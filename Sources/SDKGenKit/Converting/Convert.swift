@@ -29,6 +29,7 @@ package func convert(
   if found.hasErrors { return Diagnosed(nil, found) }
 
   let api = chosen.value.namingMethods(named.value).declaringEveryModel(named.value)
+    .declaringEveryScheme()
     .keepingSwiftNames(named.value, of: chosen.value)
   let written = nativeText(of: api)
   return Diagnosed(

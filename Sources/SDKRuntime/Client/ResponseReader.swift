@@ -4,12 +4,12 @@ import Foundation
 final class ResponseReader: Sendable {
   private let coders: Coders
   /// Shared by all calls that need nothing of their own.
-  private let decoder: JSONDecoder
+  private let decoder: BodyDecoder
   private let hook: (@Sendable (DecodingProblem) -> Void)?
 
   init(_ configuration: APIClient.Configuration) {
     coders = configuration.coders
-    decoder = coders.makeDecoder()
+    decoder = coders.bodyDecoder()
     hook = configuration.decodingHook
   }
 
@@ -74,12 +74,12 @@ final class ResponseReader: Sendable {
   ) throws -> Value {
     do {
       if plan.isPlain && hook == nil { return try decoder.decode(type, from: response.http.data) }
-      let decoder = coders.makeDecoder()
-      decoder.userInfo[ResponsePlan.key] = plan
+      var userInfo: [CodingUserInfoKey: any Sendable] = [ResponsePlan.key: plan]
       if let hook {
-        let sink = DecodingProblemSink(operationID: response.request.operationID, hook: hook)
-        decoder.userInfo[DecodingProblemSink.key] = sink
+        userInfo[DecodingProblemSink.key] = DecodingProblemSink(
+          operationID: response.request.operationID, hook: hook)
       }
+      let decoder = coders.bodyDecoder(userInfo: userInfo)
       return try decoder.decode(Unwrapped<Value>.self, from: response.http.data).value
     } catch let rejection as Rejection {
       throw APIError(

@@ -6,9 +6,14 @@ public import Foundation
 /// of their names, so that equal values give equal bytes.
 public struct Coders: Sendable {
   /// Makes a decoder; the client asks for one of its own, and for another where a call needs
-  /// `userInfo`.
-  public var makeDecoder: @Sendable () -> JSONDecoder
+  /// `userInfo`. Setting it also sets `usesJSONDecoder`.
+  public var makeDecoder: @Sendable () -> JSONDecoder {
+    didSet { usesJSONDecoder = true }
+  }
   public var makeEncoder: @Sendable () -> JSONEncoder
+  /// Whether the `JSONDecoder` of `makeDecoder` decodes responses. Else the runtime decodes them
+  /// itself, several times faster; see <doc:Decoding> for what differs.
+  public var usesJSONDecoder = true
 
   public init(
     decoder: @escaping @Sendable () -> JSONDecoder, encoder: @escaping @Sendable () -> JSONEncoder
@@ -18,18 +23,7 @@ public struct Coders: Sendable {
   }
 
   public static let standard = Coders(
-    decoder: {
-      let decoder = JSONDecoder()
-      decoder.dateDecodingStrategy = .custom { decoder in
-        let container = try decoder.singleValueContainer()
-        guard let date = RFC3339.date(try container.decode(String.self)) else {
-          throw DecodingError.unreadable(
-            "a date written as in RFC 3339", at: container.codingPath)
-        }
-        return date
-      }
-      return decoder
-    },
+    decoder: { foundationDecoder() },
     encoder: {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -43,4 +37,19 @@ public struct Coders: Sendable {
       }
       return encoder
     })
+
+  static func foundationDecoder(
+    userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  ) -> JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.userInfo = userInfo
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      guard let date = RFC3339.date(try container.decode(String.self)) else {
+        throw DecodingError.unreadable("a date written as in RFC 3339", at: container.codingPath)
+      }
+      return date
+    }
+    return decoder
+  }
 }

@@ -54,6 +54,7 @@ struct DecodingFailure {
     if let unreadable = context.underlyingError as? Unreadable {
       return "expected \(unreadable.expected)"
     }
+    if context.underlyingError is UnfitNumber { return "holds a number that does not fit its type" }
     if let cause = context.underlyingError, NumberMisfit.matches(cause) {
       // Of text that is no JSON it says the same.
       return "holds a number that does not fit its type"

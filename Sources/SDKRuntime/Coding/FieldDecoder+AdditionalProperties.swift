@@ -17,10 +17,16 @@ extension FieldDecoder {
     besides names: Set<String>, _ read: (String) throws -> Value
   ) throws -> [String: Value] {
     var values: [String: Value] = [:]
-    for key in container.allKeys where !names.contains(key.stringValue) {
-      values[key.stringValue] = try read(key.stringValue)
-    }
+    try forEachName { if !names.contains($0) { values[$0] = try read($0) } }
     return values
+  }
+
+  private func forEachName(_ body: (String) throws -> Void) throws {
+    switch source {
+    case .tape(let tape, let object):
+      try tape.forEachProperty(of: object) { name, _ in try body(name) }
+    case .other(let fields): for key in fields.container.allKeys { try body(key.stringValue) }
+    }
   }
 }
 

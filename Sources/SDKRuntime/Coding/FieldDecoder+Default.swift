@@ -19,12 +19,17 @@ extension FieldDecoder {
   }
 
   private func reportMissing(_ name: String) {
-    // A container knows its decoder's `userInfo` only through another decoder.
-    guard
-      let sink = try? container.superDecoder().userInfo[DecodingProblemSink.key]
-        as? DecodingProblemSink
-    else { return }
-    let context = DecodingError.Context(codingPath: container.codingPath, debugDescription: "")
+    let (userInfo, path): ([CodingUserInfoKey: Any], () -> [any CodingKey]) =
+      switch source {
+      case .tape(let tape, let object): (tape.userInfo, { tape.path(to: object) })
+      // A container knows its decoder's `userInfo` only through another decoder.
+      case .other(let fields):
+        (
+          (try? fields.container.superDecoder().userInfo) ?? [:], { fields.container.codingPath }
+        )
+      }
+    guard let sink = userInfo[DecodingProblemSink.key] as? DecodingProblemSink else { return }
+    let context = DecodingError.Context(codingPath: path(), debugDescription: "")
     sink.report(DecodingFailure(.keyNotFound(FieldKey(name), context)))
   }
 }

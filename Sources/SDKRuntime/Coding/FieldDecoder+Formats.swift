@@ -17,32 +17,30 @@ extension FieldDecoder {
   /// Decodes a property written in a format of its own. It must be there, unless the format reads
   /// nil.
   public func decode<Value>(_ name: String, as format: ValueFormat<Value>) throws -> Value {
-    try format.read(ValueSource.field(container, FieldKey(name)))
+    try format.read(value(name))
   }
 
   /// Decodes a property; nil when it is absent or null.
   public func decodeIfPresent<Value>(
     _ name: String, as format: ValueFormat<Value>
   ) throws -> Value? {
-    let key = FieldKey(name)
-    guard container.contains(key), try !container.decodeNil(forKey: key) else { return nil }
-    return try format.read(ValueSource.field(container, key))
+    let value = value(name)
+    return try value.isNil() ? nil : format.read(value)
   }
 
   /// Decodes a property; nil when it is absent, null, or one of the format's strings for nil.
   public func decodeIfPresent<Value>(
     _ name: String, as format: ValueFormat<Value?>
   ) throws -> Value? {
-    try format.read(ValueSource.field(container, FieldKey(name)))
+    try format.read(value(name))
   }
 
   /// Decodes a property; nil when it is absent, `.null` when it is null.
   public func decodeNullable<Value>(
     _ name: String, as format: ValueFormat<Value>
   ) throws -> Nullable<Value>? {
-    let key = FieldKey(name)
-    guard container.contains(key) else { return nil }
-    if try container.decodeNil(forKey: key) { return .null }
-    return .value(try format.read(ValueSource.field(container, key)))
+    guard contains(name) else { return nil }
+    let value = value(name)
+    return try value.isNil() ? .null : .value(format.read(value))
   }
 }

@@ -4,17 +4,20 @@ extension FieldDecoder {
   public func decodeLossy<Element: Decodable>(
     _ type: Element.Type, _ name: String
   ) throws -> [Element] {
-    var container = try container.nestedUnkeyedContainer(forKey: FieldKey(name))
-    return try Self.elements(type, of: &container)
+    switch source {
+    case .tape(let tape, let object):
+      return try TapeValue(tape, tape.required(name, of: object)).lossyElements(type)
+    case .other(let fields):
+      var elements = try fields.container.nestedUnkeyedContainer(forKey: FieldKey(name))
+      return try Self.elements(type, of: &elements)
+    }
   }
 
   /// Does the same; nil when the property is absent or null.
   public func decodeLossyIfPresent<Element: Decodable>(
     _ type: Element.Type, _ name: String
   ) throws -> [Element]? {
-    let key = FieldKey(name)
-    guard container.contains(key), try !container.decodeNil(forKey: key) else { return nil }
-    return try decodeLossy(type, name)
+    try value(name).isNil() ? nil : decodeLossy(type, name)
   }
 
   private static func elements<Element: Decodable>(
@@ -35,22 +38,29 @@ extension FieldDecoder {
     return elements
   }
 
-  private struct ElementKey: CodingKey {
-    let index: Int
-
-    init(index: Int) { self.index = index }
-    init?(stringValue: String) { nil }
-    init?(intValue: Int) { index = intValue }
-    var intValue: Int? { index }
-    var stringValue: String { "\(index)" }
-  }
-
   private struct Skipped: Decodable {
     let sink: DecodingProblemSink?
 
     init(from decoder: any Decoder) throws {
       sink = decoder.userInfo[DecodingProblemSink.key] as? DecodingProblemSink
     }
+  }
+}
+
+extension TapeValue {
+  fileprivate func lossyElements<Element: Decodable>(_ type: Element.Type) throws -> [Element] {
+    var container = try TapeUnkeyedContainer(self)
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    let sink = userInfo[DecodingProblemSink.key] as? DecodingProblemSink
+    while let element = container.nextElement() {
+      do {
+        elements.append(try element.decode(type))
+      } catch let error as DecodingError {
+        sink?.report(DecodingFailure(error))
+      }
+    }
+    return elements
   }
 }
 

@@ -1,36 +1,84 @@
 /// Reads the properties of a JSON object; generated models decode through it.
 public struct FieldDecoder {
-  let container: KeyedDecodingContainer<FieldKey>
+  enum Source {
+    case tape(JSONTape, TapePosition)
+    case other(OtherFields)
+  }
+
+  /// The properties as another decoder has them; by reference, so that copies cost nothing more.
+  final class OtherFields {
+    let container: KeyedDecodingContainer<FieldKey>
+
+    init(_ container: KeyedDecodingContainer<FieldKey>) { self.container = container }
+  }
+
+  let source: Source
 
   /// - Throws: `DecodingError` unless the decoder stands at an object.
   public init(_ decoder: any Decoder) throws {
-    container = try decoder.container(keyedBy: FieldKey.self)
+    if let value = decoder as? TapeValue {
+      try value.tape.checkObject(at: value.position)
+      source = .tape(value.tape, value.position)
+    } else {
+      source = .other(OtherFields(try decoder.container(keyedBy: FieldKey.self)))
+    }
   }
 
   /// Decodes a property that must be there and not be null, unless `Value` is optional.
   public func decode<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value {
-    try located(name) { try container.decode(type, forKey: $0) }
+    switch source {
+    case .tape(let tape, let object):
+      try TapeValue(tape, tape.required(name, of: object)).decode(type)
+    case .other(let fields):
+      try fields.located(name) { try fields.container.decode(type, forKey: $0) }
+    }
   }
 
   /// Decodes a property; nil when it is absent or null.
   public func decodeIfPresent<Value: Decodable>(
     _ type: Value.Type, _ name: String
   ) throws -> Value? {
-    try located(name) { try container.decodeIfPresent(type, forKey: $0) }
+    switch source {
+    case .tape(let tape, let object):
+      try tape.present(name, of: object).map { try TapeValue(tape, $0).decode(type) }
+    case .other(let fields):
+      try fields.located(name) { try fields.container.decodeIfPresent(type, forKey: $0) }
+    }
   }
 
   /// Decodes a property; nil when it is absent, `.null` when it is null.
   public func decodeNullable<Value: Decodable>(
     _ type: Value.Type, _ name: String
   ) throws -> Nullable<Value>? {
-    let key = FieldKey(name)
-    guard container.contains(key) else { return nil }
-    return try container.decodeIfPresent(type, forKey: key).map(Nullable.value) ?? .null
+    guard contains(name) else { return nil }
+    return try decodeIfPresent(type, name).map(Nullable.value) ?? .null
   }
 
+  func contains(_ name: String) -> Bool {
+    switch source {
+    case .tape(let tape, let object): tape.property(name, of: object) != nil
+    case .other(let fields): fields.container.contains(FieldKey(name))
+    }
+  }
+
+  /// Returns a property as formats read it.
+  func value(_ name: String) -> ValueSource {
+    switch source {
+    case .tape(let tape, let object):
+      if let value = tape.property(name, of: object) {
+        .tape(TapeValue(tape, value))
+      } else {
+        .absent(TapeValue(tape, object), FieldKey(name))
+      }
+    case .other(let fields): .field(fields.container, FieldKey(name))
+    }
+  }
+}
+
+extension FieldDecoder.OtherFields {
   /// Adds the path when a number does not fit its type: Foundation then throws an error of its
   /// own, and calls the whole text invalid.
-  private func located<Value>(
+  fileprivate func located<Value>(
     _ name: String, _ read: (FieldKey) throws -> Value
   ) throws -> Value {
     do {
@@ -44,34 +92,84 @@ public struct FieldDecoder {
 // The commonest types again, without the detour through `init(from:)`.
 extension FieldDecoder {
   public func decode(_ type: String.Type, _ name: String) throws -> String {
-    try container.decode(type, forKey: FieldKey(name))
+    switch source {
+    case .tape(let tape, let object): try tape.string(at: tape.required(name, of: object))
+    case .other(let fields): try fields.container.decode(type, forKey: FieldKey(name))
+    }
   }
 
   public func decode(_ type: Int.Type, _ name: String) throws -> Int {
-    try located(name) { try container.decode(type, forKey: $0) }
+    switch source {
+    case .tape(let tape, let object): try tape.integer(type, at: tape.required(name, of: object))
+    case .other(let fields):
+      try fields.located(name) { try fields.container.decode(type, forKey: $0) }
+    }
   }
 
   public func decode(_ type: Double.Type, _ name: String) throws -> Double {
-    try container.decode(type, forKey: FieldKey(name))
+    switch source {
+    case .tape(let tape, let object): try tape.double(at: tape.required(name, of: object))
+    case .other(let fields): try fields.container.decode(type, forKey: FieldKey(name))
+    }
   }
 
   public func decode(_ type: Bool.Type, _ name: String) throws -> Bool {
-    try container.decode(type, forKey: FieldKey(name))
+    switch source {
+    case .tape(let tape, let object): try tape.bool(at: tape.required(name, of: object))
+    case .other(let fields): try fields.container.decode(type, forKey: FieldKey(name))
+    }
   }
 
   public func decodeIfPresent(_ type: String.Type, _ name: String) throws -> String? {
-    try container.decodeIfPresent(type, forKey: FieldKey(name))
+    switch source {
+    case .tape(let tape, let object):
+      try tape.present(name, of: object).map { try tape.string(at: $0) }
+    case .other(let fields): try fields.container.decodeIfPresent(type, forKey: FieldKey(name))
+    }
   }
 
   public func decodeIfPresent(_ type: Int.Type, _ name: String) throws -> Int? {
-    try located(name) { try container.decodeIfPresent(type, forKey: $0) }
+    switch source {
+    case .tape(let tape, let object):
+      try tape.present(name, of: object).map { try tape.integer(type, at: $0) }
+    case .other(let fields):
+      try fields.located(name) { try fields.container.decodeIfPresent(type, forKey: $0) }
+    }
   }
 
   public func decodeIfPresent(_ type: Double.Type, _ name: String) throws -> Double? {
-    try container.decodeIfPresent(type, forKey: FieldKey(name))
+    switch source {
+    case .tape(let tape, let object):
+      try tape.present(name, of: object).map { try tape.double(at: $0) }
+    case .other(let fields): try fields.container.decodeIfPresent(type, forKey: FieldKey(name))
+    }
   }
 
   public func decodeIfPresent(_ type: Bool.Type, _ name: String) throws -> Bool? {
-    try container.decodeIfPresent(type, forKey: FieldKey(name))
+    switch source {
+    case .tape(let tape, let object):
+      try tape.present(name, of: object).map { try tape.bool(at: $0) }
+    case .other(let fields): try fields.container.decodeIfPresent(type, forKey: FieldKey(name))
+    }
+  }
+}
+
+// What unions ask of a payload.
+extension FieldDecoder {
+  var isEmpty: Bool {
+    switch source {
+    case .tape(let tape, let object): tape.entries[object.index].count == 0
+    case .other(let fields): fields.container.allKeys.isEmpty
+    }
+  }
+
+  /// Returns a property that is a string; nil where it is absent or anything else.
+  func text(_ name: String) -> String? {
+    switch source {
+    case .tape(let tape, let object):
+      tape.property(name, of: object).flatMap { tape.text(at: $0) }
+    case .other(let fields):
+      try? fields.container.decodeIfPresent(String.self, forKey: FieldKey(name))
+    }
   }
 }

@@ -20,7 +20,7 @@ extension ValueFormat {
     ValueFormat<Number?>(
       read: { source in
         if try source.isNil() { return nil }
-        if let text = try? source.decode(String.self) {
+        if let text = source.text() {
           if nilTexts.contains(text) { return nil }
           return try source.number(text, "a number written as text")
         }
@@ -42,7 +42,7 @@ extension ValueFormat where Value == Bool {
   public static func flag(_ whenTrue: String, _ whenFalse: String) -> Self {
     Self(
       read: { source in
-        guard let text = try? source.decode(String.self) else {
+        guard let text = source.text() else {
           return try source.decode(Bool.self)
         }
         if text == whenTrue { return true }
@@ -60,7 +60,7 @@ extension ValueFormat where Value == Bool {
 extension ValueSource {
   /// Reads a number, or text that is one.
   func number<Number: TextNumber>(_ type: Number.Type, _ expected: String) throws -> Number {
-    guard let text = try? decode(String.self) else { return try decode(type) }
+    guard let text = text() else { return try decode(type) }
     return try number(text, expected)
   }
 

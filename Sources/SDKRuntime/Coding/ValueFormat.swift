@@ -76,11 +76,24 @@ public struct Formatted<Value: Sendable>: Sendable, Encodable, QueryValue {
 enum ValueSource {
   case field(KeyedDecodingContainer<FieldKey>, FieldKey)
   case whole(any Decoder)
+  case tape(TapeValue)
+  /// A property that an object of the tape does not have.
+  case absent(TapeValue, FieldKey)
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     switch self {
     case .field(let container, let key): try container.decode(type, forKey: key)
     case .whole(let decoder): try decoder.singleValueContainer().decode(type)
+    case .tape(let value): try value.decode(type)
+    case .absent(let object, let key): throw object.tape.missing(key, of: object.position)
+    }
+  }
+
+  /// Returns a string; nil where there is none, but something else.
+  func text() -> String? {
+    switch self {
+    case .tape(let value): value.tape.text(at: value.position)
+    default: try? decode(String.self)
     }
   }
 
@@ -90,6 +103,8 @@ enum ValueSource {
     case .field(let container, let key):
       try !container.contains(key) || container.decodeNil(forKey: key)
     case .whole(let decoder): try decoder.singleValueContainer().decodeNil()
+    case .tape(let value): value.isNull
+    case .absent: true
     }
   }
 
@@ -99,6 +114,8 @@ enum ValueSource {
       if !container.contains(key) { _ = try container.decode(Empty.self, forKey: key) }
       return try container.superDecoder(forKey: key)
     case .whole(let decoder): return decoder
+    case .tape(let value): return value
+    case .absent(let object, let key): throw object.tape.missing(key, of: object.position)
     }
   }
 
@@ -106,6 +123,8 @@ enum ValueSource {
     switch self {
     case .field(let container, let key): container.codingPath + [key]
     case .whole(let decoder): decoder.codingPath
+    case .tape(let value): value.codingPath
+    case .absent(let object, let key): object.codingPath + [key]
     }
   }
 }

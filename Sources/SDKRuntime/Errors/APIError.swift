@@ -114,7 +114,7 @@ public struct APIError: Error, Sendable {
     guard let response else {
       throw DecodingError.unreadable("a response", at: [])
     }
-    return try coders.makeDecoder().decode(type, from: response.data)
+    return try coders.bodyDecoder().decode(type, from: response.data)
   }
 }
 

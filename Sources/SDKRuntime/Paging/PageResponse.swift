@@ -10,8 +10,7 @@ struct PageResponse: Sendable {
 
   /// Returns the scalar at a path of the body, as text; nil where there is none.
   func text(at path: [ResponseText.Step]) throws -> String? {
-    let decoder = coders.makeDecoder()
-    decoder.userInfo[ResponseText.key] = path
+    let decoder = coders.bodyDecoder(userInfo: [ResponseText.key: path])
     do {
       return try decoder.decode(ResponseText.self, from: response.data).text
     } catch {
@@ -91,7 +90,7 @@ struct PageResponse: Sendable {
   /// Returns a cursor as an argument of an endpoint: a text as it is, a number by its digits.
   func value<Value: Decodable>(of text: String) throws -> Value {
     if let value = text as? Value { return value }
-    let decoder = coders.makeDecoder()
+    let decoder = coders.bodyDecoder()
     // In an array, as no decoder has to take a scalar alone; a text with a comma makes two.
     let plain = try? decoder.decode([Value].self, from: Data("[\(text)]".utf8))
     if let plain, let value = plain.first, plain.count == 1 { return value }

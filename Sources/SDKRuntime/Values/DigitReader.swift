@@ -1,16 +1,17 @@
 /// Reads numbers of fixed width from a text, byte by byte.
 struct DigitReader {
-  private var rest: UnsafeBufferPointer<UInt8>.SubSequence
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { rest = bytes[...] }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  var isAtEnd: Bool { index == bytes.count }
 
   mutating func skip(_ byte: Unicode.Scalar) -> Bool { skip(UInt8(ascii: byte)) }
 
   mutating func skip(_ byte: UInt8) -> Bool {
-    guard rest.first == byte else { return false }
-    rest.removeFirst()
+    guard index < bytes.count, bytes[index] == byte else { return false }
+    index += 1
     return true
   }
 
@@ -20,10 +21,9 @@ struct DigitReader {
   /// Reads as many digits as there are, within bounds; `count` is at most 9, so nothing overflows.
   mutating func digits(_ count: ClosedRange<Int>) -> Int? {
     var (value, read) = (0, 0)
-    while read < count.upperBound, let byte = rest.first, byte >= 0x30, byte <= 0x39 {
-      value = value * 10 + Int(byte - 0x30)
+    while read < count.upperBound, let digit = digit() {
+      value = value * 10 + digit
       read += 1
-      rest.removeFirst()
     }
     return count.contains(read) ? value : nil
   }
@@ -31,14 +31,20 @@ struct DigitReader {
   /// Reads the digits after a decimal point as nanoseconds; further digits are cut.
   mutating func fraction() -> Int? {
     var (value, read) = (0, 0)
-    while let byte = rest.first, byte >= 0x30, byte <= 0x39 {
-      if read < 9 { value = value * 10 + Int(byte - 0x30) }
+    while let digit = digit() {
+      if read < 9 { value = value * 10 + digit }
       read += 1
-      rest.removeFirst()
     }
     guard read > 0 else { return nil }
     for _ in 0..<max(0, 9 - read) { value *= 10 }
     return value
+  }
+
+  @inline(__always)
+  private mutating func digit() -> Int? {
+    guard index < bytes.count, bytes[index] &- 0x30 <= 9 else { return nil }
+    defer { index += 1 }
+    return Int(bytes[index] &- 0x30)
   }
 }
 

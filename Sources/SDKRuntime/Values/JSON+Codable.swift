@@ -2,6 +2,10 @@ import Foundation
 
 extension JSON: Codable {
   public init(from decoder: any Decoder) throws {
+    if let value = decoder as? TapeValue {
+      self = try JSON(value)
+      return
+    }
     if let members = try? decoder.container(keyedBy: FieldKey.self) {
       var object: [String: JSON] = [:]
       for key in members.allKeys {
@@ -49,7 +53,7 @@ extension JSON {
     _ type: Value.Type, coders: Coders = .standard
   ) throws -> Value {
     if let value = self as? Value { return value }
-    return try coders.makeDecoder().decode(type, from: coders.makeEncoder().encode(self))
+    return try coders.bodyDecoder().decode(type, from: coders.makeEncoder().encode(self))
   }
 }
 
@@ -58,12 +62,25 @@ public enum JSONShape: Hashable, Sendable {
   case null, bool, number, string, array, object
 
   public init(_ decoder: any Decoder) throws {
-    if (try? decoder.container(keyedBy: FieldKey.self)) != nil {
+    if let value = decoder as? TapeValue {
+      self = Self.shape(of: value)
+    } else if (try? decoder.container(keyedBy: FieldKey.self)) != nil {
       self = .object
     } else if (try? decoder.unkeyedContainer()) != nil {
       self = .array
     } else {
       self = Self.scalar(try decoder.singleValueContainer())
+    }
+  }
+
+  private static func shape(of value: TapeValue) -> Self {
+    switch value.jsonKind {
+    case .null: .null
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    default: .object
     }
   }
 

@@ -9,12 +9,14 @@ package enum RFC3339 {
   /// which is its midnight in UTC.
   package static func date(_ text: String) -> Date? {
     var text = text
-    return text.withUTF8 { bytes in
-      var reader = DigitReader(bytes)
-      guard let time = fullDate(&reader) else { return nil }
-      if reader.isAtEnd { return time.isLegal ? time.date(offset: 0) : nil }
-      return clock(&reader, from: time)
-    }
+    return text.withUTF8 { date(utf8: $0) }
+  }
+
+  static func date(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Date? {
+    var reader = DigitReader(bytes)
+    guard let time = fullDate(&reader) else { return nil }
+    if reader.isAtEnd { return time.isLegal ? time.date(offset: 0) : nil }
+    return clock(&reader, from: time)
   }
 
   private static func fullDate(_ reader: inout DigitReader) -> CivilTime? {

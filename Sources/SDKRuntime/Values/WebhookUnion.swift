@@ -13,6 +13,6 @@ extension WebhookUnion {
   ///
   /// - Throws: `DecodingError` where the body is not JSON.
   public init(delivery body: Data, coders: Coders = .standard) throws {
-    self = try coders.makeDecoder().decode(Self.self, from: body)
+    self = try coders.bodyDecoder().decode(Self.self, from: body)
   }
 }

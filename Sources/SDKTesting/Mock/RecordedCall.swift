@@ -14,7 +14,7 @@ public struct RecordedCall: Sendable {
   ///
   /// - Throws: `DecodingError`
   public func body<Value: Decodable>(as type: Value.Type) throws -> Value {
-    try Coders.standard.makeDecoder().decode(type, from: body)
+    try Coders.standard.bodyDecoder().decode(type, from: body)
   }
 
   /// The body as text.

@@ -1,3 +1,4 @@
+internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
@@ -129,6 +130,16 @@ extension Diagnostic {
       SecurityDiagnostic.unsupportedScheme, at: scheme,
       message:
         "'\(scheme.name)' needs a 'name', and 'in' with query, header or cookie; it is left out",
+      severity: .warning)
+  }
+
+  static func badKeyName(
+    _ scheme: Element, _ name: String, in location: SecurityScheme.Location
+  ) -> Self {
+    about(
+      SecurityDiagnostic.unsupportedScheme, at: scheme,
+      message: "'\(name)' cannot be the name of a \(location.rawValue) that a client sends; "
+        + "'\(scheme.name)' is left out",
       severity: .warning)
   }
 

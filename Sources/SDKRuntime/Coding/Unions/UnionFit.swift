@@ -11,24 +11,22 @@ struct UnionFit: Comparable {
 
 /// The properties that an object must and may have.
 struct UnionObject: Sendable {
-  private let constants: [(key: FieldKey, values: [JSON])]
-  private let choices: [(key: FieldKey, values: [JSON])]
-  private let required: [FieldKey]
-  private let optional: [FieldKey]
+  private let constants: [(key: String, values: [JSON])]
+  private let choices: [(key: String, values: [JSON])]
+  private let required: [String]
+  private let optional: [String]
 
   init(
     _ constants: [String: [JSON]], choices: [String: [JSON]], required: [String],
     optional: [String]
   ) {
-    self.constants = constants.sorted { $0.key < $1.key }.map { (FieldKey($0.key), $0.value) }
-    self.choices = choices.sorted { $0.key < $1.key }.map { (FieldKey($0.key), $0.value) }
-    self.required = required.filter { constants[$0] == nil }.map { FieldKey($0) }
-    self.optional = optional.filter { constants[$0] == nil }.map { FieldKey($0) }
+    self.constants = constants.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    self.choices = choices.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    self.required = required.filter { constants[$0] == nil }
+    self.optional = optional.filter { constants[$0] == nil }
   }
 
-  func fit(
-    _ payload: inout UnionPayload, _ fields: KeyedDecodingContainer<FieldKey>
-  ) -> UnionFit? {
+  func fit(_ payload: inout UnionPayload, _ fields: FieldDecoder) -> UnionFit? {
     var fit = UnionFit()
     for (key, values) in constants {
       switch payload.has(values, at: key, fields) {
@@ -52,7 +50,7 @@ struct UnionObject: Sendable {
   }
 
   /// Counts the optional properties that are there. Asking for a few is faster than listing all.
-  private func count(_ fields: KeyedDecodingContainer<FieldKey>) -> Int {
+  private func count(_ fields: FieldDecoder) -> Int {
     optional.reduce(0) { $0 + (fields.contains($1) ? 1 : 0) }
   }
 }

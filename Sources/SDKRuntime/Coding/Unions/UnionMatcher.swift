@@ -44,7 +44,7 @@ indirect enum UnionMatcher: Sendable {
       return Self.fit(matchers, of: kinds, in: elements)
     case (.kind(let kinds), .object(let fields)):
       guard kinds.contains(.object) else { return nil }
-      return UnionFit(known: fields.allKeys.isEmpty ? 0 : 1)
+      return UnionFit(known: fields.isEmpty ? 0 : 1)
     case (.object(let object), .object(let fields)): return object.fit(&payload, fields)
     default: return nil
     }

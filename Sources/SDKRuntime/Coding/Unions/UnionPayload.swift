@@ -3,16 +3,20 @@ struct UnionPayload {
   enum Content {
     case scalar(JSON)
     case array(any UnkeyedDecodingContainer)
-    case object(KeyedDecodingContainer<FieldKey>)
+    case object(FieldDecoder)
     /// A kind that nobody asked for.
     case other
   }
 
   let content: Content
-  private var lastText: (key: FieldKey, text: String?)?
+  private var lastText: (key: String, text: String?)?
 
   /// Strings are looked for first: a failure to open a container is the dearest of all.
   init(_ decoder: any Decoder, kinds: JSONKinds) throws {
+    if let value = decoder as? TapeValue {
+      content = try Self.content(of: value, kinds)
+      return
+    }
     if !kinds.isDisjoint(with: [.null, .bool, .number, .string]) {
       let container = try decoder.singleValueContainer()
       if let scalar = Self.nullOrString(container, kinds) {
@@ -20,7 +24,7 @@ struct UnionPayload {
         return
       }
     }
-    if kinds.contains(.object), let fields = try? decoder.container(keyedBy: FieldKey.self) {
+    if kinds.contains(.object), let fields = try? FieldDecoder(decoder) {
       content = .object(fields)
     } else if kinds.contains(.array), let elements = try? decoder.unkeyedContainer() {
       content = .array(elements)
@@ -30,6 +34,15 @@ struct UnionPayload {
       content = .scalar(scalar)
     } else {
       content = .other
+    }
+  }
+
+  private static func content(of value: TapeValue, _ kinds: JSONKinds) throws -> Content {
+    guard kinds.contains(value.jsonKind) || value.isNull else { return .other }
+    switch value.jsonKind {
+    case .object: return (try? FieldDecoder(value)).map(Content.object) ?? .other
+    case .array: return .array(try TapeUnkeyedContainer(value))
+    default: return (try? JSON(value)).map(Content.scalar) ?? .other
     }
   }
 
@@ -56,20 +69,20 @@ extension UnionPayload {
   ///
   /// The last text is kept, since members of one union are told apart by the same member.
   mutating func has(
-    _ values: [JSON], at key: FieldKey, _ fields: KeyedDecodingContainer<FieldKey>
+    _ values: [JSON], at key: String, _ fields: FieldDecoder
   ) -> Bool? {
     if case .string? = values.first {
       let text: String?
-      if let last = lastText, last.key.stringValue == key.stringValue {
+      if let last = lastText, last.key == key {
         text = last.text
       } else {
-        text = try? fields.decodeIfPresent(String.self, forKey: key)
+        text = fields.text(key)
         lastText = (key, text)
       }
       if let text { return values.contains(.string(text)) }
     }
     guard fields.contains(key) else { return nil }
-    guard let value = try? fields.decode(JSON.self, forKey: key) else { return false }
+    guard let value = try? fields.decode(JSON.self, key) else { return false }
     return values.contains(value)
   }
 }

@@ -1,0 +1,72 @@
+import Foundation
+import SDKRuntime
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// CPU time of this process in milliseconds.
+func cpuTime() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) * 1000 }
+
+/// About a megabyte.
+func body(_ element: (Int) -> String) -> Data {
+  var text = "["
+  var index = 0
+  while text.utf8.count < 1_000_000 {
+    if index > 0 { text += "," }
+    text += element(index)
+    index += 1
+  }
+  return Data((text + "]").utf8)
+}
+
+func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+func compare<Element: Decodable>(_ name: String, _: Element.Type, _ data: Data) throws {
+  let tape = BodyDecoder.tape(userInfo: [:])
+  let foundation = BodyDecoder.foundation(Coders.standard.makeDecoder())
+  func measure(_ decoder: BodyDecoder) throws -> Double {
+    let start = cpuTime()
+    _ = try decoder.decode([Element].self, from: data)
+    return cpuTime() - start
+  }
+  var (own, other): ([Double], [Double]) = ([], [])
+  for _ in 0..<rounds {
+    own.append(try measure(tape))
+    other.append(try measure(foundation))
+  }
+  let ratio = median(other) / median(own)
+  print(
+    "\(name)\t\(String(format: "%.1f ms\tJSONDecoder %.1f ms\t%.1f times", median(own), median(other), ratio))"
+  )
+}
+
+// `decode only NAME COUNT` decodes one body so often by the runtime's decoder, or without the
+// runtime's with `JSONDecoder` in the place of `only`: for profilers.
+let arguments = CommandLine.arguments
+let rounds = Int(ProcessInfo.processInfo.environment["ROUNDS"] ?? "") ?? 15
+
+func repeated<Element: Decodable>(_: Element.Type, _ data: Data) throws {
+  let decoder =
+    arguments[1] == "only"
+    ? BodyDecoder.tape(userInfo: [:]) : .foundation(Coders.standard.makeDecoder())
+  for _ in 0..<(Int(arguments[3]) ?? 1) { _ = try decoder.decode([Element].self, from: data) }
+}
+
+func run<Element: Decodable>(
+  _ name: String, _ type: Element.Type, _ element: (Int) -> String
+) throws {
+  if arguments.count < 4 { return try compare(name, type, body(element)) }
+  if arguments[2] == name { try repeated(type, body(element)) }
+}
+
+try run("plain", Item.self, Item.json)
+try run("nested", Order.self, Order.json)
+try run("dates", Event.self, Event.json)
+try run("tagged", Payment.self, Payment.json)
+try run("untagged", Source.self, Source.json)
+try run("json", JSON.self, Item.json)

@@ -1,0 +1,47 @@
+package import Foundation
+
+/// What decodes whole bodies: the runtime itself, or a `JSONDecoder`.
+package enum BodyDecoder: Sendable {
+  case tape(userInfo: [CodingUserInfoKey: any Sendable])
+  case foundation(JSONDecoder)
+
+  package func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    switch self {
+    case .tape(let userInfo):
+      // Of text that is converted to UTF-8, the bytes may become half as many again.
+      guard data.count < TapeEntry.maxByteCount / 2 else {
+        return try Coders.foundationDecoder(userInfo: userInfo).decode(type, from: data)
+      }
+      return try Self.decode(type, from: data, userInfo)
+    case .foundation(let decoder): return try decoder.decode(type, from: data)
+    }
+  }
+
+  private static func decode<Value: Decodable>(
+    _ type: Value.Type, from data: Data, _ userInfo: [CodingUserInfoKey: any Sendable]
+  ) throws -> Value {
+    try JSONBytes.withUTF8(of: data) { bytes in
+      var tape: JSONTape
+      do throws(JSONSyntaxError) {
+        tape = try JSONTape(bytes, userInfo: userInfo)
+      } catch {
+        throw DecodingError.invalidJSON(error)
+      }
+      let result = Result { try TapeValue(tape, .root).decode(type) }
+      // Somebody may have kept a decoder and read on.
+      if !isKnownUniquelyReferenced(&tape) { tape.keepBytes() }
+      return try result.get()
+    }
+  }
+}
+
+extension Coders {
+  package func bodyDecoder(
+    userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  ) -> BodyDecoder {
+    guard usesJSONDecoder else { return .tape(userInfo: userInfo) }
+    let decoder = makeDecoder()
+    for (key, value) in userInfo { decoder.userInfo[key] = value }
+    return .foundation(decoder)
+  }
+}

@@ -1,0 +1,118 @@
+/// Finds the values and keys of a JSON text, in one pass over its bytes.
+///
+/// It checks the structure. Numbers, and strings other than plain ones, are checked when they are
+/// read, as by `JSONDecoder`: what nobody reads may be malformed.
+struct TapeScanner {
+  /// An array or object that has begun.
+  private struct Container {
+    var kind: TapeEntry.Kind
+    /// The index of its entry.
+    var start: Int
+    var count = 0
+    /// Some bits of each key.
+    var filter: UInt64 = 0
+  }
+
+  static let maxDepth = 512
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  var index = 0
+  private(set) var entries: TapeEntries
+  /// The most containers that were open at once.
+  private(set) var maxOpen = 0
+  private var innermost = Container(kind: .array, start: 0)
+  /// The containers around the innermost, from without; the first is none.
+  private var outer: ContiguousArray<Container> = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    entries = TapeEntries(capacity: bytes.count / 8 + 4)
+  }
+
+  /// Scans the whole text. The entries are to be deallocated, whether it throws or not.
+  mutating func scan() throws(JSONSyntaxError) {
+    try scanValue()
+    while !outer.isEmpty { try scanRest() }
+    skipSpace()
+    guard index == bytes.count else { throw .unexpectedByte(offset: index) }
+  }
+
+  /// Scans a scalar, or the beginning of a container.
+  private mutating func scanValue() throws(JSONSyntaxError) {
+    skipSpace()
+    guard index < bytes.count else { throw .unexpectedEnd }
+    switch bytes[index] {
+    case UInt8(ascii: "\""): entries.append(try string())
+    case UInt8(ascii: "{"): try begin(.object)
+    case UInt8(ascii: "["): try begin(.array)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): entries.append(number())
+    case UInt8(ascii: "t"): entries.append(try literal("true", .true))
+    case UInt8(ascii: "f"): entries.append(try literal("false", .false))
+    case UInt8(ascii: "n"): entries.append(try literal("null", .null))
+    default: throw .unexpectedByte(offset: index)
+    }
+  }
+
+  private mutating func begin(_ kind: TapeEntry.Kind) throws(JSONSyntaxError) {
+    guard outer.count < Self.maxDepth else { throw .tooDeep }
+    index += 1
+    outer.append(innermost)
+    innermost = Container(kind: kind, start: entries.count)
+    entries.append(TapeEntry(kind, end: 0, count: 0))
+    maxOpen = max(maxOpen, outer.count)
+    skipSpace()
+    guard index < bytes.count else { throw .unexpectedEnd }
+    if bytes[index] == closingByte { end() } else { try scanMember() }
+  }
+
+  private var closingByte: UInt8 {
+    innermost.kind == .array ? UInt8(ascii: "]") : UInt8(ascii: "}")
+  }
+
+  private mutating func end() {
+    index += 1
+    entries[innermost.start] = TapeEntry(
+      innermost.kind, end: entries.count, count: innermost.count)
+    innermost = outer.removeLast()
+  }
+
+  /// Scans what follows a value in the innermost container: its end, or a comma and another value.
+  /// A comma before the end is allowed, as by Foundation.
+  private mutating func scanRest() throws(JSONSyntaxError) {
+    skipSpace()
+    guard index < bytes.count else { throw .unexpectedEnd }
+    if bytes[index] == UInt8(ascii: ",") {
+      index += 1
+      skipSpace()
+      guard index < bytes.count else { throw .unexpectedEnd }
+      if bytes[index] != closingByte { return try scanMember() }
+    }
+    guard bytes[index] == closingByte else { throw .unexpectedByte(offset: index) }
+    end()
+  }
+
+  /// Scans an element, or a key with its value.
+  private mutating func scanMember() throws(JSONSyntaxError) {
+    innermost.count += 1
+    if innermost.kind != .array { try scanKey() }
+    try scanValue()
+  }
+
+  private mutating func scanKey() throws(JSONSyntaxError) {
+    let key = try string()
+    if innermost.kind == .object {
+      let bits = bits(of: key)
+      if key.kind != .plainString || innermost.count > Self.maxPlainCount
+        || innermost.filter & bits == bits && contains(key, from: innermost.start + 1)
+      {
+        innermost.kind = .indexedObject
+      }
+      innermost.filter |= bits
+    }
+    entries.append(key)
+    skipSpace()
+    guard index < bytes.count else { throw .unexpectedEnd }
+    guard bytes[index] == UInt8(ascii: ":") else { throw .unexpectedByte(offset: index) }
+    index += 1
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension TapeValue: Decoder {
+  var codingPath: [any CodingKey] { tape.path(to: position) }
+
+  var userInfo: [CodingUserInfoKey: Any] { tape.userInfo }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    try tape.checkObject(at: position)
+    return KeyedDecodingContainer(TapeKeyedContainer(object: self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try TapeUnkeyedContainer(self)
+  }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+}
+
+extension TapeValue {
+  /// Decodes the value as a type: the types that JSON writes in a way of its own, and all others by
+  /// themselves.
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if type == Date.self { return unsafeBitCast(try tape.date(at: position), to: type) }
+    if type == Data.self { return unsafeBitCast(try tape.data(at: position), to: type) }
+    if type == URL.self { return unsafeBitCast(try tape.url(at: position), to: type) }
+    if type == Decimal.self { return unsafeBitCast(try tape.decimal(at: position), to: type) }
+    return try Value(from: self)
+  }
+}
+
+extension TapeValue: SingleValueDecodingContainer {
+  func decodeNil() -> Bool { isNull }
+
+  func decode(_ type: Bool.Type) throws -> Bool { try tape.bool(at: position) }
+  func decode(_ type: String.Type) throws -> String { try tape.string(at: position) }
+  func decode(_ type: Double.Type) throws -> Double { try tape.double(at: position) }
+  func decode(_ type: Float.Type) throws -> Float { try tape.floatingPoint(type, at: position) }
+  func decode(_ type: Int.Type) throws -> Int { try tape.integer(type, at: position) }
+  func decode(_ type: Int8.Type) throws -> Int8 { try tape.integer(type, at: position) }
+  func decode(_ type: Int16.Type) throws -> Int16 { try tape.integer(type, at: position) }
+  func decode(_ type: Int32.Type) throws -> Int32 { try tape.integer(type, at: position) }
+  func decode(_ type: Int64.Type) throws -> Int64 { try tape.integer(type, at: position) }
+  func decode(_ type: UInt.Type) throws -> UInt { try tape.integer(type, at: position) }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try tape.integer(type, at: position) }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try tape.integer(type, at: position) }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try tape.integer(type, at: position) }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try tape.integer(type, at: position) }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decode(_ type: Int128.Type) throws -> Int128 { try tape.integer(type, at: position) }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try tape.integer(type, at: position) }
+}
