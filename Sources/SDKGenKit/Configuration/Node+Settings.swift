@@ -78,7 +78,13 @@ extension Node {
         Renaming(member.key, to: $0, at: member.keyLocation, nameAt: member.value.location)
       }
       return Diagnosed(
-        renaming, renaming?.isLegal == true ? [] : [member.value.isNot("a Swift name")])
+        renaming,
+        renaming?.isLegal == true
+          ? []
+          : [
+            member.value.isNot(
+              renaming?.pattern == nil ? "a Swift name" : "a Swift name with one '*' at most")
+          ])
     }
     return Diagnosed(read.compactMap(\.value), read.flatMap(\.diagnostics))
   }

@@ -202,6 +202,7 @@ extension Diagnostic {
   static func settingNeedsOpenAPI(_ key: String, at location: SourceLocation?) -> Self {
     Diagnostic(
       SettingDiagnostic.settingNeedsOpenAPI, at: location,
-      "'\(key)' is for OpenAPI documents; say it in the spec itself")
+      "'\(key)' is for OpenAPI documents; "
+        + (key == "extensions" ? "remove it" : "say it in the spec itself"))
   }
 }

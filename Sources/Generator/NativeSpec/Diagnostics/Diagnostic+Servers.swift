@@ -56,7 +56,7 @@ extension Diagnostic {
     let hint =
       known.isEmpty
       ? "; declare it in 'auth' at the top level"
-      : "; \(near ?? "there is \(listed(known, "and"))")"
+      : "; \(near ?? "use \(listed(known))")"
     return Diagnostic(
       ServerDiagnostic.unknownScheme, at: location, "no scheme is named '\(name)'\(hint)")
   }

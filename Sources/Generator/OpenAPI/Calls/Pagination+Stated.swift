@@ -17,7 +17,10 @@ func statedPagination(
     Diagnosed(nil, [.badPagination(why, stated)])
   }
   let unknown = stated.members.first { !keys.contains($0.name) }
-  if let unknown { return refuse("it has no member '\(unknown.name)'") }
+  if let unknown {
+    let hint = suggestion(for: unknown.name, among: keys.sorted())
+    return Diagnosed(nil, [.badPagination("it has no member '\(unknown.name)'\(hint)", unknown)])
+  }
   guard let kind = kind(stated, draft) else {
     return refuse("it needs 'page', 'offset', 'cursor' with 'next', or 'next' alone")
   }

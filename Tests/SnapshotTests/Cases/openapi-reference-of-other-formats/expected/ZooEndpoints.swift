@@ -1,0 +1,26 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ZooEndpoint: Endpoint {
+  /// `GET /pets`
+  case listPets
+  /// `POST /pets`
+  case addPet
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listPets:
+      return EndpointRequest(.get, "/pets")
+    case .addPet:
+      return EndpointRequest(.post, "/pets")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .listPets: return "Zoo.listPets"
+    case .addPet: return "Zoo.addPet"
+    }
+  }
+}
