@@ -37,15 +37,20 @@ extension Documents {
       (file["components"]?.value["schemas"]?.value.members ?? []).map(\.key)
     }
     let formats = Set(files.values.flatMap { $0.strings(following: "format") })
+    let names = Set(schemas + models)
+    let all = (names.sorted() + formats.sorted().map { "format:\($0)" })
     return types.compactMap { setting in
-      let (known, subject) =
-        switch setting.mapping.subject {
-        case .schema(let name): (Set(schemas + models), name)
-        case .format(let name): (formats, name)
-        }
-      return known.contains(subject)
-        ? nil
-        : .unknownTypeSubject(setting, nearest: nearest(to: subject, in: known.sorted()))
+      switch setting.mapping.subject {
+      case .schema(let name):
+        if names.contains(name) { return nil }
+        let format = formats.contains(name) ? "format:\(name)" : nil
+        return .unknownTypeSubject(setting, nearest: format ?? nearest(to: name, in: all))
+      case .format(let name):
+        if formats.contains(name) { return nil }
+        let schema = names.contains(name) ? name : nil
+        return .unknownTypeSubject(
+          setting, nearest: schema ?? nearest(to: "format:\(name)", in: all))
+      }
     }
   }
 }

@@ -21,14 +21,15 @@ package func generate(
   let whole = renamed.value.api
   var chosen = whole.selecting(options.selection)
   chosen.value = chosen.value.withoutUnusedClientParameters()
-  var names = nameSymbols(of: whole, clashes: spec.clashes)
+  var names = nameSymbols(of: whole, clashes: spec.clashes, chosen: renamed.value.chosen)
   if !options.selection.isEmpty {
     let left = whole.locations.subtracting(chosen.value.locations)
     names.diagnostics.removeAll { $0.location.map(left.contains) ?? false }
   }
-  // A setting often finds nothing because a mistake took it away.
+  // A setting often finds nothing because a mistake in the document took it away.
+  let isDocumentWrong = read.diagnostics.contains { $0.severity == .error && !$0.isAboutSetting }
   let settings =
-    read.hasErrors
+    isDocumentWrong
     ? []
     : shared.diagnostics + chosen.diagnostics + renamed.diagnostics
       + (spec.isNative ? [] : proposals(for: chosen.value))

@@ -3,11 +3,12 @@ package import SDKGenAPIModel
 /// Formats the operations of an API as aligned columns: group, operation, method, path, result.
 package func operationTable(of api: API) -> String {
   let titles = ["GROUP", "OPERATION", "METHOD", "PATH", "RETURNS"]
+  let models = ModelIndex(api.models)
   let rows = api.groups.flatMap { group in
     group.operations.map { operation in
       [
         group.name ?? "", operation.name, operation.method, operation.pathText,
-        operation.returnText,
+        operation.returnText(in: models),
       ]
     }
   }
@@ -27,11 +28,13 @@ private func line(_ row: [String], _ widths: [Int]) -> String {
 }
 
 extension Operation {
-  /// The result as it is written in a spec.
-  fileprivate var returnText: String {
+  /// Returns the result as it is written in a spec; an inline type has no name there.
+  fileprivate func returnText(in models: ModelIndex) -> String {
     switch response.returns {
     case .nothing: stream == nil ? "Void" : "stream"
-    case .value(let type): type.notation
+    case .value(let type):
+      type.namedModels.filter { models[$0].map { $0.origin != .declared } ?? false }
+        .reduce(type.notation) { $0.replacing($1.rawValue, with: "{…}") }
     case .bytes: "Bytes"
     case .file: "file"
     case .text: "String"

@@ -1,4 +1,4 @@
-internal import SDKGenAPIModel
+package import SDKGenAPIModel
 package import SDKGenDiagnostics
 internal import SDKGenNativeSpec
 package import SDKGenOpenAPI
@@ -51,6 +51,10 @@ package struct TypeSetting: Equatable, Sendable {
   /// `format:decimal` or a schema's name, and `Decimal` or `Module.Type`; nil when that is no type.
   package init?(_ subject: String, _ type: String, at location: SourceLocation? = nil) {
     guard let scalar = Scalar(swiftType: type) else { return nil }
+    self.init(subject, scalar, at: location)
+  }
+
+  package init(_ subject: String, _ scalar: Scalar, at location: SourceLocation? = nil) {
     let format = "format:"
     mapping = TypeMapping(
       subject.hasPrefix(format)

@@ -27,7 +27,7 @@ struct Build {
         diagnostics.append(.unwritableFile(error))
       }
     }
-    let lines = diagnostics.map(placed).inOrder().buildLines.map { $0 + "\n" }
+    let lines = diagnostics.map(placed).inOrder().grouped().buildLines.map { $0 + "\n" }
     // There is nowhere to report that this could not be written.
     try? writeText(lines.joined(), to: STDERR_FILENO, called: "standard error")
     return diagnostics.hasErrors ? 1 : 0
@@ -35,7 +35,6 @@ struct Build {
 
   private func texts() -> Diagnosed<[(name: String, text: String)]> {
     let options = options()
-    if options.hasErrors { return Diagnosed([], options.diagnostics) }
     var read: [String] = []
     let made = generate(
       spec,
@@ -50,7 +49,8 @@ struct Build {
       return (name: name, text: texts.removeValue(forKey: name) ?? emptyFile)
     }
     precondition(
-      texts.isEmpty || made.hasErrors, "files that the plugin has not promised: \(texts.keys)")
+      texts.isEmpty || made.hasErrors || options.hasErrors,
+      "files that the plugin has not promised: \(texts.keys)")
     return Diagnosed(promised, options.diagnostics + made.diagnostics + outsiders(among: read))
   }
 

@@ -18,6 +18,9 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print only what is wrong.")
   var quiet = false
 
+  @Flag(help: "Show every note, and each of several equal ones and of equal warnings.")
+  var verbose = false
+
   @Option(
     help: ArgumentHelp(
       "When to use colours: on a terminal unless NO_COLOR is set, always, or never.",

@@ -6,7 +6,7 @@ extension ReportOptions {
   /// Reports every diagnostic, and ends the command when one of them is an error.
   ///
   /// `sources` are the files that were read, whose lines are shown in text. Beyond `notes` notes, text has
-  /// only their number: large documents have hundreds.
+  /// only their number, and equal ones are together: large documents have hundreds.
   func report(_ found: [Diagnostic], sources: Sources, notes: Int = .max) throws {
     let found = (strict ? found.strict() : found).inOrder()
     switch diagnostics {
@@ -22,14 +22,18 @@ extension ReportOptions {
 extension ReportOptions {
   private func reportText(_ found: [Diagnostic], _ sources: Sources, notes: Int) {
     let style = color.isOn(for: .error) ? TextStyle.colored : .plain
-    var left = quiet ? 0 : notes
-    let shown = found.filter { diagnostic in
-      if diagnostic.severity != .note { return true }
-      left -= 1
-      return left >= 0
-    }
+    let shown = found.shown(notes: quiet ? 0 : verbose ? .max : notes, each: verbose)
     writeError(shown.text(style: style) { sources.files[$0] })
-    if left < 0 { say("\(-left) more note\(left == -1 ? "" : "s"); 'sdkgen validate' shows all") }
+    let grouped = verbose ? found.count(of: .note) : found.grouped().count(of: .note)
+    let left = grouped - shown.count(of: .note)
+    if left > 0 { say("\(left) more note\(left == 1 ? "" : "s"); '--verbose' shows all") }
     if let summary = found.summary { say(summary) }
+  }
+}
+
+extension [Diagnostic] {
+  /// Returns what a report shows: at most so many notes, and equal ones together unless each is asked for.
+  fileprivate func shown(notes: Int, each: Bool) -> [Diagnostic] {
+    (each ? self : grouped()).limited(toNotes: notes)
   }
 }

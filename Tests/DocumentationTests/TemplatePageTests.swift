@@ -107,7 +107,7 @@ import Testing
       "model-recursive/api.sdk.json", "model-union-shape/api.sdk.json",
       "model-union-tag/api.sdk.json", "openapi-several-successes/openapi.yaml",
       "stream-named-events/api.sdk.json", "stream-events/api.sdk.json",
-      "openapi-servers/openapi.yaml",
+      "openapi-servers/openapi.yaml", "openapi-nested/openapi.yaml",
     ].map { "Tests/SnapshotTests/Cases/\($0)" }
 
   @Sendable private static func load(_ path: String) throws -> [UInt8] {

@@ -167,13 +167,13 @@ import Testing
       """, said: ["openapi-union-cycle"])
   }
 
-  /// The first is the object; a later one is named by what none before it has.
-  @Test func membersWithoutNamesAreNamedByWhatTheyAddToThoseBefore() throws {
+  /// The first is the object; a later one is named by what it requires and none before it.
+  @Test func membersWithoutNamesAreNamedByWhatTheyRequire() throws {
     try expect(
       """
       "End": {"oneOf": [
         {"properties": {"id": {"type": "string"}, "position": {"type": "number"}}},
-        {"properties": {"id": {"type": "string"}, "magnet": {"type": "boolean"}}},
+        {"required": ["id", "magnet"], "properties": {"id": {"type": "string"}, "magnet": {"type": "boolean"}}},
         {"properties": {"id": {"type": "string"}}}]}
       """,
       """
@@ -185,8 +185,8 @@ import Testing
         id: String?
         position: Double?
       End+magnet
-        id: String?
-        magnet: Bool?
+        id: String
+        magnet: Bool
       End+option 3
         id: String?
       """)

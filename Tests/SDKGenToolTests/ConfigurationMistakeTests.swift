@@ -64,7 +64,7 @@ import Testing
     let result = try await tool.run()
 
     #expect(result.code == 1)
-    #expect(result.error.hasPrefix("sdkgen.json:2:15: error: 'String' cannot be the Swift name"))
+    #expect(result.error.hasPrefix("sdkgen.json:2:24: error: 'String' cannot be the Swift name"))
     #expect(result.error.contains("shop.sdk.json:4:15: note: 'Thing' is declared here"))
   }
 
@@ -83,5 +83,39 @@ import Testing
 
     #expect(listed.error.contains("nothing is named 'Thong'; did you mean 'Thing'?"))
     #expect(listed.code == 1 && named.code == 1)
+  }
+
+  @Test func aTypeOfTwoSpecsForOneTargetIsReported() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
+    try tool.folder.write(
+      spec(name: "Bank").replacing("things", with: "accounts"), to: "bank.sdk.json")
+    let apart = configuration(
+      ("shop.sdk.json", "Sources/Shop/Generated"), ("bank.sdk.json", "Sources/Bank"))
+
+    try tool.folder.write(apart.replacing("Shop", with: "Bank"), to: "sdkgen.json")
+    let together = try await tool.run()
+    try tool.folder.write(apart, to: "sdkgen.json")
+    let separate = try await tool.run()
+
+    #expect(together.code == 1)
+    #expect(
+      together.error.hasPrefix(
+        "sdkgen.json:4:42: error: 'shop.sdk.json' and 'bank.sdk.json' both declare 'Thing' for one target"
+      ), "\(together.error)")
+    #expect(separate.code == 0)
+  }
+
+  @Test func aMissingFolderHidesNoOtherMistake() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
+    try tool.folder.write(
+      #"{ "specs": [{ "spec": "shop.sdk.json", "rename": { "Thong": "Item" } }] }"#,
+      to: "sdkgen.json")
+
+    let result = try await tool.run()
+
+    #expect(result.error.contains("needs an 'output'"))
+    #expect(result.error.contains("did you mean 'Thing'?"))
   }
 }

@@ -148,6 +148,20 @@ import Testing
     #expect(quiet.output + quiet.error == "")
   }
 
+  @Test func equalNotesAreShownOnceUnlessEachIsAskedFor() async throws {
+    let tool = try Tool()
+    let values = #""A": { "$enum": ["none"] }, "B": { "$enum": ["none"] }, "C": { "$enum": ["none"] }, "Thing": { "id": "Int" }"#
+    try tool.folder.write(
+      spec(name: "Shop").replacing(#""Thing": { "id": "Int" }"#, with: values), to: "shop.sdk.json")
+
+    let short = try await tool.run("shop.sdk.json", "--output", "Out")
+    let long = try await tool.run("shop.sdk.json", "--output", "Out", "--verbose")
+
+    #expect(short.error.components(separatedBy: "'none' is named").count == 2, "\(short.error)")
+    #expect(short.error.contains("(and 2 more, in lines 4, 4)"))
+    #expect(long.error.components(separatedBy: "'none' is named").count == 4)
+  }
+
   @Test func includeLeavesTheRestOut() async throws {
     let tool = try Tool()
     try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")

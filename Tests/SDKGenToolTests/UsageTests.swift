@@ -3,9 +3,9 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct UsageTests {
   @Test(arguments: [
     (["--no-such-flag"], "--no-such-flag"), (["validat"], "did you mean 'sdkgen validate'?"),
-    (["a.sdk.json"], "--output DIR"), (["--include", "posts"], "operation=PATTERN"),
+    (["--include", "posts"], "operation=PATTERN"),
     (["--access", "open"], "public"), (["--check", "--dry-run"], "exclude each other"),
-    (["--color", "sometimes"], "auto"), (["list"], "<spec>"), ([], "'sdkgen init'"),
+    (["--color", "sometimes"], "auto"), (["list"], "name a spec"), ([], "'sdkgen init'"),
     (["validate"], "name a spec"),
   ])
   func wrongUsageIsExplainedAndExitsWithTwo(arguments: [String], words: String) async throws {
@@ -16,6 +16,18 @@ import Testing
     #expect(result.code == 2)
     #expect(result.error.contains(words), "\(result)")
     #expect(result.output.isEmpty)
+  }
+
+  @Test func aSpecThatIsNotListedNeedsAFolder() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
+
+    let known = try await tool.run("shop.sdk.json")
+    let missing = try await tool.run("nope.sdk.json")
+
+    #expect(known.code == 2 && known.error.contains("--output DIR"))
+    #expect(missing.code == 1)
+    #expect(missing.error.hasPrefix("error: cannot read 'nope.sdk.json': there is no such file"))
   }
 
   @Test(arguments: [

@@ -155,13 +155,13 @@ import Testing
 
     #expect(Set(names.value.models.values.map(\.type)).count == 12_000)
     #expect(names.type(of: "/inline/0") == "Schema0.Item")
-    #expect(names.type(of: "/inline/5000") == "Schema0.Item.ItemItem")
+    #expect(names.type(of: "/inline/5000") == "Schema0.Item.ItemValue")
   }
 
   /// What is needed by code that stands in the owner, or in Swift everywhere, has the owner's name in front.
   @Test(arguments: [
     ("type", "Pet.PetType"), ("self", "Pet.PetSelf"), ("data", "Pet.PetData"), ("id", "Pet.PetID"),
-    ("pet", "Pet.PetPet"), ("1_5", "Pet.Pet1_5"), ("color", "Pet.Color"), ("state", "Pet.State"),
+    ("pet", "Pet.PetValue"), ("1_5", "Pet.Pet1_5"), ("color", "Pet.Color"), ("state", "Pet.State"),
     ("상태", "Pet.Pet상태"),
   ])
   func namesThatAreTakenInOwners(_ word: String, _ expected: String) {

@@ -60,7 +60,10 @@ func callOpenAI(_ api: OpenAIClient) async throws {
 
   // openai-python: client.files.content("file-1").write_to_file("notes.txt")
   try await api.files.download(fileID: "file-1", to: URL(fileURLWithPath: "notes.txt"))
+}
 
+@available(*, deprecated, message: "OpenAI calls assistants so")
+func callAssistants(_ api: OpenAIClient) async throws {
   // openai-python: client.assistants.list(limit=20)
   _ = try await api.assistants.list(limit: 20)
 }

@@ -11,6 +11,8 @@ package struct ModelID: Hashable, Sendable {
 package struct Model: Equatable, Sendable {
   package var id: ModelID
   package var swiftName: String?
+  /// The name that the document states for an inline model, which is not unique and so gives way to others.
+  package var statedName: String?
   package var origin: Origin
   package var about: String?
   package var deprecation: Deprecation?
@@ -192,8 +194,10 @@ package struct Union: Equatable, Sendable {
   }
 
   package struct Member: Equatable, Sendable {
-    /// The tag's values; a single one names the case. None when shapes decide.
+    /// The tag's values. None when shapes decide.
     package var tags: [String]
+    /// Indicates that a single tag names the case: the document says that it tells members apart.
+    package var isNamedByTag = true
     package var type: TypeReference
     /// The only value of the member, whose case then holds nothing.
     package var constant: Literal?

@@ -16,6 +16,8 @@ package final class Vocabulary: @unchecked Sendable {
     self.comparisons = comparisons
   }
 
+  package func contains(_ word: String) -> Bool { words.contains(word) }
+
   /// Returns the nearest name, as `nearest(to:in:)` does.
   package func nearest(to word: String) -> String? {
     lock.withLock {

@@ -22,4 +22,18 @@ extension Node {
     }
     return found
   }
+
+  /// Returns whether a string inside this value begins with this text. It makes no tree.
+  package func hasString(beginning text: String) -> Bool {
+    let tape = document.tape
+    return (index..<tape.index(after: index)).contains { position in
+      let record = tape.records[position]
+      if record.text != .elsewhere {
+        return record.kind == .string && document.text(of: position, begins: text)
+      }
+      let node = tape.others[Int(record.link)]
+      return node.kind == .string
+        ? node.string?.hasPrefix(text) == true : node.hasString(beginning: text)
+    }
+  }
 }

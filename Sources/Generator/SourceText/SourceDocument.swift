@@ -29,4 +29,12 @@ package final class SourceDocument: Sendable {
     case .escaped, .kept, .elsewhere: return text(of: index) == name
     }
   }
+
+  /// Returns whether a string begins with a text, without making a string where that can be avoided.
+  func text(of index: Int, begins beginning: String) -> Bool {
+    switch tape.records[index].text {
+    case .plain, .quoted: file.bytes[textRange(of: index)].starts(with: beginning.utf8)
+    case .escaped, .kept, .elsewhere: text(of: index).hasPrefix(beginning)
+    }
+  }
 }

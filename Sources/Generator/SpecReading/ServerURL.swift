@@ -31,16 +31,36 @@ package func urlProblem(_ url: String, credentials: String = "") -> String? {
   return authorityProblem(authority)
 }
 
-/// Returns why a URL with variables cannot be a base of requests: the same with their defaults filled in.
+/// Returns why a URL with variables cannot be a base of requests: the same with their defaults filled in, and with each
+/// value that a variable at its beginning may have.
 package func urlProblem(_ parts: [Server.Part], credentials: String = "") -> String? {
-  let plain = parts.map { part in
+  var choices: [[Server.Part]] = [parts]
+  if case .variable(let name, _, let allowed)? = parts.first {
+    choices += allowed.map { value in
+      [.variable(name: name, default: value, allowed: [])] + parts.dropFirst()
+    }
+  }
+  return choices.lazy.compactMap { urlProblem(filled($0), credentials: credentials) }.first
+}
+
+private func filled(_ parts: [Server.Part]) -> String {
+  parts.map { part in
     switch part {
     case .literal(let text): text
     // A digit may stand for a host, a port and a part of a path alike.
     case .variable(_, let standard, _): standard ?? "1"
     }
+  }.joined()
+}
+
+/// Returns why tokens cannot be fetched from a URL, which may have a query; nil when they can.
+package func tokenURLProblem(_ url: String, credentials: String = "") -> String? {
+  guard let mark = url.firstIndex(of: "?") else {
+    return urlProblem(url, credentials: credentials)
   }
-  return urlProblem(plain.joined(), credentials: credentials)
+  let query = url[url.index(after: mark)...].filter { $0 != "?" }
+  return urlProblem(String(url[..<mark]), credentials: credentials)
+    ?? urlProblem("https://1/" + query)
 }
 
 private func authorityProblem(_ authority: Substring) -> String? {

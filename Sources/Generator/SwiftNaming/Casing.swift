@@ -30,6 +30,12 @@ struct Casing: Sendable {
     return .upperCamelCase(words(in: name, symbols: symbols).map(spelling))
   }
 
+  /// Returns the name of a method as it begins that of a type: `urlInfo` is `URLInfo`.
+  func upper(_ method: SwiftIdentifier) -> String {
+    let first = method.name.prefix { !$0.isUppercase }
+    return spelling(of: Word(String(first))) + method.name.dropFirst(first.count)
+  }
+
   /// Returns the words of a name as they stand inside another: `3d_secure` is `3d`, `secure`.
   func inner(_ name: String, symbols: SymbolNaming = .needed) -> [String] {
     words(in: name, symbols: symbols).map(spelling)

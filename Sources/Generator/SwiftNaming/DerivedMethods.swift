@@ -16,7 +16,9 @@ extension Namer {
     of operations: [Operation], named names: [SwiftIdentifier], beside properties: [Candidate]
   ) -> Diagnosed<[DerivedMethods]> {
     let own = zip(operations, names).map {
-      Candidate(name: $1, subject: "'\($0.name)'", location: $0.location, isFixed: true)
+      Candidate(
+        name: $1, subject: "'\($0.name)'", location: $0.location, isFixed: true,
+        isChosen: isChosen($1.name, at: $0.location))
     }
     let wanted = zip(operations, names).map { operation, name in
       (
@@ -69,16 +71,16 @@ extension Namer {
         others.map { ($0.name.name, $0) }, uniquingKeysWith: { first, _ in first })
       let errors = candidates.compactMap { candidate in
         taken[candidate.name.name].map {
-          Diagnostic.nameClash(
-            $0.subject, with: candidate.subject, name: candidate.name.name, at: $0.location,
-            firstAt: candidate.location)
+          Diagnostic.nameClash($0, with: candidate, clashes)
         }
       }
       return Diagnosed(candidates.map(\.name), errors)
     case .resolved:
       let all = SDKGenSwiftNaming.distinct(others + candidates, clashes: .resolved)
+      let areDistinct = Set(others.map(\.name)).count == others.count
       return Diagnosed(
-        Array(all.value.dropFirst(others.count)), all.diagnostics.filter { $0.severity == .note })
+        Array(all.value.dropFirst(others.count)),
+        areDistinct ? all.diagnostics : all.diagnostics.filter { $0.severity == .note })
     }
   }
 }

@@ -11,16 +11,17 @@ enum NamingDiagnostic: DiagnosticKind {
       .error(
         "name-clash",
         """
-        Two names on the wire become the same Swift name, such as 'user_id' and 'userId'. Choose another \
-        name for one with 'swift'; sdkgen does not number them, because the numbers would change with the \
-        spec.
+        Two names on the wire become the same Swift name, such as 'user_id' and 'userId', or 'rename' gives \
+        something a name that something else has. Choose another name for one: in a spec with 'swift', for an \
+        OpenAPI document with 'rename' in 'sdkgen.json' or with 'x-sdkgen-name'. sdkgen does not number them, \
+        because the numbers would change with the spec.
         """)
     case .resolvedClash:
       .note(
         "resolved-clash",
         """
-        Two names on the wire become the same Swift name, and one was given another. This happens only to \
-        documents that their users cannot change.
+        Two names on the wire become the same Swift name, and one was given another. In an OpenAPI document, \
+        which is often somebody else's, this is a note; 'rename' in 'sdkgen.json' chooses other names.
         """)
     case .renamedName:
       .note("renamed-name", "Swift or the generated code uses this name itself.")
@@ -52,14 +53,12 @@ package let namingRules = rules(of: NamingDiagnostic.self)
 
 extension Diagnostic {
   /// Two things in one scope would have the same name.
-  static func nameClash(
-    _ subject: String, with other: String, name: String, at location: SourceLocation,
-    firstAt: SourceLocation
-  ) -> Self {
+  static func nameClash(_ subject: Candidate, with first: Candidate, _ clashes: ClashPolicy) -> Self {
     Diagnostic(
-      NamingDiagnostic.nameClash, at: location,
-      "\(other) and \(subject) would both be named '\(name)'; choose another name for one with \"swift\"",
-      notes: [Note("\(other) is here", at: firstAt)])
+      NamingDiagnostic.nameClash, at: subject.location,
+      "\(first.subject) and \(subject.subject) would both be named '\(subject.name.name)'; "
+        + "choose another name for one with \(clashes.remedy(key: "swift"))",
+      notes: [Note("\(first.subject) is here", at: first.location)])
   }
 
   /// Two things in one scope would have the same name, and one was given another.
@@ -116,12 +115,12 @@ extension Diagnostic {
 }
 
 extension ClashPolicy {
-  var advice: String { "choose another name with \(remedy)" }
+  var advice: String { "choose another name with \(remedy(key: "$swift"))" }
 
-  /// The setting that gives a model another name.
-  fileprivate var remedy: String {
+  /// Returns the setting that gives something another name; `key` does in a spec.
+  fileprivate func remedy(key: String) -> String {
     switch self {
-    case .errors: "\"$swift\""
+    case .errors: "\"\(key)\""
     case .resolved: "'rename' in sdkgen.json"
     }
   }

@@ -15,31 +15,46 @@ struct Candidate {
   var isWrittenSo = false
   /// Keeps its name whatever clashes with it.
   var isFixed = false
+  /// The user asked for the name, so that a clash is an error.
+  var isChosen = false
 }
 
 /// Returns one name for each candidate, no two alike.
 func distinct(_ candidates: [Candidate], clashes: ClashPolicy) -> Diagnosed<[SwiftIdentifier]> {
   switch clashes {
-  case .errors: Diagnosed(candidates.map(\.name), clashErrors(candidates))
+  case .errors: Diagnosed(candidates.map(\.name), clashErrors(candidates, clashes))
   case .resolved: resolveClashes(candidates)
   }
 }
 
-private func clashErrors(_ candidates: [Candidate]) -> [Diagnostic] {
+private func clashErrors(_ candidates: [Candidate], _ clashes: ClashPolicy) -> [Diagnostic] {
   var firsts: [String: Candidate] = [:]
   var diagnostics: [Diagnostic] = []
   for candidate in candidates {
-    let name = candidate.name.name
-    guard let first = firsts[name] else {
-      firsts[name] = candidate
+    guard let first = firsts[candidate.name.name] else {
+      firsts[candidate.name.name] = candidate
       continue
     }
+    let isFirstChosen = first.isChosen && !candidate.isChosen
     diagnostics.append(
-      .nameClash(
-        candidate.subject, with: first.subject, name: name, at: candidate.location,
-        firstAt: first.location))
+      isFirstChosen
+        ? .nameClash(first, with: candidate, clashes) : .nameClash(candidate, with: first, clashes))
   }
   return diagnostics
+}
+
+/// Reports names that the user asked for and something else has, once for each name.
+private func chosenClashes(_ candidates: [Candidate]) -> [Diagnostic] {
+  guard candidates.contains(where: \.isChosen) else { return [] }
+  let rivals = Dictionary(grouping: candidates) { $0.name.name }
+  var seen: Set<String> = []
+  return candidates.compactMap { candidate in
+    let rivals = rivals[candidate.name.name] ?? []
+    guard candidate.isChosen, rivals.count > 1, seen.insert(candidate.name.name).inserted,
+      let other = rivals.first(where: { $0.location != candidate.location })
+    else { return nil }
+    return .nameClash(candidate, with: other, .resolved)
+  }
 }
 
 /// Gives all that share a name their next one, until none is shared or none is left; then numbers them.
@@ -58,8 +73,7 @@ private func resolveClashes(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdenti
     if !hasMoved { break }
   }
   number(&names, of: candidates)
-  let fixed = candidates.filter(\.isFixed)
-  return Diagnosed(names, notes(on: candidates, names) + clashErrors(fixed))
+  return Diagnosed(names, diagnostics(on: candidates, names))
 }
 
 /// Gives each name to the first candidate that should have it, or to the one that is written like it; the others
@@ -89,8 +103,7 @@ func distinctInOrder(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdentifier]> 
     }
     return numbered
   }
-  return Diagnosed(
-    names, notes(on: candidates, names) + clashErrors(candidates.filter(\.isFixed)))
+  return Diagnosed(names, diagnostics(on: candidates, names))
 }
 
 extension Candidate {
@@ -130,13 +143,21 @@ private func numbering(_ name: SwiftIdentifier, _ number: Int) -> SwiftIdentifie
   return SwiftIdentifier(name.name + (last ? "_" : "") + "\(number)") ?? name
 }
 
+private func diagnostics(on candidates: [Candidate], _ names: [SwiftIdentifier]) -> [Diagnostic] {
+  notes(on: candidates, names) + chosenClashes(candidates)
+    + clashErrors(candidates.filter { $0.isFixed && !$0.isChosen }, .resolved)
+}
+
+/// Notes on names that gave way, except to names that the user asked for.
 private func notes(on candidates: [Candidate], _ names: [SwiftIdentifier]) -> [Diagnostic] {
   guard zip(candidates, names).contains(where: { $0.name != $1 }) else { return [] }
   let rivals = Dictionary(grouping: candidates.indices) { candidates[$0].name.name }
   return candidates.indices.compactMap { index in
     let candidate = candidates[index]
     guard names[index] != candidate.name else { return nil }
-    let rival = rivals[candidate.name.name]?.first { $0 != index }
+    let others = rivals[candidate.name.name]?.filter { $0 != index } ?? []
+    if candidate.isChosen || others.contains(where: { candidates[$0].isChosen }) { return nil }
+    let rival = others.first
     return .resolvedClash(
       candidate, name: names[index].name, rival: rival.map { candidates[$0].subject })
   }

@@ -5,10 +5,14 @@ package import SDKGenSwiftModel
 /// Decides every Swift name in the output: `API` in, `Names` out. Nothing else invents a name.
 ///
 /// Names that cannot stand where they would get another, with a note. Two things with one name are errors
-/// that show both locations, or are told apart, as `clashes` says.
-package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnosed<Names> {
+/// that show both locations, or are told apart, as `clashes` says. `chosen` are the names that the
+/// user gives to things, by location: one that something else has is always an error.
+package func nameSymbols(
+  of api: API, clashes: ClashPolicy = .errors, chosen: [SourceLocation: Set<String>] = [:]
+) -> Diagnosed<Names> {
   let casing = Casing(acronyms: api.acronyms)
-  let namer = Namer(casing: casing, clashes: clashes, prefix: casing.upper(api.name).name)
+  let namer = Namer(
+    casing: casing, clashes: clashes, prefix: casing.upper(api.name).name, chosen: chosen)
   let servers = namer.servers(of: api)
   let client = namer.clientArguments(of: api)
   let groups = namer.groups(of: api)

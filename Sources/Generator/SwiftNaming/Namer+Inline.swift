@@ -105,10 +105,11 @@ private struct ModelNamer {
     let others = taken[owner] ?? []
     let candidates = models.map { candidate(for: $0.model, at: $0.place) }
     let found = distinct(others + candidates.map(\.value), clashes: namer.clashes)
-    // Clashes among fixed names are reported once.
+    // Clashes among the names that are given were reported before.
+    let areDistinct = Set(others.map(\.name)).count == others.count
     diagnostics +=
       candidates.flatMap(\.diagnostics)
-      + found.diagnostics.filter { reportsErrors || $0.severity != .error }
+      + found.diagnostics.filter { reportsErrors || areDistinct || $0.severity != .error }
     var named = others
     for (index, name) in found.value.dropFirst(others.count).enumerated() {
       let model = models[index].model
@@ -130,7 +131,7 @@ private struct ModelNamer {
     case .api: return TypePlace(words: words)
     case .operation(let provenance):
       guard let scope = operations[provenance] else { return TypePlace(words: words) }
-      return TypePlace(owner: scope.endpoint, stem: [scope.method.name], words: words)
+      return TypePlace(owner: scope.endpoint, stem: [scope.stem], words: words)
     case .model(let id):
       guard let outer = names[id] else { return TypePlace(words: words) }
       return owners[id] == nil
@@ -161,7 +162,10 @@ private struct ModelNamer {
         for: model, named: { _ in .upperCamelCase([swiftName]) }, isNested: true, in: api)
     }
     let isInUnion = model.outerModel.flatMap { owners[$0] } ?? false
-    let wanted = wanted(at: place)
+    let placed = wanted(at: place)
+    var statedPlace = place
+    model.statedName.map { statedPlace.words = [$0] }
+    let wanted = wanted(at: statedPlace)
     let made = { @Sendable [nested] symbols in
       nested.name(wanted(symbols), in: owner, isInUnion: isInUnion)
     }
@@ -170,8 +174,10 @@ private struct ModelNamer {
     if hasMember(named: candidate.name, model) {
       candidate.name = .upperCamelCase([candidate.name.name] + model.kind)
     }
-    candidate.others = { [name = candidate.name] in
-      [made(.signs), made(.all)]
+    let isStated = model.statedName != nil
+    candidate.others = { [nested, name = candidate.name] in
+      (isStated ? [nested.name(placed(.needed), in: owner, isInUnion: isInUnion)] : [])
+        + [made(.signs), made(.all)]
         + model.endings.map { .upperCamelCase([name.name, $0]) }
     }
     return Diagnosed(candidate)
@@ -187,12 +193,20 @@ private struct ModelNamer {
   }
 
   /// Returns the name that a model should have, with more or fewer of its symbols named.
+  ///
+  /// Words that the stem ends in already are not said again: the `status` of `findByStatus` is `FindByStatus`.
   private func wanted(at place: TypePlace) -> @Sendable (SymbolNaming) -> SwiftIdentifier {
     { [casing = namer.casing] symbols in
-      place.stem.isEmpty
-        ? casing.upper(place.words.joined(separator: "_"), symbols: symbols)
-        : .upperCamelCase(
-          place.stem + place.words.flatMap { casing.inner($0, symbols: symbols) })
+      if place.stem.isEmpty {
+        return casing.upper(place.words.joined(separator: "_"), symbols: symbols)
+      }
+      let words = place.words.flatMap { casing.inner($0, symbols: symbols) }
+      let stem = casing.inner(place.stem.joined(separator: "_")).map { $0.lowercased() }
+      let said = (1...max(words.count, 1)).last { count in
+        count <= words.count && count <= stem.count
+          && stem.suffix(count) == words.prefix(count).map { $0.lowercased() }[...]
+      }
+      return .upperCamelCase(place.stem + words.dropFirst(symbols == .needed ? said ?? 0 : 0))
     }
   }
 }

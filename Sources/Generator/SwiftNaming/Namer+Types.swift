@@ -65,7 +65,7 @@ extension Namer {
       for operation in group.operations {
         guard let method = operations[operation.provenance]?.name else { continue }
         scopes[operation.provenance] = OperationScope(
-          endpoint: SwiftTypeName(endpoint), method: method)
+          endpoint: SwiftTypeName(endpoint), stem: casing.upper(method))
       }
     }
     return scopes
@@ -96,7 +96,8 @@ extension Namer {
       return Diagnosed(
         Candidate(
           name: name.value ?? wanted(.needed), subject: subject,
-          location: model.location, isFixed: name.value != nil),
+          location: model.location, isFixed: name.value != nil,
+          isChosen: name.value != nil && isChosen(swiftName, at: model.location)),
         name.diagnostics)
     }
     let made = wanted(.needed)
@@ -161,7 +162,7 @@ extension Namer.TypeNames {
     var named: [SwiftTypeName?: [Candidate]] = [:]
     func name(_ operation: Operation, suffix: String, subject: String) -> SwiftTypeName? {
       guard let scope = scopes[operation.provenance] else { return nil }
-      let name = SwiftIdentifier.upperCamelCase([scope.method.name, suffix])
+      let name = SwiftIdentifier.upperCamelCase([scope.stem, suffix])
       named[scope.endpoint, default: []].append(
         Candidate(
           name: name, subject: "\(subject) of '\(operation.provenance)'",

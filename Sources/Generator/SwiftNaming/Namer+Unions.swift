@@ -17,7 +17,9 @@ extension Namer {
       let name =
         candidates.first { !taken.contains(casing.lower($0).name) } ?? candidates.last ?? "value"
       taken.insert(casing.lower(name).name)
-      return Request(name: name, keepsSpelling: true, location: member.location)
+      return Request(
+        name: name, swiftName: isChosen(name, at: member.location) ? name : nil,
+        keepsSpelling: true, location: member.location)
     }
     return partNames(of: requests, in: .openCase)
   }
@@ -38,18 +40,19 @@ extension Namer {
   private func caseNames(
     of member: Union.Member, in union: ModelID, _ shared: Set<String>, _ types: TypeLookup
   ) -> [String] {
-    if let name = member.caseName ?? member.onlyTag { return [name] }
-    if let name = member.constant?.caseName { return [name] }
+    let stated = [member.caseName ?? member.onlyTag ?? member.constant?.caseName].compactMap { $0 }
     let full = types.caseName(for: member.type, in: union)
-    guard clashes == .resolved else { return [full] }
+    let isPlain = clashes == .errors || member.constant != nil
+    if isPlain { return stated.isEmpty ? [full] : stated }
     switch types.value(of: member.type) {
     case .array(.model(let id)):
       let element = types.caseName(for: .model(id), in: union)
-      return ["array", distinguishing(element, from: shared) + "_array", full]
-    case .array: return ["array", full]
-    case .dictionary: return ["dictionary", full]
-    case .model(let id) where types.isNamed(id): return [distinguishing(full, from: shared), full]
-    default: return [full]
+      return stated + ["array", distinguishing(element, from: shared) + "_array", full]
+    case .array: return stated + ["array", full]
+    case .dictionary: return stated + ["dictionary", full]
+    case .model(let id) where types.isNamed(id):
+      return stated + [distinguishing(full, from: shared), full]
+    default: return stated + [full]
     }
   }
 
@@ -127,7 +130,7 @@ struct TypeLookup {
 
 extension Union.Member {
   /// The member's tag, if it has one: one of several would name it after a part of what it is.
-  fileprivate var onlyTag: String? { tags.count == 1 ? tags.first : nil }
+  fileprivate var onlyTag: String? { isNamedByTag && tags.count == 1 ? tags.first : nil }
 }
 
 extension Literal {

@@ -7,6 +7,8 @@ struct Namer: Sendable {
   var clashes: ClashPolicy
   /// Stands in front of models that would hide other types: `Museum`.
   var prefix: String
+  /// The names that the user gives to things, by their locations. A group has that of its first operation.
+  var chosen: [SourceLocation: Set<String>] = [:]
 
   /// A thing that wants a name, as the spec has it.
   struct Request {
@@ -56,12 +58,16 @@ struct Namer: Sendable {
       return Diagnosed(
         Candidate(
           name: name.value ?? casing.lower(request.name), subject: subject,
-          location: request.location, isFixed: name.value != nil),
+          location: request.location, isFixed: name.value != nil,
+          isChosen: name.value != nil && isChosen(swiftName, at: request.location)),
         name.diagnostics)
     }
     let made = request.shortName ?? casing.lower(request.name, symbols: request.symbols)
     var candidate = Candidate(name: made, subject: subject, location: request.location)
-    if request.shortName != nil { candidate.remedy = ClashPolicy.resolved.advice }
+    if request.shortName != nil {
+      candidate.remedy = ClashPolicy.resolved.advice
+      candidate.isChosen = isChosen(made.name, at: request.location)
+    }
     candidate.isWrittenSo = made.name == request.name && made.name.first?.isLetter == true
     candidate.others = { [casing] in alternatives(to: request, casing: casing, in: scope) }
     guard let why = scope.taken[made.name] else { return Diagnosed(candidate) }
@@ -70,6 +76,11 @@ struct Namer: Sendable {
     return Diagnosed(
       candidate,
       [.renamedName(subject, name: candidate.name.name, why: why, at: request.location)])
+  }
+
+  /// Returns whether the user gives this name to what stands there.
+  func isChosen(_ name: String, at location: SourceLocation) -> Bool {
+    chosen[location]?.contains(name) ?? false
   }
 
   /// Returns a name the spec's author chose; nil, with an error, when it cannot stand there.

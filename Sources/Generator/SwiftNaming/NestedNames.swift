@@ -14,7 +14,8 @@ struct TypePlace: Sendable {
 /// The scope that the inline types of an operation stand in.
 struct OperationScope: Sendable {
   var endpoint: SwiftTypeName
-  var method: SwiftIdentifier
+  /// What the names of its types begin with: `List`.
+  var stem: String
 }
 
 /// The names that no nested type has as they are: the name of its owner stands in front.
@@ -33,6 +34,10 @@ struct NestedNames: Sendable {
     _ wanted: SwiftIdentifier, in owner: SwiftTypeName, isInUnion: Bool
   ) -> SwiftIdentifier {
     var name = wanted
+    // `Watermark` in `Watermark` is a `WatermarkValue`, so as not to stutter.
+    if owner.own.name.hasSuffix(name.name), isTaken(name, in: owner, isInUnion: isInUnion) {
+      name = .upperCamelCase([name.name, "Value"])
+    }
     // Bounded: each step makes the name longer than some name on the path.
     for _ in 0...owner.path.count where isTaken(name, in: owner, isInUnion: isInUnion) {
       name = .upperCamelCase([owner.own.name, String(name.name.drop { $0 == "_" })])

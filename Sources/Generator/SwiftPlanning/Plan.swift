@@ -4,8 +4,10 @@ package import SDKGenSwiftModel
 
 /// Decides what is written: an API and the names of its parts in, the files of its client out.
 package func plan(_ api: API, names: Names, options: PlanningOptions) -> Diagnosed<[SwiftFile]> {
+  let shared = SharedModels(api, names)
   let context = PlanningContext(
-    api.sharingEqualModels(names), names: names, options: options)
+    api.sharing(shared), names: names, partNames: shared.partNames(in: api, names),
+    options: options)
   let impossible = ConformanceCheck(context).problems
   let notes = context.isCostly ? [Diagnostic.costlyConformance(models: context.models.count)] : []
   guard impossible.isEmpty else { return Diagnosed([], impossible + notes) }

@@ -25,8 +25,12 @@ struct PlanningContext: Sendable {
   /// Other names of types at top level.
   let aliases: [SwiftIdentifier: SwiftTypeName]
 
-  init(_ api: API, names: Names, options: PlanningOptions) {
-    let types = SwiftTypes(api, names: names)
+  /// `partNames` are the names that the parts of shared types have at each of their locations.
+  init(
+    _ api: API, names: Names, partNames: [ModelID: [ModelID: SwiftTypeName]] = [:],
+    options: PlanningOptions
+  ) {
+    let types = SwiftTypes(api, names: names, partNames: partNames)
     self.api = api
     self.options = options
     self.types = types

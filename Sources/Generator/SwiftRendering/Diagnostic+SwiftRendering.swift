@@ -43,7 +43,8 @@ extension Diagnostic {
     Diagnostic(
       TemplateDiagnostic.unknownTemplate,
       at: SourceLocation(file: source.file, line: 1, column: 1),
-      "no template is named '\(source.name)'; they are \(known.joined(separator: ", "))")
+      "no template is named '\(source.name)'; \(meant(by: source.name, among: known) ?? "they are \(list(known))")"
+    )
   }
 
   /// A tag that means nothing, or does not end.
@@ -76,7 +77,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       TemplateDiagnostic.unknownTemplateName, at: location,
-      "there is no '\(name)' here; there are \(known.joined(separator: ", "))")
+      "there is no '\(name)' here; \(meant(by: name, among: known) ?? "there are \(list(known))")")
   }
 
   /// `{{cases}}`
@@ -91,7 +92,8 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       TemplateDiagnostic.unknownPartial, at: location,
-      "no template is named '\(name)'; they are \(known.joined(separator: ", "))")
+      "no template is named '\(name)'; \(meant(by: name, among: known) ?? "they are \(list(known))")"
+    )
   }
 
   static func recursivePartial(_ name: String, at location: SourceLocation) -> Self {
@@ -118,4 +120,15 @@ extension Diagnostic {
       partials
       """)
   }
+}
+
+private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+/// Returns `did you mean 'method'?`; nil when nothing is near. A name that the word begins or that begins it is near:
+/// `structure` for `struct`.
+private func meant(by word: String, among known: [String]) -> String? {
+  let near =
+    nearest(to: word, in: known)
+    ?? known.first { word.count > 2 && ($0.hasPrefix(word) || word.hasPrefix($0)) }
+  return near.map { "did you mean '\($0)'?" }
 }

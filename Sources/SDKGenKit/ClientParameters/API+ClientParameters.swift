@@ -11,6 +11,10 @@ extension API {
     for name in names {
       let uses = api.uses.filter { $0.isNamed(name.name) }
       guard !uses.isEmpty else {
+        if self.uses.contains(where: { $0.isNamed(name.name) }) {
+          found.append(.repeatedClientParameter(name))
+          continue
+        }
         let known = Set(api.uses.map(\.parameter.name)).sorted()
         found.append(
           .unknownClientParameter(name, nearest: nearest(to: name.name, in: known)))

@@ -61,10 +61,10 @@ extension Configuration.Entry {
 
   private var missingModule: Diagnostic? {
     guard module == nil, let mocks, let output, let client = target(of: output),
-      let tests = target(of: mocks), tests != client, let name = client.last
+      let tests = target(of: mocks), tests != client
     else { return nil }
     return .mocksWithoutModule(
-      mocks: mocks, output: output, module: String(name), at: locations["mocks"])
+      mocks: mocks, output: output, module: fileName(of: client), at: locations["mocks"])
   }
 
   /// The settings of this entry that have no effect where the build plugin decides what is written and
@@ -73,13 +73,4 @@ extension Configuration.Entry {
     Setting.all.filter { !$0.isForBuilds && locations[$0.key] != nil }
       .map { ($0.key, locations[$0.key]) }
   }
-}
-
-/// The folder of a target as packages are laid out: `Sources/Shop` of `Sources/Shop/Generated`; nil elsewhere.
-private func target(of folder: String) -> [Substring]? {
-  let parts = normalized(folder).split(separator: "/")
-  guard let root = parts.lastIndex(where: { ["Sources", "Tests"].contains($0) }),
-    root + 1 < parts.count
-  else { return nil }
-  return Array(parts[...(root + 1)])
 }

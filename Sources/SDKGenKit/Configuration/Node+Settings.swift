@@ -1,3 +1,4 @@
+internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenNativeSpec
 internal import SDKGenOpenAPI
@@ -50,35 +51,36 @@ extension Node {
     guard kind == .object else {
       return Diagnosed([], [isNot("an object of models and protocols")])
     }
-    let read = members.map { member -> Diagnosed<PlanningOptions.Conformance> in
+    let read = members.map { member -> Diagnosed<PlanningOptions.Conformance?> in
       let protocols = member.value.protocols
       let model = member.key == "*" ? nil : member.key
-      let wrong =
-        model?.split(separator: ".", omittingEmptySubsequences: false)
-          .allSatisfy { String($0).isSwiftName } == false
-        ? [
-          Diagnostic.wrongKind(
-            "a model's Swift name or '*'", found: quoted(member.key), at: member.keyLocation)
-        ] : []
+      guard model?.isDottedSwiftName != false else {
+        let wrong = Diagnostic.wrongKind(
+          "a model's Swift name or '*'", found: quoted(member.key), at: member.keyLocation)
+        return Diagnosed(nil, [wrong] + protocols.diagnostics)
+      }
       return Diagnosed(
         PlanningOptions.Conformance(
           model: model, protocols: protocols.value, location: member.keyLocation),
-        wrong + protocols.diagnostics)
+        protocols.diagnostics)
     }
-    return Diagnosed(read.map(\.value), read.flatMap(\.diagnostics))
+    return Diagnosed(read.compactMap(\.value), read.flatMap(\.diagnostics))
   }
 
   /// `{ "Pet.tag": "label" }`
   var renamings: Diagnosed<[Renaming]> {
     guard kind == .object else { return Diagnosed([], [isNot("an object of names")]) }
-    let renamings = members.map { member in
-      member.value.string.map { Renaming(member.key, to: $0, at: member.keyLocation) }
+    let read = members.map { member -> Diagnosed<Renaming?> in
+      if let mistake = RenamingPattern.mistake(in: member.key) {
+        return Diagnosed(nil, [.badRenaming(member.key, mistake, at: member.keyLocation)])
+      }
+      let renaming = member.value.string.map {
+        Renaming(member.key, to: $0, at: member.keyLocation, nameAt: member.value.location)
+      }
+      return Diagnosed(
+        renaming, renaming?.isLegal == true ? [] : [member.value.isNot("a Swift name")])
     }
-    return Diagnosed(
-      renamings.compactMap(\.self),
-      zip(members, renamings).compactMap { member, renaming in
-        renaming?.isLegal == true ? nil : member.value.isNot("a Swift name")
-      })
+    return Diagnosed(read.compactMap(\.value), read.flatMap(\.diagnostics))
   }
 
   /// `{ "format:decimal": "Decimal", "Money": "Currency.Money" }`
@@ -86,24 +88,28 @@ extension Node {
     guard kind == .object else {
       return Diagnosed([], [isNot("an object of formats or models and Swift types")])
     }
-    let read = members.map { member in
-      member.value.string.flatMap { TypeSetting(member.key, $0, at: member.keyLocation) }
+    let read = members.map { member -> Diagnosed<TypeSetting> in
+      let setting = member.value.string.flatMap {
+        TypeSetting(member.key, $0, at: member.keyLocation)
+      }
+      // The key of a wrong type is checked all the same.
+      return setting.map { Diagnosed($0) }
+        ?? Diagnosed(
+          TypeSetting(member.key, .string, at: member.keyLocation), [member.value.isNoType])
     }
-    return Diagnosed(
-      read.compactMap(\.self),
-      zip(members, read).compactMap { member, mapping in
-        mapping == nil ? member.value.isNoType : nil
-      })
+    return Diagnosed(read.map(\.value), read.flatMap(\.diagnostics))
   }
 
   /// `["Api-Version"]`
   var clientParameters: Diagnosed<[ClientParameterName]> {
     guard kind == .array else { return Diagnosed([], [isNot("an array of names")]) }
-    let wrong = elements.filter { $0.string?.isEmpty != false }
-    return Diagnosed(
-      elements.compactMap { node in node.string.map { ClientParameterName($0, at: node.location) }
-      },
-      wrong.map { $0.isNot("a parameter's name") })
+    let read = elements.map { node -> Diagnosed<ClientParameterName?> in
+      guard let name = node.string, !name.isEmpty else {
+        return Diagnosed(nil, [node.isNot("a parameter's name")])
+      }
+      return Diagnosed(ClientParameterName(name, at: node.location))
+    }
+    return Diagnosed(read.compactMap(\.value), read.flatMap(\.diagnostics))
   }
 
   /// `["SKU"]`
@@ -120,10 +126,18 @@ extension Node {
   var extensions: Diagnosed<Stated<[NameExtension]>> {
     guard kind == .array else { return Diagnosed(Stated([]), [isNot("an array of extensions")]) }
     let read = elements.map { $0.string.flatMap { NameExtension(rawValue: $0) } }
-    let known = NameExtension.allCases.map(\.rawValue).joined(separator: ", ")
     return Diagnosed(
       Stated(read.compactMap(\.self), at: location),
-      zip(elements, read).compactMap { $1 == nil ? $0.isNot("one of \(known)") : nil })
+      zip(elements, read).compactMap { $1 == nil ? $0.isNoExtension : nil })
+  }
+
+  private var isNoExtension: Diagnostic {
+    let known = NameExtension.allCases.map(\.rawValue)
+    let hint = suggestion(for: string ?? "", among: known)
+    guard !hint.isEmpty else { return isNot("one of \(known.joined(separator: ", "))") }
+    var diagnostic = isNot("an extension that states names")
+    diagnostic.message += hint
+    return diagnostic
   }
 
   /// `"Pet shop"`
@@ -150,12 +164,20 @@ extension Node {
   }
 
   private var protocols: Diagnosed<[String]> {
-    let names = kind == .array ? elements : [self]
-    let wrong = names.filter { node in
-      guard let name = node.string else { return true }
-      return !(name.hasPrefix("-") ? String(name.dropFirst()) : name).isSwiftTypeName
+    let read = (kind == .array ? elements : [self]).map { node -> Diagnosed<String?> in
+      guard let written = node.string else {
+        return Diagnosed(nil, [node.isNot("a protocol's name")])
+      }
+      let name = written.hasPrefix("-") ? String(written.dropFirst()) : written
+      let isMisspelt = wellKnownProtocols.contains {
+        $0 != name && $0.lowercased() == name.lowercased()
+      }
+      if name.isSwiftTypeName, !isMisspelt { return Diagnosed(written) }
+      var wrong = node.isNot("a protocol's name")
+      wrong.message += suggestion(for: name, among: wellKnownProtocols)
+      return Diagnosed(nil, [wrong])
     }
-    return Diagnosed(names.compactMap(\.string), wrong.map { $0.isNot("a protocol's name") })
+    return Diagnosed(read.compactMap(\.value), read.flatMap(\.diagnostics))
   }
 
   private var isNoType: Diagnostic {
@@ -170,6 +192,13 @@ extension Node {
     return .wrongKind(expected, found: found, at: location)
   }
 }
+
+/// The protocols that are asked for most, to find the one meant by a name in other case.
+private let wellKnownProtocols = [
+  "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+  "Error",
+  "Hashable", "Identifiable", "Sendable",
+]
 
 /// Quotes the beginning of a string for a message, on one line.
 private func quoted(_ text: String) -> String { String(text.prefix(40)).debugDescription }

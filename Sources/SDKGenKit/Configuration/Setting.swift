@@ -33,16 +33,17 @@ struct Setting {
         "include",
         about:
           "the part to generate: `operation=`, `tag=` (a group), `path=` or `schema=` (a model), with the wildcards `*` and `?`; or `deprecated` for everything that is marked as such",
-        \.options.selection.include
+        \.options.selection.include, isList: true
       ) { node, _ in node.selectors },
       Setting(
-        "exclude", about: "the part to leave out, in the same form", \.options.selection.exclude
+        "exclude", about: "the part to leave out, in the same form", \.options.selection.exclude,
+        isList: true
       ) { node, _ in node.selectors },
       Setting(
         "conformances",
         about:
           "additional protocols of models, by Swift name or `*` for all models; a protocol with a `-` in front is removed. What the compiler derives, such as `Hashable` and `Codable`, is given to all that a named model contains too, and `Identifiable` for `*` to models with an `id`. A conformance that is impossible, because of what a model contains or what calls need, is an error",
-        \.options.planning.conformances
+        \.options.planning.conformances, isList: true
       ) { node, _ in node.conformances },
       Setting(
         "mocks", about: "the folder for the client protocols and their mocks", \.mocks,
@@ -69,23 +70,23 @@ struct Setting {
         "rename",
         about:
           "Swift names: of a model (`Pet`), a property or case (`Pet.born`), an operation (`pets.list`), an argument (`pets.list(limit)`), a group (`tag=pets`), [or by JSON pointer, or by patterns](OpenAPI.md#rename). It overrides `swift`",
-        \.options.renamings
+        \.options.renamings, isList: true
       ) { node, _ in node.renamings },
       Setting(
         "clientParameters",
         about:
           "parameters in paths, queries or headers, by their names on the wire, that become [arguments of the client](OpenAPI.md#clientparameters)",
-        \.options.clientParameters
+        \.options.clientParameters, isList: true
       ) { node, _ in node.clientParameters },
       Setting(
         "acronyms", about: "additional words that are written in capitals in Swift names",
-        \.options.acronyms
+        \.options.acronyms, isList: true
       ) { node, _ in node.acronyms },
       Setting(
         "overlays",
         about:
           "files that change the document before it is read, by [JSON Merge Patch](OpenAPI.md#overlays)",
-        \.options.reading.overlays
+        \.options.reading.overlays, isList: true
       ) { $0.overlays(besides: $1) },
       Setting(
         "name",
@@ -102,12 +103,12 @@ struct Setting {
         "extensions",
         about:
           "for OpenAPI: [the extensions that state names](OpenAPI.md#extensions) and are followed; by default, all that are known",
-        \.options.reading.extensions
+        \.options.reading.extensions, isList: true
       ) { node, _ in node.extensions },
       Setting(
         "types",
         about: "for OpenAPI: [Swift types](OpenAPI.md#types) for a `format` or a schema",
-        \.options.reading.types
+        \.options.reading.types, isList: true
       ) { node, _ in node.typeMappings },
     ]
   }
@@ -117,17 +118,18 @@ struct Setting {
     "| Key | Meaning |\n|---|---|\n" + all.map { "| `\($0.key)` | \($0.about) |\n" }.joined()
   }
 
+  /// Of a list, the entries that are right count where others are wrong, so that mistakes in them are found too.
   private init<Value>(
     _ key: String, about: String,
     _ property: WritableKeyPath<Configuration.Entry, Value>, isForBuilds: Bool = true,
-    read: @escaping (_ value: Node, _ file: String) -> Diagnosed<Value>
+    isList: Bool = false, read: @escaping (_ value: Node, _ file: String) -> Diagnosed<Value>
   ) {
     self.key = key
     self.about = about
     self.isForBuilds = isForBuilds
     apply = { value, file, entry in
       let read = read(value, file)
-      if !read.hasErrors { entry[keyPath: property] = read.value }
+      if isList || !read.hasErrors { entry[keyPath: property] = read.value }
       return read.diagnostics
     }
   }
@@ -135,9 +137,10 @@ struct Setting {
   private init<Value>(
     _ key: String, about: String,
     _ property: WritableKeyPath<Configuration.Entry, Value?>, isForBuilds: Bool = true,
-    read: @escaping (_ value: Node, _ file: String) -> Diagnosed<Value>
+    isList: Bool = false, read: @escaping (_ value: Node, _ file: String) -> Diagnosed<Value>
   ) {
-    self.init(key, about: about, property, isForBuilds: isForBuilds) { value, file in
+    self.init(key, about: about, property, isForBuilds: isForBuilds, isList: isList) {
+      value, file in
       let read = read(value, file)
       return Diagnosed<Value?>(read.value, read.diagnostics)
     }

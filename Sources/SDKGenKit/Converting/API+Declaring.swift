@@ -12,7 +12,9 @@ extension API {
       let id = api.models[index].id
       api.models[index].id = ids[id] ?? id
       api.models[index].origin = .declared
-      api.models[index].shape = api.models[index].shape.replacing(ids).withoutSwiftNames
+      api.models[index].shape =
+        api.models[index].shape.replacing(ids).withoutSwiftNames
+        .declaringEveryValue
     }
     api.webhooks = webhooks.map { ids[$0] ?? $0 }
     api.replace(sent: ids, received: ids)
@@ -33,5 +35,42 @@ extension API {
       taken.insert(name)
     }
     return ids
+  }
+}
+
+extension API {
+  /// Returns the API without a scheme named `none`, which in a spec means that no scheme is used.
+  func declaringEveryScheme() -> API {
+    let reserved = "none"
+    guard securitySchemes.contains(where: { $0.name == reserved }) else { return self }
+    var name = reserved + "Scheme"
+    while securitySchemes.contains(where: { $0.name == name }) { name += "2" }
+    var api = self
+    for index in api.securitySchemes.indices where api.securitySchemes[index].name == reserved {
+      api.securitySchemes[index].name = name
+    }
+    for group in api.groups.indices {
+      for index in api.groups[group].operations.indices {
+        guard let security = api.groups[group].operations[index].security else { continue }
+        api.groups[group].operations[index].security = SecurityRequirement(
+          anyOf: security.alternatives.map { $0.map { $0 == reserved ? name : $0 } })
+      }
+    }
+    return api
+  }
+}
+
+extension Model.Shape {
+  /// The shape with different names for the values of an enum: a title that several have names the first of them.
+  fileprivate var declaringEveryValue: Model.Shape {
+    guard case .enumeration(var enumeration) = self else { return self }
+    var taken: Set<String> = []
+    for (index, value) in enumeration.values.enumerated() {
+      var name = value.name
+      if taken.contains(name) { name = value.raw.wireText ?? name }
+      while !taken.insert(name).inserted { name += "_" }
+      enumeration.values[index].name = name
+    }
+    return .enumeration(enumeration)
   }
 }

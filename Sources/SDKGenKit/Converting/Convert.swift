@@ -20,7 +20,8 @@ package func convert(
   }
   var renamed = spec.api.renaming(options.renamings)
   renamed.value.api.acronyms += options.acronyms
-  let named = nameSymbols(of: renamed.value.api, clashes: spec.clashes)
+  let named = nameSymbols(
+    of: renamed.value.api, clashes: spec.clashes, chosen: renamed.value.chosen)
   let chosen = renamed.value.api.selecting(options.selection)
   let found =
     read.diagnostics + chosen.diagnostics + renamed.diagnostics
@@ -28,6 +29,7 @@ package func convert(
   if found.hasErrors { return Diagnosed(nil, found) }
 
   let api = chosen.value.namingMethods(named.value).declaringEveryModel(named.value)
+    .declaringEveryScheme()
     .keepingSwiftNames(named.value, of: chosen.value)
   let written = nativeText(of: api)
   return Diagnosed(

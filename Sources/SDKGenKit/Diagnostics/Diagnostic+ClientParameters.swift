@@ -2,7 +2,7 @@ internal import SDKGenDiagnostics
 
 /// Mistakes in `clientParameters`, and parameters that may belong there.
 enum ClientParameterDiagnostic: DiagnosticKind {
-  case unknown, types, frequent
+  case unknown, repeated, types, frequent
 
   var rule: DiagnosticRule {
     switch self {
@@ -12,6 +12,13 @@ enum ClientParameterDiagnostic: DiagnosticKind {
         """
         'clientParameters' in 'sdkgen.json' lists parameters of the path, the query or the headers by their \
         names on the wire: 'Api-Version', 'AccountSid'. No operation has one of this name.
+        """)
+    case .repeated:
+      .error(
+        "repeated-client-parameter",
+        """
+        'clientParameters' in 'sdkgen.json' lists a parameter twice. Letter case does not matter in the names of \
+        headers.
         """)
     case .types:
       .error(
@@ -36,6 +43,12 @@ extension Diagnostic {
     Diagnostic(
       ClientParameterDiagnostic.unknown, at: name.location,
       "no operation has a parameter '\(name.name)'\(suggestion(nearest))")
+  }
+
+  static func repeatedClientParameter(_ name: ClientParameterName) -> Self {
+    Diagnostic(
+      ClientParameterDiagnostic.repeated, at: name.location,
+      "'\(name.name)' is listed before; remove one of them")
   }
 
   static func clientParameterTypes(_ name: ClientParameterName, _ types: [String]) -> Self {

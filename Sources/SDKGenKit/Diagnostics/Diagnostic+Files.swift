@@ -2,7 +2,8 @@ package import SDKGenDiagnostics
 
 /// Files that cannot be read, or must not be written.
 enum FileDiagnostic: DiagnosticKind {
-  case unreadable, unwritable, interruptedRun, notASpec, sameOutput, handWritten, leftover
+  case unreadable, unwritable, interruptedRun, notASpec, sameOutput, repeatedType, handWritten
+  case leftover
 
   var rule: DiagnosticRule {
     switch self {
@@ -33,6 +34,14 @@ enum FileDiagnostic: DiagnosticKind {
       .error(
         "same-output",
         "Two specs would write the same file. Give each an output folder of its own.")
+    case .repeatedType:
+      .error(
+        "repeated-type",
+        """
+        Two specs declare a type of the same name for one target, where each use of it would be ambiguous. \
+        Targets are told apart by the folders below 'Sources' and 'Tests'. With 'namespace', the types of a \
+        spec are nested in its client.
+        """)
     case .handWritten:
       .error(
         "hand-written-file",
@@ -85,6 +94,19 @@ extension Diagnostic {
     Diagnostic(
       FileDiagnostic.sameOutput, at: file.location,
       "'\(first.spec)' and '\(file.spec)' would both write '\(file.path)'; give one of them another folder",
+      notes: first.location.map { [Note("the folder for '\(first.spec)'", at: $0)] } ?? [])
+  }
+
+  /// Types of two specs with the same names in one target.
+  static func repeatedTypes(
+    _ names: [String], of first: PlacedFile, and second: PlacedFile
+  ) -> Self {
+    let some = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return Diagnostic(
+      FileDiagnostic.repeatedType, at: second.location,
+      "'\(first.spec)' and '\(second.spec)' both declare \(some)\(rest) for one target; give one of them "
+        + "another target, or nest its types with 'namespace'",
       notes: first.location.map { [Note("the folder for '\(first.spec)'", at: $0)] } ?? [])
   }
 

@@ -5,7 +5,7 @@ internal import SDKGenOpenAPI
 enum SettingDiagnostic: DiagnosticKind {
   case noSpecs, noOutput, noTemplates, badSelector, unknownSelection, emptySelection
   case excludedModelNeeded
-  case unknownRenaming, ambiguousRenaming, settingNeedsOpenAPI, unknownTypeSubject,
+  case badRenaming, unknownRenaming, ambiguousRenaming, settingNeedsOpenAPI, unknownTypeSubject,
     mocksWithoutModule
 
   var rule: DiagnosticRule {
@@ -47,13 +47,22 @@ enum SettingDiagnostic: DiagnosticKind {
       .error(
         "excluded-model-needed",
         "A model is left out by 'exclude', but an operation or another model needs it.")
+    case .badRenaming:
+      .error(
+        "bad-renaming",
+        """
+        A pattern of 'rename' in 'sdkgen.json' is 'operation=', 'schema=' or 'tag=' and a name with one '*', \
+        which stands for the same text in the new name: '"operation=get*": "fetch*"'.
+        """)
     case .unknownRenaming:
       .error(
         "unknown-renaming",
         """
         'rename' in 'sdkgen.json' refers to something that the document does not have. It can be a model \
-        ('Pet'), a property or case ('Pet.tag'), an operation ('pets.list'), one of its arguments \
-        ('pets.list(limit)') or a group ('tag=pets').
+        ('Pet'), a property or case ('Pet.tag'), an operation by its group and its name in the document \
+        ('pets.listPets', as 'sdkgen list' shows them), one of its arguments ('pets.listPets(limit)') or a group \
+        ('tag=pets'); a pattern such as 'operation=get*'; or any of them by its JSON pointer, as inline types are \
+        ('/components/schemas/Pet/properties/kind').
         """)
     case .ambiguousRenaming:
       .error(
@@ -88,6 +97,8 @@ enum SettingDiagnostic: DiagnosticKind {
 }
 
 extension Diagnostic {
+  var isAboutSetting: Bool { SettingDiagnostic.allCases.contains { $0.rule.id == id } }
+
   static func unknownKey(
     _ key: String, of place: String, nearest: String?, at location: SourceLocation
   ) -> Self {
@@ -124,14 +135,18 @@ extension Diagnostic {
   }
 
   static func badSelector(_ text: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      SettingDiagnostic.badSelector, at: location, "\(Selector.form), found '\(text)'")
+    let parts = text.split(separator: "=", maxSplits: 1)
+    let kinds = Selector.Kind.allCases.filter { $0 != .deprecated }.map(\.rawValue)
+    let kind = parts.count == 2 ? nearest(to: String(parts[0]), in: kinds) : nil
+    return Diagnostic(
+      SettingDiagnostic.badSelector, at: location,
+      "\(Selector.form), found '\(text)'\(suggestion(kind.map { "\($0)=\(parts[1])" }))")
   }
 
-  static func unknownSelection(_ selector: Selector, nearest: String?) -> Self {
+  static func unknownSelection(_ selector: Selector, hint: String) -> Self {
     Diagnostic(
       SettingDiagnostic.unknownSelection, at: selector.location,
-      "'\(selector.text)' matches nothing in this spec\(suggestion(nearest))")
+      "'\(selector.text)' matches nothing in this spec\(hint)")
   }
 
   static func emptySelection(at location: SourceLocation?) -> Self {
@@ -147,11 +162,15 @@ extension Diagnostic {
     )
   }
 
-  static func unknownRenaming(_ renaming: Renaming, nearest: String?) -> Self {
+  static func badRenaming(_ subject: String, _ mistake: String, at location: SourceLocation) -> Self
+  {
+    Diagnostic(SettingDiagnostic.badRenaming, at: location, "'\(subject)' \(mistake)")
+  }
+
+  static func unknownRenaming(_ renaming: Renaming, hint: String) -> Self {
     Diagnostic(
       SettingDiagnostic.unknownRenaming, at: renaming.location,
-      "nothing is named '\(renaming.subject)'; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "see 'sdkgen list'"))
+      "nothing is named '\(renaming.subject)'\(hint)")
   }
 
   static func ambiguousRenaming(_ renaming: Renaming, choices: [String]) -> Self {

@@ -11,6 +11,8 @@ package func changes(
 ) -> Diagnosed<[Change]> {
   let doubles = doubledPaths(in: files)
   if !doubles.isEmpty { return Diagnosed([], doubles) }
+  let repeated = repeatedTypes(in: files)
+  if !repeated.isEmpty { return Diagnosed([], repeated) }
 
   let writes = files.map { writing($0, disk) }
   let apis = Set(files.compactMap { FileHeader(of: Array($0.text.utf8.prefix(1000)))?.api })

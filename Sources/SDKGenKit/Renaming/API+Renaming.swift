@@ -4,39 +4,27 @@ internal import SDKGenDiagnostics
 extension API {
   /// Gives parts of the API the Swift names its user wants: `(API, [Renaming])` in, `RenamedAPI` out.
   func renaming(_ renamings: [Renaming]) -> Diagnosed<RenamedAPI> {
-    var api = RenamedAPI(api: self)
-    guard !renamings.isEmpty else { return Diagnosed(api) }
+    var renamed = RenamedAPI(api: self)
+    guard !renamings.isEmpty else { return Diagnosed(renamed) }
     let targets = RenamingTargets(of: self)
-    var found: [Diagnostic] = []
-    var vocabulary: Vocabulary?
+    var unknown: [Renaming] = []
+    var ambiguous: [Diagnostic] = []
     // What is named by itself keeps that name.
     let patterns = renamings.map(\.pattern)
     for (renaming, pattern) in zip(renamings, patterns) {
-      if let pattern, !api.rename(pattern, renaming) {
-        found.append(.unknownRenaming(renaming, nearest: nil))
-      }
+      if let pattern, !renamed.rename(pattern, renaming) { unknown.append(renaming) }
     }
     for (renaming, pattern) in zip(renamings, patterns) where pattern == nil {
-      let meant = targets.byName[renaming.subject] ?? []
-      switch meant.count {
-      case 0:
-        let names = vocabulary ?? Vocabulary(targets.byName.keys.sorted())
-        vocabulary = names
-        found.append(
-          .unknownRenaming(renaming, nearest: names.nearest(to: renaming.subject)))
-      case 1: api.rename(meant[0], renaming)
-      default:
-        let choices = meant.compactMap { targets.exact[$0] }
-        if let exact = meant.first(where: { targets.exact[$0] == renaming.subject }),
-          choices.count(where: { $0 == renaming.subject }) == 1
-        {
-          api.rename(exact, renaming)
-        } else {
-          found.append(.ambiguousRenaming(renaming, choices: choices))
-        }
+      switch targets.meant(by: renaming.subject) {
+      case .one(let target): renamed.rename(target, renaming)
+      case .none: unknown.append(renaming)
+      case .several(let choices): ambiguous.append(.ambiguousRenaming(renaming, choices: choices))
       }
     }
-    return Diagnosed(api, found)
+    if unknown.isEmpty { return Diagnosed(renamed, ambiguous) }
+    let hints = RenamingHints(targets, in: renamed.api)
+    return Diagnosed(
+      renamed, unknown.map { .unknownRenaming($0, hint: hints.hint(for: $0)) } + ambiguous)
   }
 
   /// Returns the location of the thing that was renamed.
@@ -68,8 +56,12 @@ extension API {
 }
 
 extension RenamedAPI {
+  /// A name that is wrong is reported where it stands.
   fileprivate mutating func rename(_ target: RenamingTarget, _ renaming: Renaming) {
-    if let location = api.rename(target, to: renaming.name) { renamings[location] = renaming }
+    guard renaming.isLegal else { return }
+    if let location = api.rename(target, to: renaming.name) {
+      note(renaming, to: renaming.name, at: location)
+    }
   }
 }
 
@@ -81,7 +73,7 @@ extension Model {
       shape = .structure(structure)
       return structure.properties[member].location
     case .enumeration(var enumeration):
-      enumeration.values[member].name = name
+      enumeration.values[member].swiftName = name
       shape = .enumeration(enumeration)
       return enumeration.values[member].location
     case .union(var union):

@@ -6,35 +6,40 @@ extension RenamedAPI {
   /// Gives everything that fits a pattern its new name; false when nothing fits.
   mutating func rename(_ pattern: RenamingPattern, _ renaming: Renaming) -> Bool {
     var isUsed = false
-    func renamed(_ names: [String], at location: SourceLocation) -> String? {
-      guard let name = names.lazy.compactMap(pattern.name(for:)).first else { return nil }
+    // A name that is wrong is reported where it stands; whether something fits is looked up all the same.
+    func renamed(_ name: String?, at location: SourceLocation) -> String? {
+      guard let name else { return nil }
       isUsed = true
-      renamings[location] = renaming
-      return name
+      guard renaming.isLegal else { return nil }
+      let swiftName =
+        pattern.kind == .schema
+        ? typeName(of: name, acronyms: api.acronyms)
+        : propertyName(of: name, acronyms: api.acronyms)
+      note(renaming, to: swiftName, at: location)
+      return swiftName
     }
     switch pattern.kind {
     case .operation:
       for (group, position) in api.operationPositions {
         let operation = api.groups[group].operations[position]
-        let names = [api.groups[group].qualifiedName(of: operation), operation.name]
-        // Casing and clashes are those of any method.
-        if let name = renamed(names, at: operation.location) {
+        let name = pattern.name(
+          forOperation: operation.name, qualified: api.groups[group].qualifiedName(of: operation))
+        if let name = renamed(name, at: operation.location) {
           api.groups[group].operations[position].methodName = name
         }
       }
     case .tag:
-      for index in api.groups.indices {
-        guard let old = api.groups[index].name,
-          let name = renamed([old], at: api.groups[index].location)
-        else { continue }
-        api.groups[index].swiftName = propertyName(of: name, acronyms: api.acronyms)
+      for (index, group) in api.groups.enumerated() {
+        guard let name = renamed(group.name.flatMap(pattern.name), at: group.location) else {
+          continue
+        }
+        api.groups[index].swiftName = name
         api.groups[index].isMerged = false
       }
     case .schema:
-      for index in api.models.indices where api.models[index].origin == .declared {
-        let model = api.models[index]
-        guard let name = renamed([model.id.rawValue], at: model.location) else { continue }
-        api.models[index].swiftName = typeName(of: name, acronyms: api.acronyms)
+      for (index, model) in api.models.enumerated() where model.origin == .declared {
+        let name = renamed(pattern.name(for: model.id.rawValue), at: model.location)
+        if let name { api.models[index].swiftName = name }
       }
     case .path, .deprecated: break
     }

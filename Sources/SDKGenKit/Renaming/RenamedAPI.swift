@@ -3,20 +3,38 @@ internal import SDKGenDiagnostics
 
 /// An API whose parts have the Swift names its user wants.
 struct RenamedAPI: Equatable, Sendable {
+  /// The entry of `rename` that named a thing, and the name it gave.
+  struct Applied: Equatable, Sendable {
+    var renaming: Renaming
+    var name: String
+  }
+
   var api: API
-  /// The entry of `rename` that named a thing, by the location of the thing.
-  var renamings: [SourceLocation: Renaming] = [:]
+  /// What named things, by their locations. A group has that of its first operation.
+  private var renamings: [SourceLocation: [Applied]] = [:]
+
+  init(api: API) { self.api = api }
+
+  mutating func note(_ renaming: Renaming, to name: String, at location: SourceLocation) {
+    renamings[location, default: []].append(Applied(renaming: renaming, name: name))
+  }
+
+  /// The names that things were given, by their locations.
+  var chosen: [SourceLocation: Set<String>] { renamings.mapValues { Set($0.map(\.name)) } }
 
   /// Moves errors about a name to the entry of `rename` that chose it.
   func relocating(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { diagnostic in
       guard diagnostic.severity == .error, let location = diagnostic.location,
-        let renaming = renamings[location], diagnostic.message.contains("'\(renaming.name)'")
+        let applied = renamings[location]?.first(where: {
+          diagnostic.message.contains("'\($0.name)'")
+        })
       else { return diagnostic }
+      let renaming = applied.renaming
       var relocated = diagnostic
-      relocated.location = renaming.location
-      relocated.notes.insert(
-        .init("'\(renaming.subject)' is declared here", at: location), at: 0)
+      relocated.location = renaming.nameLocation
+      let part = renaming.pattern == nil ? "is declared here" : "matches this"
+      relocated.notes.insert(.init("'\(renaming.subject)' \(part)", at: location), at: 0)
       return relocated
     }
   }

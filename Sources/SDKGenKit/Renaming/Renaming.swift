@@ -10,6 +10,7 @@ package struct Renaming: Equatable, Sendable {
   package var subject: String
   package var name: String
   package var location: SourceLocation?
+  package var nameLocation: SourceLocation?
 
   /// The pattern of a renaming of several things; nil for one thing.
   var pattern: RenamingPattern? { RenamingPattern(subject, to: name) }
@@ -19,9 +20,13 @@ package struct Renaming: Equatable, Sendable {
     pattern?.isLegal ?? (SwiftIdentifier(name) != nil)
   }
 
-  package init(_ subject: String, to name: String, at location: SourceLocation? = nil) {
+  package init(
+    _ subject: String, to name: String, at location: SourceLocation? = nil,
+    nameAt nameLocation: SourceLocation? = nil
+  ) {
     self.subject = subject
     self.name = name
     self.location = location
+    self.nameLocation = nameLocation ?? location
   }
 }

@@ -1,15 +1,5 @@
 internal import SDKGenAPIModel
 
-/// The path of a renamable thing in an `API`.
-enum RenamingTarget: Hashable {
-  case group(Int)
-  case operation(group: Int, Int)
-  case argument(group: Int, operation: Int, WritableKeyPath<Operation, [Parameter]>, Int)
-  case pathArgument(group: Int, operation: Int, Int)
-  case model(Int)
-  case member(model: Int, Int)
-}
-
 /// Every name by which `rename` can refer to something, with the things it refers to.
 struct RenamingTargets {
   private(set) var byName: [String: [RenamingTarget]] = [:]
@@ -26,6 +16,22 @@ struct RenamingTargets {
     }
   }
 
+  /// The things that a name may refer to.
+  enum Meaning {
+    case none
+    case one(RenamingTarget)
+    /// The names that refer to one thing each.
+    case several([String])
+  }
+
+  func meant(by name: String) -> Meaning {
+    let found = byName[name] ?? []
+    guard let first = found.first else { return .none }
+    if found.count == 1 { return .one(first) }
+    let exactly = found.filter { exact[$0] == name }
+    return exactly.count == 1 ? .one(exactly[0]) : .several(found.compactMap { exact[$0] })
+  }
+
   private mutating func add(
     _ target: RenamingTarget, named exact: String, or others: [String] = []
   ) {
@@ -35,7 +41,8 @@ struct RenamingTargets {
 
   private mutating func add(_ model: Model, at index: Int) {
     let names = [model.id.rawValue, model.provenance]
-    add(.model(index), named: model.id.rawValue, or: names + names.map { "#" + $0 })
+    let declared = model.origin == .declared ? ["schema=\(model.id.rawValue)"] : []
+    add(.model(index), named: model.id.rawValue, or: names + names.map { "#" + $0 } + declared)
     let members: [String] =
       switch model.shape {
       case .structure(let structure): structure.properties.map(\.name)
@@ -47,7 +54,7 @@ struct RenamingTargets {
     for (position, member) in members.enumerated() where !member.isEmpty {
       add(
         .member(model: index, position), named: "\(model.id.rawValue).\(member)",
-        or: names.map { "\($0)/properties/\(member)" })
+        or: names.map { "\($0)/properties/\(member)" } + model.inner.map { "\($0).\(member)" })
     }
   }
 
@@ -56,7 +63,9 @@ struct RenamingTargets {
   ) {
     let qualified = group.qualifiedName(of: operation)
     let names = [operation.name, operation.provenance, "#" + operation.provenance]
-    add(.operation(group: index, position), named: qualified, or: names)
+    add(
+      .operation(group: index, position), named: qualified,
+      or: names + [qualified, operation.name].map { "operation=\($0)" })
     for list in [\Operation.query, \.headers, \.cookies, \.fields] {
       for (place, parameter) in operation[keyPath: list].enumerated() where parameter.type != nil {
         add(
@@ -70,6 +79,14 @@ struct RenamingTargets {
         .pathArgument(group: index, operation: position, place),
         named: "\(qualified)(\(parameter.name))", or: names.map { "\($0)(\(parameter.name))" })
     }
+  }
+}
+
+extension Model {
+  /// The name of an inline type by what it stands in: `pet_v2.kind`.
+  fileprivate var inner: [String] {
+    guard case .inside(.model(let outer), let words) = origin else { return [] }
+    return [([outer.rawValue] + words).joined(separator: ".")]
   }
 }
 

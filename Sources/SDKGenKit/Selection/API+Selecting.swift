@@ -8,7 +8,7 @@ extension API {
   /// and the models that only they needed; models that no operation ever needed stay.
   func selecting(_ selection: Selection) -> Diagnosed<API> {
     if selection.isEmpty { return Diagnosed(self) }
-    let unknown = (selection.include + selection.exclude).compactMap { unknownName(in: $0) }
+    let unknown = unknownNames(in: selection.include + selection.exclude)
 
     var chosen = self
     chosen.groups = groups.compactMap { $0.selecting(selection) }
@@ -59,28 +59,6 @@ extension API {
         .map { .excludedModelIsNeeded($0.id.rawValue, by: selector) }
     }
   }
-
-  private func unknownName(in selector: Selector) -> Diagnostic? {
-    let names =
-      switch selector.kind {
-      case .operation: groups.flatMap { group in group.operations.flatMap { $0.names(in: group) } }
-      case .tag: groups.compactMap(\.name)
-      case .path: groups.flatMap(\.operations).map(\.pathText)
-      case .schema: models.map(\.id.rawValue)
-      // A document without any is as it should be.
-      case .deprecated: ["deprecated"]
-      }
-    if names.contains(where: selector.pattern.matches) { return nil }
-    // In other case, or the name of an operation without its group.
-    let likely = Glob(selector.pattern.text.lowercased())
-    let meant = names.first { name in
-      likely.matches(name.lowercased())
-        || selector.kind == .operation
-          && likely.matches(name.lowercased().drop { $0 != "." }.dropFirst().description)
-    }
-    return .unknownSelection(
-      selector, nearest: meant ?? nearest(to: selector.pattern.text, in: names))
-  }
 }
 
 extension OperationGroup {
@@ -118,7 +96,7 @@ extension Selector {
 
 extension Operation {
   /// `posts.get`, or `get` where there are no groups, and the operation's path in the spec.
-  fileprivate func names(in group: OperationGroup) -> [String] {
+  func names(in group: OperationGroup) -> [String] {
     let qualified = group.qualifiedName(of: self)
     let names = qualified == provenance ? [qualified] : [qualified, provenance]
     return group.isMerged ? names + [name] : names

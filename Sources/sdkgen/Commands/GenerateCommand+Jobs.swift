@@ -40,7 +40,14 @@ extension GenerateCommand {
 
     guard let output = entry.output else {
       if let location = entry.location {
-        return Diagnosed(nil, [.noOutput(for: entry.spec, at: location)])
+        // Its other mistakes are reported in the same run.
+        let others = generate(entry.spec, load: sources.load, options: entry.options).diagnostics
+        return Diagnosed(nil, [.noOutput(for: entry.spec, at: location)] + others)
+      }
+      do {
+        _ = try sources.load(entry.spec)
+      } catch {
+        return Diagnosed(nil, [.unreadableFile(error)])
       }
       throw ValidationError(
         "'\(entry.spec)' is not listed in a 'sdkgen.json'; give the folder to write to with '--output DIR'"

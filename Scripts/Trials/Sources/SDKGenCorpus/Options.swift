@@ -4,7 +4,7 @@ internal import SDKGenFiles
 /// The command line was wrong.
 struct Usage: Error, CustomStringConvertible {
   let description = """
-    usage: corpus [--no-compile | --no-release] [--keep DIR] [--small] [DOCUMENT…]
+    usage: corpus [--no-compile | --no-release | --judge] [--keep DIR] [--small] [DOCUMENT…]
     Without documents: those of the folder that SDKGEN_CORPUS names; --small leaves out those above 1 MB.
     """
 }
@@ -15,6 +15,8 @@ struct Options {
 
   var documents: [URL] = []
   var configurations = Configuration.allCases
+  /// Makes the requests and decodes the payloads, and nothing else.
+  var onlyJudges = false
   /// The folder that keeps the output; nil: nothing is kept.
   var keep: URL?
   /// This package.
@@ -36,6 +38,9 @@ struct Options {
       switch argument {
       case "--no-compile": configurations = []
       case "--no-release": configurations = [.debug]
+      case "--judge":
+        configurations = [.debug]
+        onlyJudges = true
       case "--small": isSmall = true
       case "--keep": keep = try path()
       case "--package": package = try path()

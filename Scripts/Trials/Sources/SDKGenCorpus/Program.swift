@@ -37,9 +37,7 @@ enum PayloadProgram {
         let value = try decoder.decode(decodable, from: encoder.encode(payload))
         var findings = Findings()
         findings.visit(value)
-        var text = ""
-        dump(value, to: &text)
-        var result: [String: JSON] = ["digest": .string(digest(of: text))]
+        var result: [String: JSON] = ["digest": .string(digest(of: described(value)))]
         if let encodable = value as? any Encodable {
           result["encoded"] = try json(encodable)
         }
@@ -53,6 +51,17 @@ enum PayloadProgram {
 
     func json(_ value: any Encodable) throws -> JSON {
       try decoder.decode(JSON.self, from: encoder.encode(value))
+    }
+
+    /// Everything in a value, with the members of dictionaries and sets in order.
+    func described(_ value: Any) -> String {
+      let mirror = Mirror(reflecting: value)
+      let children = mirror.children.map { "\\($0.label ?? "")=\\(described($0.value))" }
+      if children.isEmpty { return String(describing: value) }
+      switch mirror.displayStyle {
+      case .dictionary, .set: return "{\\(children.sorted().joined(separator: ";"))}"
+      default: return "\\(mirror.subjectType)(\\(children.joined(separator: ";")))"
+      }
     }
 
     func digest(of text: String) -> String {

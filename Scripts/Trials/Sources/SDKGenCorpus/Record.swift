@@ -18,8 +18,12 @@ struct Record {
   /// It fits its schema; nil: nobody has said so.
   var isValid: Bool?
 
+  static func all(of document: URL) throws -> [Record] {
+    try files(for: document).flatMap { try read($0, of: document) }
+  }
+
   /// The files with records of a document: in the folder `payloads` beside it, or beside a folder that it is in.
-  static func files(for document: URL) -> [URL] {
+  private static func files(for document: URL) -> [URL] {
     let stem = document.deletingPathExtension().lastPathComponent
     var names = ["\(document.lastPathComponent).ndjson", "\(stem).fixtures.ndjson"]
     var folder = document.deletingLastPathComponent()
@@ -34,7 +38,7 @@ struct Record {
   }
 
   /// Those of `document` in a file, one from each line; the events of a stream are records of their own.
-  static func read(_ file: URL, of document: URL) throws -> [Record] {
+  private static func read(_ file: URL, of document: URL) throws -> [Record] {
     let folder = file.deletingLastPathComponent().deletingLastPathComponent().path
     let name = document.standardizedFileURL.path
     return try lines(of: readFile(file.path), file: file.path).flatMap { node -> [Record] in

@@ -58,8 +58,7 @@ struct Workshop {
   func compile(_ files: [String], _ configuration: Options.Configuration) throws -> Outcome {
     let flags =
       switch configuration {
-      case .debug:
-        ["-Onone", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)"]
+      case .debug: ["-Onone", "-enable-batch-mode", "-j\(cores)"]
       case .release: ["-O", "-whole-module-optimization"]
       }
     let objects = try empty("objects-\(configuration)")
@@ -79,11 +78,16 @@ struct Workshop {
       ] + files, runtimes[.debug])
   }
 
+  private var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+  /// Reads each file once, where the compiler's default is a process for each that reads all of them.
+  private var whole: [String] { ["-whole-module-optimization", "-num-threads", "\(cores)"] }
+
   /// Makes a program of the client's files and its own.
   func link(_ files: [String], to program: URL) throws -> Outcome {
     let runtime = runtimes[.debug]?.appending(path: "SDKRuntime.build")
     return try swiftc(
-      ["-o", program.path, "-no-warnings-as-errors"] + files + objects(in: runtime),
+      whole + ["-o", program.path, "-no-warnings-as-errors"] + files + objects(in: runtime),
       runtimes[.debug])
   }
 
@@ -92,7 +96,7 @@ struct Workshop {
     let client = folder.appending(path: "objects-debug")
     let runtime = runtimes[.debug]?.appending(path: "SDKRuntime.build")
     return try swiftc(
-      ["-o", program.path, "-no-warnings-as-errors", "-I", client.path] + files
+      whole + ["-o", program.path, "-no-warnings-as-errors", "-I", client.path] + files
         + objects(in: client) + objects(in: runtime),
       runtimes[.debug], module: "Program")
   }

@@ -11,9 +11,10 @@ do {
   print(Trial.heading)
   var remarks: [String] = []
   var isRight = true
+  var judged: [Twin: String] = [:]
   for document in options.documents {
     var trial = Trial(document, options: options, workshop: workshop)
-    try trial.run()
+    try trial.run(after: &judged)
     print(trial.row)
     remarks += trial.remarks
     isRight = isRight && trial.failures == 0

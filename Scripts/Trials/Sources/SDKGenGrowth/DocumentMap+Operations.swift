@@ -13,7 +13,7 @@ extension DocumentMap {
     let position = dice.below((document["tags"]?.elements.count ?? 0) + 1)
     let copied = copiedOperation(name, &dice) { $0["tags"] = .array([tag]) }
     guard let copied else { return nil }
-    return Edit(copied.story + ", with a tag of its own") { document in
+    return Edit(copied.story + ", with a tag of its own", adding: copied.operation) { document in
       copied.apply(&document)
       document.update([.key("tags")]) { tags in
         var all = tags.elements
@@ -40,7 +40,8 @@ extension DocumentMap {
     where ["parameters", "servers"].contains(shared.key) { item.append(shared) }
     let position = dice.below(document["paths"]?.members.count ?? 0)
     let added = Tree.object(item)
-    return Edit("copies \(location.pointer) to \(longer)") { document in
+    let new: TreePath = [.key("paths"), .key(longer), .key(method)]
+    return Edit("copies \(location.pointer) to \(longer)", adding: new) { document in
       document.update([.key("paths")]) { $0.insert(longer, added, at: position) }
     }
   }
@@ -64,7 +65,8 @@ extension DocumentMap {
     }
     if ["get", "delete"].contains(new) { operation["requestBody"] = nil }
     let added = operation
-    return Edit("adds \(new) to \(path)") { document in
+    let place: TreePath = [.key("paths"), .key(path), .key(new)]
+    return Edit("adds \(new) to \(path)", adding: place) { document in
       document.update([.key("paths"), .key(path)]) { item in
         if item[new] == nil { item[new] = added }
       }

@@ -73,6 +73,44 @@ struct DocumentMap {
     }
   }
 
+  /// The operations that begin in lines of the document's text.
+  func operations(inLines lines: Set<Int>) -> Set<TreePath> {
+    guard !lines.isEmpty else { return [] }
+    var line = 1
+    var found: Set<TreePath> = []
+    for section in document.members {
+      guard section.key == "paths" else {
+        line += section.value.lineBreaks + 1
+        continue
+      }
+      for item in section.value.members {
+        for method in item.value.members {
+          if lines.contains(line), Self.methods.contains(method.key) {
+            found.insert([.key("paths"), .key(item.key), .key(method.key)])
+          }
+          line += method.value.lineBreaks + 1
+        }
+        if item.value.members.isEmpty { line += 1 }
+      }
+      if section.value.members.isEmpty { line += 1 }
+    }
+    return found
+  }
+
+  /// The only group of the operations; nil where there are several.
+  var onlyGroup: String? {
+    var names: Set<String> = []
+    for location in operations {
+      guard case .key(let path) = location[1], let operation = document[location] else { continue }
+      let segments = path.split(separator: "/").map(String.init).filter { segment in
+        !segment.contains("{") && segment != "api"
+          && segment.wholeMatch(of: #/v[0-9.]+/#) == nil
+      }
+      names.insert(operation["tags"]?.elements.first?.string ?? segments.first ?? "")
+    }
+    return names.count == 1 ? names.first : nil
+  }
+
   /// The value that `value` refers to within this document, through any number of references.
   func resolve(_ value: Tree) -> Tree {
     var value = value

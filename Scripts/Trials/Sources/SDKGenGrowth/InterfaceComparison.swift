@@ -21,7 +21,14 @@ struct InterfaceChange: Hashable {
   }
 
   var kind: Kind
+  /// The full name of the type, or of that it is a change of a member of.
+  var type: String
   var text: String
+
+  /// Belongs to how values are encoded and decoded.
+  var isOfCoding: Bool {
+    kind == .lostConformance || ["encode", "init"].contains { text.hasPrefix("\(type).\($0)") }
+  }
 }
 
 extension Interface {
@@ -30,18 +37,20 @@ extension Interface {
     var changes: [InterfaceChange] = []
     for (name, type) in types.sorted(by: { $0.key < $1.key }) {
       guard let now = other.types[name] else {
-        changes.append(InterfaceChange(kind: .lostType, text: name))
+        changes.append(InterfaceChange(kind: .lostType, type: name, text: name))
         continue
       }
       if type.keyword != now.keyword, type.keyword != "extension", now.keyword != "extension" {
         let text = "\(name): \(type.keyword) became \(now.keyword)"
-        changes.append(InterfaceChange(kind: .otherKeyword, text: text))
+        changes.append(InterfaceChange(kind: .otherKeyword, type: name, text: text))
       }
       for lost in type.conformances.subtracting(now.conformances).sorted() {
-        changes.append(InterfaceChange(kind: .lostConformance, text: "\(name): \(lost)"))
+        changes.append(
+          InterfaceChange(kind: .lostConformance, type: name, text: "\(name): \(lost)"))
       }
       for gained in now.conformances.subtracting(type.conformances).sorted() {
-        changes.append(InterfaceChange(kind: .newConformance, text: "\(name): \(gained)"))
+        changes.append(
+          InterfaceChange(kind: .newConformance, type: name, text: "\(name): \(gained)"))
       }
       changes += memberChanges(of: name, in: other)
     }
@@ -69,7 +78,7 @@ extension Interface.Member {
         case "case": .lostCase
         default: .lostMethod
         }
-      return InterfaceChange(kind: kind, text: "\(type).\(name)")
+      return InterfaceChange(kind: kind, type: type, text: "\(type).\(name)")
     }
     let kind: InterfaceChange.Kind =
       switch keyword {
@@ -79,7 +88,7 @@ extension Interface.Member {
       default: covers(other) ? .otherResult : .otherArguments
       }
     return InterfaceChange(
-      kind: kind, text: "\(type).\(name): \(signature) became \(other.signature)")
+      kind: kind, type: type, text: "\(type).\(name): \(signature) became \(other.signature)")
   }
 
   /// Calls of `self` mean `other` as well.
@@ -89,7 +98,8 @@ extension Interface.Member {
   private func covers(_ other: Self) -> Bool {
     var rest = arguments[...]
     for argument in other.arguments {
-      if let next = rest.first, next.label == argument.label, next.type == argument.type,
+      if let next = rest.first, next.label == argument.label,
+        next.type == argument.type || keyword != "case" && next.type + "?" == argument.type,
         argument.hasDefault || !next.hasDefault
       {
         rest.removeFirst()

@@ -24,10 +24,12 @@ do {
     }
     for kind in options.kinds {
       var report = Report()
-      let trial = GrowthTrial(
-        spec, base: base, kind: kind, count: options.edits, seed: options.seed)
-      let title = "\(kind.rawValue) (\(trial.edits.count))"
+      var title = kind.rawValue
       do {
+        let trial = try GrowthTrial(
+          spec, base: base, kind: kind, count: options.edits, seed: options.seed)
+        title +=
+          " (\(trial.edits.count)" + (trial.clashing > 0 ? ", \(trial.clashing) clash)" : ")")
         let changes = try trial.changes(after: trial.edits)
         report.add(title, changes, examples: options.examples) { change in
           options.explains ? (try? trial.cause(of: change))?.story : nil

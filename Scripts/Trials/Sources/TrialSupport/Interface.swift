@@ -35,33 +35,70 @@ package struct Interface: Sendable {
       var reader = InterfaceReader(tokens: SwiftToken.tokens(of: file))
       reader.readDeclarations(in: "", into: &self)
     }
-    // An alias may stand for another.
-    for _ in 0..<4 { resolveAliases() }
+    resolveAliases()
   }
 
   /// Treats each alias of a type as a type of its own: callers cannot tell which of equal types is declared.
   private mutating func resolveAliases() {
+    var targets: [String: String] = [:]
+    var found: [(scope: String, key: String)] = []
     for (scope, named) in members {
       for (key, aliases) in named where key.hasPrefix("typealias ") {
         guard let alias = aliases.first, let target = target(of: alias, in: scope) else { continue }
-        let name = scope.isEmpty ? alias.name : "\(scope).\(alias.name)"
-        members[scope]?[key] = nil
-        for (type, declaration) in types where type == target || type.hasPrefix(target + ".") {
-          let copy = name + type.dropFirst(target.count)
-          types[copy] = declaration
-          members[copy] = members[type]
+        found.append((scope, key))
+        targets[scope.isEmpty ? alias.name : "\(scope).\(alias.name)"] = target
+      }
+    }
+    for (scope, key) in found { members[scope]?[key] = nil }
+    // What an alias stands for may be an alias, or hold some.
+    for _ in 0..<8 {
+      var inner: [String: String] = [:]
+      for (name, target) in targets {
+        for (other, its) in targets where other.hasPrefix(target + ".") {
+          inner[name + other.dropFirst(target.count)] = its
         }
+      }
+      let count = targets.count
+      targets.merge(inner) { old, _ in old }
+      if targets.count == count { break }
+    }
+    for (name, alias) in targets {
+      let target = resolved(alias, targets)
+      for (type, declaration) in types where type == target || type.hasPrefix(target + ".") {
+        let copy = name + type.dropFirst(target.count)
+        types[copy] = declaration
+        members[copy] = members[type]
       }
     }
   }
 
-  /// The full name of the type that an alias means, from the inside out.
-  private func target(of alias: Member, in scope: String) -> String? {
-    let text = alias.type.drop { $0 == "=" || $0 == " " }
-    var scopes = scope.split(separator: ".")
-    while true {
-      let name = (scopes.map(String.init) + [String(text)]).joined(separator: ".")
+  /// Returns the name of a type without aliases in it.
+  private func resolved(_ name: String, _ targets: [String: String]) -> String {
+    var name = name
+    for _ in 0..<8 {
       if types[name] != nil { return name }
+      let parts = name.split(separator: ".")
+      let prefixes = parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
+      guard let prefix = prefixes.first(where: { targets[$0] != nil }) else { return name }
+      name = (targets[prefix] ?? "") + name.dropFirst(prefix.count)
+    }
+    return name
+  }
+
+  /// The full name of the type that an alias means, from the inside out; nil: it is made of others.
+  private func target(of alias: Member, in scope: String) -> String? {
+    let text = String(alias.type.drop { $0 == "=" || $0 == " " })
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "`" })
+    else { return nil }
+    let first = String(text.prefix { $0 != "." })
+    var scopes = scope.split(separator: ".").map(String.init)
+    while true {
+      let name = (scopes + [first]).joined(separator: ".")
+      if types[name] != nil || members[scopes.joined(separator: ".")]?["typealias \(first)"] != nil
+      {
+        let full = name + text.dropFirst(first.count)
+        return full == (scopes + [alias.name]).joined(separator: ".") ? nil : full
+      }
       if scopes.isEmpty { return nil }
       scopes.removeLast()
     }

@@ -66,6 +66,16 @@ package indirect enum Tree: Sendable {
     return Array(text.utf8)
   }
 
+  /// How many lines `bytes` has behind the first.
+  package var lineBreaks: Int {
+    switch self {
+    case .array(let elements): elements.reduce(0) { $0 + $1.lineBreaks }
+    case .object(let members):
+      members.reduce(max(members.count - 1, 0)) { $0 + $1.value.lineBreaks }
+    case .null, .bool, .number, .string: 0
+    }
+  }
+
   private func write(to text: inout String) {
     switch self {
     case .null: text += "null"

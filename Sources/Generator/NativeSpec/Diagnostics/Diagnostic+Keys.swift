@@ -28,7 +28,8 @@ enum KeyDiagnostic: DiagnosticKind {
 extension Diagnostic {
   /// A key that nothing reads.
   static func unknownKey(_ member: Node.Member, in subject: String, known: [String]) -> Self {
-    let near = suggestion(for: member.key, among: known)
+    let habit = habits[member.key.lowercased()]?.first(where: known.contains)
+    let near = habit.map { suggestion($0) } ?? suggestion(for: member.key, among: known)
     let isField = near.isEmpty && known.contains("$fields")
     let hint = isField ? "; a field of that name belongs in '$fields'" : near
     return Diagnostic(
@@ -48,10 +49,13 @@ extension Diagnostic {
   }
 
   /// A value of another JSON type.
-  static func wrongKind(_ what: String, expected: String, found: Node) -> Self {
+  static func wrongKind(
+    _ what: String, expected: String, found: Node, hint: String? = nil
+  ) -> Self {
     let kind = found.bool.map { "\($0)" } ?? "\(found.kind)"
     return Diagnostic(
-      SharedDiagnostic.wrongKind, at: found.location, "\(what) must be \(expected), not \(kind)")
+      SharedDiagnostic.wrongKind, at: found.location,
+      "\(what) must be \(expected), not \(kind)" + (hint.map { "; \($0)" } ?? ""))
   }
 
   /// Two keys that state the same thing in different ways.
@@ -116,3 +120,14 @@ extension Diagnostic {
       "'\(name)' is not a Swift name; use letters, digits and '_', beginning with a letter")
   }
 }
+
+/// The keys that are meant by those of other formats, in lower case.
+private let habits = [
+  "baseurl": ["server"], "base_url": ["server"], "url": ["server"], "host": ["server"],
+  "baseurls": ["servers"], "params": ["query"], "parameters": ["query"], "queryparams": ["query"],
+  "response": ["returns"], "result": ["returns"], "return": ["returns"], "schemas": ["models"],
+  "types": ["models"], "operations": ["endpoints"], "routes": ["endpoints"], "paths": ["endpoints"],
+  "security": ["auth"], "authentication": ["auth"], "description": ["about"],
+  "summary": ["about"], "doc": ["about"], "retry": ["retries"], "pagination": ["paginate"],
+  "title": ["name"],
+]

@@ -126,10 +126,10 @@ extension Diagnostic {
   }
 
   /// An object that describes a model where a type must be named.
-  static func inlineModel(_ field: String, at location: SourceLocation) -> Self {
+  static func inlineModel(_ what: String, at location: SourceLocation) -> Self {
     Diagnostic(
       ModelDiagnostic.inlineModel, at: location,
-      "the long form of '\(field)' needs a 'type'; for an object, declare a model and use its name")
+      "the long form of \(what) needs a 'type'; for an object, declare a model and use its name")
   }
 
   /// A plain key in an enum or union.

@@ -65,6 +65,14 @@ extension Diagnostic {
     Diagnostic(PathDiagnostic.pathBrace, at: location, "this '}' has no '{' before it")
   }
 
+  /// `/posts/:id`
+  static func colonInPath(_ segment: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      PathDiagnostic.pathBrace, at: location,
+      "a parameter is written '{\(segment.dropFirst())}'; a text that begins with ':' is '%3A\(segment.dropFirst())'"
+    )
+  }
+
   static func queryInPath(at location: SourceLocation) -> Self {
     Diagnostic(
       PathDiagnostic.pathQuery, at: location,

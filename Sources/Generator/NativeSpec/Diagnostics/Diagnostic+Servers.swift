@@ -52,9 +52,11 @@ extension Diagnostic {
   }
 
   static func unknownScheme(_ name: String, known: [String], at location: SourceLocation) -> Self {
+    let near = nearest(to: name, in: known).map { "did you mean '\($0)'?" }
     let hint =
       known.isEmpty
-      ? "; declare it in 'auth' at the top level" : suggestion(for: name, among: known)
+      ? "; declare it in 'auth' at the top level"
+      : "; \(near ?? "there is \(listed(known, "and"))")"
     return Diagnostic(
       ServerDiagnostic.unknownScheme, at: location, "no scheme is named '\(name)'\(hint)")
   }

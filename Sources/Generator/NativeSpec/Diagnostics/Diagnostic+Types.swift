@@ -83,6 +83,12 @@ extension Diagnostic {
       TypeDiagnostic.typeSyntax, at: location, "expected \(expected), found \(found)")
   }
 
+  /// A type as other languages write it: `Post[]`, `?Int`.
+  static func foreignType(_ remedy: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      TypeDiagnostic.typeSyntax, at: location, "types are written as in Swift; \(remedy)")
+  }
+
   /// A string in a type without its closing quote.
   static func unclosedText(at location: SourceLocation) -> Self {
     Diagnostic(

@@ -44,11 +44,16 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
     let type = parseTypeExpression(node, "'\(member.key)'")
     return Diagnosed(SpecField(name: name, type: type.value), type.diagnostics)
   }
+  if node.isInlineModel(unless: FieldKeys.object.names) {
+    return Diagnosed(
+      SpecField(name: name, type: SpecType(.invalid, at: node.location)),
+      [.inlineModel("'\(member.key)'", at: node.location)])
+  }
   var keys = ObjectReader(node, "a field", as: FieldKeys.object)
   let constant = keys.read(FieldKeys.constant)
   let kind = constant.map { SpecType($0.constantType, at: $0.location) }
   if !keys.has(FieldKeys.type), kind == nil {
-    keys.report(.inlineModel(member.key, at: node.location))
+    keys.report(.inlineModel("'\(member.key)'", at: node.location))
   }
   let writesNull = keys.locate(FieldKeys.writesNull)
   let reportsAbsence = keys.read(FieldKeys.reportsAbsence) ?? false

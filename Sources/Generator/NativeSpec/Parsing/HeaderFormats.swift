@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 extension ValueFormat<String> {
   /// `image/png`, with parameters if need be.
@@ -33,21 +34,8 @@ private let reserved = reservedHeaders.map { name in
 
 private func parseContentType(_ node: Node, _ what: String) -> Diagnosed<String?> {
   let text = parseText(node, what)
-  guard let type = text.value else { return text }
-  let essence = type.prefix { $0 != ";" }.split(separator: "/", omittingEmptySubsequences: false)
-  let isLegal =
-    essence.count == 2
-    && essence.allSatisfy { isHeaderName($0.trimmingSuffix(while: { $0 == " " })) }
-    && type.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-  return isLegal ? text : Diagnosed(nil, [.badContentType(type, at: node.location)])
-}
-
-extension Substring {
-  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
-    var rest = self
-    while let last = rest.last, isTrimmed(last) { rest.removeLast() }
-    return String(rest)
-  }
+  guard let type = text.value, !isContentType(type) else { return text }
+  return Diagnosed(nil, [.badContentType(type, at: node.location)])
 }
 
 private func parseHeaderName(_ node: Node, _ what: String) -> Diagnosed<String?> {

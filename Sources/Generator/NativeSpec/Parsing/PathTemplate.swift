@@ -23,8 +23,14 @@ private func parsePath(_ node: Node, _ what: String) -> Diagnosed<[SpecPathPart]
   }
   let dots = path.split(separator: "/").first { $0 == "." || $0 == ".." }
   if let dots { diagnostics.append(.dotsInPath(String(dots), at: node.location)) }
+  let colons = path.split(separator: "/").filter { $0.isParameterOfOtherFormats }
+  diagnostics += colons.map { segment in
+    let start = path.utf8.distance(from: path.startIndex, to: segment.startIndex)
+    return .colonInPath(
+      String(segment), at: node.location(of: start..<(start + segment.utf8.count)))
+  }
   diagnostics += parts.diagnostics + duplicates(in: parts.value)
-  return Diagnosed(parts.value, diagnostics)
+  return Diagnosed(parts.value.withoutDuplicates, diagnostics)
 }
 
 private func duplicates(in parts: [SpecPathPart]) -> [Diagnostic] {
@@ -36,6 +42,25 @@ private func duplicates(in parts: [SpecPathPart]) -> [Diagnostic] {
     return seen[name.value].map {
       .duplicateName(name.value, in: "the path", first: $0, at: name.location)
     }
+  }
+}
+
+extension [SpecPathPart] {
+  /// The parts without repeated parameters, whose names would clash too.
+  fileprivate var withoutDuplicates: Self {
+    var seen: Set<String> = []
+    return filter { part in
+      guard case .parameter(let parameter) = part else { return true }
+      return seen.insert(parameter.name.value).inserted
+    }
+  }
+}
+
+extension Substring {
+  /// The segment is `:id`, a parameter in the paths of many routers.
+  fileprivate var isParameterOfOtherFormats: Bool {
+    hasPrefix(":") && count > 1
+      && dropFirst().allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }
 

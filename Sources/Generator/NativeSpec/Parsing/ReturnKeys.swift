@@ -40,6 +40,9 @@ private func parseReturn(_ node: Node, _ what: String) -> Diagnosed<SpecReturns?
     let type = parseType(node, what)
     return Diagnosed(.type(type.value), type.diagnostics)
   }
+  if node.isInlineModel(unless: ReturnKeys.object.names) {
+    return Diagnosed(nil, [.inlineModel(what, at: node.location)])
+  }
   var keys = ObjectReader(node, what, as: ReturnKeys.object)
   if keys.has(ReturnKeys.file) {
     return keys.finish(keys.locate(ReturnKeys.file).map { .file($0.location) })

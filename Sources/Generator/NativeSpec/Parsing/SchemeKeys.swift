@@ -25,7 +25,7 @@ enum SchemeKeys {
     "`clientCredentials` or `refresh`, with `tokenURL` and perhaps `scopes`. A login in a browser is a `bearer` scheme with an `AuthorizationCodeFlow`",
     #""login": { "oauth2": "refresh", "tokenURL": "https://login.example.com/token", "scopes": ["read"] }"#
   )
-  static let tokenURL = Key("tokenURL", .url, isRequired: true)
+  static let tokenURL = Key("tokenURL", .tokenURL, isRequired: true)
   static let scopes = Key("scopes", .texts)
 
   static let described: [any KeyDescription] = [bearer, basic, apiKey, location, encoded, oauth2]
@@ -106,8 +106,11 @@ extension ObjectReader {
       report(.misplacedKey(member.key, in: "a key outside the query", at: member.keyLocation))
     }
     guard let name else { return nil }
-    if location != .query, let mistake = mistake(inHeader: name.value, at: name.location) {
-      report(mistake)
+    switch location ?? .header {
+    case .header: mistake(inHeader: name.value, at: name.location).map { report($0) }
+    case .cookie where !isHeaderName(name.value):
+      report(.badHeaderName(name.value, at: name.location))
+    case .cookie, .query: break
     }
     return .apiKey(name: name.value, in: location ?? .header, isEncoded: isEncoded)
   }

@@ -36,7 +36,17 @@ enum VariableKeys {
 }
 
 extension ValueFormat<String> {
-  static var url: Self { Self(["type": "string", "pattern": #"^https?://[^?#\s]+$"#], parseURL) }
+  static var url: Self {
+    Self(["type": "string", "pattern": #"^https?://[^?#\s]+$"#]) {
+      parseURL($0, $1, problem: problem(withURL:))
+    }
+  }
+
+  static var tokenURL: Self {
+    Self(["type": "string", "pattern": #"^https?://[^?#\s]+(\?[^#\s]*)?$"#]) {
+      parseURL($0, $1, problem: problem(withTokenURL:))
+    }
+  }
 }
 
 extension ValueFormat<SpecServer> {
@@ -100,8 +110,10 @@ private func parseVariable(_ member: Node.Member) -> Diagnosed<SpecServer.Variab
       name: member.key, default: standard?.value, allowed: allowed, location: member.keyLocation))
 }
 
-private func parseURL(_ node: Node, _ what: String) -> Diagnosed<String?> {
+private func parseURL(
+  _ node: Node, _ what: String, problem: (String) -> String?
+) -> Diagnosed<String?> {
   let text = parseText(node, what)
-  guard let url = text.value, let why = problem(withURL: url) else { return text }
+  guard let url = text.value, let why = problem(url) else { return text }
   return Diagnosed(nil, [.badURL(url, because: why, at: node.location)])
 }

@@ -33,15 +33,29 @@ private let longForm = ObjectFormat([CommonKeys.type])
 /// Reads a string, or the long form of a type.
 func parseType(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
   guard node.kind == .object else { return parseTypeExpression(node, what) }
+  if node.isInlineModel(unless: longForm.names) {
+    return Diagnosed(
+      SpecType(.invalid, at: node.location), [.inlineModel(what, at: node.location)])
+  }
   var keys = ObjectReader(node, what, as: longForm)
   return keys.finish(keys.read(CommonKeys.type) ?? SpecType(.invalid, at: node.location))
+}
+
+extension Node {
+  /// Returns whether an object has members and none of some keys: somebody wrote the fields of a model.
+  func isInlineModel(unless keys: [String]) -> Bool {
+    kind == .object && !members.isEmpty && !members.contains { keys.contains($0.key) }
+  }
 }
 
 /// Reads `[String: Pet?]` and the like, in a string.
 func parseTypeExpression(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
   let invalid = SpecType(.invalid, at: node.location)
   guard let text = node.string else {
-    return Diagnosed(invalid, [.wrongKind(what, expected: "a type", found: node)])
+    // `[Post]` without quotes.
+    let element = node.elements.count == 1 ? node.elements.first?.string : nil
+    let hint = element.map { "write \"[\($0)]\" in quotes" }
+    return Diagnosed(invalid, [.wrongKind(what, expected: "a type", found: node, hint: hint)])
   }
   var parser = TypeExpressionParser(node, bytes: Array(text.utf8))
   do {
@@ -90,7 +104,15 @@ struct TypeExpressionParser {
 
   mutating func expectEnd() throws(TypeSyntaxError) {
     skipSpace()
-    guard position == bytes.count else { throw unexpected(expected: "the end of the type") }
+    guard position == bytes.count else {
+      let rest = String(decoding: bytes[position...], as: UTF8.self)
+      guard rest.hasPrefix("[]") else { throw unexpected(expected: "the end of the type") }
+      let element = String(decoding: bytes[..<position], as: UTF8.self)
+      throw TypeSyntaxError(
+        diagnostic: .foreignType(
+          "an array is '[\(element)]\(rest.dropFirst(2))'",
+          at: location(of: position..<position + 2)))
+    }
   }
 
   /// `[T]`, `[K: V]`, `Name`, `Name(…)`, `Nullable<T>`
@@ -107,6 +129,12 @@ struct TypeExpressionParser {
       }
       try expect("]")
       return SpecType(.array(first), at: location(of: start..<position))
+    }
+    if next(is: "?") {
+      let rest = String(decoding: bytes[(position + 1)...], as: UTF8.self)
+      throw TypeSyntaxError(
+        diagnostic: .foreignType(
+          "the '?' stands behind: '\(rest)?'", at: location(of: position..<position + 1)))
     }
     let name = try word(expected: "a type")
     let nameEnd = position

@@ -25,14 +25,9 @@ func resolveServer(_ server: SpecServer) -> Diagnosed<Server?> {
     Server(name: server.name, about: server.about, url: filled, location: server.location), found)
 }
 
-/// Why a URL with variables cannot be a base; nil when it can. A scheme may be one of them.
+/// Returns why a URL with variables cannot be a base; nil when it can. A scheme may be one of them.
 func problem(with parts: [Server.Part]) -> String? {
-  if case .variable(_, let standard, let allowed)? = parts.first,
-    !([standard ?? ""] + allowed).allSatisfy(["http", "https"].contains)
-  {
-    return problem(withURL: "")
-  }
-  return urlProblem(parts, credentials: credentialsHint)
+  urlProblem(parts, credentials: credentialsHint)
 }
 
 private func fill(_ part: Server.Part, from variables: [SpecServer.Variable]) -> Server.Part {
@@ -45,6 +40,11 @@ private func fill(_ part: Server.Part, from variables: [SpecServer.Variable]) ->
 /// Returns why a URL cannot be a base or an endpoint of its own; nil when it can.
 func problem(withURL url: String) -> String? {
   urlProblem(url, credentials: credentialsHint)
+}
+
+/// Returns why tokens cannot be fetched from a URL; nil when they can.
+func problem(withTokenURL url: String) -> String? {
+  tokenURLProblem(url, credentials: credentialsHint)
 }
 
 private let credentialsHint = "; credentials belong in 'auth'"

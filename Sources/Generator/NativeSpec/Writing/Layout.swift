@@ -122,7 +122,7 @@ extension Layout {
       let written =
         self.text(
           element, at: Start(indent: indent, column: indent),
-          role: role == .schema ? .schema : .value)
+          role: role.ofElements)
         + (index == elements.count - 1 ? "" : ",")
       let isLong = written.contains("\n")
       if !line.isEmpty, isLong || indent + line.count + written.count + 1 > Self.width {

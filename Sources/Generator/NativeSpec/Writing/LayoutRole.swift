@@ -10,24 +10,35 @@ enum LayoutRole {
   case value
   /// A JSON Schema, or a part of one.
   case schema
+  /// Bodies of an endpoint.
+  case bodies
 
   /// True when it is broken even where it would fit on a line.
   var isAlwaysBroken: Bool {
     switch self {
     case .document, .models, .groups, .group, .endpoints: true
-    case .endpoint, .table, .longForm, .value, .schema: false
+    case .endpoint, .table, .longForm, .value, .schema, .bodies: false
     }
   }
 
   var isAligned: Bool {
     switch self {
     case .models, .endpoints, .table: true
-    case .document, .groups, .group, .endpoint, .longForm, .value, .schema: false
+    case .document, .groups, .group, .endpoint, .longForm, .value, .schema, .bodies: false
     }
   }
 
   /// True when its lines hold as much as they can.
   var isFilled: Bool { self == .endpoint || self == .value }
+
+  /// The role of the elements of an array.
+  var ofElements: LayoutRole {
+    switch self {
+    case .schema: .schema
+    case .bodies: .endpoint
+    default: .value
+    }
+  }
 
   func inside(_ key: String) -> LayoutRole {
     switch (self, key) {
@@ -44,6 +55,7 @@ enum LayoutRole {
       (.endpoint, EndpointKeys.path.name), (.table, EnumerationKeys.values.name),
       (.table, UnionKeys.members.name), (.table, StructureKeys.fields.name):
       .table
+    case (.endpoint, EndpointKeys.otherBodies.name): .bodies
     case (.table, _): .longForm
     case (.schema, _): .schema
     default: .value

@@ -34,8 +34,11 @@ struct BodyLowering {
     }
     var others: [OfferedBody] = []
     var left = types.filter { $0.name != best.name }
+    let order = best.schema.map { schemas.merged($0).properties.map(\.name) } ?? []
     for media in ordered.dropFirst() {
-      guard var other = other(media, named: name, with: &schemas) else { continue }
+      guard var other = other(media, named: name, order: order, with: &schemas),
+        !body.body.isRaw || !other.body.isRaw
+      else { continue }
       // A call without any arguments sends no body, or the best.
       if !isRequired, !body.isRequired { other.body.requireFile() }
       others.append(other)
@@ -64,18 +67,21 @@ struct BodyLowering {
     }
   }
 
-  /// A body beside the best one: files in a multipart body, or bytes, which no other kind can say.
+  /// A body beside the best one: files in a multipart body, or bytes, which no other kind can say. Fields that the
+  /// best one has too are in its `order`, so that the arguments of overloads are.
   private func other(
-    _ media: MediaType, named name: InlineName, with schemas: inout SchemaLowering
+    _ media: MediaType, named name: InlineName, order: [String],
+    with schemas: inout SchemaLowering
   ) -> OfferedBody? {
     switch media.kind {
     case .binary where media.isFileByName: return .raw(media, isRequired: true)
     case .multipart:
       guard let schema = media.schema, schemas.merged(schema).isObject else { return nil }
       let form = FormLowering(reader, media, isRequired: true)
-      guard let body = form.multipart(named: name.appending("multipart"), with: &schemas),
+      guard var body = form.multipart(named: name.appending("multipart"), with: &schemas),
         case .multipart(let parts) = body.body, parts.contains(where: \.isFile)
       else { return nil }
+      body.body = .multipart(parts.sorted(like: order))
       return body
     case .json, .form, .text, .binary, .lines, .events: return nil
     }
@@ -119,11 +125,26 @@ extension Body {
     parts[file].isRequired = true
     self = .multipart(parts)
   }
+
+  /// Bytes may be what a form without fields is sent as; their methods could not be told apart.
+  fileprivate var isRaw: Bool { if case .raw = self { true } else { false } }
 }
 
 extension Parameter {
   fileprivate var isFile: Bool {
     type?.parts.contains(.scalar(.file)) == true
+  }
+}
+
+extension [Parameter] {
+  /// Returns the parameters in the order of names; one that is not among them stays behind the one before it.
+  fileprivate func sorted(like names: [String]) -> Self {
+    var last = -1
+    let ranks = map { parameter in
+      last = names.firstIndex(of: parameter.name) ?? last
+      return last
+    }
+    return indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { self[$0] }
   }
 }
 

@@ -1,6 +1,7 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
+internal import SDKGenSpecReading
 
 /// Turns forms, whose media type makes them of properties, into bodies of the API.
 struct FormLowering {
@@ -86,7 +87,8 @@ struct FormLowering {
     if let headers = encoding?["headers"] { reader.count(.encodingHeaders, headers) }
     let isFixed = field.constant != nil && !type.acceptsNull
     return Parameter(
-      name: field.name, about: field.about, deprecation: field.deprecation,
+      name: field.name, swiftName: field.swiftName, about: field.about,
+      deprecation: field.deprecation,
       value: isFixed
         ? .constant(.same(field.constant ?? .null))
         : .argument(type, default: field.default.flatMap { $0.fits(type) ? $0 : nil }),
@@ -95,7 +97,7 @@ struct FormLowering {
 
   /// The only content type; a choice of several is the caller's.
   private func contentType(_ encoding: Element?) -> String? {
-    guard let text = trimmed(encoding?.text("contentType")) else { return nil }
+    guard let text = trimmed(encoding?.text("contentType")), isContentType(text) else { return nil }
     return text.contains(",") || text.contains("*") ? nil : text
   }
 

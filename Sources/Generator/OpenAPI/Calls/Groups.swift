@@ -97,6 +97,6 @@ extension Element {
 }
 
 /// Removes everything but letters and digits, and case.
-private func folded(_ text: String) -> String {
+func folded(_ text: String) -> String {
   text.lowercased().filter { $0.isLetter || $0.isNumber }
 }

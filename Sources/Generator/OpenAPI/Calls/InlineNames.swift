@@ -24,7 +24,7 @@ extension InlineName {
       // Those of a path are those of all its operations, each of which has a type of its own.
       let isOwn = parameter.element.pointer.text.hasPrefix(source.element.pointer.text)
       self.init(
-        in: .operation(source.provenance), [parameter.name],
+        in: .operation(source.provenance), [parameter.statedName ?? parameter.name],
         user: isOwn ? nil : source.provenance)
     }
   }

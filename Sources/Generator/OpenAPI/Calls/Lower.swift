@@ -32,7 +32,8 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     location: info?["title"]?.location ?? documents.root.location)
   return Diagnosed(
     normalise(api.withoutOrphans(keeping: webhooks.map(\.id) + [delivery?.id].compactMap { $0 })),
-    (version.diagnostics + reader.diagnostics + schemas.diagnostics + operations.diagnostics)
+    (version.diagnostics + checkExtensions(of: documents, followed: options.extensions)
+      + reader.diagnostics + schemas.diagnostics + operations.diagnostics)
       .withMissingTargetsOnce)
 }
 

@@ -1,4 +1,5 @@
 internal import SDKGenSourceText
+internal import SDKGenSpecReading
 
 /// A media type in which a body or a response is offered.
 struct MediaType {
@@ -57,6 +58,10 @@ extension DocumentReader {
       return []
     }
     return content.members.filter { !$0.name.hasPrefix("x-") }.compactMap { member in
+      guard isContentType(member.name) else {
+        report(.unknownMember(member, of: "a content", known: []))
+        return nil
+      }
       guard let element = resolved(member, in: "mediaTypes") else { return nil }
       for name in ["itemSchema", "prefixEncoding", "itemEncoding"] {
         guard let new = element[name] else { continue }

@@ -38,6 +38,8 @@ struct ParameterLowering {
     _ source: ParameterSource, with schemas: inout SchemaLowering
   ) -> LoweredParameter? {
     guard isSent(source) else { return nil }
+    var source = source
+    source.statedName = NameExtension.name(of: source.element, among: schemas.options.extensions)
     let element = source.element
     let content = content(of: source)
     let schema = content?.schema ?? element["schema"]
@@ -56,7 +58,8 @@ struct ParameterLowering {
       description, value.fallback.flatMap { sentence(onDefault: $0, besides: description) })
     let fixed = source.location == .path ? nil : onlyValue(source, schema)
     var parameter = Parameter(
-      name: source.name, about: trimmed(about), deprecation: element.deprecation,
+      name: source.name, swiftName: source.statedName, about: trimmed(about),
+      deprecation: element.deprecation,
       value: fixed.map { .constant(.same($0)) }
         ?? .argument(value.type, default: value.default),
       style: content?.style ?? style(of: source), allowsReserved: element.flag("allowReserved"),

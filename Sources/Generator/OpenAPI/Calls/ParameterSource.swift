@@ -11,6 +11,8 @@ struct ParameterSource {
   var element: Element
   var name: String
   var location: ParameterLocation
+  /// The name that it states for generated code.
+  var statedName: String?
 
   /// A header that says which version of the API is meant: `Notion-Version`.
   var isVersion: Bool { location == .header && name.lowercased().hasSuffix("version") }

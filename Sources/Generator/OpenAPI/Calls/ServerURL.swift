@@ -14,20 +14,22 @@ func serverParts(_ element: Element) -> Diagnosed<[Server.Part]?> {
     return Diagnosed(nil, [.serverURL(text, reason: "its braces must enclose names", at: url)])
   }
   let variables = element["variables"]
-  let parts = pieces.map { piece -> Server.Part in
+  var parts = pieces.map { piece -> Server.Part in
     guard case .variable(let name, _, _) = piece else { return piece }
     guard let variable = variables?[name] else {
       found.append(.undeclaredVariable(name, url))
       return piece
     }
-    return .variable(
-      name: name, default: scalarText(variable["default"]),
-      allowed: (variable["enum"]?.elements ?? []).compactMap { scalarText($0) })
+    let standard = scalarText(variable["default"])
+    var allowed = (variable["enum"]?.elements ?? []).compactMap { scalarText($0) }
+    if let standard, !allowed.isEmpty, !allowed.contains(standard) { allowed.append(standard) }
+    return .variable(name: name, default: standard, allowed: allowed)
   }
   for variable in variables?.members ?? []
   where !pieces.contains(where: { $0.isVariable(variable.name) }) {
     found.append(.unusedVariable(variable))
   }
+  parts.removeUselessChoices()
   if let why = urlProblem(parts) {
     return Diagnosed(nil, [.serverURL(text, reason: why, at: url)])
   }
@@ -42,6 +44,17 @@ private func scalarText(_ element: Element?) -> String? {
 func isAbsolute(_ url: String) -> Bool {
   // A variable may be the scheme itself.
   url.hasPrefix("https://") || url.hasPrefix("http://") || url.hasPrefix("{")
+}
+
+extension [Server.Part] {
+  /// Removes the values of a variable at the beginning that make no URL of HTTP: `wss`.
+  fileprivate mutating func removeUselessChoices() {
+    guard case .variable(let name, let standard, let allowed)? = first else { return }
+    let useful = allowed.filter { value in
+      urlProblem([.variable(name: name, default: value, allowed: [])] + dropFirst()) == nil
+    }
+    self[0] = .variable(name: name, default: standard, allowed: useful)
+  }
 }
 
 extension Server.Part {

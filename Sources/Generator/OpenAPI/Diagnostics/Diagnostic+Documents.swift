@@ -3,6 +3,7 @@ package import SDKGenDiagnostics
 /// Mistakes in a document as a whole, and in the files it refers to.
 enum DocumentDiagnostic: DiagnosticKind {
   case swagger2, version, newerVersion, new32, remoteReference, missingFile
+  case unknownExtension, enumNames
 
   var rule: DiagnosticRule {
     switch self {
@@ -41,6 +42,20 @@ enum DocumentDiagnostic: DiagnosticKind {
         A generator that reads from the network may generate something else tomorrow. Save the file next \
         to the document, or bundle all files into one: 'npx @redocly/cli bundle'.
         """)
+    case .unknownExtension:
+      .warning(
+        "openapi-unknown-extension",
+        """
+        Keys that begin with 'x-sdkgen-' are for sdkgen, and it does not know this one; a misspelt one would \
+        otherwise silently have no effect.
+        """)
+    case .enumNames:
+      .warning(
+        "openapi-enum-names",
+        """
+        'x-enum-varnames' and its like list a name for each value of 'enum', in the same order. Where there are \
+        more or fewer, the names may belong to other values.
+        """)
     case .missingFile:
       .error(
         "openapi-missing-file",
@@ -76,6 +91,25 @@ extension Diagnostic {
     _ kind: some DiagnosticKind, at reference: Reference, in element: Element, message: String
   ) -> Self {
     Diagnostic(kind, at: reference.location, message, pointer: element.pointer.text)
+  }
+
+  static func unknownExtension(_ member: Element, known: [String]) -> Self {
+    let near = nearest(to: member.name, in: known)
+    return about(
+      DocumentDiagnostic.unknownExtension, at: member,
+      message: "sdkgen has no extension '\(member.name)'; "
+        + (near.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))"))
+  }
+
+  static func namesOfEnum(_ list: Element, _ names: Int, values: Int) -> Self {
+    func count(_ number: Int, _ word: String) -> String {
+      "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
+    return about(
+      DocumentDiagnostic.enumNames, at: list,
+      message:
+        "'\(list.name)' has \(names < 1 ? "no entry" : names == 1 ? "1 entry" : "\(names) entries") for \(count(values, "value"))"
+    )
   }
 
   static func swagger2(_ swagger: Element) -> Self {

@@ -158,9 +158,12 @@ extension Diagnostic {
       reference.target.text.hasPrefix("/components/schemas/") && reference.target.tokens.count == 3
     let what =
       isComponent ? "no schema is named '\(name)'" : "'\(reference.text)' points to nothing"
+    // Of `#/components/schema/Pet` or `#/definitions/Pet`, the name is right.
+    let isElsewhere = !isComponent && known.contains(name)
+    let meant = isElsewhere ? "#/components/schemas/\(name)" : known.nearest(to: name)
     return Diagnostic(
       SchemaDiagnostic.unknownSchema, at: reference.location,
-      "\(what); read as any JSON\(suggestion(isComponent ? known.nearest(to: name) : nil))",
+      "\(what); read as any JSON\(suggestion(isComponent || isElsewhere ? meant : nil))",
       pointer: element.pointer.text)
   }
 

@@ -1,3 +1,4 @@
+internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
@@ -38,7 +39,7 @@ enum SecurityDiagnostic: DiagnosticKind {
         "openapi-unsupported-scheme",
         """
         The transport handles client certificates and challenges such as HTTP Digest. The client sends no \
-        credential for them.
+        credential for them. A misspelt scheme gets a warning.
         """)
     case .noRequirement:
       .note(
@@ -107,7 +108,16 @@ extension Diagnostic {
         + "the client is given a bearer token")
   }
 
-  static func unsupportedScheme(_ scheme: Element, _ kind: Element?) -> Self {
+  /// `known` are the kinds for which the client sends something; one that is nearly one of them is a mistake.
+  static func unsupportedScheme(_ scheme: Element, _ kind: Element?, known: [String]) -> Self {
+    let written = kind?.node.string ?? ""
+    if let kind, let near = nearest(to: written, in: known) {
+      return aboutValue(
+        SecurityDiagnostic.unsupportedScheme, at: kind,
+        message:
+          "'\(written)' is no kind of security scheme, so the client sends nothing for '\(scheme.name)'"
+          + suggestion(near), severity: .warning)
+    }
     let kind = kind?.node.string ?? "of no type"
     return about(
       SecurityDiagnostic.unsupportedScheme, at: scheme,
@@ -120,6 +130,16 @@ extension Diagnostic {
       SecurityDiagnostic.unsupportedScheme, at: scheme,
       message:
         "'\(scheme.name)' needs a 'name', and 'in' with query, header or cookie; it is left out",
+      severity: .warning)
+  }
+
+  static func badKeyName(
+    _ scheme: Element, _ name: String, in location: SecurityScheme.Location
+  ) -> Self {
+    about(
+      SecurityDiagnostic.unsupportedScheme, at: scheme,
+      message: "'\(name)' cannot be the name of a \(location.rawValue) that a client sends; "
+        + "'\(scheme.name)' is left out",
       severity: .warning)
   }
 

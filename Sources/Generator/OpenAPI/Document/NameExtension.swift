@@ -24,6 +24,11 @@ package enum NameExtension: String, CaseIterable, Equatable, Sendable {
     ofMethods.lazy.filter(followed.contains).compactMap { operation[$0.rawValue]?.statedName }.first
   }
 
+  /// Returns the name that a schema, a property or a parameter states for itself; nil where it states none.
+  static func name(of element: Element, among followed: [Self]) -> String? {
+    followed.contains(.sdkgenName) ? element[sdkgenName.rawValue]?.statedName : nil
+  }
+
   /// Returns the name that an operation states for its group; nil where it states none.
   static func group(of operation: Element, among followed: [Self]) -> String? {
     ofGroups.lazy.filter(followed.contains).compactMap { operation[$0.rawValue]?.statedName }.first

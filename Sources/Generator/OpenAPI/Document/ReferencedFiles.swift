@@ -54,8 +54,8 @@ private struct ReferenceScan {
     case .object where name == "examples":
       visit(member, as: .examples)
     case .object:
-      guard !Self.values.contains(name), !name.hasPrefix("x-") else { return }
-      visit(member, as: Self.maps.contains(name) ? .names : .object)
+      guard !DocumentParts.values.contains(name), !name.hasPrefix("x-") else { return }
+      visit(member, as: DocumentParts.maps.contains(name) ? .names : .object)
     }
   }
 
@@ -68,14 +68,4 @@ private struct ReferenceScan {
           path: reference.target.file, reference: reference, pointer: element.pointer))
     }
   }
-
-  /// Members that hold data, not parts of the document.
-  private static let values: Set = ["example", "default", "enum", "const", "value"]
-
-  /// Members whose keys are names without a meaning.
-  private static let maps: Set = [
-    "properties", "patternProperties", "definitions", "$defs", "dependentSchemas", "schemas",
-    "parameters", "responses", "headers", "requestBodies", "securitySchemes", "links", "callbacks",
-    "pathItems", "paths", "webhooks", "content", "encoding", "variables",
-  ]
 }

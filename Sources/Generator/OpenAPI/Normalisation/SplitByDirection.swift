@@ -1,9 +1,10 @@
 import SDKGenAPIModel
 
-/// Removes `readOnly` properties from models that are sent and `writeOnly` properties from models that are
-/// received. A model that travels both ways and requires such a property becomes two. A model that is
-/// only received keeps its `writeOnly` properties as optional ones, since servers send them all the
-/// same.
+/// Removes `readOnly` properties from what is sent and expects no `writeOnly` properties of what is received,
+/// though servers send them all the same.
+///
+/// A declared model that requires such a property becomes two once it is sent, whether or not it is received too:
+/// what one operation does must not rename the types of another. An inline model of an operation travels one way.
 func splitByDirection(_ api: API) -> API {
   let operations = api.groups.flatMap(\.operations)
   let sent = api.models.reached(
@@ -11,13 +12,16 @@ func splitByDirection(_ api: API) -> API {
   let received = api.models.reached(
     from: operations.flatMap(\.receivedTypes).flatMap(\.namedModels)
       + [api.webhooks].compactMap { $0 })
-  let split = splitModels(api.models, both: sent.intersection(received))
+  let declared = api.models.declared
+  let differing = differingModels(api.models)
+  let split = differing.intersection(sent).intersection(received.union(declared))
   let inputs = inputIDs(of: split, besides: Set(api.models.map(\.id)))
 
   var result = api
   result.models = api.models.flatMap { model -> [Model] in
+    let model = model.leavingInput(to: differing.intersection(declared))
     if let input = inputs[model.id] {
-      return [model.without(.sent), model.asInput(input).without(.received, inputs)]
+      return [model.expectingLess(of: .sent), model.asInput(input).without(.received, inputs)]
     }
     switch (sent.contains(model.id), received.contains(model.id)) {
     case (true, false): return [model.without(.received, inputs)]
@@ -41,18 +45,31 @@ private func inputIDs(
 }
 
 /// Finds the models that differ by direction, and those that contain one.
-private func splitModels(_ models: [Model], both: Set<ModelID>) -> Set<ModelID> {
+private func differingModels(_ models: [Model]) -> Set<ModelID> {
   var users: [ModelID: [ModelID]] = [:]
   for model in models {
     for id in model.shape.types.flatMap(\.namedModels) { users[id, default: []].append(model.id) }
   }
-  var waiting = models.filter { both.contains($0.id) && $0.mustDiffer }.map(\.id)
-  var split: Set<ModelID> = []
+  var waiting = models.filter(\.mustDiffer).map(\.id)
+  var found: Set<ModelID> = []
   while let id = waiting.popLast() {
-    guard both.contains(id), split.insert(id).inserted else { continue }
-    waiting += users[id] ?? []
+    if found.insert(id).inserted { waiting += users[id] ?? [] }
   }
-  return split
+  return found
+}
+
+extension [Model] {
+  /// The models with a name of their own, and those inside them.
+  fileprivate var declared: Set<ModelID> {
+    var found = Set(filter { $0.origin == .declared }.map(\.id))
+    var inner: [ModelID: [ModelID]] = [:]
+    for model in self { model.outerModel.map { inner[$0, default: []].append(model.id) } }
+    var waiting = found.map { $0 }
+    while let id = waiting.popLast() {
+      for id in inner[id] ?? [] where found.insert(id).inserted { waiting.append(id) }
+    }
+    return found
+  }
 }
 
 extension Model {
@@ -64,6 +81,16 @@ extension Model {
       if case .optional = property.type { return property.writesNull }
       return true
     }
+  }
+
+  /// Gives the type of a property `input` another name in an owner that may have a sent form, called `Input`.
+  fileprivate func leavingInput(to owners: Set<ModelID>) -> Model {
+    guard case .inside(.model(let owner), let words) = origin, owners.contains(owner),
+      words.count == 1, words[0].lowercased() == "input"
+    else { return self }
+    var model = self
+    model.origin = .inside(.model(owner), words: words + ["value"])
+    return model
   }
 
   fileprivate func asInput(_ id: ModelID) -> Model {

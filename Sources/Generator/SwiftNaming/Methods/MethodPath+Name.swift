@@ -33,7 +33,7 @@ func isAction(_ words: [Word]) -> Bool {
 /// The fixed segments of a path by what they are beside a group.
 struct NounParts {
   let path: MethodPath
-  /// The segments behind the group, or all where none says the group.
+  /// The segments behind the group, or all where none says the group; in singular where a parameter says which.
   let nouns: [[Word]]
   /// The segment in front of the group whose parameter says whose things they are: `files` in `/files/{id}/comments`.
   let owner: [Word]?
@@ -49,7 +49,12 @@ struct NounParts {
     nouns = fixed.filter { index, words in
       index >= first ?? 0 && !group.says(words)
         && !words.allSatisfy { $0.text.allSatisfy(\.isNumber) }
-    }.map(\.words)
+    }.map { index, words in
+      if index + 2 < path.segments.count, case .parameter = path.segments[index + 1] {
+        return Self.singular(words)
+      }
+      return words
+    }
     let owners = fixed.filter { index, _ in
       guard let first, index < first - 1, case .parameter = path.segments[index + 1] else {
         return false
@@ -63,7 +68,8 @@ struct NounParts {
       && fixed[fixed.count - 2].index == fixed[fixed.count - 1].index - 1
   }
 
-  var singularNouns: [Word] { nouns.flatMap(singular) }
+  /// `createFileContent` of `/files/{id}/content`; of `/files/content` it is `createFilesContent`.
+  var singularNouns: [Word] { nouns.dropLast().joined() + (nouns.last.map(Self.singular) ?? []) }
 
   func get(returnsList: Bool) -> [Word] {
     guard let last, let word = last.last?.text else {
@@ -98,18 +104,18 @@ struct NounParts {
   /// Returns an action on things: `close` on disputes is `closeDispute`, `terminate_sessions` of users
   /// `terminateUserSessions`.
   func acting(_ verb: [Word], on nouns: some Sequence<[Word]>) -> [Word] {
-    let things = nouns.flatMap(singular)
+    let things = nouns.flatMap(Self.singular)
     let rest = verb.dropFirst()
     let isSaid = things.last.map { $0.text == rest.first?.text } == true
     return Array(verb.prefix(1)) + things + rest.dropFirst(isSaid ? 1 : 0)
   }
 
-  private var pluralNouns: [Word] { nouns.dropLast().flatMap(singular) + (nouns.last ?? []) }
+  private var pluralNouns: [Word] { nouns.dropLast().joined() + (nouns.last ?? []) }
 
   /// `ForFile`, where the collection itself is somebody's.
   private var belonging: [Word] {
     guard nouns.isEmpty, let owner else { return [] }
-    return [Word("for")] + singular(owner)
+    return [Word("for")] + Self.singular(owner)
   }
 
   private func named(_ verb: String, _ nouns: [Word]) -> [Word] { [Word(verb)] + nouns }
@@ -121,7 +127,7 @@ struct NounParts {
     return WordRole.verbs.contains(word) && !WordRole.isNoun(word)
   }
 
-  private func singular(_ words: [Word]) -> [Word] {
+  private static func singular(_ words: [Word]) -> [Word] {
     guard let last = words.last, isPlural(last.text) else { return words }
     return words.dropLast() + [Word(SDKGenSwiftNaming.singular(last.text))]
   }

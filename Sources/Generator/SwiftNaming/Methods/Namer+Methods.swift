@@ -11,9 +11,10 @@ extension Namer {
     guard operation.naming != .method else { return nil }
     let sections = operation.name.split { "/.".contains($0) }.map { words(in: String($0)) }
     let id = operation.naming == .path ? [] : sections
+    let path = MethodPath(operation.pathText)
     let source = MethodSource(
-      id: id.last ?? [], sections: Array(id.dropLast()), method: operation.method,
-      path: MethodPath(operation.pathText), group: GroupWords(group),
+      id: JoinedWords(path).separated(id.last ?? []), sections: Array(id.dropLast()),
+      method: operation.method, path: path, group: GroupWords(group),
       returnsList: operation.returnsList(models))
     return casing.lower(source.name)
   }

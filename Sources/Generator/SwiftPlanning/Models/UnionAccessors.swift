@@ -106,9 +106,10 @@ struct UnionAccessors {
   /// `  public var id: String? {`
   private func head(_ name: SwiftIdentifier, _ type: TypeReference) -> String {
     let head = "  \(context.access)var \(name.text):"
-    let type = types.text(of: type) + "?"
-    return layout.fits("\(head) \(type) {", at: 0)
-      ? "\(head) \(type) {" : "\(head)\n    \(type)\n  {"
+    let line = "\(head) \(types.text(of: type))?"
+    if line.utf8.count + 2 <= layout.limit { return "\(line) {" }
+    return (line.utf8.count <= layout.limit ? line : "\(head)\n    \(types.text(of: type))?")
+      + "\n  {"
   }
 
   private func text(_ accessor: Accessor) -> String {

@@ -22,6 +22,7 @@ struct BodyArguments: Sendable {
   /// Returns nil where the body is no object.
   init?(_ body: Body?, _ names: [SwiftIdentifier], types: SwiftTypes) {
     guard let body = body?.value, let structure = types.structure(body.nonNull) else { return nil }
+    let types = types.naming(partsOf: body.nonNull)
     type = types.text(of: body.nonNull)
     self.names = names
     if case .nullable = body.unwrapped { isNullable = true } else { isNullable = false }

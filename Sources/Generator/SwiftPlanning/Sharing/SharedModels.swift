@@ -7,8 +7,7 @@ extension API {
   /// document with large request bodies costs the compiler.
   ///
   /// Every type keeps the name of its location, which is all that callers write.
-  func sharingEqualModels(_ names: Names) -> API {
-    let shared = SharedModels(self, names)
+  func sharing(_ shared: SharedModels) -> API {
     guard !shared.originals.isEmpty else { return self }
     let replacements = shared.replacements
     var api = self
@@ -54,6 +53,22 @@ struct SharedModels {
   /// The types inside copies, each with the original.
   var replacements: [ModelID: ModelID] {
     originals.filter { isInsideCopy($0.key) }
+  }
+
+  /// The names that the parts of a copy have beside it, by the copy and the parts of its original.
+  func partNames(in api: API, _ names: Names) -> [ModelID: [ModelID: SwiftTypeName]] {
+    let shapes = Dictionary(
+      api.models.map { ($0.id, $0.shape) }, uniquingKeysWith: { first, _ in first })
+    let replacements = replacements
+    func parts(of id: ModelID) -> [ModelID] {
+      shapes[id].map { $0.types.flatMap(\.namedModels) } ?? []
+    }
+    return originals.reduce(into: [:]) { all, pair in
+      let parts = zip(parts(of: pair.value), parts(of: pair.key)).compactMap { original, copy in
+        names.models[copy].map { (replacements[original] ?? original, $0.type) }
+      }
+      all[pair.key] = Dictionary(parts, uniquingKeysWith: { first, _ in first })
+    }
   }
 
   /// Finds types of the same names that are made of the same and travel the same way: what another operation does

@@ -10,8 +10,14 @@ package struct SwiftTypes: Sendable {
   let nested: NestedTypes
   /// The code in which the types are written.
   private(set) var scope = TypeScope.outermost
+  private let partNames: [ModelID: [ModelID: SwiftTypeName]]
+  /// The names of types where they differ from those by which they are declared.
+  private var otherNames: [ModelID: SwiftTypeName] = [:]
 
-  package init(_ api: API, names: Names) {
+  package init(
+    _ api: API, names: Names, partNames: [ModelID: [ModelID: SwiftTypeName]] = [:]
+  ) {
+    self.partNames = partNames
     let index = ModelIndex(api.models)
     let boxes = Boxes(of: api.models, models: index)
     self.index = index
@@ -46,7 +52,15 @@ package struct SwiftTypes: Sendable {
   ///
   /// Only what naming made is ever printed, so a model without a name, were there one, is any JSON.
   func name(of model: ModelID) -> String {
-    models[model].map { scope.spelling(of: $0.name) } ?? "JSON"
+    (otherNames[model] ?? models[model]?.name).map { scope.spelling(of: $0) } ?? "JSON"
+  }
+
+  /// Returns the types with the parts of one named by its location, even if it shares them with a type elsewhere.
+  func naming(partsOf type: TypeReference) -> SwiftTypes {
+    guard case .model(let id) = type.unwrapped, let names = partNames[id] else { return self }
+    var types = self
+    types.otherNames = names
+    return types
   }
 
   /// Returns the type at top level that a model's name begins with, if it needs another name here.
@@ -84,9 +98,9 @@ package struct SwiftTypes: Sendable {
 
   // MARK: Imports
 
-  /// Returns whether the type is spelt with a name of the runtime's.
+  /// Returns whether the type is one of the runtime's, or made of one.
   func needsRuntime(_ type: TypeReference) -> Bool {
-    type.parts.contains { part in
+    shown(by: type).contains { part in
       switch part {
       case .scalar(let scalar): scalar.isRuntime
       case .nullable: true
@@ -95,18 +109,26 @@ package struct SwiftTypes: Sendable {
     }
   }
 
-  /// Returns whether the type is spelt with a name of Foundation's.
+  /// Returns whether the type is one of Foundation's, or made of one.
   func needsFoundation(_ type: TypeReference) -> Bool {
-    type.parts.contains { if case .scalar(let scalar) = $0 { scalar.isFoundation } else { false } }
+    shown(by: type).contains {
+      if case .scalar(let scalar) = $0 { scalar.isFoundation } else { false }
+    }
   }
 
-  /// Returns the modules of the user's types that these types are spelt with. A model's own types are
+  /// Returns the modules of the user's types that these types are made of. A model's own types are
   /// imported where it is declared.
   func modules(of types: some Sequence<TypeReference>) -> Set<String> {
     Set(
-      types.lazy.flatMap(\.parts).compactMap { part in
+      types.lazy.flatMap(shown).compactMap { part in
         if case .scalar(.external(_, let module)) = part { module } else { nil }
       })
+  }
+
+  /// Returns what a type is made of. An alias, which may be declared in another file, shows what it stands for:
+  /// the compiler wants that imported wherever the alias is used.
+  private func shown(by type: TypeReference) -> some Sequence<TypeReference> {
+    sequence(first: unaliased(type)) { $0.inner.map(unaliased) }
   }
 }
 

@@ -11,5 +11,6 @@ struct RenderedFile: TemplateValue {
     .flag("hasImports", is: "whether it imports anything") { !$0.file.imports.isEmpty },
     .list("imports", is: "the lines of its imports") { $0.file.imports },
     .list("declarations", is: "the declarations, each a text") { $0.declarations },
+    .list("types", is: "the models, nested ones too, for extensions of them") { $0.file.types },
   ]
 }

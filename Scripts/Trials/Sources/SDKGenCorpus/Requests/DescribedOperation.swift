@@ -74,11 +74,15 @@ struct DescribedOperation {
     contents = (body?["content"]?.members ?? []).map { type, media in
       Content(mediaType: type, schema: media["schema"], encoding: media["encoding"])
     }
-    // A body whose schema requires properties cannot be left out, whatever the document says.
+    // A body whose schema requires properties it has cannot be left out, whatever the document says.
     requiresBody =
       body?.bool("required") ?? false
       || contents.contains { content in
-        content.schema.map(document.resolve)?["required"]?.elements.isEmpty == false
+        guard let schema = content.schema.map(document.resolve) else { return false }
+        let parts = [schema] + (schema["allOf"]?.elements ?? []).map(document.resolve)
+        let names = Set(parts.flatMap { $0["properties"]?.members.map(\.key) ?? [] })
+        return parts.flatMap { $0["required"]?.elements ?? [] }
+          .contains { $0.node.string.map(names.contains) ?? false }
       }
     security = ((operation["security"] ?? document.root["security"])?.elements ?? [])
       .map { $0.members.map(\.key) }

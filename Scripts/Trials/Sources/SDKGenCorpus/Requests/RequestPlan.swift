@@ -44,7 +44,7 @@ extension RequestPlan {
     let properties = content.map { Self.properties(of: $0, sampler.document) } ?? []
     for argument in call.arguments {
       let label = Self.plain(argument.label)
-      let isGiven = !(sampler.isMinimal && (argument.hasDefault || argument.type.hasSuffix("?")))
+      let isGiven = !(sampler.isMinimal && argument.hasDefault)
       if argument.label == "_" {
         guard isGiven || operation.requiresBody else { continue }
         guard let value = sampler.sample(content?.schema, name: "body") else {
@@ -128,7 +128,10 @@ extension RequestPlan {
       }
       return variant < structured.count ? structured[variant] : structured.first ?? contents.first
     }
-    // The one with most properties of the arguments' names.
+    // Files are parts; else the one with most properties of the arguments' names.
+    let isOfParts =
+      call.name.hasSuffix("Multipart") || call.arguments.contains { $0.type.contains("UploadFile") }
+    if isOfParts, let parts = first(\.isMultipart) { return parts }
     let labels = Set(call.arguments.map { plain($0.label) })
     let counts = structured.map { content in
       properties(of: content, document).count { labels.contains(plain($0.key)) }
@@ -139,9 +142,17 @@ extension RequestPlan {
   private static func properties(
     of content: DescribedOperation.Content, _ document: APIDocument
   ) -> [(key: String, value: APIDocument.Located)] {
-    guard let schema = content.schema.map(document.resolve) else { return [] }
-    let inherited = (schema["allOf"]?.elements ?? []).map(document.resolve)
-    return ([schema] + inherited).flatMap { $0["properties"]?.members ?? [] }
+    content.schema.map { properties(of: $0, document, depth: 0) } ?? []
+  }
+
+  /// Those of a schema, and of all that it is combined from.
+  private static func properties(
+    of schema: APIDocument.Located, _ document: APIDocument, depth: Int
+  ) -> [(key: String, value: APIDocument.Located)] {
+    let schema = document.resolve(schema)
+    let inherited = depth < 12 ? schema["allOf"]?.elements ?? [] : []
+    return (schema["properties"]?.members ?? [])
+      + inherited.flatMap { properties(of: $0, document, depth: depth + 1) }
   }
 
   /// A name without what Swift's spelling of it changes.

@@ -24,7 +24,9 @@ extension [RequestPlan] {
         if type == UploadFile.self || type == UploadFile?.self, let text = json.stringValue {
           return file(text) as? Value
         }
-        if type == [UploadFile].self || type == [UploadFile]?.self, let list = json.arrayValue {
+        if type == [UploadFile].self || type == [UploadFile]?.self {
+          // One file or several.
+          let list = json.arrayValue ?? [json]
           return list.compactMap { $0.stringValue.map(file) } as? Value
         }
         return nil

@@ -15,7 +15,11 @@ struct Sampler {
   var encodesBytes = false
 
   /// nil: no value can be made.
-  func sample(_ schema: Located?, name: String, depth: Int = 0) -> Tree? {
+  ///
+  /// - `required`: properties that a schema which this one is part of requires.
+  func sample(
+    _ schema: Located?, name: String, depth: Int = 0, required: Set<String> = []
+  ) -> Tree? {
     guard let schema else { return .string(name) }
     guard depth < 24 else { return nil }
     let reference = schema.node["$ref"] != nil
@@ -27,7 +31,7 @@ struct Sampler {
       return (isMinimal ? some.last : some.first).map { Tree($0.node) }
     }
     if let members = target["allOf"]?.elements, !members.isEmpty {
-      return combined(members, target, name, depth)
+      return combined(members, target, name, depth, required)
     }
     for keyword in ["oneOf", "anyOf"] {
       // Members that only say what is required tell nothing apart here.
@@ -37,18 +41,26 @@ struct Sampler {
       guard !members.isEmpty else { continue }
       return choice(members, of: target, name, depth)
     }
-    return plain(target, name, depth)
+    return plain(target, name, depth, required)
   }
 
   private func combined(
-    _ members: [Located], _ schema: Located, _ name: String, _ depth: Int
+    _ members: [Located], _ schema: Located, _ name: String, _ depth: Int,
+    _ required: Set<String>
   ) -> Tree? {
-    var samples = members.filter { !saysNothing(document.resolve($0)) }.compactMap {
-      sample($0, name: name, depth: depth + 1)
+    let required = ([schema] + members.map(document.resolve)).reduce(into: required) {
+      $0.formUnion(($1["required"]?.elements ?? []).compactMap(\.node.string))
     }
-    if schema["properties"] != nil, let own = object(schema, depth) { samples.append(own) }
+    var samples = members.filter { !saysNothing(document.resolve($0)) }.compactMap {
+      sample($0, name: name, depth: depth + 1, required: required)
+    }
+    if schema["properties"] != nil, let own = object(schema, depth, required) {
+      samples.append(own)
+    }
     let objects = samples.filter { if case .object = $0 { true } else { false } }
-    guard let first = objects.first else { return samples.first ?? plain(schema, name, depth) }
+    guard let first = objects.first else {
+      return samples.first ?? plain(schema, name, depth, required)
+    }
     return objects.dropFirst().reduce(first) { merged, next in
       next.members.reduce(into: merged) { $0[$1.key] = $1.value }
     }
@@ -89,7 +101,9 @@ struct Sampler {
     return nil
   }
 
-  private func plain(_ schema: Located, _ name: String, _ depth: Int) -> Tree? {
+  private func plain(
+    _ schema: Located, _ name: String, _ depth: Int, _ required: Set<String> = []
+  ) -> Tree? {
     switch type(of: schema) {
     case "string": return .string(text(schema, name))
     case "integer": return .number(integer(schema, name))
@@ -107,7 +121,7 @@ struct Sampler {
         sample(items, name: $0, depth: depth + 1)
       }
       return depth > 8 ? .array(Array(samples.prefix(1))) : .array(samples)
-    default: return object(schema, depth)
+    default: return object(schema, depth, required)
     }
   }
 
@@ -120,8 +134,11 @@ struct Sampler {
     return schema["format"] != nil ? "string" : "object"
   }
 
-  private func object(_ schema: Located, _ depth: Int) -> Tree? {
-    let required = Set((schema["required"]?.elements ?? []).compactMap(\.node.string))
+  private func object(
+    _ schema: Located, _ depth: Int, _ inherited: Set<String> = []
+  ) -> Tree? {
+    let required = inherited.union(
+      (schema["required"]?.elements ?? []).compactMap(\.node.string))
     var members: [(key: String, value: Tree)] = []
     for (key, property) in schema["properties"]?.members ?? [] {
       if document.resolve(property).bool("readOnly") ?? false { continue }

@@ -24,6 +24,8 @@ struct AnyOfMerger {
   }
 
   /// The object with the properties of all members; nil when something tells members apart.
+  ///
+  /// Whether names and requirements do, the first two decide: a member added at the end changes no struct to a choice.
   func merged(
     _ group: MergedSchema.Alternatives, _ members: [SchemaLocation], beside base: MergedSchema,
     in id: ModelID
@@ -36,7 +38,8 @@ struct AnyOfMerger {
       for other in objects[..<index] {
         switch relation(other, objects[index]) {
         case .exclusive: return nil
-        case .distinct: isChoice = true
+        case .distinct where index == 1: isChoice = true
+        case .distinct: break
         case .joint: break
         }
       }

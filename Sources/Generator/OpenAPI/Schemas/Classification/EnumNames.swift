@@ -11,6 +11,13 @@ struct EnumNames {
     followed = options.extensions
   }
 
+  /// The name of the type; nil where none is stated.
+  var typeName: String? {
+    guard let schema, followed.contains(.microsoftEnum) else { return nil }
+    let stated = schema[NameExtension.microsoftEnum.rawValue]?["name"]?.node.string
+    return stated.flatMap { $0.contains(where: \.isLetter) ? $0 : nil }
+  }
+
   /// Returns the name of a value; nil where none is stated.
   func name(of value: Element) -> String? {
     let lists = [NameExtension.enumVariableNames, .enumNames].lazy.compactMap {

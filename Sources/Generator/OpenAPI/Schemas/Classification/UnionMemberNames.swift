@@ -3,7 +3,8 @@ import SDKGenSourceText
 
 /// Finds names for the members of unions.
 ///
-/// A name depends on the member and on those before it, so that a member added at the end renames none.
+/// A name depends on the member and on those before it, so that a member added at the end renames none; and on
+/// nothing of an object that an added property could change.
 struct UnionMemberNames {
   private let graph: SchemaGraph
   private let identified: Memo<SchemaKey, Bool>
@@ -16,18 +17,23 @@ struct UnionMemberNames {
   /// The members of a union, each with words of its own should it be an inline type.
   func named(_ members: [SchemaLocation], in union: ModelID) -> [SchemaLocation] {
     var taken: Set<[String]> = []
-    var known: Set<String> = []
+    var required: Set<String> = []
     var isFirstObject = true
     return members.enumerated().map { index, member in
-      let properties = graph.schema(member.element).properties.map(\.name)
+      let schema = graph.schema(member.element)
       let isInline = isInlineObject(member)
-      var candidates = [words(for: member)].compactMap { $0 }
+      var candidates = candidates(for: member)
       if isInline {
-        // What no member before has.
-        let own = properties.filter { !known.contains($0) }.map { [$0] }
-        candidates += isFirstObject ? [["object"]] : own
+        // The union's own name tells nothing about a member.
+        let name = folded(member.name.words.last ?? union.rawValue)
+        candidates.removeAll { $0.last.map(folded) == name }
+        // What an object must have and none before; an optional property tells too little.
+        let own = schema.required.compactMap(\.string).filter {
+          !required.contains($0) && $0 != "id"
+        }
+        candidates += isFirstObject ? [["object"]] : own.map { [$0] }
       }
-      known.formUnion(properties)
+      required.formUnion(schema.required.compactMap(\.string))
       if isInline || graph.merged(member: [member]).isObject { isFirstObject = false }
       let words =
         candidates.first { !isInline || !taken.contains($0) } ?? ["option \(index + 1)"]
@@ -44,18 +50,18 @@ struct UnionMemberNames {
         || !schema.allOf.isEmpty)
   }
 
-  /// The words that a member has of its own; nil: it is nothing but its properties.
-  private func words(for member: SchemaLocation) -> [String]? {
+  /// The words that a member may have of its own, best first; none: it is nothing but its properties.
+  private func candidates(for member: SchemaLocation) -> [[String]] {
     let schema = graph.schema(member.element)
     if let target = graph.target(of: member.element) {
-      return [Declarations.name(of: target.pointer)]
+      return [[Declarations.name(of: target.pointer)]]
     }
     // Its elements are named after the union.
-    if schema.items != nil { return [] }
-    if schema.values != nil { return ["value"] }
-    if let title = schema.title?.string, isTitle(title) { return [title] }
-    if let tag = constantText(of: schema) { return [tag] }
-    return onlyRequired(of: schema).map { [$0] }
+    if schema.items != nil { return [[]] }
+    if schema.values != nil { return [["value"]] }
+    if let stated = schema.statedName { return [[stated]] }
+    if let title = schema.title?.string, isTitle(title) { return [[title]] }
+    return (constants(of: schema) + [onlyRequired(of: schema)].compactMap { $0 }).map { [$0] }
   }
 
   /// Written for readers: tools write `optional_fields_customer_address`, which says less than the place.
@@ -66,35 +72,46 @@ struct UnionMemberNames {
 
   /// The property that an object must have, unless it is one of several values.
   private func onlyRequired(of schema: Schema) -> String? {
-    guard schema.required.count == 1, let name = schema.required[0].string else { return nil }
+    guard schema.required.count == 1, let name = schema.required[0].string, name != "id" else {
+      return nil
+    }
     let property = schema.properties.first { $0.name == name }
     return property.map { graph.schema($0).values == nil } == false ? nil : name
   }
 
-  /// The first value that a member states as its only one: `type: "text"`.
-  private func constantText(of schema: Schema) -> String? {
-    for property in schema.properties {
+  /// The values that a member states as the only ones, the best to name it first: `type: "text"`.
+  ///
+  /// A property that need not be there, and tells what an object is by no usual name, tells nothing.
+  private func constants(of schema: Schema) -> [String] {
+    let required = schema.required.compactMap(\.string)
+    let stated = schema.properties.compactMap { property -> (name: String, value: String)? in
       let inner = graph.schema(property)
       let only = inner.constant ?? inner.values?.elements.first
       let isOnly = inner.constant != nil || inner.values?.node.elements.count == 1
-      if isOnly, let text = only?.node.string, !text.isEmpty { return text }
+      guard isOnly, let value = only?.node.string, !value.isEmpty else { return nil }
+      return (property.name, value)
     }
-    return nil
+    let usual = usualTags.compactMap { name in stated.first { $0.name == name } }
+    let others = required.compactMap { name in
+      usualTags.contains(name) ? nil : stated.first { $0.name == name }
+    }
+    return (usual + others).map(\.value)
   }
 
-  /// One string beside objects that all have an `id`: an object, or what identifies it.
+  /// One string beside an object that has an `id`: an object, or what identifies it. The first object decides.
   func isExpandable(_ members: [[SchemaLocation]]) -> Bool {
     var strings = 0
+    var firstObject: [SchemaLocation]?
     for locations in members {
       let merged = graph.merged(member: locations)
       if merged.values != nil { return false }
       if merged.knownKinds == .string, merged.unions.isEmpty {
         strings += 1
-      } else if !isIdentified(locations) {
-        return false
+      } else if firstObject == nil {
+        firstObject = locations
       }
     }
-    return strings == 1 && members.count > 1
+    return strings == 1 && firstObject.map(isIdentified) == true
   }
 
   private func isIdentified(_ locations: [SchemaLocation]) -> Bool {

@@ -7,6 +7,8 @@ import SDKGenSpecReading
 struct UnionTags {
   var field: String
   var values: [[String]]
+  /// The document says that the property tells members apart.
+  var isDeclared = false
 
   /// Each member has values, and no two members share one.
   static func areDistinct(_ values: [[String]]) -> Bool {
@@ -66,7 +68,9 @@ struct UnionTagFinder {
     for (pointer, element) in mapping.targets where !used.contains(pointer) {
       graph.report(.openAPIMapping(element))
     }
-    if UnionTags.areDistinct(values) { return UnionTags(field: field, values: values) }
+    if UnionTags.areDistinct(values) {
+      return UnionTags(field: field, values: values, isDeclared: true)
+    }
     graph.report(
       .openAPIDiscriminator(
         "members share values of '\(field)', so they are told apart by what they hold",
@@ -108,7 +112,7 @@ struct UnionTagFinder {
 
   private func find(_ field: String, in locations: [SchemaLocation]) -> StatedTags {
     let merged = graph.merged(member: locations)
-    if let property = merged.property(field), merged.requires(field) {
+    if let property = merged.property(field), merged.requires(field), merged.isObject {
       return StatedTags(graph.merged(member: property.locations))
     }
     guard merged.unions.count == 1, let union = merged.unions.first else { return .absent }
@@ -138,6 +142,37 @@ struct UnionTagFinder {
     return nil
   }
 
+  /// The values by which the members of a union without a discriminator are named, where they have one.
+  ///
+  /// The first two objects decide on the property, so that a member added at the end renames none: the first that is
+  /// one value in each, or several in one if it is called `type` or the like.
+  func names(of members: [[SchemaLocation]]) -> [String?] {
+    let objects = members.filter(isObject).prefix(2)
+    guard objects.count == 2, let field = nameField(of: Array(objects)) else {
+      return members.map { _ in nil }
+    }
+    return members.map { locations in
+      guard isObject(locations), case .values(let values) = statedTags(field, of: locations)
+      else { return nil }
+      return values.count == 1 ? values[0] : nil
+    }
+  }
+
+  private func nameField(of objects: [[SchemaLocation]]) -> String? {
+    candidates(objects[0]).first { field in
+      let values = objects.compactMap { locations -> [String]? in
+        guard case .values(let values) = statedTags(field, of: locations) else { return nil }
+        return values.count == 1 || usualTags.contains(field) ? values : nil
+      }
+      return values.count == objects.count && UnionTags.areDistinct(values)
+    }
+  }
+
+  private func isObject(_ locations: [SchemaLocation]) -> Bool {
+    let merged = graph.merged(member: locations)
+    return merged.isObject && merged.unions.isEmpty
+  }
+
   /// The properties that a member must have; of a union those of its first member.
   private func candidates(_ locations: [SchemaLocation]) -> [String] {
     let found = graph.nesting.deeper { () -> [String] in
@@ -149,6 +184,9 @@ struct UnionTagFinder {
     return found ?? []
   }
 }
+
+/// The usual names of properties that tell what an object is.
+let usualTags = ["type", "kind", "object", "event", "action", "status"]
 
 /// The values that a member of a union states for a property.
 enum StatedTags {

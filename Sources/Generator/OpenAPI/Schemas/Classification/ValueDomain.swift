@@ -95,8 +95,11 @@ struct ValueDomainFinder {
     if merged.isNullable { return nil }
     if !merged.unions.isEmpty { return domain(ofUnion: merged, at: location) }
     if let values = merged.values {
+      let names = EnumNames(merged.valuesElement, scalars.options)
       var stated = values.map {
-        StatedValue(literal: Literal($0.node, as: merged.kinds), element: $0)
+        StatedValue(
+          literal: Literal($0.node, as: merged.kinds), element: $0, title: names.name(of: $0),
+          about: names.about($0))
       }
       guard stated.allSatisfy({ $0.literal.kind == kind }) else { return nil }
       if stated.count == 1 { describe(&stated[0], by: location) }
@@ -114,8 +117,8 @@ struct ValueDomainFinder {
     let schemas = [location.element, graph.target(of: location.element)].compactMap {
       $0.map(graph.schema)
     }
-    value.title = schemas.lazy.compactMap { $0.title?.string }.first
-    value.about = schemas.lazy.compactMap { $0.description?.string }.first
+    value.title = value.title ?? schemas.lazy.compactMap { $0.title?.string }.first
+    value.about = value.about ?? schemas.lazy.compactMap { $0.description?.string }.first
   }
 
   private func domain(

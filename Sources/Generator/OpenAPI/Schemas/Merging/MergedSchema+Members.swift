@@ -13,7 +13,7 @@ extension MergedSchema {
       for condition in member.schema.conditional {
         let known = Set(properties.map(\.name))
         for element in conditional(condition) where !known.contains(element.name) {
-          add(element.name, member.owner.property(element))
+          add(element.name, member.owner.property(element, named: element.name))
           impliedKinds.insert(.object)
         }
       }
@@ -31,7 +31,8 @@ extension MergedSchema {
     format.contentEncoding = schema.format.contentEncoding ?? format.contentEncoding
     format.contentMediaType = schema.format.contentMediaType ?? format.contentMediaType
     for element in schema.properties {
-      var property = member.owner.property(element)
+      var property = member.owner.property(
+        element, named: schema.statedPropertyNames[element.name] ?? element.name)
       property.isInherited = member.isInherited
       add(element.name, property)
     }
@@ -118,7 +119,7 @@ extension MergedSchema {
 
 extension SchemaLocation {
   /// A property whose inline type is named after this schema.
-  fileprivate func property(_ element: Element) -> SchemaLocation {
-    SchemaLocation(element, named: name.appending(element.name))
+  fileprivate func property(_ element: Element, named word: String) -> SchemaLocation {
+    SchemaLocation(element, named: name.appending(word))
   }
 }

@@ -9,6 +9,7 @@ final class SchemaGraph {
   let documents: Documents
   let nesting = Nesting()
   private let version: OpenAPIVersion
+  private let extensions: [NameExtension]
   private(set) var declarations: Declarations
   /// The names proposed for a reference that leads to no schema.
   private let vocabulary: Vocabulary
@@ -18,16 +19,17 @@ final class SchemaGraph {
   private var counted: Set<Pointer> = []
   private var repeated = RepeatedDiagnostics<RepeatedSchemaDiagnostic>()
 
-  init(_ documents: Documents, version: OpenAPIVersion) {
+  init(_ documents: Documents, version: OpenAPIVersion, extensions: [NameExtension]) {
     self.documents = documents
     self.version = version
+    self.extensions = extensions
     declarations = Declarations(documents)
     vocabulary = Vocabulary(declarations.components.map(\.id.rawValue))
   }
 
   func schema(_ element: Element) -> Schema {
     if let schema = schemas[element.pointer] { return schema }
-    var reader = SchemaReader(element, in: documents, version: version)
+    var reader = SchemaReader(element, in: documents, version: version, extensions: extensions)
     let schema = reader.read()
     schemas[element.pointer] = schema
     found += reader.diagnostics

@@ -75,14 +75,18 @@ struct SchemaTraitFinder {
       return nil
     }
     guard let target = graph.target(of: reference, in: element) else {
-      return stated.own.isEmpty ? PlainReference() : nil
+      return stated.own.isEmpty && stated.overridden.isEmpty ? PlainReference() : nil
     }
-    guard stated.own.allSatisfy({ addsNothing($0, to: target) }) else { return nil }
+    guard stated.own.allSatisfy({ addsNothing($0, to: target) }),
+      stated.overridden.allSatisfy({ addsNothing($0, to: target, isOverridden: true) })
+    else { return nil }
     return PlainReference(target: target, isNullable: stated.isNullable)
   }
 
-  /// Only repeats the schema it refers to.
-  private func addsNothing(_ schema: Schema, to target: Element) -> Bool {
+  /// Only repeats the schema it refers to, or is an enum in whose place a reference to another stands.
+  private func addsNothing(
+    _ schema: Schema, to target: Element, isOverridden: Bool = false
+  ) -> Bool {
     let base = graph.merged(declared: target)
     if let kinds = schema.kinds?.subtracting(.null) {
       let known = base.knownKinds
@@ -90,7 +94,9 @@ struct SchemaTraitFinder {
       if known.isEmpty && base.unions.isEmpty && !kinds.isEmpty || !fits { return false }
     }
     return schema.required.allSatisfy { base.requires($0.string ?? "") }
-      && Literal.areAllowed(base.values, by: schema.values) && schema.constant == nil
+      && (isOverridden && base.values != nil && schema.values.map { $0.elements.count > 1 } != false
+        || Literal.areAllowed(base.values, by: schema.values))
+      && schema.constant == nil
       && schema.properties.isEmpty && schema.additional?.node.kind != .object
       && schema.patterns.isEmpty && schema.items == nil && schema.tuple.isEmpty
       && schema.oneOf.isEmpty && schema.anyOf.isEmpty
@@ -101,6 +107,8 @@ struct SchemaTraitFinder {
 private struct StatedSchemas {
   var references: [(SchemaReference, Element)] = []
   var own: [Schema] = []
+  /// Those of bases, in front of the reference.
+  var overridden: [Schema] = []
   var isNullable = false
 
   mutating func add(_ element: Element, _ graph: SchemaGraph) {
@@ -109,6 +117,7 @@ private struct StatedSchemas {
       !references.contains(where: { $0.0.target == reference.target })
     {
       references.append((reference, element))
+      (overridden, own) = (overridden + own, [])
     }
     for member in schema.allOf { add(member, graph) }
     if schema.isNullable || schema.kinds?.contains(.null) == true { isNullable = true }

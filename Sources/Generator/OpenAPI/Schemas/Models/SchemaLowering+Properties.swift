@@ -33,6 +33,9 @@ extension SchemaLowering {
       name: source.name, type: isRequired ? use.reference : .optional(use.type),
       constant: use.constant, writesNull: isRequired && use.isNullable,
       location: nearest?.keyLocation ?? nearest?.location ?? graph.documents.root.location)
+    property.swiftName =
+      schemas.lazy.filter { $0.statedName != nil && $0.element.isProperty }
+      .compactMap(\.statedName).last
     property.direction = schemas.compactMap(\.access).last
     if schemas.contains(where: \.isDeprecated) { property.deprecation = Deprecation(nil) }
     property.about = documentation.text(for: source.locations)

@@ -3,14 +3,18 @@ import SDKGenAPIModel
 extension SchemaLowering {
   mutating func lowerUnion(_ union: UnionSchema, in id: ModelID) -> LoweredSchema {
     let locations = memberNames.named(union.members, in: id).map { union.common + [$0] }
+    let tags = tagFinder.tags(of: union.group, locations)
+    let names = tags?.isDeclared == true ? [] : tagFinder.names(of: locations)
     var members: [Union.Member] = []
     var isNullable = false
-    for location in locations {
+    for (index, location) in locations.enumerated() {
       let use = lower(location)
       isNullable = isNullable || use.isNullable
-      if let element = location.last?.element { members.append(Union.Member(use, at: element)) }
+      guard let element = location.last?.element else { continue }
+      var member = Union.Member(use, at: element)
+      if names.indices.contains(index) { member.caseName = member.caseName ?? names[index] }
+      members.append(member)
     }
-    let tags = tagFinder.tags(of: union.group, locations)
     members.fold(keepingEach: tags != nil)
     if memberNames.isExpandable(locations) { members.nameString("id") }
     if members.count == 1 {
@@ -20,7 +24,12 @@ extension SchemaLowering {
     var discriminator = Union.Discriminator.shape
     if let tags, members.count == tags.values.count {
       discriminator = .tag(field: tags.field, content: .inline)
-      for index in members.indices { members[index].tags = tags.values[index] }
+      for index in members.indices {
+        members[index].tags = tags.values[index]
+        if tags.isDeclared { continue }
+        members[index].isNamedByTag = members[index].caseName == members[index].tags.first
+        if members[index].isNamedByTag { members[index].caseName = nil }
+      }
     }
     return LoweredSchema(
       .union(Union(discriminator: discriminator, members: members)), isNullable: isNullable)

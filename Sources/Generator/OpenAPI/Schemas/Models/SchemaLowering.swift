@@ -28,7 +28,7 @@ package struct SchemaLowering {
 
   package init(_ documents: Documents, options: OpenAPIOptions, version: OpenAPIVersion) {
     self.options = options
-    graph = SchemaGraph(documents, version: version)
+    graph = SchemaGraph(documents, version: version, extensions: options.extensions)
     classifier = SchemaClassifier(graph, options)
     documentation = SchemaDocumentation(graph: graph)
     inheritance = Inheritance(documents, graph.declarations)
@@ -71,6 +71,7 @@ package struct SchemaLowering {
       id: id, deprecation: graph.schema(element).isDeprecated ? Deprecation(nil) : nil,
       shape: .alias(.scalar(.json)), provenance: Declarations.provenance(of: element.pointer),
       location: element.keyLocation ?? element.location)
+    model.swiftName = graph.schema(element).statedName
     if let mapped = options.type(of: .schema(id.rawValue)) {
       model.shape = .alias(.scalar(mapped))
     } else if !inheritance.isChild(element),
@@ -172,11 +173,18 @@ package struct SchemaLowering {
       return TypeUse(type, isNullable: lowered.isNullable, constant: lowered.constant)
     }
     if locations.count > 1 { combinations += 1 }
-    slots.define(
-      Model(
-        id: id, about: documentation.text(for: locations, merged), shape: lowered.shape,
-        provenance: last.element.pointer.text,
-        location: last.element.keyLocation ?? last.element.location), order: order, name: last.name)
+    var model = Model(
+      id: id, about: documentation.text(for: locations, merged), shape: lowered.shape,
+      provenance: last.element.pointer.text,
+      location: last.element.keyLocation ?? last.element.location)
+    // That of a property names the property, which names its type.
+    if let stated = graph.schema(last.element).statedName, !last.element.isProperty {
+      model.swiftName = stated
+    }
+    if case .enumeration = model.shape, let element = merged.valuesElement {
+      model.statedName = EnumNames(element, options).typeName
+    }
+    slots.define(model, order: order, name: last.name)
     return TypeUse(slots.reference(to: id), isNullable: lowered.isNullable)
   }
 }

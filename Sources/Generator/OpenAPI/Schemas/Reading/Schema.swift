@@ -7,6 +7,10 @@ import SDKGenSourceText
 /// A class because it is large and asked for again and again.
 final class Schema {
   let element: Element
+  /// The name that the schema states for itself.
+  var statedName: String?
+  /// The names that properties state for themselves, by their names on the wire.
+  var statedPropertyNames: [String: String] = [:]
   /// The target of `$ref`, `$dynamicRef` or `$recursiveRef`.
   var reference: SchemaReference?
   /// nil: any.

@@ -7,14 +7,19 @@ import SDKGenSpecReading
 struct SchemaReader {
   let documents: Documents
   let version: OpenAPIVersion
+  private let extensions: [NameExtension]
   let element: Element
   private(set) var schema: Schema
   var diagnostics: [Diagnostic] = []
   /// Keywords that are reported once for the whole document.
   private(set) var repeated: [(kind: RepeatedSchemaDiagnostic, element: Element)] = []
 
-  init(_ element: Element, in documents: Documents, version: OpenAPIVersion) {
+  init(
+    _ element: Element, in documents: Documents, version: OpenAPIVersion,
+    extensions: [NameExtension]
+  ) {
     self.documents = documents
+    self.extensions = extensions
     self.version = version
     self.element = element
     schema = Schema(element)
@@ -29,7 +34,16 @@ struct SchemaReader {
     default:
       diagnostics.append(.openAPIWrongKind("a schema", expected: "an object", found: element))
     }
+    readNames()
     return schema
+  }
+
+  private func readNames() {
+    schema.statedName = NameExtension.name(of: element, among: extensions)
+    for property in schema.properties {
+      schema.statedPropertyNames[property.name] = NameExtension.name(
+        of: property, among: extensions)
+    }
   }
 
   private mutating func readKeywords() {

@@ -28,9 +28,9 @@ public nonisolated struct ImageClient: Sendable {
 
   @discardableResult
   public func edit(
-    image: String, size: Int? = nil, options: RequestOptions = .init()
+    image: String, size: Int? = nil, n: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
-    try await self.edit(ImageEndpoint.EditBody(image: image, size: size), options: options)
+    try await self.edit(ImageEndpoint.EditBody(image: image, size: size, n: n), options: options)
   }
 
   /// - Parameters:
@@ -48,21 +48,23 @@ public nonisolated struct ImageClient: Sendable {
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
   public func edit(
-    image: String, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
+    image: String, to file: URL, size: Int? = nil, n: Int? = nil, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await self.edit(
-      ImageEndpoint.EditBody(image: image, size: size), to: file, progress: progress,
+      ImageEndpoint.EditBody(image: image, size: size, n: n), to: file, progress: progress,
       options: options)
   }
 
   @discardableResult
   @_disfavoredOverload
   public func edit(
-    image: UploadFile, size: Int? = nil, options: RequestOptions = .init()
+    image: UploadFile, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,
+    options: RequestOptions = .init()
   ) async throws -> Data {
     try await client.send(
-      ImageEndpoint.editMultipart(image: image, size: size), as: Data.self, options: options)
+      ImageEndpoint.editMultipart(image: image, mask: mask, size: size, n: n), as: Data.self,
+      options: options)
   }
 
   /// - Parameters:
@@ -70,12 +72,12 @@ public nonisolated struct ImageClient: Sendable {
   ///   - progress: Called with how much of the body has arrived.
   @_disfavoredOverload
   public func edit(
-    image: UploadFile, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
-    options: RequestOptions = .init()
+    image: UploadFile, to file: URL, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,
+    progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws {
     _ = try await client.download(
-      ImageEndpoint.editMultipart(image: image, size: size), to: file, progress: progress,
-      options: options)
+      ImageEndpoint.editMultipart(image: image, mask: mask, size: size, n: n), to: file,
+      progress: progress, options: options)
   }
 
   public func replace(

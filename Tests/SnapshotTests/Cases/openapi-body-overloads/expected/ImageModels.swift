@@ -6,16 +6,19 @@ extension ImageEndpoint {
   public nonisolated struct EditBody: Encodable, Hashable, Sendable {
     public var image: String
     public var size: Int?
+    public var n: Int?
 
-    public init(image: String, size: Int? = nil) {
+    public init(image: String, size: Int? = nil, n: Int? = nil) {
       self.image = image
       self.size = size
+      self.n = n
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = FieldEncoder(encoder)
       try fields.encode(image, "image")
       try fields.encodeIfPresent(size, "size")
+      try fields.encodeIfPresent(n, "n")
     }
   }
 }

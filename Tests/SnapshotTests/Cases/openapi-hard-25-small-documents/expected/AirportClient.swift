@@ -18,8 +18,8 @@ public nonisolated struct AirportClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  public func listFlightDelayed(options: RequestOptions = .init()) async throws -> [Flight] {
-    try await client.send(AirportEndpoint.listFlightDelayed, as: [Flight].self, options: options)
+  public func listFlightsDelayed(options: RequestOptions = .init()) async throws -> [Flight] {
+    try await client.send(AirportEndpoint.listFlightsDelayed, as: [Flight].self, options: options)
   }
 
   public func getFlight(id: String, options: RequestOptions = .init()) async throws {

@@ -1,0 +1,43 @@
+import SDKGenSwiftModel
+
+/// A model that a file declares, under its whole name.
+struct FileType: TemplateValue {
+  enum Kind { case structure, enumeration, union }
+
+  var qualifiedName: String
+  var access: String
+  var kind: Kind
+
+  static let scope = "type"
+  static let holes: [Hole<Self>] = [
+    .text("qualifiedName", is: "the name behind those of the types around it") { $0.qualifiedName },
+    .text("access", is: "the access level and a space, or nothing") { $0.access },
+    .flag("isStructure", is: "whether it is a structure") { $0.kind == .structure },
+    .flag("isEnumeration", is: "whether it is an enumeration") { $0.kind == .enumeration },
+    .flag("isUnion", is: "whether it is a union") { $0.kind == .union },
+  ]
+}
+
+extension SwiftFile {
+  /// The models, those of nested types after their owners'.
+  var types: [FileType] {
+    blocks.flatMap { block in block.declarations.flatMap { $0.types(in: block.extended) } }
+  }
+}
+
+extension PlacedDeclaration {
+  fileprivate func types(in owner: String?) -> [FileType] {
+    let own: (name: String, access: String, kind: FileType.Kind)? =
+      switch declaration {
+      case .structure(let model): (model.name, model.access, .structure)
+      case .openEnum(let model), .closedEnum(let model): (model.name, model.access, .enumeration)
+      case .taggedUnion(let model), .shapeUnion(let model): (model.name, model.access, .union)
+      case .alias, .endpoint, .events, .response, .client, .groupClient, .service, .mock, .coding:
+        nil
+      }
+    guard let own else { return [] }
+    let name = owner.map { "\($0).\(own.name)" } ?? own.name
+    return [FileType(qualifiedName: name, access: own.access, kind: own.kind)]
+      + nested.flatMap { $0.types(in: name) }
+  }
+}

@@ -1,0 +1,85 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSwiftModel
+internal import SDKGenSwiftNaming
+
+/// The names among which the one meant by an unknown one is looked up: those of the document, and those in Swift,
+/// which users see first.
+struct RenamingHints {
+  private let targets: RenamingTargets
+  /// The names of the document, by the spellings in Swift that belong to one thing only.
+  private var spellings: [RenamingTarget.Kind: [String: String]] = [:]
+  private var words: [RenamingTarget.Kind: [String]] = [:]
+  private var vocabularies: [RenamingTarget.Kind: Vocabulary] = [:]
+  private let groups: Set<String>
+
+  init(_ targets: RenamingTargets, in api: API) {
+    self.targets = targets
+    let names = nameSymbols(of: api, clashes: .resolved).value
+    var found: [RenamingTarget.Kind: [String: [String]]] = [:]
+    for (target, exact) in targets.exact.sorted(by: { $0.value < $1.value }) {
+      guard let spelling = names.spelling(of: target, in: api) else { continue }
+      found[target.kind, default: [:]][spelling, default: []].append(exact)
+    }
+    spellings = found.mapValues { $0.compactMapValues { $0.count == 1 ? $0[0] : nil } }
+    groups = Set(
+      api.groups.flatMap { group in
+        [group.name, names.groups[group.name]?.property.name].compactMap { $0?.lowercased() }
+      })
+    for (kind, targets) in Dictionary(grouping: targets.exact, by: \.key.kind) {
+      let words = targets.map(\.value) + (spellings[kind] ?? [:]).keys
+      self.words[kind] = Set(words).sorted()
+      vocabularies[kind] = Vocabulary(self.words[kind] ?? [])
+    }
+  }
+
+  /// Returns the end of the message about a name: the name that was probably meant, or where to look.
+  func hint(for renaming: Renaming) -> String {
+    if let pattern = renaming.pattern {
+      return pattern.kind == .schema ? "" : "; see 'sdkgen list'"
+    }
+    return hint(for: renaming.subject, kinds(of: renaming.subject))
+  }
+
+  private func hint(for subject: String, _ kinds: [RenamingTarget.Kind]) -> String {
+    for kind in kinds {
+      if let written = spellings[kind]?[subject], written != subject {
+        return "; write '\(written)', which has this name in Swift"
+      }
+    }
+    for kind in kinds {
+      guard let near = near(to: subject, kind) else { continue }
+      return suggestion(targets.byName[near] == nil ? spellings[kind]?[near] : near)
+    }
+    return kinds.contains(.operation) || kinds == [.argument] || kinds == [.group]
+      ? "; see 'sdkgen list'" : ""
+  }
+
+  /// Returns a similar name: one of the same group or model if it exists.
+  private func near(to subject: String, _ kind: RenamingTarget.Kind) -> String? {
+    guard let dot = subject.firstIndex(of: "."), let words = words[kind] else {
+      return vocabularies[kind]?.nearest(to: subject)
+    }
+    let owner = subject[...dot].lowercased()
+    let others = words.filter { $0.lowercased().hasPrefix(owner) }
+    guard !others.isEmpty else { return vocabularies[kind]?.nearest(to: subject) }
+    let rest = nearest(
+      to: String(subject.dropFirst(owner.count)),
+      in: others.map { String($0.dropFirst(owner.count)) })
+    return rest.flatMap { rest in others.first { $0.dropFirst(owner.count) == rest } }
+  }
+
+  /// Returns what a name may be meant to refer to, by its form.
+  private func kinds(of subject: String) -> [RenamingTarget.Kind] {
+    if subject.hasPrefix("tag=") { return [.group] }
+    if subject.hasPrefix("operation=") { return [.operation] }
+    if subject.hasPrefix("schema=") { return [.model] }
+    if subject.hasPrefix("/") || subject.hasPrefix("#") {
+      return [.model, .operation, .member, .argument]
+    }
+    if subject.hasSuffix(")") { return [.argument] }
+    guard let dot = subject.firstIndex(of: ".") else { return [.model, .operation, .group] }
+    return groups.contains(subject[..<dot].lowercased())
+      ? [.operation] : [.member, .model, .operation]
+  }
+}

@@ -1,0 +1,39 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `/paths/~1pets/get`
+  case list(search: String? = nil, diet: PetsEndpoint.ListDietKind? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let search, let diet):
+      return EndpointRequest(.get, "/pets", query: [("q", search), ("d", diet)])
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Pets.list"
+    }
+  }
+}
+
+public nonisolated enum ToysEndpoint: Endpoint {
+  /// `/paths/~1toys/get`
+  case list
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list:
+      return EndpointRequest(.get, "/toys")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Toys.list"
+    }
+  }
+}
