@@ -26,6 +26,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "make-spec", swiftSettings: settings),
     .target(name: "SDKRuntime", swiftSettings: settings),
+    .executableTarget(name: "decode", dependencies: ["SDKRuntime"], swiftSettings: settings),
     .executableTarget(name: "calls", dependencies: ["SDKRuntime"], swiftSettings: settings),
     .executableTarget(name: "one-call", dependencies: ["SDKRuntime"], swiftSettings: settings),
     .executableTarget(name: "no-call", swiftSettings: settings),

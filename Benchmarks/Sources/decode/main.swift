@@ -45,8 +45,8 @@ func compare<Element: Decodable>(_ name: String, _: Element.Type, _ data: Data) 
   )
 }
 
-// `decode only NAME COUNT` decodes one body so often by the runtime's decoder, or without the
-// runtime's with `JSONDecoder` in the place of `only`: for profilers.
+// `decode only NAME COUNT` decodes one body so often by the runtime's decoder, `decode foundation NAME
+// COUNT` by `JSONDecoder`: for profilers.
 let arguments = CommandLine.arguments
 let rounds = Int(ProcessInfo.processInfo.environment["ROUNDS"] ?? "") ?? 15
 

@@ -23,20 +23,20 @@ public struct Coders: Sendable {
   }
 
   public static let standard = Coders(
-    decoder: { foundationDecoder() },
-    encoder: {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      encoder.dateEncodingStrategy = .custom { date, encoder in
-        guard let text = RFC3339.text(date) else {
-          throw EncodingError.unwritable(
-            "a date written as in RFC 3339", at: encoder.codingPath)
-        }
-        var container = encoder.singleValueContainer()
-        try container.encode(text)
+    decoder: { foundationDecoder() }, encoder: makeStandardEncoder)
+
+  @Sendable private static func makeStandardEncoder() -> JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      guard let text = RFC3339.text(date) else {
+        throw EncodingError.unwritable("a date written as in RFC 3339", at: encoder.codingPath)
       }
-      return encoder
-    })
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
+    }
+    return encoder
+  }
 
   static func foundationDecoder(
     userInfo: [CodingUserInfoKey: any Sendable] = [:]

@@ -51,7 +51,7 @@ extension TapeValue {
   fileprivate func lossyElements<Element: Decodable>(_ type: Element.Type) throws -> [Element] {
     var container = try TapeUnkeyedContainer(self)
     var elements: [Element] = []
-    elements.reserveCapacity(count)
+    elements.reserveCapacity(initialCapacity)
     let sink = userInfo[DecodingProblemSink.key] as? DecodingProblemSink
     while let element = container.nextElement() {
       do {

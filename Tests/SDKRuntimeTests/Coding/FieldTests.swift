@@ -2,9 +2,11 @@ import Foundation
 import SDKRuntime
 import Testing
 
-/// A value read as a client reads it.
+/// A value read as a client reads it, by either decoder.
 func decode<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
-  try Coders.standard.makeDecoder().decode(type, from: Data(json.utf8))
+  let data = Data(json.utf8)
+  _ = try Coders.standard.makeDecoder().decode(type, from: data)
+  return try BodyDecoder.tape(userInfo: [:]).decode(type, from: data)
 }
 
 func encode(_ value: some Encodable) throws -> String {

@@ -2,15 +2,16 @@ import Foundation
 import SDKRuntime
 
 extension DecodingCase {
-  static let all: [DecodingCase] = scalars + models + [
-    DecodingCase(
-      JSON.self, isOrdered: false,
-      #"{"a":[1,-2.5,"x\n\u00e9\ud83d\ude00",true,null,{}],"b":{"c":9223372036854775807},"d":1e+30}"#,
-      #"[[[]],{"a":{"b":[0,-0,0.0,1E5,1e-5]}},"é🙂","",false]"#, "12", #""text""#, "null", " [ ] "),
-    DecodingCase(
-      [String: [Int]].self, isOrdered: false, #"{"a":[1,2],"b":[],"c":[3]}"#,
-      "{" + (0..<40).map { #""k\#($0)":[\#($0)]"# }.joined(separator: ",") + "}"),
-  ]
+  static let all: [DecodingCase] =
+    scalars + models + [
+      DecodingCase(
+        JSON.self, isOrdered: false,
+        #"{"a":[1,-2.5,"x\n\u00e9\ud83d\ude00",true,null,{}],"b":{"c":9223372036854775807},"d":1e+30}"#,
+        #"[[[]],{"a":{"b":[0,-0,0.0,1E5,1e-5]}},"é🙂","",false]"#, "12", #""text""#, "null", " [ ] "),
+      DecodingCase(
+        [String: [Int]].self, isOrdered: false, #"{"a":[1,2],"b":[],"c":[3]}"#,
+        "{" + (0..<40).map { #""k\#($0)":[\#($0)]"# }.joined(separator: ",") + "}"),
+    ]
 
   private static let scalars: [DecodingCase] = [
     DecodingCase([Int].self, "[0,1,-1,42,9223372036854775807,-9223372036854775808,1e3,1.0]"),
@@ -26,7 +27,8 @@ extension DecodingCase {
     DecodingCase([Bool].self, "[true,false]"),
     DecodingCase([Bool?].self, "[true,null,false]"),
     DecodingCase(
-      [String].self, #"["","a","longer than fifteen bytes","é","\u0041\n\"\\\/\b\f\r\t","\ud83d\ude00"]"#),
+      [String].self,
+      #"["","a","longer than fifteen bytes","é","\u0041\n\"\\\/\b\f\r\t","\ud83d\ude00"]"#),
     DecodingCase([Data].self, #"["","AQID","/+8="]"#),
     DecodingCase([URL].self, #"["https://a.example/b?c=d","/x"]"#),
     DecodingCase([UUID].self, #"["F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"]"#),
@@ -54,7 +56,8 @@ extension DecodingCase {
       #"[{"radius":2,"type":"circle"}]"#),
     DecodingCase(
       [Loose].self,
-      #"["id",{"id":"a","kind":"user"},{"id":"a","kind":"team","size":3},5,[1,2],["x"],null,true,{}]"#),
+      #"["id",{"id":"a","kind":"user"},{"id":"a","kind":"team","size":3},5,[1,2],["x"],null,true,{}]"#
+    ),
     DecodingCase(
       HandWritten.self,
       #"{"first":1,"second":"b","nested":{"deep":[1,2,{"key":"c"}]},"third":{"key":"d"},"super":{"base":5}}"#

@@ -14,14 +14,14 @@ extension JSON {
     case .plainString, .string, .escapedString: self = .string(try tape.string(at: position))
     case .array:
       var elements: [JSON] = []
-      elements.reserveCapacity(value.count)
+      elements.reserveCapacity(value.initialCapacity)
       var container = try TapeUnkeyedContainer(value)
       while let element = container.nextElement() { elements.append(try JSON(element)) }
       self = .array(elements)
     case .object, .indexedObject:
       try tape.checkObject(at: position)
       var properties: [String: JSON] = [:]
-      properties.reserveCapacity(value.count)
+      properties.reserveCapacity(value.initialCapacity)
       try tape.forEachProperty(of: position) { properties[$0] = try JSON(TapeValue(tape, $1)) }
       self = .object(properties)
     }

@@ -16,6 +16,7 @@ final class JSONTape {
   let userInfo: [CodingUserInfoKey: any Sendable]
   /// The cursors of the containers at each depth.
   private let cursors: UnsafeMutableBufferPointer<Cursor>
+  private let readings: TapeReadings
   private var indexes: [Int: [String: Int]] = [:]
   /// The properties that are not there, and for which somebody wanted a decoder.
   private var absent: [(object: TapePosition, key: any CodingKey)] = []
@@ -35,6 +36,7 @@ final class JSONTape {
     self.bytes = bytes
     self.userInfo = userInfo
     entries = scanner.entries
+    readings = TapeReadings()
     cursors = .allocate(capacity: scanner.maxOpen + 1)
     cursors.initialize(repeating: Cursor())
   }
@@ -42,6 +44,7 @@ final class JSONTape {
   deinit {
     entries.deallocate()
     cursors.deallocate()
+    readings.deallocate()
     copy?.deallocate()
   }
 
@@ -62,6 +65,8 @@ final class JSONTape {
       container: UInt32(truncatingIfNeeded: container), entry: UInt32(truncatingIfNeeded: entry),
       ordinal: UInt32(truncatingIfNeeded: ordinal))
   }
+
+  func reading(of type: any Any.Type) -> TapeReading { readings[type] }
 
   /// Returns the entry's text as it is written.
   @inline(__always)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension TapeValue: Decoder {
   var codingPath: [any CodingKey] { tape.path(to: position) }
 
@@ -15,18 +13,6 @@ extension TapeValue: Decoder {
   }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
-}
-
-extension TapeValue {
-  /// Decodes the value as a type: the types that JSON writes in a way of its own, and all others by
-  /// themselves.
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if type == Date.self { return unsafeBitCast(try tape.date(at: position), to: type) }
-    if type == Data.self { return unsafeBitCast(try tape.data(at: position), to: type) }
-    if type == URL.self { return unsafeBitCast(try tape.url(at: position), to: type) }
-    if type == Decimal.self { return unsafeBitCast(try tape.decimal(at: position), to: type) }
-    return try Value(from: self)
-  }
 }
 
 extension TapeValue: SingleValueDecodingContainer {

@@ -26,11 +26,7 @@ indirect enum UnionMatcher: Sendable {
   /// Returns how well a payload fits; nil when it cannot be this member.
   func fit(_ payload: inout UnionPayload) -> UnionFit? {
     switch (self, payload.content) {
-    case (.either(let matchers), _):
-      return matchers.reduce(nil) { best, matcher in
-        guard let fit = matcher.fit(&payload) else { return best }
-        return best.map { max($0, fit) } ?? fit
-      }
+    case (.either(let matchers), _): return Self.fit(matchers, &payload)
     case (.kind(.all), _): return UnionFit(known: -1)
     case (.kind(let kinds), .scalar(let value)):
       guard kinds.contains(value.kind) else { return nil }
@@ -39,9 +35,16 @@ indirect enum UnionMatcher: Sendable {
       return value.intValue == nil ? nil : UnionFit(known: 1)
     case (.scalars(let values, let isOpen), .scalar(let value)):
       return Self.fit(values, value, isOpen: isOpen)
-    case (.kind(let kinds), .array): return kinds.contains(.array) ? UnionFit() : nil
+    case (.kind(let kinds), .array), (.kind(let kinds), .tapeArray):
+      return kinds.contains(.array) ? UnionFit() : nil
     case (.elements(let matchers, let kinds), .array(let elements)):
-      return Self.fit(matchers, of: kinds, in: elements)
+      var elements = elements
+      guard !elements.isAtEnd else { return UnionFit() }
+      guard let first = try? elements.superDecoder() else { return nil }
+      return Self.fit(matchers, of: kinds, first)
+    case (.elements(let matchers, let kinds), .tapeArray(let array)):
+      guard let first = array.firstElement else { return UnionFit() }
+      return Self.fit(matchers, of: kinds, first)
     case (.kind(let kinds), .object(let fields)):
       guard kinds.contains(.object) else { return nil }
       return UnionFit(known: fields.isEmpty ? 0 : 1)
@@ -55,14 +58,22 @@ indirect enum UnionMatcher: Sendable {
     return isOpen && values.contains { $0.kind == value.kind } ? UnionFit(constants: -1) : nil
   }
 
+  /// Returns the fit of the matcher that fits best.
   private static func fit(
-    _ matchers: [UnionMatcher], of kinds: JSONKinds, in elements: any UnkeyedDecodingContainer
+    _ matchers: [UnionMatcher], _ payload: inout UnionPayload
   ) -> UnionFit? {
-    var elements = elements
-    guard !elements.isAtEnd else { return UnionFit() }
-    guard let first = try? elements.superDecoder(),
-      var payload = try? UnionPayload(first, kinds: kinds)
-    else { return nil }
-    return UnionMatcher.either(matchers).fit(&payload)
+    var best: UnionFit?
+    for matcher in matchers {
+      guard let fit = matcher.fit(&payload) else { continue }
+      best = best.map { max($0, fit) } ?? fit
+    }
+    return best
+  }
+
+  private static func fit(
+    _ matchers: [UnionMatcher], of kinds: JSONKinds, _ first: any Decoder
+  ) -> UnionFit? {
+    guard var payload = try? UnionPayload(first, kinds: kinds) else { return nil }
+    return fit(matchers, &payload)
   }
 }

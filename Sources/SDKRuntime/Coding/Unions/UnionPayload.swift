@@ -3,6 +3,7 @@ struct UnionPayload {
   enum Content {
     case scalar(JSON)
     case array(any UnkeyedDecodingContainer)
+    case tapeArray(TapeValue)
     case object(FieldDecoder)
     /// A kind that nobody asked for.
     case other
@@ -41,7 +42,7 @@ struct UnionPayload {
     guard kinds.contains(value.jsonKind) || value.isNull else { return .other }
     switch value.jsonKind {
     case .object: return (try? FieldDecoder(value)).map(Content.object) ?? .other
-    case .array: return .array(try TapeUnkeyedContainer(value))
+    case .array: return .tapeArray(value)
     default: return (try? JSON(value)).map(Content.scalar) ?? .other
     }
   }
