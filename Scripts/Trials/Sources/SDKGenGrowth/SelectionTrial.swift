@@ -19,8 +19,8 @@ struct SelectionTrial {
   }
 
   func changes(in selection: [String]) throws -> [InterfaceChange] {
-    // What stands behind the sign names an operation and is no part of its path.
-    let paths = selection.map { String($0.split(separator: "#", maxSplits: 1)[0]) }
+    // What stands behind these signs names an operation, or is its query, and is no part of its path.
+    let paths = selection.map { String($0.prefix { $0 != "#" && $0 != "?" }) }
     let part = try spec.interface(
       of: spec.tree, selection: Selection(include: paths.map { Selector(.path, $0) }))
     return part.changes(to: base)

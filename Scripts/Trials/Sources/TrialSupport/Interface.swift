@@ -62,7 +62,7 @@ package struct Interface: Sendable {
       targets.merge(inner) { old, _ in old }
       if targets.count == count { break }
     }
-    for (name, alias) in targets {
+    for (name, alias) in targets where !Self.isOtherName(name) {
       let target = resolved(alias, targets)
       for (type, declaration) in types where type == target || type.hasPrefix(target + ".") {
         let copy = name + type.dropFirst(target.count)
@@ -70,6 +70,12 @@ package struct Interface: Sendable {
         members[copy] = members[type]
       }
     }
+  }
+
+  /// Only generated code needs other names of types whose own names are hidden: `ShopClient.PetModel`.
+  private static func isOtherName(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    return parts.count > 1 && parts[0].hasSuffix("Client") && parts[1].hasSuffix("Model")
   }
 
   /// Returns the name of a type without aliases in it.

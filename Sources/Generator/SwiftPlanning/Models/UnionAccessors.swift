@@ -92,15 +92,16 @@ struct UnionAccessors {
   }
 
   private func identifier(_ objects: [UnionObject]) -> Accessor? {
-    guard objects.count == cases.count - 1, !objects.isEmpty,
+    func hasID(_ object: UnionObject) -> Bool {
+      object.property("id").map { isSame($0, .scalar(.string)) } ?? false
+    }
+    guard let first = objects.first, hasID(first), let id = first.property("id")?.name,
       let text = cases.first(where: { $0.value.type == .scalar(.string) }),
-      text.value.caseName == "id", text.value.constant == nil,
-      let id = objects[0].property("id")?.name,
-      objects.allSatisfy({ $0.property("id").map { isSame($0, .scalar(.string)) } ?? false })
+      text.value.caseName == "id", text.value.constant == nil
     else { return nil }
     return Accessor(
       name: id, type: .scalar(.string),
-      arms: [(text.name, "value")] + objects.map { ($0.name, "value.\(id.text)") })
+      arms: [(text.name, "value")] + objects.filter(hasID).map { ($0.name, "value.\(id.text)") })
   }
 
   /// `  public var id: String? {`

@@ -25,7 +25,8 @@ struct AnyOfMerger {
 
   /// The object with the properties of all members; nil when something tells members apart.
   ///
-  /// Whether names and requirements do, the first two decide: a member added at the end changes no struct to a choice.
+  /// Whether names, requirements and values do, the first two decide: a member added at the end changes no struct to a
+  /// choice.
   func merged(
     _ group: MergedSchema.Alternatives, _ members: [SchemaLocation], beside base: MergedSchema,
     in id: ModelID
@@ -36,7 +37,7 @@ struct AnyOfMerger {
     var isChoice = false
     for index in objects.indices {
       for other in objects[..<index] {
-        switch relation(other, objects[index]) {
+        switch relation(other, objects[index], ignoringValues: index > 1) {
         case .exclusive: return nil
         case .distinct where index == 1: isChoice = true
         case .distinct: break
@@ -65,10 +66,12 @@ struct AnyOfMerger {
     return objects
   }
 
-  private func relation(_ left: Member, _ right: Member) -> Relation {
+  private func relation(_ left: Member, _ right: Member, ignoringValues: Bool) -> Relation {
     for property in left.object.properties {
       guard let other = right.object.property(property.name) else { continue }
-      if !isSame(property.locations, other.locations) { return .exclusive }
+      let isSame = isSame(
+        property.locations, other.locations, ignoringValues: ignoringValues)
+      if !isSame { return .exclusive }
     }
     guard left.isNamed || right.isNamed else { return .joint }
     return requires(left.object, unknownTo: right.object)
@@ -82,7 +85,9 @@ struct AnyOfMerger {
   }
 
   /// Indicates whether two properties have the same type.
-  private func isSame(_ left: [SchemaLocation], _ right: [SchemaLocation]) -> Bool {
+  private func isSame(
+    _ left: [SchemaLocation], _ right: [SchemaLocation], ignoringValues: Bool
+  ) -> Bool {
     guard let first = left.last?.element, let second = right.last?.element else { return false }
     if first.pointer == second.pointer { return true }
     if let target = graph.target(of: first), let other = graph.target(of: second) {
@@ -95,8 +100,9 @@ struct AnyOfMerger {
     }
     return isScalar && one.knownKinds == two.knownKinds && one.isNullable == two.isNullable
       && one.format.name == two.format.name
-      && one.values.map { $0.map { Literal($0.node) } }
-        == two.values.map { $0.map { Literal($0.node) } }
+      && (ignoringValues
+        || one.values.map { $0.map { Literal($0.node) } }
+          == two.values.map { $0.map { Literal($0.node) } })
   }
 
   private func union(of objects: [MergedSchema], beside base: MergedSchema) -> MergedSchema {
