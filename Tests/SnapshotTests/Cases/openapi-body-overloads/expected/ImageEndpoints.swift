@@ -6,7 +6,7 @@ public nonisolated enum ImageEndpoint: Endpoint {
   /// `POST /images`
   case edit(ImageEndpoint.EditBody)
   /// `POST /images`
-  case editMultipart(image: UploadFile, size: Int? = nil)
+  case editMultipart(image: UploadFile, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil)
   /// `PUT /images/{id}`
   case replace(id: String, file: UploadFile? = nil)
   /// `PUT /images/{id}`
@@ -16,9 +16,12 @@ public nonisolated enum ImageEndpoint: Endpoint {
     switch self {
     case .edit(let body):
       return EndpointRequest(.post, "/images", body: .json(body), response: Self.response)
-    case .editMultipart(let image, let size):
+    case .editMultipart(let image, let mask, let size, let n):
       return EndpointRequest(
-        .post, "/images", body: .multipart([.file("image", image), .text("size", size)]),
+        .post, "/images",
+        body: .multipart([
+          .file("mask", mask), .file("image", image), .text("size", size), .text("n", n),
+        ]),
         response: Self.response)
     case .replace(let id, let file):
       return EndpointRequest(.put, "/images/\(id, "id")", body: .multipart([.file("file", file)]))

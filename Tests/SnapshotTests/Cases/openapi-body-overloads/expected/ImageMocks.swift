@@ -16,13 +16,15 @@ nonisolated protocol ImageService: Sendable {
     options: RequestOptions
   ) async throws
   @discardableResult
-  func edit(image: UploadFile, size: Int?, options: RequestOptions) async throws -> Data
+  func edit(
+    image: UploadFile, mask: UploadFile?, size: Int?, n: Int?, options: RequestOptions
+  ) async throws -> Data
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
   func edit(
-    image: UploadFile, to file: URL, size: Int?, progress: ProgressHandler?,
-    options: RequestOptions
+    image: UploadFile, to file: URL, mask: UploadFile?, size: Int?, n: Int?,
+    progress: ProgressHandler?, options: RequestOptions
   ) async throws
   func replace(id: String, file: UploadFile?, options: RequestOptions) async throws
   func replace(id: String, _ body: HTTPBody, options: RequestOptions) async throws
@@ -42,14 +44,18 @@ extension ImageService {
     try await edit(body, to: file, progress: progress, options: .init())
   }
   @discardableResult
-  func edit(image: UploadFile, size: Int?) async throws -> Data {
-    try await edit(image: image, size: size, options: .init())
+  func edit(image: UploadFile, mask: UploadFile?, size: Int?, n: Int?) async throws -> Data {
+    try await edit(image: image, mask: mask, size: size, n: n, options: .init())
   }
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
-  func edit(image: UploadFile, to file: URL, size: Int?, progress: ProgressHandler?) async throws {
-    try await edit(image: image, to: file, size: size, progress: progress, options: .init())
+  func edit(
+    image: UploadFile, to file: URL, mask: UploadFile?, size: Int?, n: Int?,
+    progress: ProgressHandler?
+  ) async throws {
+    try await edit(
+      image: image, to: file, mask: mask, size: size, n: n, progress: progress, options: .init())
   }
   func replace(id: String, file: UploadFile?) async throws {
     try await replace(id: id, file: file, options: .init())
@@ -59,19 +65,19 @@ extension ImageService {
   }
   @discardableResult
   func edit(
-    image: String, size: Int? = nil, options: RequestOptions = .init()
+    image: String, size: Int? = nil, n: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
-    try await self.edit(ImageEndpoint.EditBody(image: image, size: size), options: options)
+    try await self.edit(ImageEndpoint.EditBody(image: image, size: size, n: n), options: options)
   }
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
   func edit(
-    image: String, to file: URL, size: Int? = nil, progress: ProgressHandler? = nil,
+    image: String, to file: URL, size: Int? = nil, n: Int? = nil, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await self.edit(
-      ImageEndpoint.EditBody(image: image, size: size), to: file, progress: progress,
+      ImageEndpoint.EditBody(image: image, size: size, n: n), to: file, progress: progress,
       options: options)
   }
 }
@@ -92,13 +98,23 @@ nonisolated struct ImageMock: ImageService {
       ) async throws -> Void
     )?
   var onEditMultipart:
-    (@Sendable (_ image: UploadFile, _ size: Int?, _ options: RequestOptions) async throws -> Data)?
+    (
+      @Sendable (
+        _ image: UploadFile,
+        _ mask: UploadFile?,
+        _ size: Int?,
+        _ n: Int?,
+        _ options: RequestOptions
+      ) async throws -> Data
+    )?
   var onEditMultipartToFile:
     (
       @Sendable (
         _ image: UploadFile,
         _ file: URL,
+        _ mask: UploadFile?,
         _ size: Int?,
+        _ n: Int?,
         _ progress: ProgressHandler?,
         _ options: RequestOptions
       ) async throws -> Void
@@ -127,21 +143,23 @@ nonisolated struct ImageMock: ImageService {
   }
 
   @discardableResult
-  func edit(image: UploadFile, size: Int?, options: RequestOptions) async throws -> Data {
+  func edit(
+    image: UploadFile, mask: UploadFile?, size: Int?, n: Int?, options: RequestOptions
+  ) async throws -> Data {
     guard let onEditMultipart else {
       throw UnsetMock("/paths/~1images/post")
     }
-    return try await onEditMultipart(image, size, options)
+    return try await onEditMultipart(image, mask, size, n, options)
   }
 
   func edit(
-    image: UploadFile, to file: URL, size: Int?, progress: ProgressHandler?,
-    options: RequestOptions
+    image: UploadFile, to file: URL, mask: UploadFile?, size: Int?, n: Int?,
+    progress: ProgressHandler?, options: RequestOptions
   ) async throws {
     guard let onEditMultipartToFile else {
       throw UnsetMock("/paths/~1images/post")
     }
-    try await onEditMultipartToFile(image, file, size, progress, options)
+    try await onEditMultipartToFile(image, file, mask, size, n, progress, options)
   }
 
   func replace(id: String, file: UploadFile?, options: RequestOptions) async throws {
@@ -163,6 +181,7 @@ extension ImageEndpoint.EditBody: Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      image: fields.decode(String.self, "image"), size: fields.decodeIfPresent(Int.self, "size"))
+      image: fields.decode(String.self, "image"), size: fields.decodeIfPresent(Int.self, "size"),
+      n: fields.decodeIfPresent(Int.self, "n"))
   }
 }

@@ -195,20 +195,20 @@ public nonisolated struct MetadataFieldFilterDateRange: Codable, Hashable, Senda
 
 public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
   case object(Object = .init())
-  case magnet(Magnet = .init())
+  case option2(Option2 = .init())
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   public var endpointNodeID: String? {
     switch self {
     case .object(let value): value.endpointNodeID
-    case .magnet(let value): value.endpointNodeID
+    case .option2(let value): value.endpointNodeID
     default: nil
     }
   }
 
   public var asObject: Object? { if case .object(let value) = self { value } else { nil } }
-  public var asMagnet: Magnet? { if case .magnet(let value) = self { value } else { nil } }
+  public var asOption2: Option2? { if case .option2(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [
     .members(optional: ["position"]), .members(optional: ["magnet"]),
@@ -218,7 +218,7 @@ public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
     self = try Self._members.decode(decoder) { member in
       switch member {
       case 0: try .object(Object(from: decoder))
-      case 1: try .magnet(Magnet(from: decoder))
+      case 1: try .option2(Option2(from: decoder))
       default: try .unrecognized(JSON(from: decoder))
       }
     }
@@ -227,7 +227,7 @@ public nonisolated enum ConnectorEndpoint: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let value): try value.encode(to: encoder)
-    case .magnet(let value): try value.encode(to: encoder)
+    case .option2(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
@@ -276,11 +276,11 @@ extension ConnectorEndpoint {
     }
   }
 
-  public nonisolated struct Magnet: Codable, Hashable, Sendable {
+  public nonisolated struct Option2: Codable, Hashable, Sendable {
     public var endpointNodeID: String?
-    public var magnet: MagnetMagnet?
+    public var magnet: Magnet?
 
-    public init(endpointNodeID: String? = nil, magnet: MagnetMagnet? = nil) {
+    public init(endpointNodeID: String? = nil, magnet: Magnet? = nil) {
       self.endpointNodeID = endpointNodeID
       self.magnet = magnet
     }
@@ -289,7 +289,7 @@ extension ConnectorEndpoint {
       let fields = try FieldDecoder(decoder)
       try self.init(
         endpointNodeID: fields.decodeIfPresent(String.self, "endpointNodeId"),
-        magnet: fields.decodeIfPresent(MagnetMagnet.self, "magnet"))
+        magnet: fields.decodeIfPresent(Magnet.self, "magnet"))
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -298,7 +298,7 @@ extension ConnectorEndpoint {
       try fields.encodeIfPresent(magnet, "magnet")
     }
 
-    public nonisolated enum MagnetMagnet: OpenEnum {
+    public nonisolated enum Magnet: OpenEnum {
       case auto, top
       /// A value that the spec does not list, kept as received.
       case unrecognized(String)

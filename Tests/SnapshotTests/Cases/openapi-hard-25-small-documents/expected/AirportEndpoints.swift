@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum AirportEndpoint: Endpoint {
   /// `GET /flights/delayed`
-  case listFlightDelayed
+  case listFlightsDelayed
   /// `GET /flights/{id}`
   case getFlight(id: String)
   /// `POST /flights/{id}`
@@ -12,7 +12,7 @@ public nonisolated enum AirportEndpoint: Endpoint {
 
   public var request: EndpointRequest {
     switch self {
-    case .listFlightDelayed:
+    case .listFlightsDelayed:
       return EndpointRequest(.get, "/flights/delayed")
     case .getFlight(let id):
       return EndpointRequest(.get, "/flights/\(id, "id")")
@@ -23,7 +23,7 @@ public nonisolated enum AirportEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listFlightDelayed: return "Airport.listFlightDelayed"
+    case .listFlightsDelayed: return "Airport.listFlightsDelayed"
     case .getFlight: return "Airport.getFlight"
     case .updateFlight: return "Airport.updateFlight"
     }

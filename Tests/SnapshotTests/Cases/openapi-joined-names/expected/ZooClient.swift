@@ -78,7 +78,7 @@ public nonisolated struct KeysClient: Sendable {
 }
 
 extension ProjectsEndpoint {
-  /// A successful response of `/paths/~1projects~1status/get`.
+  /// A successful response of `GET /projects/status`.
   public nonisolated enum JSONStatusResponse: Hashable, Sendable {
     /// 200
     case ok(JSONStatusResponseBody)

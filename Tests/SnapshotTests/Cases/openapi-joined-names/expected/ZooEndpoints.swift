@@ -3,13 +3,13 @@
 public import SDKRuntime
 
 public nonisolated enum ProjectsEndpoint: Endpoint {
-  /// `/paths/~1projects~1{project_id}~1spend_limit/get`
+  /// `GET /projects/{project_id}/spend_limit`
   case getSpendLimit(projectID: String)
-  /// `/paths/~1projects~1{project_id}~1spend_limit/delete`
+  /// `DELETE /projects/{project_id}/spend_limit`
   case deleteSpendLimit(projectID: String)
-  /// `/paths/~1projects~1input_tokens/post`
+  /// `POST /projects/input_tokens`
   case getInputTokenCounts
-  /// `/paths/~1projects~1status/get`
+  /// `GET /projects/status`
   case jsonStatus(status: ProjectsEndpoint.JSONStatus? = nil)
 
   public var request: EndpointRequest {
@@ -38,7 +38,7 @@ public nonisolated enum ProjectsEndpoint: Endpoint {
 }
 
 public nonisolated enum KeysEndpoint: Endpoint {
-  /// `/paths/~1projects~1{project_id}~1api_keys/post`
+  /// `POST /projects/{project_id}/api_keys`
   case createAPIKeyForProject(projectID: String)
 
   public var request: EndpointRequest {

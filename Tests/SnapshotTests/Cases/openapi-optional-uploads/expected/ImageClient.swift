@@ -33,11 +33,11 @@ public nonisolated struct ImageClient: Sendable {
 
   @_disfavoredOverload
   public func edit(
-    image: UploadFile?, size: Int? = nil, mask: UploadFile? = nil,
+    image: UploadFile?, mask: UploadFile? = nil, size: Int? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await client.send(
-      ImageEndpoint.editMultipart(image: image, size: size, mask: mask), options: options)
+      ImageEndpoint.editMultipart(image: image, mask: mask, size: size), options: options)
   }
 
   public func replaceAvatar(

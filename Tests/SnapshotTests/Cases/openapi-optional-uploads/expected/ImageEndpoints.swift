@@ -6,7 +6,7 @@ public nonisolated enum ImageEndpoint: Endpoint {
   /// `POST /images`
   case edit(ImageEndpoint.EditBody? = nil)
   /// `POST /images`
-  case editMultipart(image: UploadFile?, size: Int? = nil, mask: UploadFile? = nil)
+  case editMultipart(image: UploadFile?, mask: UploadFile? = nil, size: Int? = nil)
   /// `PUT /avatar`
   case replaceAvatar(ImageEndpoint.ReplaceAvatarBody? = nil)
   /// `PUT /avatar`
@@ -16,10 +16,10 @@ public nonisolated enum ImageEndpoint: Endpoint {
     switch self {
     case .edit(let body):
       return EndpointRequest(.post, "/images", body: .json(body))
-    case .editMultipart(let image, let size, let mask):
+    case .editMultipart(let image, let mask, let size):
       return EndpointRequest(
         .post, "/images",
-        body: .multipart([.text("size", size), .file("image", image), .file("mask", mask)]))
+        body: .multipart([.file("image", image), .file("mask", mask), .text("size", size)]))
     case .replaceAvatar(let body):
       return EndpointRequest(.put, "/avatar", body: .json(body))
     case .replaceAvatarData(let body):

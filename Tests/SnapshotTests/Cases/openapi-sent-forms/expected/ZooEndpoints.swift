@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `/paths/~1pets/post`
+  /// `POST /pets`
   case create(Pet.Input)
 
   public var request: EndpointRequest {
@@ -21,7 +21,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 }
 
 public nonisolated enum ToysEndpoint: Endpoint {
-  /// `/paths/~1toys/get`
+  /// `GET /toys`
   case get
 
   public var request: EndpointRequest {

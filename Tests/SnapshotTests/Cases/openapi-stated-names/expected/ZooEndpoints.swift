@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
-  /// `/paths/~1pets/get`
+  /// `GET /pets`
   case list(search: String? = nil, diet: PetsEndpoint.ListDietKind? = nil)
 
   public var request: EndpointRequest {
@@ -21,7 +21,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 }
 
 public nonisolated enum ToysEndpoint: Endpoint {
-  /// `/paths/~1toys/get`
+  /// `GET /toys`
   case list
 
   public var request: EndpointRequest {

@@ -3,8 +3,8 @@
 public import SDKRuntime
 
 public nonisolated enum Anchor: Codable, Hashable, Sendable {
-  case object(Object)
-  case option2(Option2)
+  case object(Object = .init())
+  case option2(Option2 = .init())
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
@@ -244,8 +244,8 @@ extension Step {
 }
 
 public nonisolated enum Event: Codable, Hashable, Sendable {
-  case opened(Opened)
-  case closed(Closed)
+  case opened(Opened = .init())
+  case closed(Closed = .init())
   case note(Note)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
@@ -370,9 +370,19 @@ public nonisolated enum Owner:
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  public init(id: String) { self = .object(Object(id: id)) }
+
   public static func object(_ id: String) -> Self { .object(Object(id: id)) }
 
   public init(stringLiteral value: String) { self = .id(value) }
+
+  public var id: String? {
+    switch self {
+    case .id(let value): value
+    case .object(let value): value.id
+    default: nil
+    }
+  }
 
   public var asID: String? { if case .id(let value) = self { value } else { nil } }
   public var asObject: Object? { if case .object(let value) = self { value } else { nil } }
@@ -471,10 +481,12 @@ public nonisolated struct Fee: Codable, Hashable, Sendable {
 
 extension Fee {
   public nonisolated enum Waived: Codable, Hashable, Sendable {
-    case object(Object)
+    case object(Object = .init())
     case unset
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
+
+    public init(why: String? = nil) { self = .object(Object(why: why)) }
 
     public var asObject: Object? { if case .object(let value) = self { value } else { nil } }
 
