@@ -70,7 +70,7 @@ struct MicroDocumentTests {
 
     #expect(
       result.diagnostics.filter { $0.severity == .warning }.map(\.id) == ["openapi-newer-version"])
-    #expect(result.value.contains { $0.text.contains("getFlightDelayed") })
+    #expect(result.value.contains { $0.text.contains("getFlightsDelayed") })
   }
 
   private func load(_ path: String) throws -> [UInt8] {

@@ -150,7 +150,8 @@ import Testing
 
   @Test func equalNotesAreShownOnceUnlessEachIsAskedFor() async throws {
     let tool = try Tool()
-    let values = #""A": { "$enum": ["none"] }, "B": { "$enum": ["none"] }, "C": { "$enum": ["none"] }, "Thing": { "id": "Int" }"#
+    let values =
+      #""A": { "$enum": ["none"] }, "B": { "$enum": ["none"] }, "C": { "$enum": ["none"] }, "Thing": { "id": "Int" }"#
     try tool.folder.write(
       spec(name: "Shop").replacing(#""Thing": { "id": "Int" }"#, with: values), to: "shop.sdk.json")
 

@@ -53,7 +53,8 @@ package let namingRules = rules(of: NamingDiagnostic.self)
 
 extension Diagnostic {
   /// Two things in one scope would have the same name.
-  static func nameClash(_ subject: Candidate, with first: Candidate, _ clashes: ClashPolicy) -> Self {
+  static func nameClash(_ subject: Candidate, with first: Candidate, _ clashes: ClashPolicy) -> Self
+  {
     Diagnostic(
       NamingDiagnostic.nameClash, at: subject.location,
       "\(first.subject) and \(subject.subject) would both be named '\(subject.name.name)'; "
