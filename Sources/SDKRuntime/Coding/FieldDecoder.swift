@@ -16,7 +16,7 @@ public struct FieldDecoder {
 
   /// - Throws: `DecodingError` unless the decoder stands at an object.
   public init(_ decoder: any Decoder) throws {
-    if let value = decoder as? TapeValue {
+    if let value = TapeValue.cast(decoder) {
       try value.tape.checkObject(at: value.position)
       source = .tape(value.tape, value.position)
     } else {
@@ -40,9 +40,10 @@ public struct FieldDecoder {
   ) throws -> Value? {
     switch source {
     case .tape(let tape, let object):
-      try tape.present(name, of: object).map { try TapeValue(tape, $0).decode(type) }
+      guard let value = tape.present(name, of: object) else { return nil }
+      return try TapeValue(tape, value).decode(type)
     case .other(let fields):
-      try fields.located(name) { try fields.container.decodeIfPresent(type, forKey: $0) }
+      return try fields.located(name) { try fields.container.decodeIfPresent(type, forKey: $0) }
     }
   }
 

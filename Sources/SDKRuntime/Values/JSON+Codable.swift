@@ -2,7 +2,7 @@ import Foundation
 
 extension JSON: Codable {
   public init(from decoder: any Decoder) throws {
-    if let value = decoder as? TapeValue {
+    if let value = TapeValue.cast(decoder) {
       self = try JSON(value)
       return
     }
@@ -62,7 +62,7 @@ public enum JSONShape: Hashable, Sendable {
   case null, bool, number, string, array, object
 
   public init(_ decoder: any Decoder) throws {
-    if let value = decoder as? TapeValue {
+    if let value = TapeValue.cast(decoder) {
       self = Self.shape(of: value)
     } else if (try? decoder.container(keyedBy: FieldKey.self)) != nil {
       self = .object

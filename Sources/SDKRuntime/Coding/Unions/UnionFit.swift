@@ -10,7 +10,7 @@ struct UnionFit: Comparable {
 }
 
 /// The properties that an object must and may have.
-struct UnionObject: Sendable {
+final class UnionObject: Sendable {
   private let constants: [(key: String, values: [JSON])]
   private let choices: [(key: String, values: [JSON])]
   private let required: [String]

@@ -25,31 +25,22 @@ indirect enum UnionMatcher: Sendable {
 
   /// Returns how well a payload fits; nil when it cannot be this member.
   func fit(_ payload: inout UnionPayload) -> UnionFit? {
-    switch (self, payload.content) {
-    case (.either(let matchers), _): return Self.fit(matchers, &payload)
-    case (.kind(.all), _): return UnionFit(known: -1)
-    case (.kind(let kinds), .scalar(let value)):
-      guard kinds.contains(value.kind) else { return nil }
-      return UnionFit(known: value.kind == .number ? 0 : 1)
-    case (.integer, .scalar(let value)):
+    switch self {
+    case .either(let matchers): return Self.fit(matchers, &payload)
+    case .kind(let kinds): return payload.fit(kinds)
+    case .integer:
+      guard case .scalar(let value) = payload.content else { return nil }
       return value.intValue == nil ? nil : UnionFit(known: 1)
-    case (.scalars(let values, let isOpen), .scalar(let value)):
+    case .scalars(let values, let isOpen):
+      guard case .scalar(let value) = payload.content else { return nil }
       return Self.fit(values, value, isOpen: isOpen)
-    case (.kind(let kinds), .array), (.kind(let kinds), .tapeArray):
-      return kinds.contains(.array) ? UnionFit() : nil
-    case (.elements(let matchers, let kinds), .array(let elements)):
-      var elements = elements
-      guard !elements.isAtEnd else { return UnionFit() }
-      guard let first = try? elements.superDecoder() else { return nil }
+    case .elements(let matchers, let kinds):
+      guard payload.isArray else { return nil }
+      guard let first = payload.firstElement else { return UnionFit() }
       return Self.fit(matchers, of: kinds, first)
-    case (.elements(let matchers, let kinds), .tapeArray(let array)):
-      guard let first = array.firstElement else { return UnionFit() }
-      return Self.fit(matchers, of: kinds, first)
-    case (.kind(let kinds), .object(let fields)):
-      guard kinds.contains(.object) else { return nil }
-      return UnionFit(known: fields.isEmpty ? 0 : 1)
-    case (.object(let object), .object(let fields)): return object.fit(&payload, fields)
-    default: return nil
+    case .object(let object):
+      guard case .object(let fields) = payload.content else { return nil }
+      return object.fit(&payload, fields)
     }
   }
 

@@ -14,7 +14,7 @@ struct UnionPayload {
 
   /// Strings are looked for first: a failure to open a container is the dearest of all.
   init(_ decoder: any Decoder, kinds: JSONKinds) throws {
-    if let value = decoder as? TapeValue {
+    if let value = TapeValue.cast(decoder) {
       content = try Self.content(of: value, kinds)
       return
     }
@@ -66,6 +66,37 @@ struct UnionPayload {
 }
 
 extension UnionPayload {
+  /// Returns how well any value of some kinds fits.
+  func fit(_ kinds: JSONKinds) -> UnionFit? {
+    if kinds == .all { return UnionFit(known: -1) }
+    switch content {
+    case .scalar(let value):
+      guard kinds.contains(value.kind) else { return nil }
+      return UnionFit(known: value.kind == .number ? 0 : 1)
+    case .array, .tapeArray: return kinds.contains(.array) ? UnionFit() : nil
+    case .object(let fields):
+      guard kinds.contains(.object) else { return nil }
+      return UnionFit(known: fields.isEmpty ? 0 : 1)
+    case .other: return nil
+    }
+  }
+
+  var isArray: Bool {
+    switch content {
+    case .array, .tapeArray: true
+    default: false
+    }
+  }
+
+  /// The first element of an array; nil where there is none.
+  var firstElement: (any Decoder)? {
+    switch content {
+    case .array(var elements): elements.isAtEnd ? nil : try? elements.superDecoder()
+    case .tapeArray(let array): array.firstElement
+    default: nil
+    }
+  }
+
   /// Returns whether a property has one of `values`; nil when it is absent.
   ///
   /// The last text is kept, since members of one union are told apart by the same member.
