@@ -330,3 +330,43 @@ struct Exchange: Sendable {}
 
 public struct DownloadResumption: Sendable {}
 final class PartialDownload: Sendable {}
+
+func memcmp(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Int32 { 0 }
+
+/// Reads the properties of a JSON object, as far as the formats and unions ask for them.
+public struct FieldDecoder {
+  public init(_ decoder: any Decoder) throws {}
+  var isEmpty: Bool { true }
+  func contains(_ name: String) -> Bool { false }
+  func text(_ name: String) -> String? { nil }
+  func decode<T: Decodable>(_ t: T.Type, _ name: String) throws -> T { throw E() }
+}
+struct JSONTape {
+  func missing(_ key: FieldKey, of object: TapePosition) -> DecodingError {
+    .keyNotFound(key, DecodingError.Context(codingPath: [], debugDescription: ""))
+  }
+  func text(at position: TapePosition) -> String? { nil }
+  func kind(at position: TapePosition) -> TapeEntry.Kind { .null }
+}
+struct TapeValue: Decoder, SingleValueDecodingContainer {
+  var tape: JSONTape
+  var position: TapePosition
+  var isNull: Bool { true }
+  var jsonKind: JSONKinds { .null }
+  var firstElement: JSON? { nil }
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: any Sendable] { [:] }
+  static func cast(_ decoder: any Decoder) -> TapeValue? { nil }
+  func container<K: CodingKey>(keyedBy: K.Type) throws -> KeyedDecodingContainer<K> { throw E() }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw E() }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { throw E() }
+  func decode<T: Decodable>(_ t: T.Type) throws -> T { throw E() }
+  func decodeNil() -> Bool { true }
+}
+extension JSON { init(_ value: TapeValue) throws { throw E() } }
+struct BodyDecoder: Sendable {
+  func decode<T: Decodable>(_ t: T.Type, from: Data) throws -> T { throw E() }
+}
+extension Coders {
+  func bodyDecoder(userInfo: [CodingUserInfoKey: any Sendable] = [:]) -> BodyDecoder { BodyDecoder() }
+}
