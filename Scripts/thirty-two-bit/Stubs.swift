@@ -368,5 +368,7 @@ struct BodyDecoder: Sendable {
   func decode<T: Decodable>(_ t: T.Type, from: Data) throws -> T { throw E() }
 }
 extension Coders {
-  func bodyDecoder(userInfo: [CodingUserInfoKey: any Sendable] = [:]) -> BodyDecoder { BodyDecoder() }
+  func bodyDecoder(userInfo: [CodingUserInfoKey: any Sendable] = [:]) -> BodyDecoder {
+    BodyDecoder()
+  }
 }
