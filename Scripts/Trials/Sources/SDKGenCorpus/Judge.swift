@@ -1,3 +1,4 @@
+internal import SDKGenComparison
 internal import ChildProcess
 internal import Foundation
 internal import TrialSupport

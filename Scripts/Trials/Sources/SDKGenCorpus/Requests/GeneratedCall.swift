@@ -1,3 +1,4 @@
+internal import SDKGenComparison
 internal import Foundation
 internal import TrialSupport
 
