@@ -64,7 +64,8 @@ private func sharedPost(_ api: JSONPlaceholderClient) async throws -> Post {
     MockTransport()
       .on(
         .get("/posts/1"),
-        .json(text).header("Cache-Control", "max-age=60").header("ETag", "\"1\""))
+        .json(text).header("Cache-Control", "max-age=60").header("ETag", "\"1\"")
+      )
       .on(.patch("/posts/1"), .json(text))
       .on(.get("/posts"), .json("[\(text)]"))
   }
