@@ -5,7 +5,7 @@ import Testing
 
 private let pages =
   [
-    "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md", "Specs/OpenAPI.md",
+    "README.md", "README.ko.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md", "Specs/OpenAPI.md",
     "Specs/Diagnostics.md",
     "Templates/README.md", "Examples/README.md", "Benchmarks/README.md",
   ] + Catalog.articles
@@ -80,6 +80,22 @@ private let pages =
           Catalog.articles.contains("\(folder)/\(link).md"), "\(path):\(number): no article \(link)"
         )
       }
+    }
+  }
+
+  /// As under the plugin, whose output is internal.
+  @Test(arguments: ["README.md", "README.ko.md"]) func theFirstExampleIsMade(in path: String) throws {
+    let page = try Page(path)
+    let spec = try #require(page.blocks("json", "file").first)
+    let shown = try #require(page.blocks("swift", "made").first)
+    var options = GenerationOptions()
+    options.planning.access = .internal
+    let made = generate("posts.sdk.json", load: { _ in Array(spec.text.utf8) }, options: options)
+
+    let lines = trimmed(made.value.map(\.text).joined())
+    for piece in pieces(of: shown.text) {
+      let isThere = lines.indices.contains { lines[$0...].starts(with: piece) }
+      #expect(isThere, "not made: \(piece.joined(separator: "\n"))")
     }
   }
 
