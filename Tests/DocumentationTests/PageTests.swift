@@ -5,7 +5,8 @@ import Testing
 
 private let pages =
   [
-    "README.md", "README.ko.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md", "Specs/OpenAPI.md",
+    "README.md", "README.ko.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md",
+    "Specs/OpenAPI.md",
     "Specs/Diagnostics.md",
     "Templates/README.md", "Examples/README.md", "Benchmarks/README.md",
   ] + Catalog.articles
@@ -84,13 +85,17 @@ private let pages =
   }
 
   /// As under the plugin, whose output is internal.
-  @Test(arguments: ["README.md", "README.ko.md"]) func theFirstExampleIsMade(in path: String) throws {
+  @Test(arguments: ["README.md", "README.ko.md"]) func theFirstExampleIsMade(in path: String) throws
+  {
     let page = try Page(path)
     let spec = try #require(page.blocks("json", "file").first)
     let shown = try #require(page.blocks("swift", "made").first)
-    var options = GenerationOptions()
-    options.planning.access = .internal
-    let made = generate("posts.sdk.json", load: { _ in Array(spec.text.utf8) }, options: options)
+    let settings = Configuration.read(
+      Array(#"{ "specs": [{ "spec": "posts.sdk.json", "access": "internal" }] }"#.utf8),
+      file: "sdkgen.json")
+    let entry = try #require(settings.value.entries.first)
+    let made = generate(
+      entry.spec, load: { _ in Array(spec.text.utf8) }, options: entry.options)
 
     let lines = trimmed(made.value.map(\.text).joined())
     for piece in pieces(of: shown.text) {
