@@ -80,6 +80,7 @@ extension SchemaLowering {
     let node = element.node
     if case .optional = type, node.kind == .null { return .null }
     if case .scalar(.string) = type, node.kind == .number, let text = node.number {
+      graph.report(.openAPIDefault(text, element, readAs: text))
       return .string(text)
     }
     guard type.accepts(node) else {
