@@ -230,7 +230,7 @@ let package = Package(
     tests(
       "SDKCombine",
       uses: [
-        "SDKCombine", "SDKRuntime", "SDKTesting",
+        "SDKCombine", "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder",
         .product(
           name: "OpenCombine", package: "OpenCombine",
           condition: .when(platforms: [.linux], traits: ["OpenCombine"])),
