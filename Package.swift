@@ -220,7 +220,8 @@ let package = Package(
     tests(
       "Documentation",
       uses: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenTemplates", "SDKRuntime", "SDKTesting",
+        "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenTemplates", "SDKRuntime",
+        "SDKTesting",
         "SDKDemoJSONPlaceholder", "SDKDemoBirdWatch",
         "TestSupport",
       ]),
