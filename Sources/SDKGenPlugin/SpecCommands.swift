@@ -3,9 +3,8 @@ import PackagePlugin
 
 /// The build commands for the specs of one target.
 ///
-/// They are made once and kept until a file is added or removed, so nothing here may depend on the
-/// contents of a spec: the outputs follow from its name, and all files that it could import, refer to or
-/// be overlaid with are inputs.
+/// They are made once and kept until a file is added or removed, so the outputs follow from the name of a spec alone.
+/// The inputs are the files that specs mention then; the tool warns of one that is mentioned later.
 struct SpecCommands {
   /// Every file of the target, whether it was declared or not.
   var files: [URL]
@@ -15,9 +14,13 @@ struct SpecCommands {
   var output: URL
 
   var all: [Command] {
+    let documents = documents
     var taken: Set<String> = []
-    let commands = specs.map { spec, kind in
-      command(for: spec, kind, prefix: freeStem(of: spec, besides: &taken) + ".sdk")
+    let commands = documents.compactMap { file in
+      SpecFile(file.lastPathComponent).map { kind in
+        command(
+          for: file, kind, prefix: freeStem(of: file, besides: &taken) + ".sdk", inputs: documents)
+      }
     }
     if commands.isEmpty {
       Diagnostics.warning(
@@ -27,13 +30,22 @@ struct SpecCommands {
     return commands
   }
 
-  private var specs: [(url: URL, kind: SpecFile)] {
-    documents.compactMap { file in SpecFile(file.lastPathComponent).map { (file, $0) } }
-  }
-
-  /// All JSON and YAML files, the configuration and overlays among them.
+  /// The specs, the configuration, and what one of these mentions: imports, references and overlays. Other JSON and
+  /// YAML files belong to the target's own code.
   private var documents: [URL] {
-    files.filter { isDocument($0.lastPathComponent) }.sorted { $0.path < $1.path }
+    var others = files.filter { isDocument($0.lastPathComponent) }
+    var found = others.filter { file in
+      SpecFile(file.lastPathComponent) != nil || file.lastPathComponent == "sdkgen.json"
+    }
+    var next = 0
+    while next < found.count {
+      others.removeAll(where: found.contains)
+      if others.isEmpty { break }
+      let text = (try? Data(contentsOf: found[next])) ?? Data()
+      found += others.filter { text.range(of: Data($0.lastPathComponent.utf8)) != nil }
+      next += 1
+    }
+    return found.sorted { $0.path < $1.path }
   }
 
   /// The `sdkgen.json` nearest to the target's folder.
@@ -42,13 +54,15 @@ struct SpecCommands {
       .min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
   }
 
-  private func command(for spec: URL, _ kind: SpecFile, prefix: String) -> Command {
+  private func command(
+    for spec: URL, _ kind: SpecFile, prefix: String, inputs: [URL]
+  ) -> Command {
     .buildCommand(
       displayName: "Generating a client from \(spec.lastPathComponent)",
       executable: tool,
       arguments: [spec.path, configuration?.path ?? "", prefix, output.path] + kind.outputs
-        + ["--"] + documents.map(\.path),
-      inputFiles: documents,
+        + ["--"] + inputs.map(\.path),
+      inputFiles: inputs,
       outputFiles: kind.outputs.map { output.appendingPathComponent("\(prefix).\($0).swift") })
   }
 

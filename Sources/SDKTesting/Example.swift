@@ -13,7 +13,7 @@ public nonisolated enum Example {
 
 /// A mock was called that no test had set and that has no example.
 public nonisolated struct UnsetMock: Error, Hashable, CustomStringConvertible {
-  /// The operation, as the spec names it: `posts.get`.
+  /// The method that was called, as a client has it: `posts.get`.
   public let operation: String
 
   public init(_ operation: String) { self.operation = operation }

@@ -33,6 +33,12 @@ func aPackageBuildsCallsBreaksAndIsMended() async throws {
   let changed = try await consumer.build()
   #expect(changed.code == 0, "\(changed.text)")
   #expect(try await consumer.run().text.contains("Rex the cat from /v2/pets/7"))
+
+  // No spec mentions this file: it is the target's own, and SwiftPM asks what it is for.
+  try consumer.write("{}", to: "Sources/App/fixture.json")
+  let forgotten = try await consumer.build()
+  #expect(forgotten.code == 0, "\(forgotten.text)")
+  #expect(forgotten.text.contains("unhandled"), "\(forgotten.text)")
 }
 
 /// Mistakes show up in the build's output with their places; the files are as before afterwards.

@@ -46,7 +46,8 @@ import Testing
         | A
         | B
       A
-        t: String? == "a"
+        t: …t? == "a"
+      A+t: string "a"
       B
         t: String == "b"
       """, said: ["openapi-discriminator"])

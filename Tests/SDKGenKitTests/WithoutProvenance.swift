@@ -1,8 +1,8 @@
 import Foundation
 import SDKGenKit
 
-/// Generated files without what comments and mocks say of places in the document: those are pointers in one format,
-/// and names in the other.
+/// Generated files without what comments say of places in the document: those are pointers in one format, and names
+/// in the other.
 func withoutProvenance(_ files: [OutputFile]) -> [String: String] {
   Dictionary(
     files.map { ($0.name, withoutProvenance($0.text)) }, uniquingKeysWith: { first, _ in first })
@@ -33,9 +33,9 @@ private func paragraphs(of comment: [String]) -> [String] {
   return Array(kept.map { $0.map(withoutPlace) }.joined(separator: [margin + "///"]))
 }
 
-/// `A successful response of …`, whatever of, and `throw UnsetMock(…)`.
+/// `A successful response of …`, whatever of.
 private func withoutPlace(_ line: String) -> String {
-  for opening in ["/// A successful response of `", "/// An event of `", "UnsetMock("] {
+  for opening in ["/// A successful response of `", "/// An event of `"] {
     if let range = line.range(of: opening) { return String(line[..<range.upperBound]) }
   }
   return line

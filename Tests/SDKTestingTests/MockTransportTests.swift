@@ -136,6 +136,15 @@ private func client(_ mock: MockTransport) -> APIClient {
     #expect(error?.name == "none.json")
   }
 
+  @Test func aFixtureThatAHandlerMissesIsNamed() async {
+    let mock = MockTransport().on(.any) { _ in try .fixture("none.json", in: .main) }
+
+    let error = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1))
+    }
+    #expect(error?.reason.contains("the bundle has no file 'none.json'") == true)
+  }
+
   @Test func aDelayRunsOnItsClock() async throws {
     let clock = StoppedClock()
     let mock = MockTransport().on(.any, Reply.json("1").delayed(by: .seconds(3600), on: clock))

@@ -137,6 +137,12 @@ import Testing
         "2: note: 'Pet' has the name of the API; in a module of that name 'Pet.Other' finds no type; choose another name with \"$swift\" [model-named-like-api]"
       ]),
     Case(
+      testDescription: "models named like types of Testing",
+      api: api(models: [structure("Test"), structure("Issue", line: 3)]),
+      expected: [
+        "2: note: types of Testing are named 'Test', 'Issue' too; write the module in front in tests, or choose another name with \"$swift\" [testing-model]"
+      ]),
+    Case(
       testDescription: "clashes that are resolved",
       api: api(
         groups: [

@@ -20,7 +20,7 @@ import Testing
     // The rest would say something else, or nothing.
     ("Components", "getFileComponents", "getFileComponents"),
     ("Projects", "teamProjects", "teamProjects"), ("Events", "getSpecialEvent", "getSpecialEvent"),
-    ("Groups", "addUserToGroup", "addUserToGroup"),
+    ("Groups", "addUserToGroup", "addUserToGroup"), ("Invites", "inviteUser", "inviteUser"),
     ("Pets", "getPetsAndOwners", "getPetsAndOwners"),
     ("Orders", "ordersForCustomer", "ordersForCustomer"), ("Search", "search", "search"),
     ("Pets", "getTeamPetsByStatus", "getTeamPetsByStatus"), ("Stores", "placeOrder", "placeOrder"),
@@ -69,6 +69,10 @@ import Testing
     ("User avatars", "POST", "/users/{user_id}/avatar", "post_users_id_avatar", "create"),
     ("Comments", "GET", "/files/{file_id}/comments", "get_files_id_comments", "listForFile"),
     (
+      "Uploads", "GET", "/files/upload_sessions/{id}", "get_files_upload_sessions_id",
+      "getFileUploadSession"
+    ),
+    (
       "Session termination", "POST", "/users/terminate_sessions", "post_users_terminate_sessions",
       "terminateUserSessions"
     ),
@@ -116,6 +120,24 @@ import Testing
       ])
   }
 
+  /// The whole path says what the identifier would.
+  @Test func clashingPathsAreSaidInFull() {
+    let paths = ["/files/{id}/metadata", "/files/{id}/metadata/{scope}/{template_key}"]
+    var metadata = group(
+      "metadata",
+      [operation("get_files_id_metadata"), operation("get_files_id_metadata_id_id", line: 9)])
+    for (index, path) in paths.enumerated() {
+      metadata.operations[index].naming = .identifier
+      metadata.operations[index].path = [.literal(path)]
+    }
+    let names = nameSymbols(of: api(groups: [metadata]), clashes: .resolved)
+
+    #expect(
+      methods(of: metadata, in: names.value) == [
+        "getFileMetadata", "getFileMetadataByScopeAndTemplateKey",
+      ])
+  }
+
   @Test func aReservedNameTakesTheLongForm() {
     var pets = group("pets", [operation("client_pets"), operation("pets_client")])
     for index in pets.operations.indices { pets.operations[index].naming = .identifier }
@@ -145,6 +167,6 @@ import Testing
       name: id, naming: naming, provenance: path, method: http, path: [.literal(path)],
       location: at(1))
     let namer = Namer(casing: Casing(), clashes: .resolved, prefix: "Shop")
-    return namer.method(operation, in: group, models: ModelIndex([]))?.name
+    return namer.method(operation, in: group, models: ModelIndex([]))?.name.name
   }
 }

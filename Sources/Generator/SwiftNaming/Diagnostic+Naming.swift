@@ -4,6 +4,7 @@ internal import SDKGenSwiftModel
 /// Names that cannot be used in Swift as they are.
 enum NamingDiagnostic: DiagnosticKind {
   case nameClash, resolvedClash, renamedName, renamedModel, importedModelName, modelNamedLikeAPI
+  case testingModel
 
   var rule: DiagnosticRule {
     switch self {
@@ -43,6 +44,12 @@ enum NamingDiagnostic: DiagnosticKind {
         "model-named-like-api",
         """
         A type with the name of its module hides the module: 'Shop.Item' is then looked up in the type.
+        """)
+    case .testingModel:
+      .note(
+        "testing-model",
+        """
+        Testing has a type of this name, so a file that imports it and the generated module finds two.
         """)
     }
   }
@@ -112,6 +119,19 @@ extension Diagnostic {
       NamingDiagnostic.modelNamedLikeAPI, at: location,
       "'\(name)' has the name of the API; in a module of that name '\(name).Other' finds no type; "
         + "\(clashes.advice)")
+  }
+}
+
+extension Diagnostic {
+  /// Models with the names of types of Testing.
+  static func testingModel(
+    _ names: [String], clashes: ClashPolicy, at location: SourceLocation
+  ) -> Self {
+    let types = names.count == 1 ? "a type of Testing is" : "types of Testing are"
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      NamingDiagnostic.testingModel, at: location,
+      "\(types) named \(list) too; write the module in front in tests, or \(clashes.advice)")
   }
 }
 

@@ -66,9 +66,10 @@ extension Namer {
       let isClient = base.name == nil
       let named = self.names(
         of: group.operations.map {
-          Request(
-            name: $0.name, swiftName: $0.swiftName,
-            shortName: method($0, in: base.name, models: models), location: $0.location)
+          let method = method($0, in: base.name, models: models)
+          return Request(
+            name: $0.name, swiftName: $0.swiftName, shortName: method?.name,
+            longName: method?.longName, location: $0.location)
         }, in: isClient ? .clientMember : .operation, beside: isClient ? properties : [])
       let arguments = group.operations.map(arguments)
       diagnostics += named.diagnostics + arguments.flatMap(\.diagnostics)

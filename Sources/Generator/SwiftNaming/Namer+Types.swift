@@ -53,7 +53,8 @@ extension Namer {
     names.models = models.value
     return Diagnosed(
       names,
-      diagnostics + (api.models.isEmpty ? clashing.diagnostics : []) + models.diagnostics)
+      diagnostics + (api.models.isEmpty ? clashing.diagnostics : []) + models.diagnostics
+        + sharedWithTesting(models.value, of: api))
   }
 
   /// Returns where the types of operations stand, by provenance.

@@ -17,6 +17,8 @@ struct Namer: Sendable {
     var swiftName: String?
     /// A shorter name, which gives way to `name` where another has it.
     var shortName: SwiftIdentifier?
+    /// A name for where another has the short one, rather than `name`.
+    var longName: SwiftIdentifier?
     /// Tells it from another of the same name: `in the path`.
     var origin: String = ""
     /// Stands before the name when clashes are resolved: `query`.
@@ -106,7 +108,9 @@ private func evading(_ name: SwiftIdentifier) -> SwiftIdentifier {
 private func alternatives(
   to request: Namer.Request, casing: Casing, in scope: NameScope
 ) -> [SwiftIdentifier] {
-  var names: [SwiftIdentifier] = request.shortName == nil ? [] : [casing.lower(request.name)]
+  var names: [SwiftIdentifier] =
+    request.shortName == nil
+    ? [] : [request.longName, casing.lower(request.name)].compactMap(\.self)
   if let qualifier = request.qualifier {
     names.append(casing.lower("\(qualifier)_\(request.name)"))
   }

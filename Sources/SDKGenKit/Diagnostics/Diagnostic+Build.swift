@@ -19,7 +19,8 @@ enum BuildDiagnostic: DiagnosticKind {
         """
         The build plugin generates a client again when a spec, document or overlay in the target changes. \
         A file elsewhere is read, but its changes go unnoticed until something else changes; move it into \
-        the target.
+        the target. A file in the target that a spec did not mention at first is noticed from the next time \
+        that a file is added.
         """)
     }
   }
@@ -36,7 +37,7 @@ extension Diagnostic {
   package static func outsideTarget(_ path: String) -> Self {
     Diagnostic(
       BuildDiagnostic.outsideTarget, at: nil,
-      "'\(path)' is not among the target's files, so the build does not notice its changes; "
-        + "move it into the target")
+      "the build does not notice changes of '\(path)'; move it into the target, or run "
+        + "'swift package clean' if it is there")
   }
 }

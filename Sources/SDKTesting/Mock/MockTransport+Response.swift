@@ -43,7 +43,7 @@ extension MockTransport {
     } catch is CancellationError {
       throw TransportError(.cancelled)
     } catch {
-      throw TransportError(.other, reason: "the mock's handler threw \(type(of: error))")
+      throw TransportError(.other, reason: "the mock's handler threw: \(error)")
     }
   }
 

@@ -198,7 +198,7 @@ nonisolated struct PostsMock: PostsService {
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Post], Post> {
     guard let onListPages else {
-      return Pages(throwing: UnsetMock("posts.list"))
+      return Pages(throwing: UnsetMock("posts.listPages"))
     }
     return onListPages(ids, userID, title, text, page, limit, start, end, sort, order, options)
   }
@@ -430,7 +430,7 @@ nonisolated struct CommentsMock: CommentsService {
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Comment], Comment> {
     guard let onListPages else {
-      return Pages(throwing: UnsetMock("comments.list"))
+      return Pages(throwing: UnsetMock("comments.listPages"))
     }
     return onListPages(
       ids, postID, name, email, text, page, limit, start, end, sort, order, options)
@@ -640,7 +640,7 @@ nonisolated struct AlbumsMock: AlbumsService {
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Album], Album> {
     guard let onListPages else {
-      return Pages(throwing: UnsetMock("albums.list"))
+      return Pages(throwing: UnsetMock("albums.listPages"))
     }
     return onListPages(ids, userID, title, text, page, limit, start, end, sort, order, options)
   }
@@ -857,7 +857,7 @@ nonisolated struct PhotosMock: PhotosService {
     start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Photo], Photo> {
     guard let onListPages else {
-      return Pages(throwing: UnsetMock("photos.list"))
+      return Pages(throwing: UnsetMock("photos.listPages"))
     }
     return onListPages(ids, albumID, title, text, page, limit, start, end, sort, order, options)
   }
@@ -1065,7 +1065,7 @@ nonisolated struct TodosMock: TodosService {
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Todo], Todo> {
     guard let onListPages else {
-      return Pages(throwing: UnsetMock("todos.list"))
+      return Pages(throwing: UnsetMock("todos.listPages"))
     }
     return onListPages(
       ids, userID, title, completed, text, page, limit, start, end, sort, order, options)
@@ -1311,7 +1311,7 @@ nonisolated struct UsersMock: UsersService {
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[User], User> {
     guard let onListPages else {
-      return Pages(throwing: UnsetMock("users.list"))
+      return Pages(throwing: UnsetMock("users.listPages"))
     }
     return onListPages(
       ids, name, username, email, text, page, limit, start, end, sort, order, options)

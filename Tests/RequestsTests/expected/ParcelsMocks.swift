@@ -105,7 +105,7 @@ nonisolated struct StylesMock: StylesService {
     options: RequestOptions
   ) async throws {
     guard let onInPath else {
-      throw UnsetMock("/paths/~1inPath/get")
+      throw UnsetMock("styles.inPath")
     }
     try await onInPath(color, ids, label, owner, when, names, options)
   }
@@ -117,7 +117,7 @@ nonisolated struct StylesMock: StylesService {
     options: RequestOptions
   ) async throws {
     guard let onInQuery else {
-      throw UnsetMock("/paths/~1inQuery/get")
+      throw UnsetMock("styles.inQuery")
     }
     try await onInQuery(
       color, name, title, labels, maybe, money, path, colors, created, expand, sizes, filter,
@@ -129,7 +129,7 @@ nonisolated struct StylesMock: StylesService {
     color: ParcelsColor?, options: RequestOptions
   ) async throws {
     guard let onInHeadersAndCookies else {
-      throw UnsetMock("/paths/~1inHeadersAndCookies/get")
+      throw UnsetMock("styles.inHeadersAndCookies")
     }
     try await onInHeadersAndCookies(xColor, xIDs, ids, theme, xJSON, color, options)
   }
@@ -229,49 +229,49 @@ nonisolated struct BodiesMock: BodiesService {
 
   func form(_ body: Charge, options: RequestOptions) async throws {
     guard let onForm else {
-      throw UnsetMock("/paths/~1form/post")
+      throw UnsetMock("bodies.form")
     }
     try await onForm(body, options)
   }
 
   func formIfAny(_ body: [String: Date]?, options: RequestOptions) async throws {
     guard let onFormIfAny else {
-      throw UnsetMock("/paths/~1formIfAny/delete")
+      throw UnsetMock("bodies.formIfAny")
     }
     try await onFormIfAny(body, options)
   }
 
   func patch(_ body: [ParcelsColor], options: RequestOptions) async throws {
     guard let onPatch else {
-      throw UnsetMock("/paths/~1patch/patch")
+      throw UnsetMock("bodies.patch")
     }
     try await onPatch(body, options)
   }
 
   func dates(_ body: [Date]?, options: RequestOptions) async throws {
     guard let onDates else {
-      throw UnsetMock("/paths/~1dates/put")
+      throw UnsetMock("bodies.dates")
     }
     try await onDates(body, options)
   }
 
   func note(_ body: String, options: RequestOptions) async throws {
     guard let onNote else {
-      throw UnsetMock("/paths/~1note/put")
+      throw UnsetMock("bodies.note")
     }
     try await onNote(body, options)
   }
 
   func noteIfAny(_ body: String?, options: RequestOptions) async throws {
     guard let onNoteIfAny else {
-      throw UnsetMock("/paths/~1noteIfAny/put")
+      throw UnsetMock("bodies.noteIfAny")
     }
     try await onNoteIfAny(body, options)
   }
 
   func picture(_ body: HTTPBody?, options: RequestOptions) async throws {
     guard let onPicture else {
-      throw UnsetMock("/paths/~1picture/put")
+      throw UnsetMock("bodies.picture")
     }
     try await onPicture(body, options)
   }
@@ -283,7 +283,7 @@ nonisolated struct BodiesMock: BodiesService {
     options: RequestOptions
   ) async throws {
     guard let onParts else {
-      throw UnsetMock("/paths/~1parts/post")
+      throw UnsetMock("bodies.parts")
     }
     try await onParts(
       color, owners, size, money, files, colors, owner, sizes, when, times, calendar, grid, meta,
@@ -383,35 +383,35 @@ nonisolated struct ResponsesMock: ResponsesService {
 
   func page(options: RequestOptions) async throws -> String {
     guard let onPage else {
-      throw UnsetMock("/paths/~1page/get")
+      throw UnsetMock("responses.page")
     }
     return try await onPage(options)
   }
 
   func picture(options: RequestOptions) async throws -> Data {
     guard let onPicture else {
-      throw UnsetMock("/paths/~1picture/get")
+      throw UnsetMock("responses.picture")
     }
     return try await onPicture(options)
   }
 
   func picture(to file: URL, progress: ProgressHandler?, options: RequestOptions) async throws {
     guard let onPictureToFile else {
-      throw UnsetMock("/paths/~1picture/get")
+      throw UnsetMock("responses.picture")
     }
     try await onPictureToFile(file, progress, options)
   }
 
   func colorIfAny(options: RequestOptions) async throws -> ParcelsColor? {
     guard let onColorIfAny else {
-      throw UnsetMock("/paths/~1colorIfAny/get")
+      throw UnsetMock("responses.colorIfAny")
     }
     return try await onColorIfAny(options)
   }
 
   func choice(options: RequestOptions) async throws -> ResponsesEndpoint.ChoiceResponse {
     guard let onChoice else {
-      throw UnsetMock("/paths/~1choice/get")
+      throw UnsetMock("responses.choice")
     }
     return try await onChoice(options)
   }
@@ -421,7 +421,7 @@ nonisolated struct ResponsesMock: ResponsesService {
     options: RequestOptions
   ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
     guard let onChoiceOrOther else {
-      throw UnsetMock("/paths/~1choiceOrOther/post")
+      throw UnsetMock("responses.choiceOrOther")
     }
     return try await onChoiceOrOther(options)
   }
@@ -429,7 +429,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   @discardableResult
   func chat(_ body: Chat, options: RequestOptions) async throws -> String {
     guard let onChat else {
-      throw UnsetMock("/paths/~1chat/post")
+      throw UnsetMock("responses.chat")
     }
     return try await onChat(body, options)
   }
@@ -438,7 +438,7 @@ nonisolated struct ResponsesMock: ResponsesService {
     _ body: Chat, options: RequestOptions
   ) -> AsyncThrowingStream<ParcelsColor, any Error> {
     guard let onChatStream else {
-      return AsyncThrowingStream { $0.finish(throwing: UnsetMock("/paths/~1chat/post")) }
+      return AsyncThrowingStream { $0.finish(throwing: UnsetMock("responses.chatStream")) }
     }
     return onChatStream(body, options)
   }
@@ -494,49 +494,49 @@ nonisolated struct FilesMock: FilesService {
 
   func either(options: RequestOptions) async throws {
     guard let onEither else {
-      throw UnsetMock("/paths/~1either/get")
+      throw UnsetMock("files.either")
     }
     try await onEither(options)
   }
 
   func whoever(options: RequestOptions) async throws {
     guard let onWhoever else {
-      throw UnsetMock("/paths/~1whoever/get")
+      throw UnsetMock("files.whoever")
     }
     try await onWhoever(options)
   }
 
   func both(options: RequestOptions) async throws {
     guard let onBoth else {
-      throw UnsetMock("/paths/~1both/get")
+      throw UnsetMock("files.both")
     }
     try await onBoth(options)
   }
 
   func upload(_ body: HTTPBody, options: RequestOptions) async throws {
     guard let onUpload else {
-      throw UnsetMock("/paths/~1upload/post")
+      throw UnsetMock("files.upload")
     }
     try await onUpload(body, options)
   }
 
   func addLink(id: Int, options: RequestOptions) async throws {
     guard let onAddLink else {
-      throw UnsetMock("/paths/~1addLink/put")
+      throw UnsetMock("files.addLink")
     }
     try await onAddLink(id, options)
   }
 
   func removeLink(id: Int, options: RequestOptions) async throws {
     guard let onRemoveLink else {
-      throw UnsetMock("/paths/~1removeLink/put")
+      throw UnsetMock("files.removeLink")
     }
     try await onRemoveLink(id, options)
   }
 
   func old(body: String, body2: String, options: RequestOptions) async throws {
     guard let onOld else {
-      throw UnsetMock("/paths/~1old/get")
+      throw UnsetMock("files.old")
     }
     try await onOld(body, body2, options)
   }

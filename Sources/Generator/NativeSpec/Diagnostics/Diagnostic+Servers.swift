@@ -39,7 +39,10 @@ extension Diagnostic {
   }
 
   static func unknownServer(_ name: String, known: [String], at location: SourceLocation) -> Self {
-    let hint = known.isEmpty ? "; declare it in 'servers'" : suggestion(for: name, among: known)
+    let hint =
+      name.contains("://")
+      ? "; give the URL a name in 'servers', and write the name here"
+      : known.isEmpty ? "; declare it in 'servers'" : suggestion(for: name, among: known)
     return Diagnostic(
       ServerDiagnostic.unknownServer, at: location, "no server is named '\(name)'\(hint)")
   }

@@ -48,7 +48,9 @@ extension Context {
     switch body {
     case .json(let type), .formValue(let type, _):
       guard let resolved = scope.resolve(type).value else { return nil }
-      return scope.fields(of: resolved).filter { canBeBool($0.type) }.map(\.name.value)
+      return scope.fields(of: scope.target(of: resolved.nonNull).nonNull).filter {
+        canBeBool($0.type)
+      }.map(\.name.value)
     case .form(let fields), .multipart(let fields):
       return fields.compactMap { field in
         guard case .type(let type) = field.value, canBeBool(type) else { return nil }

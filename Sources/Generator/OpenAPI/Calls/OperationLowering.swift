@@ -79,7 +79,6 @@ struct OperationLowering {
       case .parameter(let name):
         let known = parameters.first { $0.location == .path && $0.parameter.name == name }
         if let known { return .parameter(known.parameter) }
-        reader.report(.undeclaredPathParameter(name, source.element))
         let value = Parameter.Value.argument(.scalar(.string), default: nil)
         return .parameter(
           Parameter(name: name, value: value, style: .comma, location: source.element.location))

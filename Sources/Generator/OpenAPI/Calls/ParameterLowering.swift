@@ -31,7 +31,22 @@ struct ParameterLowering {
     let own = operation.element["parameters"].map { reader.parameters($0) } ?? []
     let shared = operation.parameters.map { outer in own.first(where: outer.isSame) ?? outer }
     let others = own.filter { !shared.contains(where: $0.isSame) }
+    reportPathParameters(shared + others)
     return (shared + others).compactMap { lower($0, with: &schemas) }
+  }
+
+  /// Reports parameters that the path does not have, or else the names in the path that no parameter has: two names
+  /// for one thing are one mistake.
+  private func reportPathParameters(_ sources: [ParameterSource]) {
+    let declared = sources.filter { $0.location == .path }
+    let names = operation.key.names
+    let undeclared = names.filter { name in !declared.contains { $0.name == name } }
+    let unused = declared.filter { !names.contains($0.name) }
+    for source in unused {
+      reader.report(.unusedPathParameter(source, names, undeclared: undeclared))
+    }
+    guard unused.isEmpty else { return }
+    for name in undeclared { reader.report(.undeclaredPathParameter(name, operation.element)) }
   }
 
   private func lower(
@@ -79,9 +94,7 @@ struct ParameterLowering {
   /// Returns true for a part of the request; reports others.
   private func isSent(_ source: ParameterSource) -> Bool {
     switch source.location {
-    case .path where !operation.key.names.contains(source.name):
-      reader.report(.unusedPathParameter(source, operation.key.names))
-      return false
+    case .path where !operation.key.names.contains(source.name): return false
     case .header
     where ["accept", "content-type", "authorization"].contains(source.name.lowercased())
       || isReservedHeader(source.name):

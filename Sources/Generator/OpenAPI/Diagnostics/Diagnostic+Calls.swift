@@ -153,11 +153,16 @@ extension Diagnostic {
       message: "the path parameter '\(name)' is not declared; it is read as a string")
   }
 
-  static func unusedPathParameter(_ source: ParameterSource, _ names: [String]) -> Self {
-    about(
+  static func unusedPathParameter(
+    _ source: ParameterSource, _ names: [String], undeclared: [String]
+  ) -> Self {
+    let strings = undeclared.map { "'{\($0)}'" }.joined(separator: ", ")
+    return about(
       ParameterDiagnostic.unusedPathParameter, at: source.use,
       message: "the path has no '{\(source.name)}', so this parameter is left out"
-        + suggestion(for: source.name, among: names))
+        + (strings.isEmpty
+          ? suggestion(for: source.name, among: names)
+          : "; what the path has, \(strings), is read as a string"))
   }
 
   static func optionalPathParameter(_ source: ParameterSource) -> Self {

@@ -26,7 +26,10 @@ enum SchemaTypeDiagnostic: DiagnosticKind {
         "openapi-value-kind",
         "A value of 'enum' or 'const' is not of the type that the schema states.")
     case .badDefault:
-      .warning("openapi-default", "A default that is not of its schema's type is left out.")
+      .warning(
+        "openapi-default",
+        "A default that is not of its schema's type is left out; a number is read as a string where the schema asks for one."
+      )
     case .discriminator:
       .note(
         "openapi-discriminator",
@@ -103,10 +106,14 @@ extension Diagnostic {
       message: "the value '\(value)' is not of type \(kinds); the type is ignored")
   }
 
-  static func openAPIDefault(_ value: String, _ element: Element) -> Self {
+  /// A default that is left out, or a number that is read as the string `text`.
+  static func openAPIDefault(
+    _ value: String, _ element: Element, readAs text: String? = nil
+  ) -> Self {
     about(
       SchemaTypeDiagnostic.badDefault, at: element,
-      message: "the default '\(value)' is not of the schema's type; it is left out")
+      message: "the default '\(value)' is not of the schema's type; it is "
+        + (text.map { "read as the string '\($0)'; put it in quotes" } ?? "left out"))
   }
 
   static func openAPIDiscriminator(

@@ -35,12 +35,12 @@ extension YAMLReader {
   private func structureMistake(
     _ mistake: YAMLMistake, at problem: Int, in context: Int
   ) -> Diagnostic? {
-    func expected(_ thing: String, opened: String? = nil) -> Diagnostic {
+    func expected(_ thing: String, opened: String? = nil, hint: String = "") -> Diagnostic {
       let opening = opened.map {
         Diagnostic.Note("\($0) begins here", at: location(of: context..<context + 1))
       }
       return .yamlExpected(
-        thing, found: found(at: problem), at: locationOfWord(problem),
+        thing, found: found(at: problem), hint: hint, at: locationOfWord(problem),
         notes: opening.map { [$0] } ?? [])
     }
     /// Reports a thing that must begin a line; in the middle of one the value before it has not ended.
@@ -75,8 +75,10 @@ extension YAMLReader {
     case "did not find expected key":
       if beginsWithColon(problem) { return .emptyKey(at: locationOfWord(problem)) }
       return expectedInLine("a key aligned with the others", opened: "the object")
-    case "did not find expected ',' or ']'": return expected("',' or ']'", opened: "the list")
-    case "did not find expected ',' or '}'": return expected("',' or '}'", opened: "the object")
+    case "did not find expected ',' or ']'":
+      return expected("',' or ']'", opened: "the list", hint: quotingHint(at: problem))
+    case "did not find expected ',' or '}'":
+      return expected("',' or '}'", opened: "the object", hint: quotingHint(at: problem))
     case "did not find expected node content":
       return beginsWithColon(problem) ? .emptyKey(at: locationOfWord(problem)) : expected("a value")
     case "did not find expected <document start>":
@@ -85,6 +87,14 @@ extension YAMLReader {
       return .tooDeep(Self.maximumDepth, at: locationOfWord(context))
     default: return nil
     }
+  }
+
+  /// Returns the remedy for a string that ends at a sign inside it: `{ GET: /posts/{id: Int} }`.
+  private func quotingHint(at problem: Int) -> String {
+    guard problem > textStart, problem < bytes.count, "{[?".utf8.contains(bytes[problem]),
+      bytes[problem - 1] != 0x20, bytes[problem - 1] != 0x0A
+    else { return "" }
+    return "put a string that contains '\(text(problem..<problem + 1))' in quotes"
   }
 
   /// Returns the mistake in a scalar, or in something that should be one; nil when there is none.

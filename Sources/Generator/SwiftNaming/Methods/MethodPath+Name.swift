@@ -33,7 +33,7 @@ func isAction(_ words: [Word]) -> Bool {
 /// The fixed segments of a path by what they are beside a group.
 struct NounParts {
   let path: MethodPath
-  /// The segments behind the group, or all where none says the group; in singular where a parameter says which.
+  /// The segments behind the group, or all where none says the group; in singular in front of parameters.
   let nouns: [[Word]]
   /// The segment in front of the group whose parameter says whose things they are: `files` in `/files/{id}/comments`.
   let owner: [Word]?
@@ -45,15 +45,13 @@ struct NounParts {
   init(of path: MethodPath, group: GroupWords) {
     self.path = path
     let fixed = path.fixed
+    let lastParameter = path.lastParameter ?? 0
     let first = fixed.first { group.says($0.words) }?.index
     nouns = fixed.filter { index, words in
       index >= first ?? 0 && !group.says(words)
         && !words.allSatisfy { $0.text.allSatisfy(\.isNumber) }
     }.map { index, words in
-      if index + 2 < path.segments.count, case .parameter = path.segments[index + 1] {
-        return Self.singular(words)
-      }
-      return words
+      index < lastParameter && index != fixed.last?.index ? Self.singular(words) : words
     }
     let owners = fixed.filter { index, _ in
       guard let first, index < first - 1, case .parameter = path.segments[index + 1] else {

@@ -47,6 +47,19 @@ struct MethodPath {
     return true
   }
 
+  /// The index of the last parameter.
+  var lastParameter: Int? {
+    segments.lastIndex { if case .parameter = $0 { true } else { false } }
+  }
+
+  /// The parameters at the end, in words: `byScopeAndKey` of `/metadata/{scope}/{key}`.
+  var endingParameters: [Word] {
+    guard endsInParameter else { return [] }
+    let names = segments.reversed().prefix { if case .parameter = $0 { true } else { false } }
+      .reversed().map(\.words)
+    return [Word("by")] + Array(names.joined(separator: [Word("and")]))
+  }
+
   /// The fixed segments, each with its index.
   var fixed: [(index: Int, words: [Word])] {
     segments.enumerated().compactMap { index, segment in

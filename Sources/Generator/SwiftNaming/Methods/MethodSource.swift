@@ -13,10 +13,21 @@ struct MethodSource {
 
   /// The words of the name.
   var name: [Word] {
-    if id.isEmpty || path.isSpelled(by: id, method: method, group: group) {
-      return path.name(of: self)
-    }
-    return OperationID(words: id, sections: sections, source: self).name
+    isMechanical
+      ? path.name(of: self) : OperationID(words: id, sections: sections, source: self).name
+  }
+
+  /// The words of a name that says the whole path, for one that clashes: `getFileMetadata`, and of an item
+  /// `getFileMetadataByScopeAndKey`; nil where the identifier is a name by itself.
+  var longName: [Word]? {
+    guard isMechanical else { return nil }
+    var whole = self
+    whole.group = GroupWords(nil)
+    return path.name(of: whole) + path.endingParameters
+  }
+
+  private var isMechanical: Bool {
+    id.isEmpty || path.isSpelled(by: id, method: method, group: group)
   }
 }
 

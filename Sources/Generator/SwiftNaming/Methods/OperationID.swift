@@ -41,6 +41,9 @@ struct OperationID {
 
   private func withoutGroupInFront(_ words: [Word]) -> [Word]? {
     guard var end = group.end(in: words, from: 0) else { return nil }
+    // `inviteUser` in Invites invites.
+    let isVerb = end == 1 && WordRole.verbs.contains(words[0].text)
+    if isVerb, words.count > 1, !WordRole.verbs.contains(words[1].text) { return nil }
     while end + 1 < words.count, GroupWords.fillers.contains(words[end].text) { end += 1 }
     let rest = Array(words[end...])
     return isName(rest) ? rest : nil

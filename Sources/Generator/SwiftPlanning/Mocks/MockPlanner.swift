@@ -41,7 +41,7 @@ struct MockPlanner: Sendable {
       doc: DocComment("The methods of `\(group.client.name)`.").text(indent: 0, layout: layout),
       access: "", name: free(stem, "Service"), mock: free(stem, "Mock"),
       client: scope.spelling(of: group.client.text),
-      methods: all.map(method),
+      methods: all.map { method($0, in: group) },
       shorthands: all.compactMap(\.takingProperties).compactMap { shorthand($0, in: group) })
   }
 
@@ -65,7 +65,9 @@ struct MockPlanner: Sendable {
     return methods.shorthand(method, in: group, access: "")
   }
 
-  private func method(_ method: ClientMethod) -> ServiceDeclaration.Method {
+  private func method(
+    _ method: ClientMethod, in group: PlannedGroup
+  ) -> ServiceDeclaration.Method {
     let arguments = method.arguments.map { argument in
       var argument = argument
       argument.fallback = nil
@@ -96,7 +98,7 @@ struct MockPlanner: Sendable {
       handlerType: handlerType(
         handler, parameters: arguments.map { "_ \($0.name): \($0.type)" } + ["_ \(options)"],
         effects: method.isSequence ? "" : " async throws", result: result ?? "Void"),
-      fallback: fallback(method, result: result),
+      fallback: fallback(method, in: group, result: result),
       handling: layout.text(
         .call(
           (result == nil ? "" : "return ") + "\(attempt)\(handler)",
@@ -116,10 +118,13 @@ struct MockPlanner: Sendable {
   }
 
   /// The statement of a mock until a test sets its handler: returns the first successful example, or
-  /// throws an error that names the operation.
-  private func fallback(_ method: ClientMethod, result: String?) -> String {
+  /// throws an error that names the method as it is called on the API's client.
+  private func fallback(
+    _ method: ClientMethod, in group: PlannedGroup, result: String?
+  ) -> String {
     let operation = method.operation.operation
-    let unset = "UnsetMock(\(swiftLiteral(operation.provenance)))"
+    let property = group.client == context.client ? nil : group.property.name
+    let unset = "UnsetMock(\(swiftLiteral((property.map { $0 + "." } ?? "") + method.name.name)))"
     switch method.kind {
     case .pages: return "return Pages(throwing: \(unset))"
     case .stream: return "return AsyncThrowingStream { $0.finish(throwing: \(unset)) }"

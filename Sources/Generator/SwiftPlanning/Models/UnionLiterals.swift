@@ -44,7 +44,7 @@ struct UnionLiterals {
         ?? first({ search.takesString($0) })
     else { return }
     conformances.append("ExpressibleByStringInterpolation")
-    add("stringLiteral value: String", member.name, search.value(of: member.type))
+    add("stringLiteral value: String", case: member.name, value: search.value(of: member.type))
   }
 
   private mutating func addNumbers() {
@@ -52,18 +52,22 @@ struct UnionLiterals {
     let double = first { $0 == .scalar(.double) || $0 == .scalar(.float) }
     if let number = integer ?? double {
       conformances.append("ExpressibleByIntegerLiteral")
-      add("integerLiteral value: \(types.text(of: number.type))", number.name, .text("value"))
+      add(
+        "integerLiteral value: \(types.text(of: number.type))", case: number.name,
+        value: .text("value"))
     }
     if let double {
       conformances.append("ExpressibleByFloatLiteral")
-      add("floatLiteral value: \(types.text(of: double.type))", double.name, .text("value"))
+      add(
+        "floatLiteral value: \(types.text(of: double.type))", case: double.name,
+        value: .text("value"))
     }
   }
 
   private mutating func addBool() {
     guard let bool = first({ $0 == .scalar(.bool) }) else { return }
     conformances.append("ExpressibleByBooleanLiteral")
-    add("booleanLiteral value: Bool", bool.name, .text("value"))
+    add("booleanLiteral value: Bool", case: bool.name, value: .text("value"))
   }
 
   private mutating func addArray() {
@@ -71,7 +75,9 @@ struct UnionLiterals {
       case .array(let element) = array.type
     else { return }
     conformances.append("ExpressibleByArrayLiteral")
-    add("arrayLiteral elements: \(types.text(of: element))...", array.name, .text("elements"))
+    add(
+      "arrayLiteral elements: \(types.text(of: element))...", case: array.name,
+      value: .text("elements"))
   }
 
   private mutating func addDictionary() {
@@ -80,11 +86,12 @@ struct UnionLiterals {
     else { return }
     conformances.append("ExpressibleByDictionaryLiteral")
     add(
-      "dictionaryLiteral elements: (String, \(types.text(of: value)))...", dictionary.name,
-      .text("Dictionary(elements) { $1 }"))
+      "dictionaryLiteral elements: (String, \(types.text(of: value)))...", case: dictionary.name,
+      value: .text("Dictionary(elements) { $1 }"))
   }
 
-  private mutating func add(_ parameter: String, _ name: String, _ value: Code) {
+  /// Adds an initialiser that makes a value with the case `name`.
+  private mutating func add(_ parameter: String, case name: String, value: Code) {
     initializers.append(
       layout.function(
         "\(access)init", parameters: [parameter], body: .call("self = .\(name)", [value])))

@@ -66,16 +66,7 @@ struct SchemaClassifier {
 extension SchemaClassifier {
   /// `enum` and `const`.
   private func values(of merged: MergedSchema) -> ClassifiedSchema.Kind? {
-    guard let stated = merged.values else { return nil }
-    let names = EnumNames(merged.valuesElement, scalars.options)
-    var seen: Set<Literal> = []
-    let values = stated.compactMap { element -> StatedValue? in
-      let literal = Literal(element.node, as: merged.kinds)
-      guard seen.insert(literal).inserted else { return nil }
-      return StatedValue(
-        literal: literal, element: element, title: names.name(of: element),
-        about: names.about(element))
-    }
+    guard let values = statedValues(of: merged) else { return nil }
     reportKinds(values.map(\.literal), merged)
     let kinds = Set(values.map(\.literal.kind))
     guard let kind = kinds.first, kinds.count == 1 else { return constants(values, merged) }
@@ -87,6 +78,27 @@ extension SchemaClassifier {
     let literal = values[0].literal
     let isConstant = values.count == 1 && literal.isConstant
     return .scalar(scalar(of: kind, merged.kinds), constant: isConstant ? literal : nil)
+  }
+
+  /// Returns the enum of strings, however few they are; nil where other values are stated, or none.
+  func enumeration(of merged: MergedSchema) -> Enumeration? {
+    guard let values = statedValues(of: merged), !values.isEmpty,
+      values.allSatisfy({ $0.literal.kind == .string })
+    else { return nil }
+    return Enumeration(.string, values)
+  }
+
+  /// Returns the values of `enum` or `const`, each once; nil where there is neither.
+  private func statedValues(of merged: MergedSchema) -> [StatedValue]? {
+    let names = EnumNames(merged.valuesElement, scalars.options)
+    var seen: Set<Literal> = []
+    return merged.values?.compactMap { element in
+      let literal = Literal(element.node, as: merged.kinds)
+      guard seen.insert(literal).inserted else { return nil }
+      return StatedValue(
+        literal: literal, element: element, title: names.name(of: element),
+        about: names.about(element))
+    }
   }
 
   private func scalar(of kind: Kinds, _ stated: Kinds? = nil) -> Scalar {

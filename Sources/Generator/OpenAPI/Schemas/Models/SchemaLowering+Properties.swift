@@ -25,8 +25,11 @@ extension SchemaLowering {
   mutating func property(
     _ source: MergedSchema.Property, in merged: MergedSchema
   ) -> Property {
-    let use = lower(source.locations)
+    var use = lower(source.locations)
     let isRequired = merged.requires(source.name)
+    if !isRequired || use.isNullable, let only = enumeration(of: use, at: source.locations) {
+      use.type = only
+    }
     let nearest = source.locations.last?.element
     let schemas = source.locations.map { graph.schema($0.element) }
     var property = Property(
@@ -56,11 +59,28 @@ extension SchemaLowering {
     return property
   }
 
+  /// The enum of a string that has one value and may be left out, so that a call can state the value; nil for other
+  /// types, and for those of declared schemas.
+  private mutating func enumeration(
+    of use: TypeUse, at locations: [SchemaLocation]
+  ) -> TypeReference? {
+    guard use.type == .scalar(.string), case .string? = use.constant, let last = locations.last
+    else { return nil }
+    let id = graph.id(of: SchemaKey(locations))
+    let merged = graph.merged(
+      locations, owner: SchemaLocation(last.element, in: id, user: last.name.user))
+    guard let enumeration = classifier.enumeration(of: merged) else { return nil }
+    define(
+      .enumeration(enumeration), as: id, of: merged, at: locations, order: slots.nextOrder())
+    return slots.reference(to: id)
+  }
+
   /// A default as a value of its type; nil, reported, when it is none.
   private func defaultValue(_ element: Element, as type: TypeReference) -> Literal? {
     let node = element.node
     if case .optional = type, node.kind == .null { return .null }
     if case .scalar(.string) = type, node.kind == .number, let text = node.number {
+      graph.report(.openAPIDefault(text, element, readAs: text))
       return .string(text)
     }
     guard type.accepts(node) else {

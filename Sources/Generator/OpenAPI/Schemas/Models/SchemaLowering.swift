@@ -173,8 +173,18 @@ package struct SchemaLowering {
       return TypeUse(type, isNullable: lowered.isNullable, constant: lowered.constant)
     }
     if locations.count > 1 { combinations += 1 }
+    define(lowered.shape, as: id, of: merged, at: locations, order: order)
+    return TypeUse(slots.reference(to: id), isNullable: lowered.isNullable)
+  }
+
+  /// Makes a model of schemas that are stated where they are used.
+  mutating func define(
+    _ shape: Model.Shape, as id: ModelID, of merged: MergedSchema, at locations: [SchemaLocation],
+    order: Int
+  ) {
+    guard let last = locations.last else { return }
     var model = Model(
-      id: id, about: documentation.text(for: locations, merged), shape: lowered.shape,
+      id: id, about: documentation.text(for: locations, merged), shape: shape,
       provenance: last.element.pointer.text,
       location: last.element.keyLocation ?? last.element.location)
     // That of a property names the property, which names its type.
@@ -185,6 +195,5 @@ package struct SchemaLowering {
       model.statedName = EnumNames(element, options).typeName
     }
     slots.define(model, order: order, name: last.name)
-    return TypeUse(slots.reference(to: id), isNullable: lowered.isNullable)
   }
 }

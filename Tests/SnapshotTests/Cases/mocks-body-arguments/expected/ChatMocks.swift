@@ -109,7 +109,7 @@ nonisolated struct ChatMock: ChatService {
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) async throws -> [String] {
     guard let onComplete else {
-      throw UnsetMock("/paths/~1completions/post")
+      throw UnsetMock("complete")
     }
     return try await onComplete(body, options)
   }
@@ -118,7 +118,7 @@ nonisolated struct ChatMock: ChatService {
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) -> AsyncThrowingStream<String, any Error> {
     guard let onCompleteStream else {
-      return AsyncThrowingStream { $0.finish(throwing: UnsetMock("/paths/~1completions/post")) }
+      return AsyncThrowingStream { $0.finish(throwing: UnsetMock("completeStream")) }
     }
     return onCompleteStream(body, options)
   }
@@ -128,7 +128,7 @@ nonisolated struct ChatMock: ChatService {
     _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) async throws -> [String] {
     guard let onSearch else {
-      throw UnsetMock("/paths/~1search/post")
+      throw UnsetMock("search")
     }
     return try await onSearch(body, page, options)
   }
@@ -137,7 +137,7 @@ nonisolated struct ChatMock: ChatService {
     _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) -> Pages<[String], String> {
     guard let onSearchPages else {
-      return Pages(throwing: UnsetMock("/paths/~1search/post"))
+      return Pages(throwing: UnsetMock("searchPages"))
     }
     return onSearchPages(body, page, options)
   }

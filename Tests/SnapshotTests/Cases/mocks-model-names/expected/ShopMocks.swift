@@ -23,7 +23,7 @@ nonisolated struct FabricMock: FabricClientService {
 
   func get(options: RequestOptions) async throws -> FabricService {
     guard let onGet else {
-      throw UnsetMock("/paths/~1fabrics/get")
+      throw UnsetMock("fabric.get")
     }
     return try await onGet(options)
   }
@@ -48,7 +48,7 @@ nonisolated struct OrdersMock: OrdersService {
 
   func list(options: RequestOptions) async throws {
     guard let onList else {
-      throw UnsetMock("/paths/~1orders/get")
+      throw UnsetMock("orders.list")
     }
     try await onList(options)
   }

@@ -37,7 +37,7 @@ nonisolated struct PetsMock: PetsService {
 
   func listPages(page: Int?, options: RequestOptions) -> Pages<[Pet], Pet> {
     guard let onListPages else {
-      return Pages(throwing: UnsetMock("pets.list"))
+      return Pages(throwing: UnsetMock("pets.listPages"))
     }
     return onListPages(page, options)
   }

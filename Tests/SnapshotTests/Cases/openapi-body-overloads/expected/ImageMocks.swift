@@ -127,7 +127,7 @@ nonisolated struct ImageMock: ImageService {
   @discardableResult
   func edit(_ body: ImageEndpoint.EditBody, options: RequestOptions) async throws -> Data {
     guard let onEdit else {
-      throw UnsetMock("/paths/~1images/post")
+      throw UnsetMock("edit")
     }
     return try await onEdit(body, options)
   }
@@ -137,7 +137,7 @@ nonisolated struct ImageMock: ImageService {
     options: RequestOptions
   ) async throws {
     guard let onEditToFile else {
-      throw UnsetMock("/paths/~1images/post")
+      throw UnsetMock("edit")
     }
     try await onEditToFile(body, file, progress, options)
   }
@@ -147,7 +147,7 @@ nonisolated struct ImageMock: ImageService {
     image: UploadFile, mask: UploadFile?, size: Int?, n: Int?, options: RequestOptions
   ) async throws -> Data {
     guard let onEditMultipart else {
-      throw UnsetMock("/paths/~1images/post")
+      throw UnsetMock("edit")
     }
     return try await onEditMultipart(image, mask, size, n, options)
   }
@@ -157,21 +157,21 @@ nonisolated struct ImageMock: ImageService {
     progress: ProgressHandler?, options: RequestOptions
   ) async throws {
     guard let onEditMultipartToFile else {
-      throw UnsetMock("/paths/~1images/post")
+      throw UnsetMock("edit")
     }
     try await onEditMultipartToFile(image, file, mask, size, n, progress, options)
   }
 
   func replace(id: String, file: UploadFile?, options: RequestOptions) async throws {
     guard let onReplace else {
-      throw UnsetMock("/paths/~1images~1{id}/put")
+      throw UnsetMock("replace")
     }
     try await onReplace(id, file, options)
   }
 
   func replace(id: String, _ body: HTTPBody, options: RequestOptions) async throws {
     guard let onReplaceData else {
-      throw UnsetMock("/paths/~1images~1{id}/put")
+      throw UnsetMock("replace")
     }
     try await onReplaceData(id, body, options)
   }

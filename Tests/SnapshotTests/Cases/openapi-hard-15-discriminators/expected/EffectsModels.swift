@@ -89,9 +89,9 @@ public nonisolated enum Blur: Codable, Hashable, Sendable {
 
 public nonisolated struct NormalBlur: Codable, Hashable, Sendable {
   public var type: NormalBlurType
-  public var kind: String?
+  public var kind: Kind?
 
-  public init(type: NormalBlurType, kind: String? = nil) {
+  public init(type: NormalBlurType, kind: Kind? = nil) {
     self.type = type
     self.kind = kind
   }
@@ -100,7 +100,7 @@ public nonisolated struct NormalBlur: Codable, Hashable, Sendable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       type: fields.decode(NormalBlurType.self, "type"),
-      kind: fields.decodeIfPresent(String.self, "kind"))
+      kind: fields.decodeIfPresent(Kind.self, "kind"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -128,6 +128,26 @@ extension NormalBlur {
       switch self {
       case .layerBlur: "LAYER_BLUR"
       case .backgroundBlur: "BACKGROUND_BLUR"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  public nonisolated enum Kind: OpenEnum {
+    case normal
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "NORMAL": self = .normal
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .normal: "NORMAL"
       case .unrecognized(let value): value
       }
     }

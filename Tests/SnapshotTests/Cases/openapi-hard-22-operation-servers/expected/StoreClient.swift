@@ -78,7 +78,7 @@ public nonisolated struct UploadClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  public func part(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
-    try await client.send(UploadEndpoint.part(body), options: options)
+  public func uploadPart(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
+    try await client.send(UploadEndpoint.uploadPart(body), options: options)
   }
 }

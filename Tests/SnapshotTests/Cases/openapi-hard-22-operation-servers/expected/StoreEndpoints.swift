@@ -29,11 +29,11 @@ public nonisolated enum FilesEndpoint: Endpoint {
 
 public nonisolated enum UploadEndpoint: Endpoint {
   /// `PUT /upload`
-  case part(HTTPBody)
+  case uploadPart(HTTPBody)
 
   public var request: EndpointRequest {
     switch self {
-    case .part(let body):
+    case .uploadPart(let body):
       return EndpointRequest(
         .put, "/upload", body: .raw(body, contentType: "application/octet-stream"),
         server: "server eu.files.example")
@@ -42,7 +42,7 @@ public nonisolated enum UploadEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .part: return "Upload.part"
+    case .uploadPart: return "Upload.uploadPart"
     }
   }
 }

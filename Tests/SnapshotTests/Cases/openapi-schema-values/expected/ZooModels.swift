@@ -7,17 +7,20 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
   public var mixed: Mixed?
   public var wrong: Wrong?
   public var age: Int?
+  /// Default: `"3"`.
+  public var code: String?
   public var point: [JSON]?
   public var pair: [Int]?
 
   public init(
     shape: JSON? = nil, mixed: Mixed? = nil, wrong: Wrong? = nil, age: Int? = nil,
-    point: [JSON]? = nil, pair: [Int]? = nil
+    code: String? = nil, point: [JSON]? = nil, pair: [Int]? = nil
   ) {
     self.shape = shape
     self.mixed = mixed
     self.wrong = wrong
     self.age = age
+    self.code = code
     self.point = point
     self.pair = pair
   }
@@ -29,6 +32,7 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
       mixed: fields.decodeIfPresent(Mixed.self, "mixed"),
       wrong: fields.decodeIfPresent(Wrong.self, "wrong"),
       age: fields.decodeIfPresent(Int.self, "age"),
+      code: fields.decodeIfPresent(String.self, "code"),
       point: fields.decodeIfPresent([JSON].self, "point"),
       pair: fields.decodeIfPresent([Int].self, "pair"))
   }
@@ -39,6 +43,7 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(mixed, "mixed")
     try fields.encodeIfPresent(wrong, "wrong")
     try fields.encodeIfPresent(age, "age")
+    try fields.encodeIfPresent(code, "code")
     try fields.encodeIfPresent(point, "point")
     try fields.encodeIfPresent(pair, "pair")
   }

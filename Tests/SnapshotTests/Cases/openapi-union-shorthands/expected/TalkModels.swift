@@ -40,7 +40,7 @@ extension Chat {
     /// A value that fits none of the cases above, kept as received.
     case unrecognized(JSON)
 
-    public init(city: String, street: String? = nil, kind: String? = nil) {
+    public init(city: String, street: String? = nil, kind: Home.Kind? = nil) {
       self = .home(Home(city: city, street: street, kind: kind))
     }
 
@@ -57,9 +57,9 @@ extension Chat {
     public nonisolated struct Home: Encodable, Hashable, Sendable {
       public var street: String?
       public var city: String
-      public var kind: String?
+      public var kind: Kind?
 
-      public init(city: String, street: String? = nil, kind: String? = nil) {
+      public init(city: String, street: String? = nil, kind: Kind? = nil) {
         self.street = street
         self.city = city
         self.kind = kind
@@ -70,6 +70,26 @@ extension Chat {
         try fields.encodeIfPresent(street, "street")
         try fields.encode(city, "city")
         try fields.encodeIfPresent(kind, "kind")
+      }
+
+      public nonisolated enum Kind: OpenEnum {
+        case home
+        /// A value that the spec does not list, kept as received.
+        case unrecognized(String)
+
+        public init(rawValue: String) {
+          switch rawValue {
+          case "home": self = .home
+          default: self = .unrecognized(rawValue)
+          }
+        }
+
+        public var rawValue: String {
+          switch self {
+          case .home: "home"
+          case .unrecognized(let value): value
+          }
+        }
       }
     }
   }
