@@ -26,7 +26,11 @@ enum WalkedTypes {
 
   enum Name: String, Decodable, CodingKeyRepresentable { case a, b }
 
-  enum Associated: Decodable { case a(Int), b(id: String), c }
+  enum Associated: Decodable {
+    case a(Int)
+    case b(id: String)
+    case c
+  }
 
   struct Synthesized: Decodable {
     let id: Int?
