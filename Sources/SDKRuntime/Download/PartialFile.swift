@@ -66,7 +66,12 @@ struct PartialFile: Sendable {
   /// Waits until what was written survives a power cut.
   func synchronize() -> Bool { fsync(descriptor) == 0 }
 
-  func close() { _ = systemClose(descriptor) }
+  func close() {
+    // A process that is being started has a copy of the descriptor until its program begins, and
+    // would keep the lock.
+    _ = flock(descriptor, LOCK_UN)
+    _ = systemClose(descriptor)
+  }
 }
 
 // Inside the type, the name is that of its method.

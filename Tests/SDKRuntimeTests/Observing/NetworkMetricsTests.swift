@@ -13,7 +13,8 @@ import Testing
   init() throws {
     server = try LoopbackServer()
     var configuration = APIClient.Configuration(server: Server(server.url))
-    configuration.options.retry = RetryPolicy.none
+    // On a busy machine a reader may be long in coming.
+    configuration.options = RequestOptions(timeout: .seconds(3600), retry: RetryPolicy.none)
     configuration.defaultDeadline = nil
     configuration.onExchange = { [reports] report in reports.with { $0.append(report) } }
     api = APIClient(configuration, transport: URLSessionTransport())
