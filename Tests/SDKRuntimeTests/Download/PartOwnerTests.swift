@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import SDKTesting
 import Testing
@@ -8,6 +9,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct PartOwnerTests {
   private let server: LoopbackServer
   private let users = UserSwitch()
+  /// Signalled when the first three bytes of a file have come to the client.
+  private let begun = DispatchSemaphore(value: 0)
 
   init() throws { server = try LoopbackServer() }
 
@@ -21,6 +24,7 @@ import Testing
   private func download(in directory: URL) async throws -> String {
     var options = RequestOptions()
     options.resumption = DownloadResumption(directory: parts(directory))
+    options.progress = { [begun] step in if step.completed == 3 { begun.signal() } }
     let file = directory.appendingPathComponent("file")
     _ = try await client().download(TestEndpoint.get("/file"), to: file, options: options)
     return try String(contentsOf: file, encoding: .utf8)
@@ -28,9 +32,11 @@ import Testing
 
   private func parts(_ directory: URL) -> URL { directory.appendingPathComponent("parts") }
 
-  private func enqueueBeginning(_ text: String = "abc") {
-    server.enqueue(
-      .text("HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 9\r\n\r\n\(text)"), .close)
+  /// The server ends the connection once the client has what was sent.
+  private func enqueueBeginning(at other: LoopbackServer? = nil) {
+    (other ?? server).enqueue(
+      .text("HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 9\r\n\r\nabc"),
+      .wait { [begun] in _ = begun.wait(timeout: .now() + 240) }, .close)
   }
 
   private func enqueueWhole(_ text: String = "ABCDEFGHI") {
@@ -72,8 +78,7 @@ import Testing
     let (one, two) = (try LoopbackServer(), try LoopbackServer())
     try await withTemporaryDirectory { directory in
       server.enqueue(status: 302, headers: ["Location": "\(one.url)/x?signature=1"], body: "")
-      one.enqueue(
-        .text("HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 9\r\n\r\nabc"), .close)
+      enqueueBeginning(at: one)
       _ = await failure { _ = try await download(in: directory) }
       server.enqueue(status: 302, headers: ["Location": "\(two.url)/x?signature=2"], body: "")
       two.enqueue(status: 200, headers: ["ETag": "\"v1\""], body: "ABCDEFGHI")
@@ -89,8 +94,7 @@ import Testing
     let one = try LoopbackServer()
     try await withTemporaryDirectory { directory in
       server.enqueue(status: 302, headers: ["Location": "\(one.url)/x?signature=1"], body: "")
-      one.enqueue(
-        .text("HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 9\r\n\r\nabc"), .close)
+      enqueueBeginning(at: one)
       _ = await failure { _ = try await download(in: directory) }
       server.enqueue(status: 302, headers: ["Location": "\(one.url)/x?signature=2"], body: "")
       one.enqueue(
