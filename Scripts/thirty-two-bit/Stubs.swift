@@ -363,7 +363,10 @@ struct TapeValue: Decoder, SingleValueDecodingContainer {
   func decode<T: Decodable>(_ t: T.Type) throws -> T { throw E() }
   func decodeNil() -> Bool { true }
 }
-extension JSON { init(_ value: TapeValue) throws { throw E() } }
+extension JSON {
+  init(_ value: TapeValue) throws { throw E() }
+  init(text: Data) throws { throw E() }
+}
 struct BodyDecoder: Sendable {
   func decode<T: Decodable>(_ t: T.Type, from: Data) throws -> T { throw E() }
 }

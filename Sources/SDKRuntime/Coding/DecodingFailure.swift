@@ -31,7 +31,7 @@ struct DecodingFailure {
   /// Also says what was found, by following the path in the body.
   init(_ error: DecodingError, in body: Data) {
     self.init(error)
-    guard let json = try? JSONDecoder().decode(JSON.self, from: body) else {
+    guard let json = try? JSON(text: body) else {
       isJSON = false
       if path.isEmpty { reason = "not valid JSON" }
       return

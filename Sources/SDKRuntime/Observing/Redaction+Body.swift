@@ -9,7 +9,7 @@ extension Redaction {
     if type?.name == "application/x-www-form-urlencoded" {
       return pairs(String(decoding: body, as: UTF8.self), shows: shows(field:))
     }
-    guard type?.isJSON != false, let json = try? JSONDecoder().decode(JSON.self, from: body)
+    guard type?.isJSON != false, let json = try? JSON(text: body)
     else { return nil }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

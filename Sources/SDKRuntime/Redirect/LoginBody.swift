@@ -18,7 +18,7 @@ enum LoginBody {
       return String(decoding: data, as: UTF8.self).matches(of: /[; ]name="([^"\r\n]*)"/)
         .contains { isSecret(String($0.1)) }
     default:
-      guard type?.isJSON != false, let json = try? JSONDecoder().decode(JSON.self, from: data)
+      guard type?.isJSON != false, let json = try? JSON(text: data)
       else { return false }
       return isSecret(in: json)
     }

@@ -90,7 +90,7 @@ extension Exchange {
   /// and where no code is found.
   func rejectionCode(in response: HTTPResponse) -> String? {
     guard let rule = call.rules.success, response.isSuccess,
-      let json = try? JSONDecoder().decode(JSON.self, from: response.data),
+      let json = try? JSON(text: response.data),
       let code = Rejection(json, by: rule).code
     else { return nil }
     return code == rule.code.scalarText ? nil : code

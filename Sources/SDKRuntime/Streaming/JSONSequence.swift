@@ -13,7 +13,7 @@ enum JSONSequence {
   }
 
   static func isJSON(_ text: [UInt8]) -> Bool {
-    (try? JSONDecoder().decode(JSON.self, from: Data(text))) != nil
+    (try? JSON(text: Data(text))) != nil
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -256,6 +256,18 @@ private func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -
       messages == Array(repeating: "items[1].email expected String, found a number", count: 2))
   }
 
+  /// Foundation ends the process on these, so nothing that a server sends may reach it.
+  @Test(arguments: [" ", "\n", "[]"], [200, 400])
+  func noTextEndsTheProcess(beginning: String, status: Int) async throws {
+    let text = beginning + String(repeating: "[", count: 513)
+    let api = client(answering: Reply.json(text, status: status))
+
+    let error = await failure { _ = try await api.send(TestEndpoint.get("/a"), as: JSON.self) }
+
+    #expect(error?.kind == (status == 200 ? .decoding : .status))
+    #expect(throws: (any Error).self) { try JSON(text: Data(text.utf8)) }
+  }
+
   @Test func settingADecoderChoosesIt() {
     var coders = Coders.standard
     coders.usesJSONDecoder = false

@@ -35,6 +35,14 @@ package enum BodyDecoder: Sendable {
   }
 }
 
+extension JSON {
+  /// Reads a whole text, from a server perhaps: some malformed ones end a process that gives them to
+  /// `JSONDecoder`.
+  package init(text: Data) throws {
+    self = try BodyDecoder.tape(userInfo: [:]).decode(JSON.self, from: text)
+  }
+}
+
 extension Coders {
   package func bodyDecoder(
     userInfo: [CodingUserInfoKey: any Sendable] = [:]
