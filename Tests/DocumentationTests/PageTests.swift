@@ -5,18 +5,11 @@ import Testing
 
 private let pages =
   [
-    "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md", "Specs/OpenAPI.md",
+    "README.md", "README.ko.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md",
+    "Specs/OpenAPI.md",
     "Specs/Diagnostics.md",
     "Templates/README.md", "Examples/README.md", "Benchmarks/README.md",
-  ] + articles
-
-/// The landing page and the articles of SDKRuntime.
-private let articles =
-  (try? FileManager.default.contentsOfDirectory(
-    atPath: Page.repository.appending(path: catalog).path
-  )
-  .filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }) ?? []
-private let catalog = "Sources/SDKRuntime/SDKRuntime.docc"
+  ] + Catalog.articles
 
 /// The specs, settings, excerpts and links of each page are right.
 @Suite struct PageTests {
@@ -63,7 +56,52 @@ private let catalog = "Sources/SDKRuntime/SDKRuntime.docc"
   }
 
   @Test func articlesAreFound() {
-    #expect(articles.count >= 6)
+    #expect(Catalog.articles.count > 20)
+  }
+
+  /// Swift in an article is an excerpt of a test, which compiles it. Only other libraries' code, which
+  /// is marked `before LIBRARY`, is not.
+  @Test(arguments: Catalog.articles) func swiftInArticlesIsCompiled(in path: String) throws {
+    for block in try Page(path).blocks("swift") {
+      #expect(block.info.count == 3, "\(block.place)")
+      switch block.info.dropFirst().first {
+      case "from": #expect(block.info.last?.hasPrefix("Tests/") == true, "\(block.place)")
+      case "before": #expect(path.contains("/From"), "\(block.place)")
+      default: Issue.record("\(block.place): from which test is it?")
+      }
+    }
+  }
+
+  /// Links from article to article, which docc checks as well where there is one.
+  @Test(arguments: Catalog.articles) func articlesOfTheCatalogAreLinked(from path: String) throws {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    for (number, line) in try Page(path).prose {
+      for link in line.matches(of: /<doc:(\w+)>/).map({ String($0.output.1) }) {
+        #expect(
+          Catalog.articles.contains("\(folder)/\(link).md"), "\(path):\(number): no article \(link)"
+        )
+      }
+    }
+  }
+
+  /// As under the plugin, whose output is internal.
+  @Test(arguments: ["README.md", "README.ko.md"]) func theFirstExampleIsMade(in path: String) throws
+  {
+    let page = try Page(path)
+    let spec = try #require(page.blocks("json", "file").first)
+    let shown = try #require(page.blocks("swift", "made").first)
+    let settings = Configuration.read(
+      Array(#"{ "specs": [{ "spec": "posts.sdk.json", "access": "internal" }] }"#.utf8),
+      file: "sdkgen.json")
+    let entry = try #require(settings.value.entries.first)
+    let made = generate(
+      entry.spec, load: { _ in Array(spec.text.utf8) }, options: entry.options)
+
+    let lines = trimmed(made.value.map(\.text).joined())
+    for piece in pieces(of: shown.text) {
+      let isThere = lines.indices.contains { lines[$0...].starts(with: piece) }
+      #expect(isThere, "not made: \(piece.joined(separator: "\n"))")
+    }
   }
 
   @Test func theReadmeShowsTheDemo() throws {

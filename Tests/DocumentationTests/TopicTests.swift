@@ -1,29 +1,51 @@
 import Foundation
 import Testing
 
-private let module = "Sources/SDKRuntime"
-private let catalog = "\(module)/SDKRuntime.docc"
+/// The documentation of each module lists its public types under topics, and its guides explain those
+/// that an app needs.
+@Suite struct TopicTests {
+  @Test(arguments: ["SDKRuntime", "SDKTesting"])
+  func everyPublicTypeHasATopic(in module: String) throws {
+    let types = try publicTypes(of: module)
+    let listed = try listed(in: "\(module).md", of: module)
+      .union(module == "SDKRuntime" ? listed(in: "GeneratedCode.md", of: module) : [])
 
-/// The documentation of SDKRuntime lists each public type under a topic.
-@Test func everyPublicTypeHasATopic() throws {
-  let listed = try ["SDKRuntime.md", "GeneratedCode.md"].flatMap { name in
-    try Page.text("\(catalog)/\(name)").matches(of: /- ``(\w+)``/).map { String($0.1) }
-  }
-  let files = try #require(
-    FileManager.default.enumerator(
-      at: Page.repository.appending(path: module), includingPropertiesForKeys: nil))
-  var types: Set<String> = []
-  for case let file as URL in files where file.pathExtension == "swift" {
-    // Types of one platform only are indented, and no link can lead to them on the other.
-    let declarations = try String(contentsOf: file, encoding: .utf8).matches(
-      of: /(?m)^public (?:[a-z]+ )*(?:struct|class|enum|actor|protocol|typealias) (\w+)/)
-    types.formUnion(declarations.map { String($0.1) })
+    #expect(types.count > 10)
+    #expect(
+      types.subtracting(listed).sorted() == [],
+      "list them under Topics in \(module).md, or GeneratedCode.md if apps do not need them")
+    #expect(listed.subtracting(types).sorted() == [], "these are gone: remove them from Topics")
   }
 
-  #expect(types.count > 50)
-  #expect(
-    types.subtracting(listed).sorted() == [],
-    "list them under Topics in \(catalog)/SDKRuntime.md, or GeneratedCode.md if apps do not need them"
-  )
-  #expect(Set(listed).subtracting(types).sorted() == [], "these are gone: remove them from Topics")
+  @Test(arguments: ["SDKRuntime", "SDKTesting"])
+  func everyTypeForAppsIsInAGuide(of module: String) throws {
+    let landing = "\(module).md"
+    let reference = ["Faults.md", "GeneratedCode.md", landing]
+    let guides = try Catalog.articles.filter { path in !reference.contains { path.hasSuffix($0) } }
+      .map { try Page.text($0) }.joined()
+    let missing = try listed(in: landing, of: module).filter { type in
+      !guides.contains("``\(type)``") && !guides.contains("``\(type)/")
+    }
+
+    #expect(missing.sorted() == [], "mention them in a guide of \(module), by a link")
+  }
+
+  private func listed(in page: String, of module: String) throws -> Set<String> {
+    let text = try Page.text("Sources/\(module)/\(module).docc/\(page)")
+    return Set(text.matches(of: /- ``(\w+)``/).map { String($0.1) })
+  }
+
+  private func publicTypes(of module: String) throws -> Set<String> {
+    let files = try #require(
+      FileManager.default.enumerator(
+        at: Page.repository.appending(path: "Sources/\(module)"), includingPropertiesForKeys: nil))
+    var types: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      // Types of one platform only are indented, and no link can lead to them on the other.
+      let declarations = try String(contentsOf: file, encoding: .utf8).matches(
+        of: /(?m)^public (?:[a-z]+ )*(?:struct|class|enum|actor|protocol|typealias) (\w+)/)
+      types.formUnion(declarations.map { String($0.1) })
+    }
+    return types
+  }
 }

@@ -4,7 +4,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-// The code of the guide ErrorsAndRetries.md.
+// The code of the guide Errors.md and Retries.md.
 
 private func title(of id: Int, _ api: JSONPlaceholderClient) async throws -> String {
   do {

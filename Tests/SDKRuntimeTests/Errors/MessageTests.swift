@@ -62,11 +62,11 @@ import Testing
 
   @Test func everyWayOfFailingSpeaksTheLanguage() async throws {
     #expect(try await message(.failure(.offline), ["ko"]) == "네트워크에 연결되어 있지 않습니다.")
-    #expect(try await message(.json("{}"), ["ko"]) == "서버의 응답을 이해할 수 없습니다.")
-    #expect(try await message(.status(401), ["ko"]) == "서버가 로그인을 승인하지 않았습니다.")
+    #expect(try await message(.json("{}"), ["ko"]) == "서버의 응답을 처리할 수 없습니다.")
+    #expect(try await message(.status(401), ["ko"]) == "로그인 정보가 유효하지 않습니다.")
     #expect(
       try await message(.text("<html>", contentType: "text/html"), ["ko"])
-        == "서버의 응답을 이해할 수 없습니다.")
+        == "서버의 응답을 처리할 수 없습니다.")
   }
 
   @Test func anAppReplacesTextsAndAddsLanguages() async throws {

@@ -1,0 +1,69 @@
+import Foundation
+import SDKDemoJSONPlaceholder
+import SDKRuntime
+import SDKTesting
+import Testing
+
+// The code of the guide OtherStyles.md, apart from publishers: those are in SDKCombineTests.
+
+@MainActor
+private final class PostScreen {
+  private let api: JSONPlaceholderClient
+  private var call: CallHandle?
+  private(set) var title = ""
+
+  init(_ api: JSONPlaceholderClient) { self.api = api }
+
+  func load(_ finished: @escaping @MainActor @Sendable () -> Void) {
+    call = api.client.send(PostsEndpoint.get(id: 1), as: Post.self) { result in
+      switch result {
+      case .success(let post): self.title = post.title
+      case .failure(let error) where error.kind == .cancelled: break
+      case .failure(let error): self.title = error.localizedDescription
+      }
+      finished()
+    }
+  }
+
+  func close() { call?.cancel() }
+}
+
+private func loadOnQueue(
+  _ api: JSONPlaceholderClient, _ queue: DispatchQueue,
+  _ show: @escaping @Sendable (String, Int) -> Void
+) {
+  api.client.response(for: PostsEndpoint.get(id: 1), as: Post.self, on: queue) { result in
+    if case .success(let response) = result { show(response.value.title, response.http.status) }
+  }
+}
+
+private func titleOrMessage(_ api: JSONPlaceholderClient) async -> String {
+  let result = await api.client.result(of: PostsEndpoint.get(id: 1), as: Post.self)
+  switch result {
+  case .success(let response): return response.value.title
+  case .failure(let error): return error.localizedDescription
+  }
+}
+
+@Suite struct CompletionGuideTests {
+  private let mock = MockTransport()
+    .on(.get("/posts/1"), .json(#"{ "id": 1, "userId": 3, "title": "Hello", "body": "…" }"#))
+
+  @Test func resultsArrive() async {
+    let api = JSONPlaceholderClient(transport: mock)
+    #expect(await titleOrMessage(api) == "Hello")
+    await withCheckedContinuation { done in
+      loadOnQueue(api, DispatchQueue(label: "posts")) { title, status in
+        #expect(title == "Hello" && status == 200)
+        done.resume()
+      }
+    }
+  }
+
+  @Test @MainActor func aScreenLoads() async {
+    let screen = PostScreen(JSONPlaceholderClient(transport: mock))
+    await withCheckedContinuation { done in screen.load { done.resume() } }
+    screen.close()
+    #expect(screen.title == "Hello")
+  }
+}

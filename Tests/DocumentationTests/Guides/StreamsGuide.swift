@@ -1,0 +1,116 @@
+import Foundation
+import SDKDemoBirdWatch
+import SDKDemoJSONPlaceholder
+import SDKRuntime
+import SDKTesting
+import Testing
+
+// The code of the guide Streams.md.
+
+private func printAll(_ api: JSONPlaceholderClient) async throws {
+  for try await post in api.posts.listPages(limit: 20).items {
+    print(post.title)
+  }
+}
+
+private func firstTwoPages(_ api: JSONPlaceholderClient) async throws -> [Post] {
+  var posts: [Post] = []
+  for try await page in api.posts.listPages(limit: 20) {
+    posts += page
+    if posts.count >= 40 { break }
+  }
+  return posts
+}
+
+private final class Feed {
+  private var pages: Pages<[Post], Post>.AsyncIterator
+  private(set) var posts: [Post] = []
+
+  init(_ api: JSONPlaceholderClient) {
+    pages = api.posts.listPages(limit: 20).makeAsyncIterator()
+  }
+
+  func loadMore() async throws {
+    guard let page = try await pages.next() else { return }
+    posts += page
+  }
+}
+
+private func watch(_ api: BirdWatchClient) async throws -> Int {
+  var count = 0
+  for try await event in api.live.watch(area: .init(center: "37.5,127.0")) {
+    print(event)
+    count += 1
+  }
+  return count
+}
+
+private func rawEvents(_ api: BirdWatchClient) async throws -> [ServerSentEvent] {
+  var events: [ServerSentEvent] = []
+  let endpoint = LiveEndpoint.watch(area: .init(center: "37.5,127.0"))
+  for try await event in api.client.events(endpoint, end: "[DONE]") { events.append(event) }
+  return events
+}
+
+private func upload(_ file: URL, _ api: BirdWatchClient) async throws -> [Guess] {
+  let sound = UploadFile(file: file, contentType: "audio/wav")
+  let guesses = try await api.recordings.upload(
+    sound: sound, place: Place(lat: 37.5, lon: 127), tags: ["dawn"],
+    options: .init(progress: { print($0.direction, $0.fraction ?? 0) }))
+  return guesses
+}
+
+private func download(to file: URL, _ api: BirdWatchClient) async throws {
+  try await api.recordings.sound(number: 7, to: file) { progress in
+    print("\(progress.completed) of \(progress.total ?? 0) bytes")
+  }
+}
+
+@Suite struct StreamsGuideTests {
+  private let post = #"{ "id": 1, "userId": 3, "title": "Hello", "body": "…" }"#
+
+  private var pages: MockTransport {
+    MockTransport()
+      .on(.get("/posts").query(["_page": "1"]), .json("[\(post)]"))
+      .on(.get("/posts").query(["_page": "2"]), .json("[\(post), \(post)]"))
+      .on(.get("/posts").query(["_page": "3"]), .json("[]"))
+  }
+
+  @Test func pagesAreFetchedAsTheyAreNeeded() async throws {
+    let pages = pages
+    let api = JSONPlaceholderClient(transport: pages)
+    #expect(try await firstTwoPages(api).count == 3)
+    try await printAll(api)
+
+    let feed = Feed(JSONPlaceholderClient(transport: pages))
+    let count = pages.calls.count
+    try await feed.loadMore()
+    #expect(feed.posts.count == 1)
+    #expect(pages.calls.count == count + 1)
+  }
+
+  @Test func eventsArrive() async throws {
+    let mock = MockTransport().on(
+      .get("/v1/live"),
+      .events("data: {\"type\":\"other\"}\n\ndata: {\"type\":\"other\"}\n\ndata: [DONE]\n\n"))
+    let api = BirdWatchClient(token: "secret", transport: mock)
+    #expect(try await rawEvents(api).count == 2)
+    #expect(try await watch(api) == 2)
+  }
+
+  @Test func filesTravel() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "dawn.wav")
+    try Data("sound".utf8).write(to: file)
+    let mock = MockTransport()
+      .on(.post("/v1/recordings"), .json("[]", status: 201))
+      .on(.get("/v1/recordings/7/sound"), .data(Data("song".utf8), contentType: "audio/wav"))
+    let api = BirdWatchClient(token: "secret", transport: mock)
+
+    #expect(try await upload(file, api).isEmpty)
+    try await download(to: file, api)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "song")
+  }
+}
