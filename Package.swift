@@ -96,6 +96,7 @@ let package = Package(
     generator("SwiftPlanning", uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"]),
     generator(
       "SwiftRendering", uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"]),
+    generator("Comparison", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
     .target(
       name: "SDKGenTemplates", path: "Templates/BuiltIn", swiftSettings: settings),
 
@@ -112,8 +113,8 @@ let package = Package(
     .executableTarget(
       name: "sdkgen",
       dependencies: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning", "SDKGenTemplates",
-        arguments,
+        "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning",
+        "SDKGenTemplates", arguments,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -204,6 +205,10 @@ let package = Package(
         "TestSupport",
       ]),
     tests("SDKGenFiles", uses: ["SDKGenFiles"]),
+    tests(
+      "Comparison",
+      uses: ["SDKGenComparison", "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "TestSupport"],
+      exclude: ["Cases"]),
     tests("SDKGenTool", uses: ["sdkgen", "TestSupport"]),
     tests("Consumer", uses: ["sdkgen-build", "TestSupport"]),
     tests(
@@ -215,7 +220,8 @@ let package = Package(
     tests(
       "Documentation",
       uses: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenTemplates", "SDKRuntime", "SDKTesting",
+        "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenTemplates", "SDKRuntime",
+        "SDKTesting",
         "SDKDemoJSONPlaceholder", "SDKDemoBirdWatch",
         "TestSupport",
       ]),

@@ -29,7 +29,8 @@ let package = Package(
     .executableTarget(
       name: "SDKGenCorpus",
       dependencies: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenOpenAPI",
+        "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel",
+        "SDKGenOpenAPI",
         "SDKGenSwiftModel", "SDKGenSwiftPlanning", "SDKGenFiles", "ChildProcess", "TrialSupport",
       ], swiftSettings: settings),
     .executableTarget(
@@ -42,7 +43,8 @@ let package = Package(
     .executableTarget(
       name: "SDKGenGrowth",
       dependencies: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenFiles", "TrialSupport",
+        "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenFiles",
+        "TrialSupport",
       ],
       swiftSettings: settings),
     .target(name: "TrialSupport", dependencies: ["SDKGenSourceText"], swiftSettings: settings),
@@ -73,6 +75,9 @@ let package = Package(
     shared(
       "SwiftRendering", in: "Shared/Generator/SwiftRendering",
       uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"]),
+    shared(
+      "Comparison", in: "Shared/Generator/Comparison",
+      uses: ["Diagnostics", "APIModel", "SwiftModel"]),
     shared("Templates", in: "Templates/BuiltIn"),
     shared(
       "Kit", in: "Shared/SDKGenKit",
@@ -84,8 +89,8 @@ let package = Package(
     .executableTarget(
       name: "sdkgen",
       dependencies: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning", "SDKGenTemplates",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning",
+        "SDKGenTemplates", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Shared/sdkgen", swiftSettings: settings),
     .target(
       name: "SDKRuntime", path: "Shared/SDKRuntime", exclude: ["PrivacyInfo.xcprivacy"],

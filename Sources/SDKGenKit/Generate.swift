@@ -12,8 +12,26 @@ internal import SDKGenSwiftNaming
 package func generate(
   _ root: String, load: Load, options: GenerationOptions = .init()
 ) -> Diagnosed<[OutputFile]> {
+  let spec = chosenSpec(root, load: load, options: options)
+  guard let chosen = spec.value else { return Diagnosed([], spec.diagnostics) }
+  let written = swiftFiles(
+    of: chosen.api, names: chosen.names, options: options, isRight: !spec.hasErrors)
+  return Diagnosed(written.value, spec.diagnostics + chosen.renamed.relocating(written.diagnostics))
+}
+
+/// The part of an API that was selected, as it was renamed, and the names of the whole.
+struct ChosenSpec {
+  var api: API
+  var names: Diagnosed<Names>
+  var renamed: RenamedAPI
+}
+
+/// Reads the spec at `root`, and applies its settings; nil when it is not even a document.
+func chosenSpec(
+  _ root: String, load: Load, options: GenerationOptions
+) -> Diagnosed<ChosenSpec?> {
   let read = readSpec(root, load: load, options: options.reading)
-  guard let spec = read.value else { return Diagnosed([], read.diagnostics) }
+  guard let spec = read.value else { return Diagnosed(nil, read.diagnostics) }
 
   let shared = spec.api.sharing(options.clientParameters)
   var renamed = shared.value.renaming(options.renamings)
@@ -33,10 +51,9 @@ package func generate(
     ? []
     : shared.diagnostics + chosen.diagnostics + renamed.diagnostics
       + (spec.isNative ? [] : proposals(for: chosen.value))
-  let found = read.diagnostics + settings
-  let written = swiftFiles(
-    of: chosen.value, names: names, options: options, isRight: !found.hasErrors)
-  return Diagnosed(written.value, found + renamed.value.relocating(written.diagnostics))
+  return Diagnosed(
+    ChosenSpec(api: chosen.value, names: names, renamed: renamed.value),
+    read.diagnostics + settings)
 }
 
 /// Reads the API of the spec at `root`; nil when it is not even a document.

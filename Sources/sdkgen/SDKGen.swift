@@ -21,7 +21,7 @@ struct SDKGen: ParsableCommand {
     version: toolVersion,
     subcommands: [
       GenerateCommand.self, ValidateCommand.self, InitCommand.self, ListCommand.self,
-      ConvertCommand.self,
+      DiffCommand.self, ConvertCommand.self,
       SchemaCommand.self, TemplatesCommand.self, ExplainCommand.self,
     ],
     defaultSubcommand: GenerateCommand.self)

@@ -4,9 +4,12 @@ internal import SDKGenFiles
 final class Sources {
   private(set) var files: [String: [UInt8]] = [:]
 
-  func load(_ path: String) throws -> [UInt8] {
+  func load(_ path: String) throws -> [UInt8] { try load(path, reading: { try readFile($0) }) }
+
+  /// Returns the bytes of a file that `read` reads.
+  func load(_ path: String, reading read: (String) throws -> [UInt8]) throws -> [UInt8] {
     if let bytes = files[path] { return bytes }
-    let bytes = try readFile(path)
+    let bytes = try read(path)
     files[path] = bytes
     return bytes
   }

@@ -47,14 +47,15 @@ extension Diagnostic.Note {
 }
 
 private func member(_ location: SourceLocation?) -> [(key: String, value: JSONValue)] {
-  guard let location else { return [] }
-  return [
-    (
-      "location",
-      .object([
-        ("file", .string(location.file)), ("line", .number(location.line)),
-        ("column", .number(location.column)), ("length", .number(location.length)),
-      ])
-    )
-  ]
+  location.map { [("location", $0.json)] } ?? []
+}
+
+extension SourceLocation {
+  /// The location as an object of reports.
+  package var json: JSONValue {
+    .object([
+      ("file", .string(file)), ("line", .number(line)), ("column", .number(column)),
+      ("length", .number(length)),
+    ])
+  }
 }

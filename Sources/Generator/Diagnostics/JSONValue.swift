@@ -1,14 +1,14 @@
 /// A JSON value to write; members keep their order.
-indirect enum JSONValue: ExpressibleByStringLiteral {
+package indirect enum JSONValue: ExpressibleByStringLiteral {
   case string(String)
   case number(Int)
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  init(stringLiteral value: String) { self = .string(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
 
   /// Returns the JSON, indented by two spaces, without a line feed at the end.
-  func text(indent: String = "") -> String {
+  package func text(indent: String = "") -> String {
     let inner = indent + "  "
     func block(_ lines: [String], in brackets: (open: String, close: String)) -> String {
       if lines.isEmpty { return brackets.open + brackets.close }

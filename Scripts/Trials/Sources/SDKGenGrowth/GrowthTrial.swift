@@ -1,3 +1,4 @@
+internal import SDKGenComparison
 internal import TrialSupport
 
 /// Additions of one kind to a document, and what they change in the interface of its client.
@@ -21,7 +22,8 @@ struct GrowthTrial {
 
   /// A type that no operation uses can be encoded, decoded and read; how it travels shows once one does.
   func changes(after edits: [Edit]) throws -> [InterfaceChange] {
-    try base.changes(to: spec.interface(of: edits.applied(to: spec.tree))).filter { change in
+    try base.noticeableChanges(to: spec.interface(of: edits.applied(to: spec.tree))).filter {
+      change in
       let isRead = change.kind == .lostProperty && base.types[change.type]?.keyword == "enum"
       return !(change.isOfCoding || isRead) || spec.used.contains(change.type)
     }

@@ -1,3 +1,5 @@
+internal import SDKGenComparison
+
 /// The changes of an interface that were found, counted by kind.
 struct Report {
   private(set) var lines: [String] = []

@@ -1,3 +1,4 @@
+internal import SDKGenComparison
 internal import SDKGenKit
 internal import TrialSupport
 
@@ -23,6 +24,6 @@ struct SelectionTrial {
     let paths = selection.map { String($0.prefix { $0 != "#" && $0 != "?" }) }
     let part = try spec.interface(
       of: spec.tree, selection: Selection(include: paths.map { Selector(.path, $0) }))
-    return part.changes(to: base)
+    return part.noticeableChanges(to: base)
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SDKGenComparison
 internal import TrialSupport
 
 /// A case of a generated endpoint or a method of a generated client, and the operation that it stands for.

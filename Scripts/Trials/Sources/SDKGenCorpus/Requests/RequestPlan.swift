@@ -1,3 +1,4 @@
+internal import SDKGenComparison
 internal import SDKGenSourceText
 internal import TrialSupport
 

@@ -1,3 +1,4 @@
+internal import SDKGenComparison
 internal import TrialSupport
 
 extension [RequestPlan] {

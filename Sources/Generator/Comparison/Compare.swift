@@ -1,0 +1,120 @@
+internal import SDKGenDiagnostics
+
+/// Compares two versions of an API: what changes for those who call the client of the old one.
+///
+/// What no longer compiles shows in the interfaces of what is generated; what means something else on the wire,
+/// in what the two specs say.
+package func compare(_ old: APIVersion, _ new: APIVersion) -> [APIChange] {
+  var comparison = Comparison(old: ElementIndex(old), new: ElementIndex(new))
+  let changes = old.interface.changes(to: new.interface)
+  let lost = Set(changes.filter { $0.kind == .lostType }.map(\.type))
+  for change in changes where change.kind != .lostType || !change.isInside(lost) {
+    comparison.add(change)
+    switch change.kind {
+    case .lostType: comparison.addMethods(lost: old.interface, of: change.type)
+    case .newType: comparison.addMethods(new: new.interface, of: change.type)
+    default: break
+    }
+  }
+  comparison.addFacts(Facts(old), Facts(new))
+  return comparison.changes
+}
+
+extension InterfaceChange {
+  /// Indicates that the type is nested in one of these.
+  fileprivate func isInside(_ types: Set<String>) -> Bool {
+    type.indices.contains { type[$0] == "." && types.contains(String(type[..<$0])) }
+  }
+}
+
+/// The consequences found so far, by the places that led to them.
+struct Comparison {
+  let old: ElementIndex
+  let new: ElementIndex
+  private var titles: [Places: String] = [:]
+  private var found: [Places: [APIChange.Consequence]] = [:]
+
+  private struct Places: Hashable {
+    var old: SourceLocation
+    var new: SourceLocation
+  }
+
+  init(old: ElementIndex, new: ElementIndex) {
+    self.old = old
+    self.new = new
+  }
+
+  /// Adds what follows from a change of the part `name`, which the new version may call otherwise.
+  mutating func add(_ kind: ChangeKind, _ part: String, now: String? = nil, _ message: String) {
+    let name = old[part]?.property ?? new[part]?.property ?? part
+    let before = old.nearest(to: name)
+    let after = new.nearest(to: now ?? name)
+    let places = Places(old: before.location, new: after.location)
+    // The one that says most: that of a part rather than of what it was added to.
+    let title = (new[now ?? name] ?? old[name] ?? after).title
+    if let known = titles[places] {
+      if known.hasSuffix(")"), !title.hasSuffix(")") { titles[places] = title }
+    } else {
+      titles[places] = title
+    }
+    let consequence = APIChange.Consequence(kind: kind, message: message)
+    if found[places]?.contains(consequence) != true {
+      found[places, default: []].append(consequence)
+    }
+  }
+
+  mutating func addFacts(_ old: Facts, _ new: Facts) {
+    for change in old.changes(to: new) {
+      let isText = change.kind == .documentation
+      let kind = change.kind == .deprecated && change.new == "no" ? .undeprecated : change.kind
+      add(
+        kind, change.name,
+        isText || kind != change.kind || kind == .deprecated
+          ? kind.noun : "\(kind.noun): \(change.old) became \(change.new)")
+    }
+    addErrors(old, new)
+  }
+
+  private mutating func addErrors(_ old: Facts, _ new: Facts) {
+    func isError(_ name: String) -> Bool { name.contains(".error ") }
+    for name in old.texts.keys.filter(isError).sorted() where new.texts[name] == nil {
+      add(.errorRemoved, name, "\(status(name)) has no type")
+    }
+    for name in new.texts.keys.filter(isError).sorted() where old.texts[name] == nil {
+      let type = new.texts[name]?[.errorType] ?? ""
+      add(.errorAdded, name, "\(status(name)) is '\(type)'")
+    }
+  }
+
+  private func status(_ name: String) -> String {
+    String(name.split(separator: ".").last ?? "")
+  }
+
+  /// The changes, the most serious first, then in the order of the new spec.
+  var changes: [APIChange] {
+    found.map { places, consequences in
+      APIChange(
+        subject: titles[places] ?? "", old: places.old, new: places.new,
+        consequences: consequences.withoutEchoes.sorted { $0.kind.level > $1.kind.level })
+    }.sorted {
+      ($1.level, $0.new, $0.old, $0.subject) < ($0.level, $1.new, $1.old, $1.subject)
+    }
+  }
+}
+
+extension [APIChange.Consequence] {
+  /// A value of another type is in another format too, and a new property is an argument of an initialiser: both go
+  /// without saying.
+  fileprivate var withoutEchoes: Self {
+    var unsaid: Set<ChangeKind> = []
+    let kinds = Set(map(\.kind))
+    if !kinds.isDisjoint(with: [.argumentType, .valueType, .resultType, .resultAdded]) {
+      unsaid.formUnion([.wireFormat, .style, .response])
+    }
+    if kinds.contains(.added) { unsaid.insert(.argumentAdded) }
+    if kinds.contains(.renamed) { unsaid.insert(.argumentRenamed) }
+    if kinds.contains(.removed) { unsaid.insert(.argumentRemoved) }
+    if kinds.contains(.caseAdded) { unsaid.insert(.added) }
+    return filter { !unsaid.contains($0.kind) }
+  }
+}

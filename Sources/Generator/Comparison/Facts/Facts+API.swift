@@ -1,0 +1,141 @@
+internal import SDKGenAPIModel
+internal import SDKGenSwiftModel
+
+extension Facts {
+  init(_ version: APIVersion) {
+    let (api, names) = (version.api, version.names)
+    let writer = TypeWriter(models: ModelIndex(api.models), names: names)
+    addClient(api, names, writer)
+    for group in api.groups {
+      guard let its = names.groups[group.name] else { continue }
+      let client = group.isOnClient ? names.client.name : its.client.name
+      for operation in group.operations {
+        guard let name = names.operations[operation.provenance] else { continue }
+        add(operation, name, in: client, api, writer)
+      }
+    }
+    for model in api.models where !model.isImported {
+      if let its = names.models[model.id] { add(model, its, writer) }
+    }
+  }
+
+  private mutating func addClient(_ api: API, _ names: Names, _ writer: TypeWriter) {
+    let client = names.client.name
+    add(.server, of: client, api.servers.first?.text)
+    for (server, its) in zip(api.servers, names.servers) where server.name != nil {
+      add(.server, of: "\(client).Servers.\(its.name.name)", server.text)
+    }
+    for (scheme, label) in zip(api.securitySchemes, names.credentials) {
+      add(.security, of: "\(client).init(\(label.name))", scheme.text)
+    }
+    add(
+      .constant, of: client,
+      constants([("query", api.defaults.query), ("header", api.defaults.headers)]))
+    add(.options, of: client, api.defaults.options.text)
+    add(.documentation, of: client, api.about)
+    for (place, parameters, labels) in [
+      ("query", api.defaults.query, names.defaultQuery),
+      ("header", api.defaults.headers, names.defaultHeaders),
+    ] {
+      for (parameter, label) in zip(parameters, labels) {
+        guard let label else { continue }
+        add(parameter, in: place, of: "\(client).init(\(label.name))", writer)
+      }
+    }
+  }
+
+  mutating func add(
+    _ parameter: Parameter, in place: String, of name: String, _ writer: TypeWriter
+  ) {
+    add(.wireName, of: name, place == "path" ? place : "\(place) \"\(parameter.name)\"")
+    if case .argument(let type, let value) = parameter.value {
+      add(.wireFormat, of: name, writer.text(type))
+      add(.defaultValue, of: name, value?.jsonText)
+      let isText = writer.models.isText(type.nonNull)
+      add(.style, of: name, isText ? "one value" : parameter.style.rawValue)
+    }
+    addNotice(parameter.deprecation, of: name)
+    add(.documentation, of: name, parameter.about)
+  }
+
+  mutating func addNotice(_ deprecation: Deprecation?, of name: String) {
+    add(.deprecated, of: name, deprecation == nil ? "no" : "yes")
+  }
+
+  /// Writes the values that are always sent.
+  func constants(_ places: [(String, [Parameter])]) -> String? {
+    let texts = places.flatMap { place, parameters in
+      parameters.compactMap { parameter -> String? in
+        guard case .constant(let constant) = parameter.value else { return nil }
+        return "\(place) \(parameter.name): \(constant.text)"
+      }
+    }
+    return texts.isEmpty ? nil : texts.sorted().joined(separator: ", ")
+  }
+}
+
+extension Constant {
+  var text: String {
+    switch self {
+    case .same(let literal): literal.jsonText
+    case .byServer(let choices):
+      choices.map { "\($0.value.jsonText) at \($0.server)" }.joined(separator: ", ")
+    }
+  }
+}
+
+extension Server {
+  var text: String {
+    url.map { part in
+      switch part {
+      case .literal(let text): text
+      case .variable(let name, let value, _): "{\(name)\(value.map { "=\($0)" } ?? "")}"
+      }
+    }.joined()
+  }
+}
+
+extension SecurityScheme {
+  var text: String {
+    switch kind {
+    case .bearer: "bearer token"
+    case .basic: "name and password"
+    case .apiKey(let name, let location, _): "key in the \(location.rawValue) \"\(name)\""
+    case .oauth2(let flow, let url, let scopes):
+      "OAuth 2, \(flow.rawValue), \(url), \(scopes.joined(separator: " "))"
+    }
+  }
+}
+
+extension CallOptions {
+  /// What is stated; nil: nothing.
+  var text: String? {
+    var texts: [String] = []
+    if let timeout { texts.append("timeout \(timeout) s") }
+    if let deadline { texts.append("deadline \(deadline) s") }
+    if let retries { texts.append(retries.text) }
+    switch cache {
+    case .off: texts.append("no cache")
+    case .http: texts.append("cache as the server says")
+    case .fresh(let seconds, let stale):
+      texts.append("cache for \(seconds) s" + (stale.map { ", stale for \($0) s" } ?? ""))
+    case nil: break
+    }
+    if let share { texts.append(share ? "shared" : "not shared") }
+    if let idempotencyHeader { texts.append("idempotency key in \(idempotencyHeader)") }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+}
+
+extension CallOptions.Retries {
+  fileprivate var text: String {
+    let numbers: [(String, String?)] = [
+      ("at most", max.map(String.init)),
+      ("after", statuses.map { $0.map(String.init).joined(separator: " ") }),
+      ("codes", codes.isEmpty ? nil : codes.joined(separator: " ")),
+      ("delay", baseDelay.map { "\($0) s" }), ("delay up to", maxDelay.map { "\($0) s" }),
+    ]
+    return "retries"
+      + numbers.compactMap { name, text in text.map { " \(name) \($0)" } }.joined()
+  }
+}

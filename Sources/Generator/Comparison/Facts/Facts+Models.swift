@@ -1,0 +1,51 @@
+internal import SDKGenAPIModel
+internal import SDKGenSwiftModel
+
+extension Facts {
+  mutating func add(_ model: Model, _ names: ModelNames, _ writer: TypeWriter) {
+    let type = names.type.plainText
+    addNotice(model.deprecation, of: type)
+    add(.documentation, of: type, model.about)
+    switch model.shape {
+    case .structure(let structure):
+      for (property, label) in zip(structure.properties, names.members) {
+        add(property, of: "\(type).\(label.name)", writer)
+      }
+    case .enumeration(let enumeration):
+      for (value, label) in zip(enumeration.values, names.members) {
+        add(.rawValue, of: "\(type).\(label.name)", value.raw.jsonText)
+        add(.documentation, of: "\(type).\(label.name)", value.about)
+      }
+    case .union(let union):
+      add(.unionTag, of: type, union.discriminator.text)
+      for (member, label) in zip(union.members, names.members) {
+        let tags = member.tags.isEmpty ? nil : member.tags.joined(separator: ", ")
+        add(.unionTag, of: "\(type).\(label.name)", tags)
+      }
+    case .alias(let target): add(.wireFormat, of: type, writer.text(target))
+    }
+  }
+
+  private mutating func add(_ property: Property, of name: String, _ writer: TypeWriter) {
+    add(.wireName, of: name, Literal.string(property.name).jsonText)
+    add(.wireFormat, of: name, writer.text(property.type))
+    add(.defaultValue, of: name, property.default?.jsonText)
+    add(.constant, of: name, property.constant?.jsonText)
+    add(.null, of: name, property.writesNull ? "null" : "absent")
+    addNotice(property.deprecation, of: name)
+    add(.documentation, of: name, property.about)
+  }
+}
+
+extension Union.Discriminator {
+  fileprivate var text: String {
+    switch self {
+    case .shape: "the shape of the value"
+    case .tag(let field, .inline): "\(Literal.string(field).jsonText)"
+    case .tag(let field, .field(let content)):
+      "\(Literal.string(field).jsonText), with the value in \(Literal.string(content).jsonText)"
+    case .tag(let field, .fieldNamedByTag):
+      "\(Literal.string(field).jsonText), with the value in the field it names"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What a version of a spec says about parts that callers see no difference in: by the name of the part in Swift.
+struct Facts {
+  private(set) var texts: [String: [ChangeKind: String]] = [:]
+
+  mutating func add(_ kind: ChangeKind, of name: String, _ text: String) {
+    texts[name, default: [:]][kind] = text
+  }
+
+  /// States a fact that there may not be.
+  mutating func add(_ kind: ChangeKind, of name: String, _ text: String?) {
+    add(kind, of: name, text ?? "none")
+  }
+}
+
+extension Facts {
+  /// Returns the facts about parts of both versions that are not as they were.
+  func changes(to new: Facts) -> [(name: String, kind: ChangeKind, old: String, new: String)] {
+    texts.sorted { $0.key < $1.key }.flatMap { name, old in
+      ChangeKind.allCases.compactMap { kind in
+        guard let before = old[kind], let now = new.texts[name]?[kind], before != now else {
+          return nil
+        }
+        return (name, kind, before, now)
+      }
+    }
+  }
+}

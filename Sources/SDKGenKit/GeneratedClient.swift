@@ -1,0 +1,28 @@
+package import SDKGenAPIModel
+package import SDKGenDiagnostics
+package import SDKGenSwiftModel
+internal import SDKGenSwiftPlanning
+
+/// What is generated for an API, with the API and the names of its parts.
+package struct GeneratedClient: Sendable {
+  package var api: API
+  package var names: Names
+  package var files: [OutputFile]
+
+  /// Generates the client without mocks; the value is nil when the spec has errors, and only those are reported: the
+  /// rest was when the client was generated.
+  package static func make(
+    _ root: String, load: Load, options: GenerationOptions
+  ) -> Diagnosed<Self?> {
+    var options = options
+    options.planning.mocks = nil
+    let spec = chosenSpec(root, load: load, options: options)
+    guard let chosen = spec.value else { return Diagnosed(nil, spec.diagnostics) }
+    let files = swiftFiles(
+      of: chosen.api, names: chosen.names, options: options, isRight: !spec.hasErrors)
+    let errors = (spec.diagnostics + chosen.renamed.relocating(files.diagnostics))
+      .filter { $0.severity == .error }
+    guard errors.isEmpty else { return Diagnosed(nil, errors) }
+    return Diagnosed(Self(api: chosen.api, names: chosen.names.value, files: files.value))
+  }
+}

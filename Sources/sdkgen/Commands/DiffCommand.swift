@@ -1,0 +1,104 @@
+internal import ArgumentParser
+internal import SDKGenComparison
+internal import SDKGenDiagnostics
+internal import SDKGenKit
+
+struct DiffCommand: ParsableCommand {
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, markdown, json }
+
+  enum Limit: String, CaseIterable, ExpressibleByArgument { case breaking, additive, never }
+
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Print what a new version of a spec changes for callers of its client.",
+    usage: """
+      sdkgen diff <old> <new> [<options>]
+      sdkgen diff --git <revision> [<spec>] [<options>]
+      """,
+    discussion: """
+      For each change: whether code compiled with the old client still compiles and means the same, \
+      both locations and why; and which part of the version goes up. The settings of the new spec in \
+      'sdkgen.json' apply to both. 'Specs/Diff.md' explains every kind of change.
+
+      Exit codes: 0 nothing of the level of --fail-on; 1 a spec has errors; 2 wrong usage; 3 there is.
+      """)
+
+  @Argument(help: "The old version and the new one; with --git only the new one.")
+  var specs: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare with the spec as it was in this revision, such as HEAD or origin/main.",
+      valueName: "revision"))
+  var git: String?
+
+  @Option(help: ArgumentHelp("text, markdown or json.", valueName: "format"))
+  var format = Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      "End with exit code 3 from this level on: breaking, additive, or never.", valueName: "level"))
+  var failOn = Limit.breaking
+
+  @OptionGroup var reporting: ReportOptions
+
+  func run() throws {
+    let sources = Sources()
+    let file = ConfigurationFile(nil, sources: sources)
+    let (old, new) = try versions(file, sources: sources)
+    let options = file.entry(for: new).options
+    let before = GeneratedClient.make(old.path, load: old.load, options: options)
+    let now = GeneratedClient.make(new, load: sources.load, options: options)
+    try reporting.report(
+      file.configuration.diagnostics + before.diagnostics + now.diagnostics, sources: sources)
+    guard let before = before.value, let now = now.value else { throw ExitCode(1) }
+    let changes = compare(APIVersion(before), APIVersion(now))
+    try write(text(of: changes), to: reporting.resultStream)
+    if let level = changes.level, let least = failOn.level, level >= least { throw ExitCode(3) }
+  }
+
+  private func text(of changes: [APIChange]) -> String {
+    switch format {
+    case .text: changes.text
+    case .markdown: changes.markdown
+    case .json: changes.json
+    }
+  }
+
+  private typealias OldSpec = (path: String, load: Load)
+
+  private func versions(
+    _ file: ConfigurationFile, sources: Sources
+  ) throws -> (old: OldSpec, new: String) {
+    guard let git else {
+      guard specs.count == 2 else {
+        throw ValidationError("name the old spec and the new one, or one with '--git REVISION'")
+      }
+      return ((specs[0], sources.load), specs[1])
+    }
+    let listed = specs.isEmpty ? try file.allEntries().value.map(\.spec) : specs
+    guard let new = listed.first, listed.count == 1 else {
+      throw ValidationError(
+        "'--git' compares one spec; name it: "
+          + (listed.isEmpty ? "'sdkgen.json' lists none" : listed.joined(separator: ", ")))
+    }
+    let revision = try GitRevision(git, of: new)
+    return ((revision.path, { try sources.load($0, reading: revision.read) }), new)
+  }
+}
+
+extension APIVersion {
+  fileprivate init(_ client: GeneratedClient) {
+    self.init(client.api, names: client.names, sources: client.files.map(\.text))
+  }
+}
+
+extension DiffCommand.Limit {
+  fileprivate var level: ChangeLevel? {
+    switch self {
+    case .breaking: .breaking
+    case .additive: .additive
+    case .never: nil
+    }
+  }
+}

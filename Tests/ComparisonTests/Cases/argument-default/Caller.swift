@@ -1,0 +1,3 @@
+func call(_ api: ArgumentDefaultClient) async throws {
+  _ = try await api.list()
+}

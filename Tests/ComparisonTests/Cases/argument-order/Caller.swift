@@ -1,0 +1,3 @@
+func call(_ api: ArgumentOrderClient) async throws {
+  _ = try await api.list(tag: "a", user: 1)
+}

@@ -1,0 +1,3 @@
+func call(_ api: ArgumentRequiredClient) async throws {
+  _ = try await api.list()
+}

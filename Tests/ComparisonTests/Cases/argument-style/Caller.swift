@@ -1,0 +1,3 @@
+func call(_ api: ArgumentStyleClient) async throws {
+  _ = try await api.list(tags: ["a", "b"])
+}

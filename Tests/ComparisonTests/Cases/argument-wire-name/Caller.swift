@@ -1,0 +1,3 @@
+func call(_ api: ArgumentWireNameClient) async throws {
+  _ = try await api.list(size: 10)
+}

@@ -1,0 +1,3 @@
+func call(_ api: EnumValueRemovedClient) async throws {
+  _ = try await api.list(kind: .draft)
+}

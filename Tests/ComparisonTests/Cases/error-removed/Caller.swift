@@ -1,0 +1,3 @@
+func call(_ api: ErrorRemovedClient) async throws {
+  _ = try await api.list()
+}

@@ -1,0 +1,3 @@
+func call(_ api: ErrorTypeClient) async throws {
+  _ = try await api.list()
+}

@@ -1,0 +1,3 @@
+func call(_ api: GroupRenamedClient) async throws {
+  try await api.posts.ping()
+}

@@ -1,0 +1,3 @@
+func call(_ api: PagingClient) async throws {
+  for try await post in api.listPages() { print(post) }
+}

@@ -1,0 +1,3 @@
+func call(_ api: PropertyDeprecatedClient) async throws {
+  _ = try await api.list()
+}

@@ -1,0 +1,3 @@
+func call(_ api: RequestMethodClient) async throws {
+  _ = try await api.set(id: 1)
+}

@@ -1,0 +1,3 @@
+func call(_ api: RequestPathClient) async throws {
+  _ = try await api.list()
+}

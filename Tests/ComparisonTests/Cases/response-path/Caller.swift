@@ -1,0 +1,3 @@
+func call(_ api: ResponsePathClient) async throws {
+  _ = try await api.get()
+}

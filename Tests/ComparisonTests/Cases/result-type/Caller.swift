@@ -1,0 +1,3 @@
+func call(_ api: ResultTypeClient) async throws {
+  print(try await api.get().title)
+}

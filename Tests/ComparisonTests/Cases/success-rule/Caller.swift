@@ -1,0 +1,3 @@
+func call(_ api: SuccessRuleClient) async throws {
+  _ = try await api.get()
+}
