@@ -9,15 +9,18 @@ package struct GeneratedClient: Sendable {
   package var names: Names
   package var files: [OutputFile]
 
-  /// Generates the client without mocks; the value is nil when the spec has errors, and only those are reported: the
-  /// rest was when the client was generated.
+  /// Generates the client without mocks, and with the models of imported files.
+  ///
+  /// The value is nil when the spec has errors, and only those are reported: the rest was when the client was generated.
   package static func make(
     _ root: String, load: Load, options: GenerationOptions
   ) -> Diagnosed<Self?> {
     var options = options
     options.planning.mocks = nil
     let spec = chosenSpec(root, load: load, options: options)
-    guard let chosen = spec.value else { return Diagnosed(nil, spec.diagnostics) }
+    guard var chosen = spec.value else { return Diagnosed(nil, spec.diagnostics) }
+    // Callers see them too, whichever file they are in.
+    for index in chosen.api.models.indices { chosen.api.models[index].isImported = false }
     let files = swiftFiles(
       of: chosen.api, names: chosen.names, options: options, isRight: !spec.hasErrors)
     let errors = (spec.diagnostics + chosen.renamed.relocating(files.diagnostics))

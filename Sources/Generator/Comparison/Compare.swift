@@ -46,7 +46,7 @@ struct Comparison {
 
   /// Adds what follows from a change of the part `name`, which the new version may call otherwise.
   mutating func add(_ kind: ChangeKind, _ part: String, now: String? = nil, _ message: String) {
-    let name = old[part]?.property ?? new[part]?.property ?? part
+    let name = old[part]?.source ?? new[part]?.source ?? part
     let before = old.nearest(to: name)
     let after = new.nearest(to: now ?? name)
     let places = Places(old: before.location, new: after.location)

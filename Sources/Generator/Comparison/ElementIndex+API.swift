@@ -77,13 +77,18 @@ extension ElementIndex {
         let title = scope.prefix + method.name
         let identity = "\(type == scope.client ? "method" : "case") \(index) \(path)"
         let name = "\(type).\(method.name)"
-        add(name, Element(title: title, location: operation.location, identity: identity))
+        let source = type == scope.client ? nil : "\(scope.client).\(method.name)"
+        add(
+          name,
+          Element(
+            title: title, location: operation.location, identity: identity, source: source))
         for argument in operation.arguments(names, writer) {
           add(
             "\(name)(\(argument.label))",
             Element(
               title: "\(title)(\(argument.label):)", location: argument.location,
-              identity: "\(identity) \(argument.identity)", property: argument.property))
+              identity: "\(identity) \(argument.identity)",
+              source: argument.property ?? source.map { "\($0)(\(argument.label))" }))
         }
       }
     }

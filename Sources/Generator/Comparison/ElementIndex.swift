@@ -9,8 +9,9 @@ struct Element {
   var identity: String
   /// Indicates a type without a name of its own, which goes with what it is the type of.
   var isInline = false
-  /// The name of the property that this argument is the value of.
-  var property: String?
+  /// The name in Swift of what it is generated for: the property whose value an argument is, or the method of which
+  /// this is the case of an endpoint.
+  var source: String?
 }
 
 /// The parts of an API by their names in Swift: `Post`, `Post.title`, `PostsClient.create`, and arguments as in

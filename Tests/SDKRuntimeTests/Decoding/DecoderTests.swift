@@ -191,7 +191,7 @@ private func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -
   }
 
   /// An error with what it came from.
-  private struct Failed: Error { let decoder: any Decoder }
+  private struct Failed: Error, @unchecked Sendable { let decoder: any Decoder }
 
   @Test func aDecoderMayBeKeptInAnError() throws {
     struct Failing: Decodable {

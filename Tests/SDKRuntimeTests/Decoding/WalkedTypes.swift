@@ -3,24 +3,29 @@ import SDKRuntime
 
 /// The types that a walk decodes.
 enum WalkedTypes {
-  static let all: [any Decodable.Type] =
+  static var all: [any Decodable.Type] {
     scalars + collections + [
       Choice.self, Associated.self, Synthesized.self, Keyed.self, Nullable<Int>.self, Empty.self,
       Shape.self, Loose.self, JSON.self, [JSON].self, Reference.self, Wrapping.self,
       DecodingWalk.Start.self, DecodingWalk.Start?.self, [DecodingWalk.Start].self,
     ]
+  }
 
-  private static let scalars: [any Decodable.Type] = [
-    Int.self, String.self, Double.self, Bool.self, Date.self, Data.self, URL.self, Decimal.self,
-    Int8.self, UInt64.self, Float.self, UUID.self, Int?.self, Int??.self, URL?.self, Day.self,
-  ]
+  private static var scalars: [any Decodable.Type] {
+    [
+      Int.self, String.self, Double.self, Bool.self, Date.self, Data.self, URL.self, Decimal.self,
+      Int8.self, UInt64.self, Float.self, UUID.self, Int?.self, Int??.self, URL?.self, Day.self,
+    ]
+  }
 
-  private static let collections: [any Decodable.Type] = [
-    [Int].self, [String].self, [[Int]].self, [Int?].self, [Date].self, [Decimal?].self,
-    ContiguousArray<String>.self, Set<Int>.self, ClosedRange<Int>.self, [String: Int].self,
-    [String: [String: Int?]].self, [String: Date].self, [Int: String].self, [Name: Int].self,
-    [Bool: Int].self,
-  ]
+  private static var collections: [any Decodable.Type] {
+    [
+      [Int].self, [String].self, [[Int]].self, [Int?].self, [Date].self, [Decimal?].self,
+      ContiguousArray<String>.self, Set<Int>.self, ClosedRange<Int>.self, [String: Int].self,
+      [String: [String: Int?]].self, [String: Date].self, [Int: String].self, [Name: Int].self,
+      [Bool: Int].self,
+    ]
+  }
 
   enum Choice: String, Decodable { case a, user }
 
