@@ -6,7 +6,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [.library(name: "BookshopAPI", targets: ["BookshopAPI"])],
   dependencies: [
-    // Outside this repository: .package(url: "…", from: "…")
+    // Outside this repository: .package(url: "https://github.com/OWNER/sdkgen", from: "0.1.0")
     .package(name: "sdkgen", path: "../..")
   ],
   targets: [

@@ -5,7 +5,7 @@ let package = Package(
   name: "TodoList",
   platforms: [.macOS(.v13), .iOS(.v16)],
   dependencies: [
-    // Outside this repository: .package(url: "…", from: "…")
+    // Outside this repository: .package(url: "https://github.com/OWNER/sdkgen", from: "0.1.0")
     .package(name: "sdkgen", path: "../..")
   ],
   targets: [

@@ -3,8 +3,8 @@ import Foundation
 /// The DocC catalogues of the repository.
 enum Catalog {
   static let folders = [
-    "Sources/SDKRuntime/SDKRuntime.docc", "Sources/SDKTesting/SDKTesting.docc",
-    "Sources/sdkgen/sdkgen.docc",
+    "Sources/SDKRuntime/SDKRuntime.docc", "Sources/SDKStorage/SDKStorage.docc",
+    "Sources/SDKTesting/SDKTesting.docc", "Sources/sdkgen/sdkgen.docc",
   ]
 
   /// The landing pages and the articles of all.

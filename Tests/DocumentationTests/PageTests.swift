@@ -7,7 +7,7 @@ private let pages =
   [
     "README.md", "README.ko.md", "CONTRIBUTING.md", "CHANGELOG.md", "Specs/README.md",
     "Specs/OpenAPI.md",
-    "Specs/Diagnostics.md",
+    "Specs/Diagnostics.md", "Specs/Diff.md",
     "Templates/README.md", "Examples/README.md", "Benchmarks/README.md",
   ] + Catalog.articles
 

@@ -52,6 +52,39 @@ struct PostsAPI: Sendable {
   }
 }
 
+// A type for each request.
+
+protocol TypedRequest: Endpoint {
+  associatedtype Response: Decodable & Sendable
+}
+
+struct GetUser: TypedRequest {
+  typealias Response = User
+  let id: Int
+  var request: EndpointRequest { EndpointRequest(.get, "/users/\(id)") }
+}
+
+extension APIClient {
+  func send<Request: TypedRequest>(_ request: Request) async throws -> Request.Response {
+    try await send(request, as: Request.Response.self)
+  }
+}
+
+// A protocol in front.
+
+protocol PostsSource: Sendable {
+  func posts(userID: Int) async throws -> [Post]
+}
+
+extension PostsClient: PostsSource {
+  func posts(userID: Int) async throws -> [Post] { try await list(userID: userID) }
+}
+
+struct FixedPosts: PostsSource {
+  var all: [Post]
+  func posts(userID: Int) async throws -> [Post] { all.filter { $0.userID == userID } }
+}
+
 // Second step: the client is generated, and the router goes.
 
 private func titles(userID: Int, _ api: JSONPlaceholderClient) async -> [String] {
@@ -91,6 +124,23 @@ private func titles(userID: Int, _ api: JSONPlaceholderClient) async -> [String]
     for router in [APIRouter.posts(userID: 3), .post(id: 1), .delete(id: 1)] {
       #expect(router.path.hasPrefix("/posts"))
     }
+  }
+
+  @Test func requestsOfTheirOwnTypes() async throws {
+    let mock = MockTransport().on(.get("/users/7"), .json("{}"))
+    let client = JSONPlaceholderClient(transport: mock).client
+    let error = await #expect(throws: APIError.self) { try await client.send(GetUser(id: 7)) }
+    #expect(error?.operationID == "GetUser")
+    #expect(error?.kind == .decoding)
+  }
+
+  @Test func theSourceCanBeAnything() async throws {
+    let mock = MockTransport().on(.get("/posts"), .json("[\(text)]"))
+    let post = Post(userID: 3, title: "Hello", body: "…", id: 1)
+    let sources: [any PostsSource] = [
+      JSONPlaceholderClient(transport: mock).posts, FixedPosts(all: [post]),
+    ]
+    for source in sources { #expect(try await source.posts(userID: 3) == [post]) }
   }
 
   @Test func aStatusIsAnError() async {

@@ -78,3 +78,41 @@ func oldTitles(userID: Int) async -> [String] {
     return []
   }
 }
+
+// A type for each request.
+
+protocol APIRequest {
+  associatedtype Response: Decodable
+  var path: String { get }
+  var method: String { get }
+}
+
+struct GetPost: APIRequest {
+  typealias Response = OldPost
+  let id: Int
+  var path: String { "/posts/\(id)" }
+  var method: String { "GET" }
+}
+
+// Completion handlers, and a protocol in front of them.
+
+protocol PostsRepository: Sendable {
+  func posts(
+    userID: Int, completion: @escaping @Sendable (Result<[OldPost], any Error>) -> Void)
+}
+
+struct RemotePostsRepository: PostsRepository {
+  func posts(
+    userID: Int, completion: @escaping @Sendable (Result<[OldPost], any Error>) -> Void
+  ) {
+    guard let url = URL(string: "https://jsonplaceholder.typicode.com/posts?userId=\(userID)")
+    else { return completion(.failure(NetworkError.badURL)) }
+    URLSession.shared.dataTask(with: url) { data, _, error in
+      completion(
+        Result {
+          if let error { throw error }
+          return try JSONDecoder().decode([OldPost].self, from: data ?? Data())
+        })
+    }.resume()
+  }
+}
