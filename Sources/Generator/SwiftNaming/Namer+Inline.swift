@@ -177,6 +177,7 @@ private struct ModelNamer {
     let isStated = model.statedName != nil
     candidate.others = { [nested, name = candidate.name] in
       (isStated ? [nested.name(placed(.needed), in: owner, isInUnion: isInUnion)] : [])
+        + [nested.name(wanted(.needed), in: owner, isInUnion: isInUnion, saysOwner: true)]
         + [made(.signs), made(.all)]
         + model.endings.map { .upperCamelCase([name.name, $0]) }
     }

@@ -18,7 +18,8 @@ struct OperationScope: Sendable {
   var stem: String
 }
 
-/// The names that no nested type has as they are: the name of its owner stands in front.
+/// The names that no nested type has as they are: the last word of its owner, or the owner's whole name, stands in
+/// front.
 ///
 /// The names depend on the type and its owner alone, since others must not change when a document grows.
 struct NestedNames: Sendable {
@@ -29,14 +30,19 @@ struct NestedNames: Sendable {
     reserved = Set(api.externalTypes + (api.isNamespaced ? [client.name] : []))
   }
 
-  /// Returns the name that a type takes in its owner, which may be a union.
+  /// Returns the name that a type takes in its owner, which may be a union; `saysOwner` is for the longer of two
+  /// names that are not taken.
   func name(
-    _ wanted: SwiftIdentifier, in owner: SwiftTypeName, isInUnion: Bool
+    _ wanted: SwiftIdentifier, in owner: SwiftTypeName, isInUnion: Bool, saysOwner: Bool = false
   ) -> SwiftIdentifier {
     var name = wanted
     // `Watermark` in `Watermark` is a `WatermarkValue`, so as not to stutter.
     if owner.own.name.hasSuffix(name.name), isTaken(name, in: owner, isInUnion: isInUnion) {
       name = .upperCamelCase([name.name, "Value"])
+    }
+    if !saysOwner, isTaken(name, in: owner, isInUnion: isInUnion), let noun = owner.own.lastWord {
+      let short = SwiftIdentifier.upperCamelCase([noun, String(name.name.drop { $0 == "_" })])
+      if !isTaken(short, in: owner, isInUnion: isInUnion) { return short }
     }
     // Bounded: each step makes the name longer than some name on the path.
     for _ in 0...owner.path.count where isTaken(name, in: owner, isInUnion: isInUnion) {
@@ -59,6 +65,12 @@ struct NestedNames: Sendable {
 private let associatedTypesOfLiterals: Set = ["Key", "Value", "Element", "ArrayLiteralElement"]
 
 extension SwiftIdentifier {
+  /// `Method` of `PaymentMethod`.
+  fileprivate var lastWord: String? {
+    guard let word = words(in: name).last, word.text.count < name.count else { return nil }
+    return String(name.suffix(word.text.count))
+  }
+
   /// False where a property or case could have the same name: `_3D`, `상태`.
   fileprivate var beginsWithCapital: Bool {
     name.unicodeScalars.first?.properties.isUppercase ?? false

@@ -4,10 +4,10 @@ import SDKRuntime
 
 extension ZooEndpoint {
   public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
-    public let data: [ListPetsResponseData]?
+    public let data: [ResponseData]?
     public let more: Bool?
 
-    public init(data: [ListPetsResponseData]? = nil, more: Bool? = nil) {
+    public init(data: [ResponseData]? = nil, more: Bool? = nil) {
       self.data = data
       self.more = more
     }
@@ -15,11 +15,11 @@ extension ZooEndpoint {
     public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
-        data: fields.decodeIfPresent([ListPetsResponseData].self, "data"),
+        data: fields.decodeIfPresent([ResponseData].self, "data"),
         more: fields.decodeIfPresent(Bool.self, "more"))
     }
 
-    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable, Identifiable {
+    public nonisolated struct ResponseData: Decodable, Hashable, Sendable, Identifiable {
       public let id: String
 
       public init(id: String) {

@@ -3,10 +3,10 @@
 public import SDKRuntime
 
 public nonisolated struct ComparisonFilter: Codable, Hashable, Sendable {
-  public var type: ComparisonFilterType
+  public var type: FilterType
   public var key: String
 
-  public init(type: ComparisonFilterType, key: String) {
+  public init(type: FilterType, key: String) {
     self.type = type
     self.key = key
   }
@@ -14,8 +14,7 @@ public nonisolated struct ComparisonFilter: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(ComparisonFilterType.self, "type"),
-      key: fields.decode(String.self, "key"))
+      type: fields.decode(FilterType.self, "type"), key: fields.decode(String.self, "key"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -26,7 +25,7 @@ public nonisolated struct ComparisonFilter: Codable, Hashable, Sendable {
 }
 
 extension ComparisonFilter {
-  public nonisolated enum ComparisonFilterType: OpenEnum {
+  public nonisolated enum FilterType: OpenEnum {
     case eq, ne
     /// A value that the spec does not list, kept as received.
     case unrecognized(String)
@@ -50,10 +49,10 @@ extension ComparisonFilter {
 }
 
 public nonisolated struct CompoundFilter: Codable, Hashable, Sendable {
-  public var type: CompoundFilterType
+  public var type: FilterType
   public var filters: [Filter]
 
-  public init(type: CompoundFilterType, filters: [Filter]) {
+  public init(type: FilterType, filters: [Filter]) {
     self.type = type
     self.filters = filters
   }
@@ -61,7 +60,7 @@ public nonisolated struct CompoundFilter: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(CompoundFilterType.self, "type"),
+      type: fields.decode(FilterType.self, "type"),
       filters: fields.decode([Filter].self, "filters"))
   }
 
@@ -73,7 +72,7 @@ public nonisolated struct CompoundFilter: Codable, Hashable, Sendable {
 }
 
 extension CompoundFilter {
-  public nonisolated enum CompoundFilterType: OpenEnum {
+  public nonisolated enum FilterType: OpenEnum {
     case and, or
     /// A value that the spec does not list, kept as received.
     case unrecognized(String)

@@ -88,10 +88,10 @@ public nonisolated enum Blur: Codable, Hashable, Sendable {
 }
 
 public nonisolated struct NormalBlur: Codable, Hashable, Sendable {
-  public var type: NormalBlurType
+  public var type: BlurType
   public var kind: Kind?
 
-  public init(type: NormalBlurType, kind: Kind? = nil) {
+  public init(type: BlurType, kind: Kind? = nil) {
     self.type = type
     self.kind = kind
   }
@@ -99,8 +99,7 @@ public nonisolated struct NormalBlur: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(NormalBlurType.self, "type"),
-      kind: fields.decodeIfPresent(Kind.self, "kind"))
+      type: fields.decode(BlurType.self, "type"), kind: fields.decodeIfPresent(Kind.self, "kind"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -111,7 +110,7 @@ public nonisolated struct NormalBlur: Codable, Hashable, Sendable {
 }
 
 extension NormalBlur {
-  public nonisolated enum NormalBlurType: OpenEnum {
+  public nonisolated enum BlurType: OpenEnum {
     case layerBlur, backgroundBlur
     /// A value that the spec does not list, kept as received.
     case unrecognized(String)
@@ -155,10 +154,10 @@ extension NormalBlur {
 }
 
 public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
-  public var type: ProgressiveBlurType
+  public var type: BlurType
   public var kind: String
 
-  public init(type: ProgressiveBlurType) {
+  public init(type: BlurType) {
     self.type = type
     self.kind = "PROGRESSIVE"
   }
@@ -166,7 +165,7 @@ public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(ProgressiveBlurType.self, "type"))
+      type: fields.decode(BlurType.self, "type"))
     self.kind = try fields.decode(String.self, "kind")
   }
 
@@ -178,27 +177,7 @@ public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
 }
 
 extension ProgressiveBlur {
-  public nonisolated enum ProgressiveBlurType: OpenEnum {
-    case layerBlur, backgroundBlur
-    /// A value that the spec does not list, kept as received.
-    case unrecognized(String)
-
-    public init(rawValue: String) {
-      switch rawValue {
-      case "LAYER_BLUR": self = .layerBlur
-      case "BACKGROUND_BLUR": self = .backgroundBlur
-      default: self = .unrecognized(rawValue)
-      }
-    }
-
-    public var rawValue: String {
-      switch self {
-      case .layerBlur: "LAYER_BLUR"
-      case .backgroundBlur: "BACKGROUND_BLUR"
-      case .unrecognized(let value): value
-      }
-    }
-  }
+  public typealias BlurType = NormalBlur.BlurType
 }
 
 public nonisolated enum TurnDetection: Codable, Hashable, Sendable {

@@ -150,19 +150,19 @@ extension Charge {
   }
 
   public nonisolated struct ChargeData: Decodable, Hashable, Sendable {
-    public let charge: ChargeDataCharge?
+    public let charge: DataCharge?
 
-    public init(charge: ChargeDataCharge? = nil) {
+    public init(charge: DataCharge? = nil) {
       self.charge = charge
     }
 
     public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
-        charge: fields.decodeIfPresent(ChargeDataCharge.self, "charge"))
+        charge: fields.decodeIfPresent(DataCharge.self, "charge"))
     }
 
-    public nonisolated struct ChargeDataCharge: Decodable, Hashable, Sendable {
+    public nonisolated struct DataCharge: Decodable, Hashable, Sendable {
       public let id: String?
 
       public init(id: String? = nil) {
@@ -240,19 +240,19 @@ extension ShopEndpoint {
   }
 
   public nonisolated struct MakeResponse: Decodable, Hashable, Sendable {
-    public let data: MakeResponseData?
+    public let data: ResponseData?
 
-    public init(data: MakeResponseData? = nil) {
+    public init(data: ResponseData? = nil) {
       self.data = data
     }
 
     public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
-        data: fields.decodeIfPresent(MakeResponseData.self, "data"))
+        data: fields.decodeIfPresent(ResponseData.self, "data"))
     }
 
-    public nonisolated struct MakeResponseData: Decodable, Hashable, Sendable {
+    public nonisolated struct ResponseData: Decodable, Hashable, Sendable {
       public let n: Int?
 
       public init(n: Int? = nil) {

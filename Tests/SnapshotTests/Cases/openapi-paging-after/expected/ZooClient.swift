@@ -50,7 +50,7 @@ public nonisolated struct PetsClient: Sendable {
   /// Returns the pages of `list`; `.items` is the sequence of their items.
   public func listPages(
     after: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<PetsEndpoint.ListResponse, PetsEndpoint.ListResponse.ListResponseData> {
+  ) -> Pages<PetsEndpoint.ListResponse, PetsEndpoint.ListResponse.ResponseData> {
     client.pages(
       as: PetsEndpoint.ListResponse.self, items: \.data,
       by: .cursor("after", from: after, next: .last(of: ["data"], ["id"])), more: ["has_more"],

@@ -4,10 +4,10 @@ import SDKRuntime
 
 extension PetsEndpoint {
   public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
-    public let data: [ListResponseData]
+    public let data: [ResponseData]
     public let hasMore: Bool
 
-    public init(data: [ListResponseData], hasMore: Bool) {
+    public init(data: [ResponseData], hasMore: Bool) {
       self.data = data
       self.hasMore = hasMore
     }
@@ -15,11 +15,11 @@ extension PetsEndpoint {
     public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
-        data: fields.decode([ListResponseData].self, "data"),
+        data: fields.decode([ResponseData].self, "data"),
         hasMore: fields.decode(Bool.self, "has_more"))
     }
 
-    public nonisolated struct ListResponseData: Decodable, Hashable, Sendable, Identifiable {
+    public nonisolated struct ResponseData: Decodable, Hashable, Sendable, Identifiable {
       public let id: String
 
       public init(id: String) {

@@ -28,7 +28,7 @@ public nonisolated struct ZooClient: Sendable {
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     after: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ListPetsResponseData> {
+  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ResponseData> {
     client.pages(
       as: ZooEndpoint.ListPetsResponse.self, items: \.data,
       by: .cursor("after", from: after, next: .path(["last_id"])), more: ["has_more"],

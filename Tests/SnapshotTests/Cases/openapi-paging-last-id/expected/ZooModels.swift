@@ -4,11 +4,11 @@ import SDKRuntime
 
 extension ZooEndpoint {
   public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
-    public let data: [ListPetsResponseData]?
+    public let data: [ResponseData]?
     public let hasMore: Bool?
     public let lastID: String?
 
-    public init(data: [ListPetsResponseData]? = nil, hasMore: Bool? = nil, lastID: String? = nil) {
+    public init(data: [ResponseData]? = nil, hasMore: Bool? = nil, lastID: String? = nil) {
       self.data = data
       self.hasMore = hasMore
       self.lastID = lastID
@@ -17,12 +17,12 @@ extension ZooEndpoint {
     public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
-        data: fields.decodeIfPresent([ListPetsResponseData].self, "data"),
+        data: fields.decodeIfPresent([ResponseData].self, "data"),
         hasMore: fields.decodeIfPresent(Bool.self, "has_more"),
         lastID: fields.decodeIfPresent(String.self, "last_id"))
     }
 
-    public nonisolated struct ListPetsResponseData: Decodable, Hashable, Sendable, Identifiable {
+    public nonisolated struct ResponseData: Decodable, Hashable, Sendable, Identifiable {
       public let id: String
 
       public init(id: String) {

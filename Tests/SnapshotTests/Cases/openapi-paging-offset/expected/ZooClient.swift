@@ -29,7 +29,7 @@ public nonisolated struct ZooClient: Sendable {
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
-  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ListPetsResponseData> {
+  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ResponseData> {
     client.pages(
       as: ZooEndpoint.ListPetsResponse.self, items: \.data, by: .offset(from: offset ?? 0),
       options: options

@@ -28,7 +28,7 @@ public nonisolated struct ZooClient: Sendable {
   /// Returns the pages of `listPets`; `.items` is the sequence of their items.
   public func listPetsPages(
     from: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ListPetsResponseData> {
+  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ResponseData> {
     client.pages(
       as: ZooEndpoint.ListPetsResponse.self, items: \.data,
       by: .cursor("from", from: from, next: .last(of: ["data"], ["id"])), more: ["more"],

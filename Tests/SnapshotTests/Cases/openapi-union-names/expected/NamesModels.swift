@@ -91,7 +91,7 @@ public nonisolated enum NamesEndpoint: Codable, Hashable, Sendable {
   case pcmAudioFormat(PCMAudioFormat)
   case magnet(Magnet = .init())
   case position(Position)
-  case url(NamesEndpointURL)
+  case url(EndpointURL)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
@@ -100,7 +100,7 @@ public nonisolated enum NamesEndpoint: Codable, Hashable, Sendable {
   }
   public var asMagnet: Magnet? { if case .magnet(let value) = self { value } else { nil } }
   public var asPosition: Position? { if case .position(let value) = self { value } else { nil } }
-  public var asURL: NamesEndpointURL? { if case .url(let value) = self { value } else { nil } }
+  public var asURL: EndpointURL? { if case .url(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [
     .members(required: ["rate", "depth"]),
@@ -115,7 +115,7 @@ public nonisolated enum NamesEndpoint: Codable, Hashable, Sendable {
       case 0: try .pcmAudioFormat(PCMAudioFormat(from: decoder))
       case 1: try .magnet(Magnet(from: decoder))
       case 2: try .position(Position(from: decoder))
-      case 3: try .url(NamesEndpointURL(from: decoder))
+      case 3: try .url(EndpointURL(from: decoder))
       default: try .unrecognized(JSON(from: decoder))
       }
     }
@@ -197,7 +197,7 @@ extension NamesEndpoint {
     }
   }
 
-  public nonisolated struct NamesEndpointURL: Codable, Hashable, Sendable {
+  public nonisolated struct EndpointURL: Codable, Hashable, Sendable {
     public var node: String?
     public var url: String
     public var key: String
