@@ -22,8 +22,25 @@ import Testing
     ("<pre><code>{\n  &quot;a&quot;: 1\n}</code></pre>", "```\n{\n  \"a\": 1\n}\n```"),
     ("Tom &amp; Jerry &mdash; 5 &#62; 4&nbsp;&lt;b&gt;", "Tom & Jerry — 5 \\> 4 \\<b\\>"),
     ("a<!-- hidden -->b", "ab"),
+    ("<currency>100</currency> of <Message warning>it</Message>", "100 of it"),
   ])
   func html(_ text: String, becomes expected: String) { #expect(markdown(text) == expected) }
+
+  /// Links within the site that a description was written for, references, and lines between sections.
+  @Test(arguments: [
+    (
+      "See [the *guide*](/docs/guide), [b](#b) and [c](https://c.example).",
+      "See the *guide*, b and [c](https://c.example)."
+    ),
+    (
+      "[All of them][1], [one].\n\n[1]: https://a.example\n[One]: https://b.example",
+      "[All of them](https://a.example), [one](https://b.example)."
+    ),
+    ("One\n\n---\n\ntwo", "One\n\n\ntwo"), ("One\n---\ntwo", "One\n---\ntwo"),
+    ("`[a](/b)` and t[0][1] of [x](y)", "`[a](/b)` and t[0][1] of [x](y)"),
+    ("![a](/b), \\[c](/d)", "![a](/b), \\[c](/d)"),
+  ])
+  func links(_ text: String, become expected: String) { #expect(markdown(text) == expected) }
 
   /// CommonMark, and what only looks like HTML.
   @Test(arguments: [
@@ -36,7 +53,8 @@ import Testing
 
   /// The end of tags that are never closed is looked for once.
   @Test(arguments: [
-    "<", "<!--", "<code>", "<b>", "<pre", "<a href='", "<ul><li>", "</i>", "&", "`<",
+    "<", "<!--", "<code>", "<b>", "<pre", "<a href='", "<ul><li>", "</i>", "&", "`<", "[", "[a](",
+    "<x>", "<x></x>",
   ])
   func textOfTagsAloneIsReadOnce(_ piece: String) {
     let text = String(repeating: piece, count: 20_000)

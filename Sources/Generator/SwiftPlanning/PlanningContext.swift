@@ -89,7 +89,7 @@ struct PlanningContext: Sendable {
   /// Returns the comment above a model.
   func doc(of model: PlannedModel) -> String {
     let about = model.model.about.flatMap { $0.isSpelling(of: model.name.own.text) ? nil : $0 }
-    return DocComment(about, model.model.deprecation?.sentence)
+    return DocComment(about, model.model.deprecation?.sentence(besides: about))
       .text(indent: 0, layout: layout(of: model.name))
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// The coders that read and write JSON.
 ///
 /// `standard` takes dates as RFC 3339 with or without fraction and writes properties in the order
-/// of their names, so that equal values give equal bytes.
+/// of their names, so that equal values give equal bytes. The runtime itself decodes by it.
 public struct Coders: Sendable {
   /// Makes a decoder; the client asks for one of its own, and for another where a call needs
   /// `userInfo`. Setting it also sets `usesJSONDecoder`.
@@ -11,8 +11,8 @@ public struct Coders: Sendable {
     didSet { usesJSONDecoder = true }
   }
   public var makeEncoder: @Sendable () -> JSONEncoder
-  /// Whether the `JSONDecoder` of `makeDecoder` decodes responses. Else the runtime decodes them
-  /// itself, several times faster; see <doc:Decoding> for what differs.
+  /// Whether the `JSONDecoder` of `makeDecoder` decodes responses. Else, as in `standard`, the
+  /// runtime decodes them itself, several times faster; see <doc:Decoding> for what differs.
   public var usesJSONDecoder = true
 
   public init(
@@ -22,8 +22,11 @@ public struct Coders: Sendable {
     makeEncoder = encoder
   }
 
-  public static let standard = Coders(
-    decoder: { foundationDecoder() }, encoder: makeStandardEncoder)
+  public static let standard: Coders = {
+    var coders = Coders(decoder: { foundationDecoder() }, encoder: makeStandardEncoder)
+    coders.usesJSONDecoder = false
+    return coders
+  }()
 
   @Sendable private static func makeStandardEncoder() -> JSONEncoder {
     let encoder = JSONEncoder()

@@ -98,6 +98,110 @@ private func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -
     #expect(try read(Reversed.self, "{\(json)}").values == Array((0..<200).reversed()))
   }
 
+  @Test func keysOfAnyScriptAreFoundInAnyOrder() throws {
+    struct Reading: Decodable {
+      let values: [Int?]
+
+      init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        // The last is an equal string of other bytes.
+        values = try ["か", "이름", "é", "ไทย", "K", "none", "e\u{301}", "\u{212A}"].map {
+          try fields.decodeIfPresent(Int.self, $0)
+        }
+      }
+    }
+    let texts = [
+      #"{"K":1,"é":2,"이름":3,"か":4}"#, #"{"K":1,"e\#u{301}":2,"이름":3,"か":4}"#,
+      #"{"K":1,"é":2,"이름":3,"か":4,"ไทย":5}"#, #"{"\#u{212A}":1,"\u00e9":2,"\uc774름":3,"か":4}"#,
+      #"{"K":1,"K":6,"é":2,"e\#u{301}":7,"이름":3,"이름":8,"か":4}"#,
+    ]
+    for text in texts {
+      let values = try read(Reading.self, text).values
+      #expect(values == [4, 3, 2, values[3], 1, nil, 2, 1], "\(text)")
+    }
+  }
+
+  @Test func malformedKeysAreRefused() {
+    for bytes: [UInt8] in [
+      [0xC3], [0xC3, 0x28], [0xEC, 0x9D], [0xED, 0xA0, 0x80], [0xE3, 0x81],
+    ] {
+      let data = Data(#"{"a":1,""#.utf8) + bytes + Data(#"":2}"#.utf8)
+      #expect(throws: DecodingError.self) {
+        try BodyDecoder.tape(userInfo: [:]).decode([String: Int].self, from: data)
+      }
+    }
+  }
+
+  @Test func textsThatKeepTheirBytesAreToldApart() {
+    func isNormal(_ text: String) -> Bool {
+      text.utf8.withContiguousStorageIfAvailable(\.isNormalText) ?? false
+    }
+    for text in ["", "a", "é", "ÿʯ", "Ωя", "かな", "カー", "漢字", "이름"] { #expect(isNormal(text)) }
+    for text in [
+      "e\u{301}", "\u{212A}", "\u{37E}", "か\u{3099}", "\u{1100}\u{1161}", "\u{F900}", "🙂",
+    ] {
+      #expect(!isNormal(text))
+    }
+    // Of two texts, one after the other.
+    for scalar in 0..<0x30000 as Range<UInt32> {
+      guard let scalar = Unicode.Scalar(scalar), isNormal(String(scalar)) else { continue }
+      let text = "a\(scalar)"
+      #expect(Array(text.precomposedStringWithCanonicalMapping.utf8) == Array(text.utf8))
+    }
+  }
+
+  private class Base: Decodable {}
+
+  private final class Derived: Base {}
+
+  @Test func aSubclassIsDecodedAsItself() throws {
+    let type: Base.Type = Derived.self
+    #expect(try BodyDecoder.tape(userInfo: [:]).decode(type, from: Data("{}".utf8)) is Derived)
+  }
+
+  @Test func containersMayBeKept() throws {
+    struct Containers: Decodable {
+      let keyed: KeyedDecodingContainer<FieldKey>
+      let fields: FieldDecoder
+      let elements: any UnkeyedDecodingContainer
+      let nested: any Decoder
+
+      init(from decoder: any Decoder) throws {
+        keyed = try decoder.container(keyedBy: FieldKey.self)
+        fields = try FieldDecoder(decoder)
+        elements = try keyed.nestedUnkeyedContainer(forKey: "list")
+        nested = try keyed.superDecoder(forKey: "absent")
+      }
+    }
+    let json = #"{"list":["a text of some length",{"key":"\u00e9 and more of it"}],"a":1.5}"#
+    let encodings: [String.Encoding] = [.utf8, .utf16, .utf32BigEndian]
+    for encoding in encodings {
+      let kept = try BodyDecoder.tape(userInfo: [:]).decode(
+        Containers.self, from: try #require(json.data(using: encoding)))
+      var elements = kept.elements
+      #expect(try elements.decode(String.self) == "a text of some length")
+      #expect(try elements.decode(Keyed.self).key == "é and more of it")
+      #expect(elements.isAtEnd)
+      #expect(try kept.keyed.decode(Decimal.self, forKey: "a") == 1.5)
+      #expect(try kept.fields.decode(Double.self, "a") == 1.5)
+      #expect(Set(kept.keyed.allKeys) == ["list", "a"])
+      #expect(try kept.nested.singleValueContainer().decodeNil())
+      #expect(kept.nested.codingPath.map(\.stringValue) == ["absent"])
+    }
+  }
+
+  /// An error with what it came from.
+  private struct Failed: Error { let decoder: any Decoder }
+
+  @Test func aDecoderMayBeKeptInAnError() throws {
+    struct Failing: Decodable {
+      init(from decoder: any Decoder) throws { throw Failed(decoder: decoder) }
+    }
+    let text = "a text of some length"
+    let error = #expect(throws: Failed.self) { try read([Failing].self, "[\"\(text)\"]") }
+    #expect(try error.map { try String(from: $0.decoder) } == text)
+  }
+
   /// A decoder that somebody keeps.
   private struct Kept: Decodable {
     let decoder: any Decoder

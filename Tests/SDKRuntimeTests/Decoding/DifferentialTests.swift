@@ -31,17 +31,37 @@ import Testing
     }
   }
 
+  private static let count = Int(environment["SDKGEN_DECODING"] ?? "")
+  private static let seed = UInt64(environment["SDKGEN_DECODING_SEED"] ?? "") ?? 1
+
   @Test func mutations() {
-    let count = Int(Self.environment["SDKGEN_DECODING"] ?? "") ?? 3000
-    let seed = UInt64(Self.environment["SDKGEN_DECODING_SEED"] ?? "") ?? 1
-    var mutation = JSONMutation(seed: seed)
-    for index in 0..<count {
+    var mutation = JSONMutation(seed: Self.seed)
+    for index in 0..<(Self.count ?? 3000) {
       let one = DecodingCase.all[index % DecodingCase.all.count]
       let text = one.texts[index / DecodingCase.all.count % one.texts.count]
       let data = Data(mutation.mutated(text))
       if let difference = one.difference(data) {
         Issue.record("\(String(decoding: data, as: UTF8.self)): \(difference)")
       }
+    }
+  }
+
+  @Test func walks() {
+    for index in 0..<(Self.count ?? 500) {
+      let seed = Self.seed &* 1_000_000_007 &+ UInt64(index)
+      var generator = SeededGenerator(seed: seed)
+      let data = Data(JSONSample.text(using: &generator).utf8)
+      let own = DecodingWalk(seed: seed)
+      let other = DecodingWalk(seed: seed)
+      let decoder = Coders.standard.makeDecoder()
+      decoder.userInfo[DecodingWalk.key] = other
+      _ = try? decoder.decode(DecodingWalk.Start.self, from: data)
+      _ = try? BodyDecoder.tape(userInfo: [DecodingWalk.key: own]).decode(
+        DecodingWalk.Start.self, from: data)
+      if let step = zip(own.steps, other.steps).first(where: { !$0.agrees(with: $1) }) {
+        Issue.record("walk \(seed): \(step.0) instead of \(step.1)")
+      }
+      #expect(own.steps.count == other.steps.count, "walk \(seed)")
     }
   }
 
@@ -54,6 +74,21 @@ import Testing
       for text in one.texts {
         let data = try #require(text.data(using: encoding))
         #expect(one.difference(data) == nil, "\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    String.Encoding.utf8, .utf16, .utf16BigEndian, .utf16LittleEndian, .utf32BigEndian,
+  ])
+  func mutatedEncodings(encoding: String.Encoding) throws {
+    var mutation = JSONMutation(seed: Self.seed)
+    for index in 0..<(Self.count ?? 3000) / 10 {
+      let one = DecodingCase.all[index % DecodingCase.all.count]
+      let text = try #require(one.texts[0].data(using: encoding))
+      let data = Data(mutation.mutated(Array(text)))
+      if let difference = one.difference(data) {
+        Issue.record("\(data.base64EncodedString()): \(difference)")
       }
     }
   }

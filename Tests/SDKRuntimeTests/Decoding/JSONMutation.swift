@@ -37,8 +37,10 @@ struct JSONMutation {
   ]
 
   /// Returns the text with one to three changes.
-  mutating func mutated(_ text: String) -> [UInt8] {
-    var bytes = Array(text.utf8)
+  mutating func mutated(_ text: String) -> [UInt8] { mutated(Array(text.utf8)) }
+
+  mutating func mutated(_ text: [UInt8]) -> [UInt8] {
+    var bytes = text
     for _ in 0..<Int.random(in: 1...3, using: &generator) { change(&bytes) }
     return bytes
   }

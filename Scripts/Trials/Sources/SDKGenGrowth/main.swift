@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SDKGenComparison
 internal import SDKGenDiagnostics
 internal import TrialSupport
 

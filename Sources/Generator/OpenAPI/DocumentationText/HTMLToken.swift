@@ -18,7 +18,7 @@ enum HTMLToken: Equatable {
   }
 }
 
-/// Splits a description into tokens. Unknown tags are text.
+/// Splits a description into tokens. Unknown tags that nothing closes are text.
 struct HTMLScanner {
   private var rest: Substring
   private var text: Substring
@@ -26,6 +26,8 @@ struct HTMLScanner {
   private var isAtLineStart = true
   /// Ends that do not occur in the rest: `-->`, `</code>`. They are not looked for again.
   private var missing: Set<String> = []
+  /// The names of elements that HTML does not have and that are open: `<currency>100</currency>`.
+  private var others: [Substring] = []
 
   static func tokens(of description: String) -> [HTMLToken] {
     var scanner = HTMLScanner(description)
@@ -115,7 +117,22 @@ struct HTMLScanner {
       name: name.lowercased(), isClosing: isClosing, link: link(in: attributes),
       raw: rest[..<end])
     if ["code", "tt", "kbd", "samp", "pre"].contains(tag.name) { return code(tag, from: end) }
-    return Self.known.contains(tag.name) ? (.tag(tag), end) : nil
+    return Self.known.contains(tag.name) ? (.tag(tag), end) : other(name, isClosing, end)
+  }
+
+  /// Leaves out the tags of an element that only the document's own site knows.
+  private mutating func other(
+    _ name: Substring, _ isClosing: Bool, _ end: Substring.Index
+  ) -> (HTMLToken, end: Substring.Index)? {
+    if isClosing {
+      guard let index = others.lastIndex(of: name) else { return nil }
+      others.remove(at: index)
+    } else {
+      guard !name.isEmpty, others.count < 32, range(of: "</\(name)>", in: rest[end...]) != nil
+      else { return nil }
+      others.append(name)
+    }
+    return (.text(rest[end..<end]), end)
   }
 
   private mutating func range(

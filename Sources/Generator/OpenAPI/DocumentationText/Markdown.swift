@@ -1,6 +1,8 @@
 /// Converts the HTML in a description to CommonMark: paragraphs, lists, links, code and emphasis.
-/// Text that is CommonMark already, code above all, is unchanged.
-func markdown(_ description: String) -> String {
+/// Text that is CommonMark already, code above all, is unchanged but for links that lead nowhere.
+func markdown(_ description: String) -> String { withoutDeadLinks(withoutHTML(description)) }
+
+private func withoutHTML(_ description: String) -> String {
   guard description.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
   else { return description }
   var writer = MarkdownWriter()

@@ -90,8 +90,9 @@ struct EndpointPlanner: Sendable {
 
   /// The first paragraph, since the methods that send it have the whole text.
   private func doc(of operation: Operation) -> String {
-    DocComment(
-      operation.about?.firstParagraph, operation.deprecation?.sentence, code: operation.requestLine
+    let about = operation.about?.firstParagraph
+    return DocComment(
+      about, operation.deprecation?.sentence(besides: about), code: operation.requestLine
     ).text(indent: 2, layout: layout)
   }
 

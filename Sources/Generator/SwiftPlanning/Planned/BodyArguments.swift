@@ -102,7 +102,7 @@ extension PlannedStructure {
 
 extension Property {
   fileprivate var documentation: String? {
-    let parts = [about, deprecation?.sentence].compactMap { $0 }
+    let parts = [about, deprecation?.sentence(besides: about)].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 }

@@ -29,7 +29,7 @@ struct PlannedParameter: Sendable {
 
 extension Parameter {
   fileprivate var documentation: String? {
-    let parts = [about, deprecation?.sentence].compactMap { $0 }
+    let parts = [about, deprecation?.sentence(besides: about)].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 }

@@ -27,13 +27,26 @@ extension JSONTape {
     let first = object.index + 1
     let cursor = cursor(at: object.depth)
     let start = Int(cursor.container) == object.index ? Int(cursor.entry) : first
-    var name = name
-    let key: Int? = name.withUTF8 { name in
+    var text = name
+    let key: Int? = text.withUTF8 { name in
       firstKey(name, from: start, to: entry.end) ?? firstKey(name, from: first, to: start)
     }
-    guard let key else { return nil }
+    guard let key = key ?? otherKey(name, of: object) else { return nil }
     if key != start { setCursor(at: object.depth, object.index, entry: key) }
     return TapePosition(key + 1, depth: object.depth + 1)
+  }
+
+  /// Returns the index of a key that is an equal string of other bytes.
+  private func otherKey(_ name: String, of object: TapePosition) -> Int? {
+    var text = name
+    // Keys that are found by their bytes are normal text.
+    if text.withUTF8({ $0.isNormalText }) { return nil }
+    var index = object.index + 1
+    while index < entries[object.index].end {
+      if (try? string(entries[index])) == name { return index }
+      index = entries.end(of: index + 1)
+    }
+    return nil
   }
 
   /// Returns a property that must be there.

@@ -18,21 +18,31 @@ extension JSONTape {
 
   /// The error of a value of another kind.
   func mismatch(_ type: any Any.Type, at position: TapePosition) -> DecodingError {
-    let found =
-      switch jsonKind(at: position) {
-      case .null: "null"
-      case .bool: "bool"
-      case .number: "number"
-      case .string: "a string"
-      case .array: "an array"
-      default: "a dictionary"
-      }
+    let kind = jsonKind(at: position)
+    // Foundation has no other words for a null that should be a Boolean.
+    let isMissing = kind == .null && type != Bool.self
     let context = DecodingError.Context(
       codingPath: path(to: position),
-      debugDescription: "Expected to decode \(type) but found \(found) instead.")
-    // Foundation tells Booleans so.
-    return kind(at: position) == .null && type != Bool.self
-      ? .valueNotFound(type, context) : .typeMismatch(type, context)
+      debugDescription: isMissing
+        ? "Cannot get \(Self.sought(type)) -- found null value instead"
+        : "Expected to decode \(type) but found \(Self.found(kind)) instead.")
+    return isMissing ? .valueNotFound(type, context) : .typeMismatch(type, context)
+  }
+
+  private static func sought(_ type: any Any.Type) -> String {
+    if type == [String: Any].self { return "keyed decoding container" }
+    return type == [Any].self ? "unkeyed decoding container" : "value of type \(type)"
+  }
+
+  private static func found(_ kind: JSONKinds) -> String {
+    switch kind {
+    case .null: "null"
+    case .bool: "bool"
+    case .number: "number"
+    case .string: "a string"
+    case .array: "an array"
+    default: "a dictionary"
+    }
   }
 
   /// The error of a number that its type cannot hold.

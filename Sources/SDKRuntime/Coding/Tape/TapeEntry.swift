@@ -18,8 +18,8 @@ struct TapeEntry {
     case escapedString
     // Containers have the highest bit of four.
     case array, object
-    /// An object whose keys are not all different, or not all plain, or that are many: its keys are
-    /// looked up in a dictionary.
+    /// An object whose keys are not all different, or not all normal text, or that are many: its
+    /// keys are looked up in a dictionary.
     case indexedObject
   }
 

@@ -51,7 +51,8 @@ extension TapeValue {
     case .url: unsafeBitCast(try tape.url(at: position), to: type)
     case .decimal: unsafeBitCast(try tape.decimal(at: position), to: type)
     case .collection(let collection): try collection.read(self, as: type)
-    case .decoder: try Value(from: self)
+    // The type may be a subclass of `Value`.
+    case .decoder: try type.init(from: self)
     }
   }
 }

@@ -6,6 +6,18 @@ extension TapeScanner {
   /// The most properties that are compared one after the other.
   static let maxPlainCount = 32
 
+  /// Returns whether the key is equal to no key of other bytes.
+  func isNormal(_ key: TapeEntry) -> Bool {
+    switch key.kind {
+    case .plainString: return true
+    case .string:
+      // fits: the string was scanned
+      let end = key.offset + key.length
+      return UnsafeBufferPointer(rebasing: bytes[key.offset..<end]).isNormalText
+    default: return false
+    }
+  }
+
   /// Returns two bits of 64, by the length of a key and three of its bytes.
   func bits(of key: TapeEntry) -> UInt64 {
     let (offset, length) = (key.offset, key.length)

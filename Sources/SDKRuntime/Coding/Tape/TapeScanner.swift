@@ -102,7 +102,7 @@ struct TapeScanner {
     let key = try string()
     if innermost.kind == .object {
       let bits = bits(of: key)
-      if key.kind != .plainString || innermost.count > Self.maxPlainCount
+      if innermost.count > Self.maxPlainCount || !isNormal(key)
         || innermost.filter & bits == bits && contains(key, from: innermost.start + 1)
       {
         innermost.kind = .indexedObject

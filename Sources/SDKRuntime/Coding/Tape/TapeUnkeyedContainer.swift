@@ -50,12 +50,14 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
     currentIndex += 1
   }
 
-  private func pastEnd(_ type: any Any.Type) -> DecodingError {
+  private func pastEnd(
+    _ type: any Any.Type, _ reason: String = "Unkeyed container is at end."
+  ) -> DecodingError {
     .valueNotFound(
       type,
       DecodingError.Context(
         codingPath: codingPath + [ElementKey(index: currentIndex)],
-        debugDescription: "Unkeyed container is at end."))
+        debugDescription: reason))
   }
 
   mutating func nestedContainer<Nested: CodingKey>(
@@ -68,7 +70,12 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
     try element((any UnkeyedDecodingContainer).self) { try $0.unkeyedContainer() }
   }
 
-  mutating func superDecoder() throws -> any Decoder { try element((any Decoder).self) { $0 } }
+  mutating func superDecoder() throws -> any Decoder {
+    guard next < end else {
+      throw pastEnd((any Decoder).self, "Cannot get superDecoder() -- unkeyed container is at end.")
+    }
+    return try element((any Decoder).self) { $0 }
+  }
 }
 
 extension TapeUnkeyedContainer {

@@ -5,14 +5,19 @@ import SDKGenSourceText
 struct SchemaDocumentation {
   let graph: SchemaGraph
 
-  /// The nearest description, else title, with sentences for rules that no type expresses.
+  /// The nearest description, else title of several words, with sentences for rules that no type expresses. One word
+  /// is a name, such as `customer_acceptance_param`.
   func text(for locations: [SchemaLocation], _ merged: MergedSchema? = nil) -> String? {
     let nearestFirst =
       locations.filter { !$0.isInherited }.reversed()
       + locations.filter(\.isInherited).reversed()
     let text =
       nearestFirst.firstNonNil { described($0.element) { $0.description } }
-      ?? nearestFirst.firstNonNil { described($0.element) { $0.title } }
+      ?? nearestFirst.firstNonNil { location in
+        described(location.element) { schema in
+          schema.title.flatMap { $0.string?.contains(" ") == true ? $0 : nil }
+        }
+      }
     let parts = [text].compactMap { $0 } + (merged.map { rules(of: $0) } ?? [])
     return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
   }

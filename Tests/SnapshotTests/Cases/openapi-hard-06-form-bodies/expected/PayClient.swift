@@ -24,7 +24,6 @@ public nonisolated struct PayClient: Sendable {
     try await client.send(PayEndpoint.createAccount(body), options: options)
   }
 
-  /// - Parameter profile: profile_specs
   public func createAccount(
     country: String, live: Bool? = nil, profile: PayEndpoint.CreateAccountBodyProfile? = nil,
     lines: [PayEndpoint.CreateAccountBodyLine]? = nil, metadata: [String: String]? = nil,

@@ -3,7 +3,6 @@
 import SDKRuntime
 
 extension PayEndpoint {
-  /// profile_specs
   public nonisolated struct CreateAccountBodyProfile: Encodable, Hashable, Sendable {
     public var mcc: String?
     public var employees: Int?
@@ -20,7 +19,6 @@ extension PayEndpoint {
     }
   }
 
-  /// line_specs
   public nonisolated struct CreateAccountBodyLine: Encodable, Hashable, Sendable {
     public var amount: Int?
 
@@ -37,7 +35,6 @@ extension PayEndpoint {
   public nonisolated struct CreateAccountBody: Encodable, Hashable, Sendable {
     public var country: String
     public var live: Bool?
-    /// profile_specs
     public var profile: CreateAccountBodyProfile?
     public var lines: [CreateAccountBodyLine]?
     public var metadata: [String: String]?

@@ -26,7 +26,6 @@ extension PayEndpoint {
       }
     }
 
-    /// range_query_specs
     public nonisolated struct Object: Encodable, Hashable, Sendable {
       public var gt: Int?
       public var gte: Int?
@@ -44,7 +43,6 @@ extension PayEndpoint {
     }
   }
 
-  /// line_params
   public nonisolated struct GetAccountsLine: Encodable, Hashable, Sendable {
     public var amount: Int
     public var description: String?

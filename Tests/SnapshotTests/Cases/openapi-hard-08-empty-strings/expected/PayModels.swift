@@ -65,7 +65,6 @@ extension PayEndpoint {
       }
     }
 
-    /// hours_specs
     public nonisolated struct Object: Encodable, Hashable, Sendable {
       public var opens: String?
 

@@ -19,7 +19,6 @@ extension LogsEndpoint {
     }
   }
 
-  /// Filter
   public nonisolated struct ListMdfilter: Encodable, Hashable, Sendable {
     public var scope: String?
 

@@ -510,7 +510,6 @@ extension Fee {
       }
     }
 
-    /// waived
     public nonisolated struct Object: Codable, Hashable, Sendable {
       public var why: String?
 

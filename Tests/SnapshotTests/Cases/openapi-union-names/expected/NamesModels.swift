@@ -258,7 +258,6 @@ public nonisolated enum Address: Codable, Hashable, Sendable {
 }
 
 extension Address {
-  /// optional_fields_address
   public nonisolated struct Object: Codable, Hashable, Sendable {
     public var city: String?
     public var line: String?

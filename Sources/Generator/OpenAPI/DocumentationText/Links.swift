@@ -1,0 +1,113 @@
+/// Returns CommonMark with links that lead somewhere from a comment: a reference gets its address, and a link within
+/// the site that the description was written for is text. Lines that only divide are left out.
+func withoutDeadLinks(_ text: String) -> String {
+  guard text.utf8.contains(UInt8(ascii: "[")) || text.contains("---") else { return text }
+  var definitions: [String: Substring] = [:]
+  var lines: [Substring] = []
+  var isCode = false
+  for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let start = line.drop { $0 == " " }
+    if start.hasPrefix("```") || start.hasPrefix("~~~") { isCode.toggle() }
+    if !isCode, let (label, address) = definition(start) {
+      definitions[label] = address
+    } else if isCode || !isDivider(start) || lines.last?.allSatisfy(\.isWhitespace) == false {
+      lines.append(line)
+    }
+  }
+  var scanner = LinkScanner(definitions: definitions)
+  return trimmed(scanner.resolved(lines.joined(separator: "\n")[...])) ?? ""
+}
+
+/// `[label]: https://…`
+private func definition(_ line: Substring) -> (label: String, address: Substring)? {
+  guard line.first == "[", let end = line.firstRange(of: "]: ") else { return nil }
+  let label = line[line.index(after: line.startIndex)..<end.lowerBound]
+  let address = line[end.upperBound...].drop { $0 == " " }
+  guard !address.isEmpty, !label.isEmpty, !address.contains(where: \.isWhitespace) else {
+    return nil
+  }
+  return (label.lowercased(), address)
+}
+
+/// `---`
+private func isDivider(_ line: Substring) -> Bool {
+  guard let mark = line.first, mark == "-" || mark == "*" || mark == "_" else { return false }
+  let marks = line.filter { !$0.isWhitespace }
+  return marks.count >= 3 && marks.allSatisfy { $0 == mark }
+}
+
+private struct LinkScanner {
+  /// The addresses of labels, in lower case.
+  var definitions: [String: Substring]
+
+  mutating func resolved(_ text: Substring) -> String {
+    var result = ""
+    var rest = text
+    while let next = rest.firstIndex(where: { $0 == "[" || $0 == "`" || $0 == "\\" }) {
+      result += rest[..<next]
+      rest = rest[next...]
+      let length: Substring
+      if rest.first == "[", !result.hasSuffix("!"), let link = link(rest) {
+        result += link.text
+        rest = rest[link.end...]
+        continue
+      }
+      switch rest.first {
+      case "`": length = code(rest)
+      case "\\": length = rest.prefix(2)
+      default: length = rest.prefix(1)
+      }
+      result += length
+      rest = rest[length.endIndex...]
+    }
+    return result + rest
+  }
+
+  /// Returns the code that a text begins with, or the backticks that nothing closes.
+  private func code(_ text: Substring) -> Substring {
+    let run = text.prefix { $0 == "`" }
+    var inside = text[run.endIndex...].drop { $0 != "`" }
+    while !inside.isEmpty {
+      let end = inside.prefix { $0 == "`" }
+      if end.count == run.count { return text[..<end.endIndex] }
+      inside = inside[end.endIndex...].drop { $0 != "`" }
+    }
+    return run
+  }
+
+  /// Returns what becomes of the link that a text begins with; nil for other brackets.
+  private mutating func link(_ text: Substring) -> (text: String, end: Substring.Index)? {
+    guard let label = enclosed(text, "[", "]") else { return nil }
+    let behind = text[text.index(after: label.endIndex)...]
+    if let target = enclosed(behind, "(", ")") {
+      let end = behind.index(after: target.endIndex)
+      let isWithinSite = target.first == "/" && !target.hasPrefix("//") || target.first == "#"
+      guard isWithinSite || target.hasPrefix("./") || target.hasPrefix("../") else {
+        return (String(text[..<end]), end)
+      }
+      return (resolved(label), end)
+    }
+    let name = enclosed(behind, "[", "]")
+    let wanted = name.flatMap { $0.isEmpty ? nil : $0 } ?? label
+    guard let address = definitions[wanted.lowercased()] else { return nil }
+    let end = name.map { behind.index(after: $0.endIndex) } ?? behind.startIndex
+    return ("[\(label)](\(address))", end)
+  }
+
+  /// Returns what stands between brackets at the start of a text, others inside included.
+  private func enclosed(
+    _ text: Substring, _ opening: Character, _ closing: Character
+  ) -> Substring? {
+    guard text.first == opening else { return nil }
+    var depth = 0
+    for index in text.indices.prefix(Self.longest) {
+      if text[index] == opening { depth += 1 }
+      if text[index] == closing { depth -= 1 }
+      if depth == 0 { return text[text.index(after: text.startIndex)..<index] }
+    }
+    return nil
+  }
+
+  /// Brackets that enclose more characters are no link.
+  private static let longest = 1000
+}
