@@ -59,13 +59,15 @@ private let pages =
     #expect(Catalog.articles.count > 20)
   }
 
-  /// Swift in an article is an excerpt of a test, which compiles it. Only other libraries' code, which
+  /// Swift in an article is an excerpt of a test or an example, which are compiled. Only other libraries' code, which
   /// is marked `before LIBRARY`, is not.
   @Test(arguments: Catalog.articles) func swiftInArticlesIsCompiled(in path: String) throws {
     for block in try Page(path).blocks("swift") {
-      #expect(block.info.count == 3, "\(block.place)")
+      try #require(block.info.count == 3, "\(block.place)")
       switch block.info.dropFirst().first {
-      case "from": #expect(block.info.last?.hasPrefix("Tests/") == true, "\(block.place)")
+      case "from":
+        let isBuilt = ["Tests/", "Examples/"].contains { block.info[2].hasPrefix($0) }
+        #expect(isBuilt, "\(block.place)")
       case "before": #expect(path.contains("/From"), "\(block.place)")
       default: Issue.record("\(block.place): from which test is it?")
       }

@@ -3,6 +3,7 @@
 /// nil: there is no such file.
 package func unifiedDiff(from old: String?, to new: String?, path: String) -> String {
   guard old != new else { return "" }
+  let path = path.hasPrefix("/") ? String(path.dropFirst()) : path
   let (oldLines, newLines) = (lines(of: old ?? ""), lines(of: new ?? ""))
   let edits = edits(from: oldLines, to: newLines)
   let header =

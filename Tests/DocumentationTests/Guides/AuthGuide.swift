@@ -32,6 +32,17 @@ private func loggedIn(
   return (api, login)
 }
 
+/// As generated from a spec with the scheme `login`.
+private enum ShopClient {
+  static let loginSettings = OAuth2.Settings(tokenURL: "https://shop.example/token")
+}
+
+private func shopLogin(_ file: URL) -> OAuth2 {
+  let login = OAuth2.refresh(
+    ShopClient.loginSettings, clientID: "app", store: FileTokenStore(file))
+  return login
+}
+
 private func logOut(_ login: OAuth2) async throws {
   try await login.save(nil)
 }
@@ -142,6 +153,7 @@ private func showLogin() {}
 
   @Test func clientsOfFixedSecrets() {
     #expect(fixedSecrets(token: "secret").count == 2)
+    _ = shopLogin(FileManager.default.temporaryDirectory.appending(path: "token"))
     #expect(service(secret: "secret").client.configuration.schemes.count == 2)
   }
 }
