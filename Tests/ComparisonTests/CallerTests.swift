@@ -7,7 +7,7 @@ import Testing
 
 /// Code that calls the client of the old version compiles with that of the new one just where nothing is said to keep
 /// it from doing so.
-@Suite struct CallerTests {
+@Suite(.ownThread) struct CallerTests {
   @Test func callersOfTheOldVersionCompile() async throws {
     let errors = try await errors(in: ComparisonCase.all, version: "old")
     #expect(errors == [:])

@@ -6,7 +6,7 @@ import Testing
 /// Each pair of versions in `Cases` is described as in its `changes.txt`.
 ///
 /// `SNAPSHOTS=update swift test --filter ComparisonTests` writes it anew.
-@Suite struct ComparisonTests {
+@Suite(.ownThread) struct ComparisonTests {
   @Test(arguments: ComparisonCase.all)
   func changes(of pair: ComparisonCase) throws {
     let text = try pair.changes().text

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SDKRuntime
@@ -8,7 +9,7 @@ import Testing
 ///
 /// `SDKGEN_DECODING=1000000 swift test --filter DifferentialTests` tries so many mutations;
 /// `SDKGEN_DECODING_SEED` says which: 1 otherwise.
-@Suite(.timeLimit(.minutes(60))) struct DifferentialTests {
+@Suite(.ownThread, .timeLimit(.minutes(60))) struct DifferentialTests {
   private static let environment = ProcessInfo.processInfo.environment
 
   @Test(arguments: DecodingCase.all.indices)

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SDKRuntime
 
 /// Payloads of real APIs, in the folder `payloads` of the folder `SDKGEN_CORPUS`.
-@Suite(.timeLimit(.minutes(30))) struct PayloadTests {
+@Suite(.ownThread, .timeLimit(.minutes(30))) struct PayloadTests {
   private static let folder = ProcessInfo.processInfo.environment["SDKGEN_CORPUS"].map {
     URL(filePath: $0).appending(path: "payloads")
   }
