@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDKRuntime
 
-@Suite(.timeLimit(.minutes(5))) struct CurlTests {
+@Suite(.timeLimit(.minutes(15))) struct CurlTests {
   private func request(
     _ endpoint: some Endpoint, options: RequestOptions = .init()
   ) async throws -> HTTPRequest {
