@@ -3,7 +3,7 @@ package import SDKGenDiagnostics
 package import SDKGenSwiftModel
 internal import SDKGenSwiftPlanning
 
-/// What is generated for an API, with the API and the names of its parts.
+/// The files that are generated for an API, with the API and the names of its parts.
 package struct GeneratedClient: Sendable {
   package var api: API
   package var names: Names

@@ -5,7 +5,7 @@ package struct APIChange: Equatable, Sendable {
   /// One of the things that follow from it.
   package struct Consequence: Hashable, Sendable {
     package var kind: ChangeKind
-    /// What changed: `'limit: Int' is required`.
+    /// The change in words: `'limit: Int' is required`.
     package var message: String
   }
 

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  /// What changed, for messages.
+  /// The subject of a message about such a change.
   var noun: String {
     switch self {
     case .requestLine: "the request"

@@ -45,7 +45,7 @@ package enum ChangeKind: String, CaseIterable, Sendable {
 extension ChangeKind {
   package var level: ChangeLevel { rule.level }
 
-  /// What it means for callers, as part of a sentence.
+  /// The effect on callers, as part of a sentence.
   package var effect: String { rule.effect }
 
   /// Indicates that code no longer compiles.

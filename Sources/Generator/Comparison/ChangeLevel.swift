@@ -1,4 +1,4 @@
-/// What a change means for callers that were compiled with the version before it.
+/// The effect of a change on callers that were compiled with the version before it.
 package enum ChangeLevel: String, CaseIterable, Comparable, Sendable {
   /// Calls mean what they meant.
   case none

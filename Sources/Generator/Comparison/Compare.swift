@@ -45,7 +45,9 @@ struct Comparison {
   }
 
   /// Adds what follows from a change of the part `name`, which the new version may call otherwise.
-  mutating func add(_ kind: ChangeKind, _ part: String, now: String? = nil, _ message: String) {
+  mutating func add(
+    _ kind: ChangeKind, of part: String, now: String? = nil, _ message: String
+  ) {
     let name = old[part]?.source ?? new[part]?.source ?? part
     let before = old.nearest(to: name)
     let after = new.nearest(to: now ?? name)
@@ -68,7 +70,7 @@ struct Comparison {
       let isText = change.kind == .documentation
       let kind = change.kind == .deprecated && change.new == "no" ? .undeprecated : change.kind
       add(
-        kind, change.name,
+        kind, of: change.name,
         isText || kind != change.kind || kind == .deprecated
           ? kind.noun : "\(kind.noun): \(change.old) became \(change.new)")
     }
@@ -78,11 +80,11 @@ struct Comparison {
   private mutating func addErrors(_ old: Facts, _ new: Facts) {
     func isError(_ name: String) -> Bool { name.contains(".error ") }
     for name in old.texts.keys.filter(isError).sorted() where new.texts[name] == nil {
-      add(.errorRemoved, name, "\(status(name)) has no type")
+      add(.errorRemoved, of: name, "\(status(name)) has no type")
     }
     for name in new.texts.keys.filter(isError).sorted() where old.texts[name] == nil {
       let type = new.texts[name]?[.errorType] ?? ""
-      add(.errorAdded, name, "\(status(name)) is '\(type)'")
+      add(.errorAdded, of: name, "\(status(name)) is '\(type)'")
     }
   }
 

@@ -10,21 +10,21 @@ extension Comparison {
       if kind.level == .breaking { isExplained = true }
       let label = (pair.old ?? pair.new)?.label ?? ""
       let now = pair.new.map { "\(name)(\($0.label))" }
-      add(kind, "\(name)(\(label.plain))", now: now?.plain, pair.message(kind))
+      add(kind, of: "\(name)(\(label.plain))", now: now?.plain, pair.message(kind))
     }
     if renamed(old.result) != new.result {
       addResult(of: name, old.result, new.result)
     } else if !isExplained, isReordered(pairs, in: new) {
       let labels = new.arguments.map { $0.label.plain + ":" }.filter { $0 != "options:" }
-      add(.argumentOrder, name, "the arguments are '(\(labels.joined()))'")
+      add(.argumentOrder, of: name, "the arguments are '(\(labels.joined()))'")
     }
   }
 
   private mutating func addResult(of name: String, _ old: String, _ new: String) {
     if old == "Void" {
-      add(.resultAdded, name, "the result is '\(new)'")
+      add(.resultAdded, of: name, "the result is '\(new)'")
     } else {
-      add(.resultType, name, "the result '\(old)' became '\(new)'")
+      add(.resultType, of: name, "the result '\(old)' became '\(new)'")
     }
   }
 

@@ -5,9 +5,9 @@ extension Comparison {
     switch change.kind {
     case .lostType: addLoss(of: type)
     case .newType: addAddition(of: type)
-    case .otherKeyword: add(.typeKind, type, change.detail)
-    case .lostConformance: add(.conformanceRemoved, type, "it is not '\(change.detail)'")
-    case .newConformance: add(.conformanceAdded, type, "it is '\(change.detail)'")
+    case .otherKeyword: add(.typeKind, of: type, change.detail)
+    case .lostConformance: add(.conformanceRemoved, of: type, "it is not '\(change.detail)'")
+    case .newConformance: add(.conformanceAdded, of: type, "it is '\(change.detail)'")
     case .lostProperty, .lostCase, .lostMethod:
       // That of a conformance, which says so.
       if let member = change.old, member.name != "encode" {
@@ -22,7 +22,7 @@ extension Comparison {
       }
     case .otherType:
       if let old = change.old, let new = change.new, renamed(old.type) != new.type {
-        add(.valueType, "\(type).\(old.name.plain)", "'\(old.type)' became '\(new.type)'")
+        add(.valueType, of: "\(type).\(old.name.plain)", "'\(old.type)' became '\(new.type)'")
       }
     case .otherArguments, .moreArguments, .otherResult, .otherInitializer, .otherPayload:
       if let old = change.old, let new = change.new {
@@ -44,12 +44,12 @@ extension Comparison {
   private mutating func addLoss(of name: String) {
     guard let element = old[name] else {
       // Generated for other things, which have changes of their own.
-      return add(.removed, name, "'\(name)' is gone")
+      return add(.removed, of: name, "'\(name)' is gone")
     }
     if let now = new.name(of: element), now != name {
-      add(.renamed, name, now: now, "'\(element.title)' is '\(new[now]?.title ?? now)'")
+      add(.renamed, of: name, now: now, "'\(element.title)' is '\(new[now]?.title ?? now)'")
     } else {
-      add(.removed, name, "'\(element.title)' is gone")
+      add(.removed, of: name, "'\(element.title)' is gone")
     }
   }
 
@@ -57,7 +57,7 @@ extension Comparison {
     // Without a place of its own, it was generated for something else that was added.
     guard let element = new[name], !element.isInline else { return }
     if let before = old.name(of: element), before != name { return }
-    add(kind, name, "'\(element.title)' is new")
+    add(kind, of: name, "'\(element.title)' is new")
   }
 
   private func isEndpoint(_ type: String) -> Bool {

@@ -8,31 +8,31 @@ extension ElementIndex {
     self.init(Element(title: names.client.name, location: api.location, identity: "client"))
     addClient(api, names)
     let writer = TypeWriter(models: ModelIndex(api.models), names: names)
-    for group in api.groups { add(group, names, writer) }
+    for group in api.groups { add(group, names, writer: writer) }
     for model in api.models { add(model, names) }
   }
 
   private mutating func addClient(_ api: API, _ names: Names) {
     let client = names.client.name
     self.add(client, whole)
-    func add(_ label: SwiftIdentifier?, _ identity: String, _ location: SourceLocation) {
+    func add(_ label: SwiftIdentifier?, _ identity: String, at location: SourceLocation) {
       guard let label else { return }
       self.add(
         "\(client).init(\(label.name))",
         Element(title: "\(client)(\(label.name):)", location: location, identity: identity))
     }
     for (scheme, label) in zip(api.securitySchemes, names.credentials) {
-      add(label, "credential \(scheme.name)", scheme.location)
+      add(label, "credential \(scheme.name)", at: scheme.location)
     }
     for (parameter, label) in zip(api.defaults.query, names.defaultQuery) {
-      add(label, "client query \(parameter.name)", parameter.location)
+      add(label, "client query \(parameter.name)", at: parameter.location)
     }
     for (parameter, label) in zip(api.defaults.headers, names.defaultHeaders) {
-      add(label, "client header \(parameter.name)", parameter.location)
+      add(label, "client header \(parameter.name)", at: parameter.location)
     }
     for parameter in api.defaults.parameters {
       add(
-        names.clientParameters[parameter.name], "client \(parameter.name)", parameter.location)
+        names.clientParameters[parameter.name], "client \(parameter.name)", at: parameter.location)
     }
     for (server, name) in zip(api.servers, names.servers) {
       self.add(
@@ -43,7 +43,7 @@ extension ElementIndex {
     }
   }
 
-  private mutating func add(_ group: OperationGroup, _ names: Names, _ writer: TypeWriter) {
+  private mutating func add(_ group: OperationGroup, _ names: Names, writer: TypeWriter) {
     guard let groupNames = names.groups[group.name] else { return }
     let property = groupNames.property.name
     let name = group.name ?? ""
@@ -60,15 +60,15 @@ extension ElementIndex {
     for operation in group.operations {
       guard let its = names.operations[operation.provenance] else { continue }
       let scope = OperationScope(group, names, groupNames)
-      add(operation, its, scope, writer)
+      add(operation, its, in: scope, writer: writer)
       for (offered, other) in zip(operation.otherBodies, its.otherBodies) {
-        add(operation.taking(offered), other, scope, writer)
+        add(operation.taking(offered), other, in: scope, writer: writer)
       }
     }
   }
 
   private mutating func add(
-    _ operation: Operation, _ names: OperationNames, _ scope: OperationScope, _ writer: TypeWriter
+    _ operation: Operation, _ names: OperationNames, in scope: OperationScope, writer: TypeWriter
   ) {
     let path = operation.unnamedPath
     let methods = [names.name, names.pages, names.stream].compactMap(\.self) + names.otherStreams

@@ -5,7 +5,7 @@ struct Element {
   /// The name that is shown: `posts.create`, `Post.title`.
   var title: String
   var location: SourceLocation
-  /// What it is, whatever it is called, such as the method and path of an operation.
+  /// The thing itself, whatever it is called, such as the method and path of an operation.
   var identity: String
   /// Indicates a type without a name of its own, which goes with what it is the type of.
   var isInline = false

@@ -31,7 +31,7 @@ extension Operation {
     _ names: OperationNames, _ writer: TypeWriter
   ) -> [OperationArgument] {
     func arguments(
-      _ place: String, _ parameters: [Parameter], _ labels: [SwiftIdentifier?]
+      _ place: String, _ parameters: [Parameter], labels: [SwiftIdentifier?]
     ) -> [OperationArgument] {
       zip(parameters, labels).enumerated().compactMap { index, pair in
         let (parameter, label) = pair
@@ -44,11 +44,11 @@ extension Operation {
         }
       }
     }
-    return arguments("path", pathParameters, names.path)
-      + arguments("query", query, names.query)
-      + arguments("header", headers, names.headers)
-      + arguments("cookie", cookies, names.cookies)
-      + arguments("field", fields, names.fields)
+    return arguments("path", pathParameters, labels: names.path)
+      + arguments("query", query, labels: names.query)
+      + arguments("header", headers, labels: names.headers)
+      + arguments("cookie", cookies, labels: names.cookies)
+      + arguments("field", fields, labels: names.fields)
       + spreadProperties(names, writer)
   }
 

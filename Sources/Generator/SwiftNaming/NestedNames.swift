@@ -14,7 +14,7 @@ struct TypePlace: Sendable {
 /// The scope that the inline types of an operation stand in.
 struct OperationScope: Sendable {
   var endpoint: SwiftTypeName
-  /// What the names of its types begin with: `List`.
+  /// The beginning of the names of its types: `List`.
   var stem: String
 }
 

@@ -10,7 +10,7 @@ struct RenamedAPI: Equatable, Sendable {
   }
 
   var api: API
-  /// What named things, by their locations. A group has that of its first operation.
+  /// The renamings that were applied, by the locations of the things. A group has that of its first operation.
   private var renamings: [SourceLocation: [Applied]] = [:]
 
   init(api: API) { self.api = api }

@@ -5,21 +5,21 @@ extension Facts {
   init(_ version: APIVersion) {
     let (api, names) = (version.api, version.names)
     let writer = TypeWriter(models: ModelIndex(api.models), names: names)
-    addClient(api, names, writer)
+    addClient(api, names, writer: writer)
     for group in api.groups {
       guard let its = names.groups[group.name] else { continue }
       let client = group.isOnClient ? names.client.name : its.client.name
       for operation in group.operations {
         guard let name = names.operations[operation.provenance] else { continue }
-        add(operation, name, in: client, api, writer)
+        add(operation, name, in: client, of: api, writer: writer)
       }
     }
     for model in api.models where !model.isImported {
-      if let its = names.models[model.id] { add(model, its, writer) }
+      if let its = names.models[model.id] { add(model, its, writer: writer) }
     }
   }
 
-  private mutating func addClient(_ api: API, _ names: Names, _ writer: TypeWriter) {
+  private mutating func addClient(_ api: API, _ names: Names, writer: TypeWriter) {
     let client = names.client.name
     add(.server, of: client, api.servers.first?.text)
     for (server, its) in zip(api.servers, names.servers) where server.name != nil {
@@ -108,7 +108,7 @@ extension SecurityScheme {
 }
 
 extension CallOptions {
-  /// What is stated; nil: nothing.
+  /// The options that are stated; nil where none is.
   var text: String? {
     var texts: [String] = []
     if let timeout { texts.append("timeout \(timeout) s") }

@@ -2,7 +2,7 @@ internal import SDKGenAPIModel
 internal import SDKGenSwiftModel
 
 extension Facts {
-  mutating func add(_ model: Model, _ names: ModelNames, _ writer: TypeWriter) {
+  mutating func add(_ model: Model, _ names: ModelNames, writer: TypeWriter) {
     let type = names.type.plainText
     addNotice(model.deprecation, of: type)
     add(.documentation, of: type, model.about)

@@ -3,8 +3,8 @@ internal import SDKGenSwiftModel
 
 extension Facts {
   mutating func add(
-    _ operation: Operation, _ names: OperationNames, in client: String, _ api: API,
-    _ writer: TypeWriter
+    _ operation: Operation, _ names: OperationNames, in client: String, of api: API,
+    writer: TypeWriter
   ) {
     let name = "\(client).\(names.name.name)"
     add(.requestLine, of: name, operation.unnamedPath)

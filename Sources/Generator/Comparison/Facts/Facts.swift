@@ -1,4 +1,4 @@
-/// What a version of a spec says about parts that callers see no difference in: by the name of the part in Swift.
+/// The statements of a spec that do not show in Swift, by the name in Swift of the part they are about.
 struct Facts {
   private(set) var texts: [String: [ChangeKind: String]] = [:]
 

@@ -1,4 +1,4 @@
-/// What generated Swift offers to those who use it: types, and in each its members.
+/// The public interface of generated Swift: types, and in each its members.
 package struct Interface: Sendable {
   /// `struct`, `enum`, … and the protocols it conforms to, by the type's full name.
   package struct TypeDeclaration: Sendable {

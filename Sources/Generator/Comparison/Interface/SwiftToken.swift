@@ -1,7 +1,7 @@
 /// A word, string or sign of Swift source.
 struct SwiftToken: Equatable {
   var text: String
-  /// It stands first on its line.
+  /// Indicates the first token of a line.
   var beginsLine: Bool
 
   /// The tokens of generated Swift, which has no regular expressions, raw strings or nested comments.

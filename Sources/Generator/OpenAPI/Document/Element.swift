@@ -16,7 +16,7 @@ package struct Element: Equatable, Sendable {
 
   package var location: SourceLocation { node.location }
 
-  /// It is an entry of `properties`.
+  /// Indicates an entry of `properties`.
   var isProperty: Bool { pointer.tokens.dropLast().last == "properties" }
 
   /// The last name of the pointer: the key, or an element's position.

@@ -117,12 +117,13 @@ struct HTMLScanner {
       name: name.lowercased(), isClosing: isClosing, link: link(in: attributes),
       raw: rest[..<end])
     if ["code", "tt", "kbd", "samp", "pre"].contains(tag.name) { return code(tag, from: end) }
-    return Self.known.contains(tag.name) ? (.tag(tag), end) : other(name, isClosing, end)
+    return Self.known.contains(tag.name)
+      ? (.tag(tag), end) : other(name, isClosing: isClosing, end: end)
   }
 
   /// Leaves out the tags of an element that only the document's own site knows.
   private mutating func other(
-    _ name: Substring, _ isClosing: Bool, _ end: Substring.Index
+    _ name: Substring, isClosing: Bool, end: Substring.Index
   ) -> (HTMLToken, end: Substring.Index)? {
     if isClosing {
       guard let index = others.lastIndex(of: name) else { return nil }

@@ -77,9 +77,9 @@ private struct LinkScanner {
 
   /// Returns what becomes of the link that a text begins with; nil for other brackets.
   private mutating func link(_ text: Substring) -> (text: String, end: Substring.Index)? {
-    guard let label = enclosed(text, "[", "]") else { return nil }
+    guard let label = enclosed(text, by: "[", "]") else { return nil }
     let behind = text[text.index(after: label.endIndex)...]
-    if let target = enclosed(behind, "(", ")") {
+    if let target = enclosed(behind, by: "(", ")") {
       let end = behind.index(after: target.endIndex)
       let isWithinSite = target.first == "/" && !target.hasPrefix("//") || target.first == "#"
       guard isWithinSite || target.hasPrefix("./") || target.hasPrefix("../") else {
@@ -87,7 +87,7 @@ private struct LinkScanner {
       }
       return (resolved(label), end)
     }
-    let name = enclosed(behind, "[", "]")
+    let name = enclosed(behind, by: "[", "]")
     let wanted = name.flatMap { $0.isEmpty ? nil : $0 } ?? label
     guard let address = definitions[wanted.lowercased()] else { return nil }
     let end = name.map { behind.index(after: $0.endIndex) } ?? behind.startIndex
@@ -96,7 +96,7 @@ private struct LinkScanner {
 
   /// Returns what stands between brackets at the start of a text, others inside included.
   private func enclosed(
-    _ text: Substring, _ opening: Character, _ closing: Character
+    _ text: Substring, by opening: Character, _ closing: Character
   ) -> Substring? {
     guard text.first == opening else { return nil }
     var depth = 0

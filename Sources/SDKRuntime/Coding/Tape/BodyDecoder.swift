@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What decodes whole bodies: the runtime itself, or a `JSONDecoder`.
+/// The decoder of whole bodies: the runtime itself, or a `JSONDecoder`.
 package enum BodyDecoder: Sendable {
   case tape(userInfo: [CodingUserInfoKey: any Sendable])
   case foundation(JSONDecoder)

@@ -107,7 +107,7 @@ struct SchemaTraitFinder {
 private struct StatedSchemas {
   var references: [(SchemaReference, Element)] = []
   var own: [Schema] = []
-  /// Those of bases, in front of the reference.
+  /// The schemas of bases, in front of the reference.
   var overridden: [Schema] = []
   var isNullable = false
 
