@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Calls that must wait for a connection, over a real socket.
-@Suite(.timeLimit(.minutes(5))) struct ConnectionLimitTests {
+@Suite(.timeLimit(.minutes(15))) struct ConnectionLimitTests {
   private let server: LoopbackServer
   private let endpoint = TestEndpoint.get("/a")
 
@@ -18,6 +18,8 @@ import Testing
   private func client(_ transport: URLSessionTransport) -> APIClient {
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
+    // The server waits for the test, which may wait for threads.
+    configuration.options.timeout = .seconds(240)
     configuration.defaultDeadline = nil
     return APIClient(configuration, transport: transport)
   }
