@@ -7,8 +7,8 @@ internal import SDKGenKit
 struct GitRevision {
   /// The path of the spec, behind the revision: `HEAD:/api/shop.sdk.json`.
   let path: String
+  private let revision: String
   private let folder: String
-  private let prefix: String
 
   /// - Throws: `ValidationError` when the spec is in no repository, or there is no such revision.
   init(_ revision: String, of spec: String) throws {
@@ -25,16 +25,16 @@ struct GitRevision {
       try Self.git(in: folder, ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
         .isSuccess
     else { throw ValidationError("there is no revision '\(revision)'") }
-    prefix = "\(revision):/"
+    self.revision = revision
     let parent = String(decoding: inside.output, as: UTF8.self).filter { $0 != "\n" }
-    path = prefix + parent + fileName(of: spec)
+    path = "\(revision):/" + parent + fileName(of: spec)
   }
 
   /// Returns a file of the revision, or of the disk where the path has no revision.
   func read(_ path: String) throws -> [UInt8] {
+    let prefix = "\(revision):/"
     guard path.hasPrefix(prefix) else { return try readFile(path) }
     let name = path.dropFirst(prefix.count)
-    let revision = prefix.dropLast(2)
     let shown = try Self.git(in: folder, ["cat-file", "blob", "\(revision):\(name)"])
     guard shown.isSuccess else { throw MissingFile(path: path) }
     return Array(shown.output)

@@ -1,4 +1,3 @@
-import Foundation
 import SDKGenDiagnostics
 import SDKGenKit
 import Testing
@@ -7,18 +6,7 @@ import Testing
 ///
 /// `SNAPSHOTS=update swift test --filter DocumentationTests` writes it anew.
 @Test func everyDiagnosticIsListed() throws {
-  let path = "Specs/Diagnostics.md"
-  let parts = try Page.text(path).components(separatedBy: "<!-- ids -->\n")
-  try #require(parts.count == 2)
-  let rest = parts[1].components(separatedBy: "<!-- end of ids -->")
-  try #require(rest.count == 2)
-  let table = diagnosticTable()
-
-  if ProcessInfo.processInfo.environment["SNAPSHOTS"] == "update" {
-    let text = "\(parts[0])<!-- ids -->\n\(table)<!-- end of ids -->\(rest[1])"
-    return try Data(text.utf8).write(to: Page.repository.appending(path: path))
-  }
-  #expect(rest[0] == table)
+  try Page.expectTable(diagnosticTable(), behind: "ids", in: "Specs/Diagnostics.md")
 }
 
 private func diagnosticTable() -> String {

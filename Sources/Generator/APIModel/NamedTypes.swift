@@ -24,7 +24,7 @@ extension Operation {
 extension Body {
   fileprivate var types: [TypeReference] {
     switch self {
-    case .form(let fields), .multipart(let fields): fields.compactMap(\.type)
+    case .form, .multipart: fields.compactMap(\.type)
     case .json, .formValue, .raw, .text: [value].compactMap { $0 }
     }
   }

@@ -174,11 +174,33 @@ extension Operation {
 }
 
 extension Body {
+  /// The fields of a form or multipart body; none for other bodies.
+  package var fields: [Parameter] {
+    switch self {
+    case .form(let fields), .multipart(let fields): fields
+    case .json, .formValue, .raw, .text: []
+    }
+  }
+
   /// The type of the one value that it is made of; nil where it is made of several, or of text or bytes.
   package var value: TypeReference? {
     switch self {
     case .json(let type), .formValue(let type, _): type
     case .form, .multipart, .text, .raw: nil
+    }
+  }
+}
+
+extension Operation {
+  /// The fields of a form or multipart body; none for other bodies, which setting them leaves alone.
+  package var fields: [Parameter] {
+    get { body?.fields ?? [] }
+    set {
+      switch body {
+      case .form: body = .form(newValue)
+      case .multipart: body = .multipart(newValue)
+      case .json, .formValue, .text, .raw, nil: break
+      }
     }
   }
 }

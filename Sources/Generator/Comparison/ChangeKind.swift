@@ -49,7 +49,17 @@ extension ChangeKind {
   package var effect: String { rule.effect }
 
   /// Indicates that code no longer compiles.
-  package var breaksCode: Bool { effect.hasSuffix("compile") || effect.hasSuffix("compiles") }
+  package var breaksCode: Bool {
+    switch self {
+    case .removed, .renamed, .typeKind, .valueType, .resultType, .argumentRemoved,
+      .argumentRenamed, .argumentRequired, .argumentType, .argumentOrder, .conformanceRemoved:
+      true
+    default: false
+    }
+  }
+
+  /// Indicates that a message has nothing to say about the old and the new.
+  var isWholeMessage: Bool { [.documentation, .deprecated, .undeprecated].contains(self) }
 
   private var rule: (level: ChangeLevel, effect: String) {
     switch self {

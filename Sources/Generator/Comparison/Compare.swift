@@ -67,29 +67,29 @@ struct Comparison {
 
   mutating func addFacts(_ old: Facts, _ new: Facts) {
     for change in old.changes(to: new) {
-      let isText = change.kind == .documentation
       let kind = change.kind == .deprecated && change.new == "no" ? .undeprecated : change.kind
       add(
         kind, of: change.name,
-        isText || kind != change.kind || kind == .deprecated
+        kind.isWholeMessage
           ? kind.noun : "\(kind.noun): \(change.old) became \(change.new)")
     }
-    addErrors(old, new)
-  }
-
-  private mutating func addErrors(_ old: Facts, _ new: Facts) {
-    func isError(_ name: String) -> Bool { name.contains(".error ") }
-    for name in old.texts.keys.filter(isError).sorted() where new.texts[name] == nil {
-      add(.errorRemoved, of: name, "\(status(name)) has no type")
-    }
-    for name in new.texts.keys.filter(isError).sorted() where old.texts[name] == nil {
-      let type = new.texts[name]?[.errorType] ?? ""
-      add(.errorAdded, of: name, "\(status(name)) is '\(type)'")
+    for (method, errors) in old.errors.sorted(by: { $0.key < $1.key }) {
+      if let now = new.errors[method] { addErrors(of: method, errors, now) }
     }
   }
 
-  private func status(_ name: String) -> String {
-    String(name.split(separator: ".").last ?? "")
+  private mutating func addErrors(
+    of method: String, _ old: [String: String], _ new: [String: String]
+  ) {
+    for status in Set(old.keys).union(new.keys).sorted() {
+      switch (old[status], new[status]) {
+      case (_?, nil): add(.errorRemoved, of: method, "\(status) has no type")
+      case (nil, let type?): add(.errorAdded, of: method, "\(status) is '\(type)'")
+      case (let old?, let new?) where old != new:
+        add(.errorType, of: method, "\(ChangeKind.errorType.noun): \(old) became \(new)")
+      default: break
+      }
+    }
   }
 
   /// The changes, the most serious first, then in the order of the new spec.

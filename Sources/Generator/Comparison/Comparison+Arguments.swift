@@ -1,12 +1,15 @@
 extension Comparison {
   /// Adds what changed about the arguments and the result of a function, an initialiser or a case.
   mutating func addArguments(
-    of name: String, _ old: Interface.Member, _ new: Interface.Member
+    in type: String, _ old: Interface.Member, _ new: Interface.Member
   ) {
+    let name = "\(type).\(old.name.plain)"
     var isExplained = false
+    // Patterns bind the payload of a case, except of endpoints.
+    let isBound = old.keyword == "case" && !isEndpoint(type)
     let pairs = pairs(of: name, old, new)
     for pair in pairs {
-      guard let kind = kind(of: pair, in: name) else { continue }
+      guard let kind = kind(of: pair, isBound: isBound) else { continue }
       if kind.level == .breaking { isExplained = true }
       let label = (pair.old ?? pair.new)?.label ?? ""
       let now = pair.new.map { "\(name)(\($0.label))" }
@@ -51,13 +54,13 @@ extension Comparison {
     return String(now.dropFirst(name.count + 1).dropLast())
   }
 
-  private func kind(of pair: ArgumentPair, in name: String) -> ChangeKind? {
+  private func kind(of pair: ArgumentPair, isBound: Bool) -> ChangeKind? {
     switch (pair.old, pair.new) {
     case (nil, let new?): return new.hasDefault ? .argumentAdded : .argumentRequired
     case (_?, nil): return .argumentRemoved
     case (let old?, let new?):
       let type = renamed(old.type)
-      if type != new.type, isBound(name) || type + "?" != new.type { return .argumentType }
+      if type != new.type, isBound || type + "?" != new.type { return .argumentType }
       if old.label != new.label { return .argumentRenamed }
       if old.hasDefault, !new.hasDefault { return .argumentRequired }
       return type != new.type || !old.hasDefault && new.hasDefault ? .argumentOptional : nil
@@ -71,11 +74,6 @@ extension Comparison {
     return indices != indices.sorted()
   }
 
-  /// Indicates a payload that patterns bind, as they do not with those of endpoints.
-  private func isBound(_ name: String) -> Bool {
-    let type = name.prefix { $0 != "." }
-    return !type.hasSuffix("Endpoint") && !type.hasSuffix("Client") && !name.contains(".init")
-  }
 }
 
 /// An argument as it was and as it is; nil where there is none.

@@ -26,7 +26,7 @@ extension Comparison {
       }
     case .otherArguments, .moreArguments, .otherResult, .otherInitializer, .otherPayload:
       if let old = change.old, let new = change.new {
-        addArguments(of: "\(type).\(old.name.plain)", old, new)
+        addArguments(in: type, old, new)
       }
     }
   }
@@ -60,7 +60,7 @@ extension Comparison {
     add(kind, of: name, "'\(element.title)' is new")
   }
 
-  private func isEndpoint(_ type: String) -> Bool {
+  func isEndpoint(_ type: String) -> Bool {
     (old[type] ?? new[type])?.identity.hasPrefix("endpoint ") ?? false
   }
 }

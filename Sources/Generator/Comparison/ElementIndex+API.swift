@@ -72,6 +72,7 @@ extension ElementIndex {
   ) {
     let path = operation.unnamedPath
     let methods = [names.name, names.pages, names.stream].compactMap(\.self) + names.otherStreams
+    let arguments = operation.arguments(names, writer)
     for (index, method) in methods.enumerated() {
       for type in index == 0 ? [scope.client, scope.endpoint] : [scope.client] {
         let title = scope.prefix + method.name
@@ -82,7 +83,7 @@ extension ElementIndex {
           name,
           Element(
             title: title, location: operation.location, identity: identity, source: source))
-        for argument in operation.arguments(names, writer) {
+        for argument in arguments {
           add(
             "\(name)(\(argument.label))",
             Element(

@@ -52,13 +52,6 @@ extension Operation {
       + spreadProperties(names, writer)
   }
 
-  private var fields: [Parameter] {
-    switch body {
-    case .form(let fields), .multipart(let fields): fields
-    case .json, .formValue, .text, .raw, nil: []
-    }
-  }
-
   private func spreadProperties(
     _ names: OperationNames, _ writer: TypeWriter
   ) -> [OperationArgument] {

@@ -124,7 +124,7 @@ extension Namer {
       requests(for: operation.query, origin: "in the query", qualifier: "query"),
       requests(for: operation.headers, origin: "in the headers", qualifier: "header"),
       requests(for: operation.cookies, origin: "in the cookies", qualifier: "cookie"),
-      requests(for: fields(of: operation.body), origin: "in the body", qualifier: "field"),
+      requests(for: operation.fields, origin: "in the body", qualifier: "field"),
     ]
     let names = names(
       of: requests.flatMap { $0.compactMap { $0 } },
@@ -177,13 +177,6 @@ extension Response.Returns {
 extension Operation {
   var hasNamedEvents: Bool {
     if case .namedEvents? = stream?.kind { true } else { false }
-  }
-}
-
-private func fields(of body: Body?) -> [Parameter] {
-  switch body {
-  case .form(let fields), .multipart(let fields): fields
-  case .json, .formValue, .text, .raw, nil: []
   }
 }
 

@@ -99,22 +99,3 @@ extension Literal {
     }
   }
 }
-
-extension Operation {
-  /// The fields of a form or multipart body; none for other bodies.
-  fileprivate(set) var fields: [Parameter] {
-    get {
-      switch body {
-      case .form(let fields), .multipart(let fields): fields
-      case .json, .formValue, .text, .raw, nil: []
-      }
-    }
-    set {
-      switch body {
-      case .form: body = .form(newValue)
-      case .multipart: body = .multipart(newValue)
-      case .json, .formValue, .text, .raw, nil: break
-      }
-    }
-  }
-}

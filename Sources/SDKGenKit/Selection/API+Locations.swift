@@ -23,11 +23,7 @@ extension API {
 extension Operation {
   /// The parameters and the fields of a form, wherever they go.
   fileprivate var parameters: [Parameter] {
-    let own = query + headers + cookies + pathParameters
-    switch body {
-    case .form(let fields), .multipart(let fields): return own + fields
-    case .json, .formValue, .text, .raw, nil: return own
-    }
+    query + headers + cookies + pathParameters + fields
   }
 }
 

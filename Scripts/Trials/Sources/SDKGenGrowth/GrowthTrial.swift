@@ -22,8 +22,8 @@ struct GrowthTrial {
 
   /// A type that no operation uses can be encoded, decoded and read; how it travels shows once one does.
   func changes(after edits: [Edit]) throws -> [InterfaceChange] {
-    try base.noticeableChanges(to: spec.interface(of: edits.applied(to: spec.tree))).filter {
-      change in
+    let grown = try spec.interface(of: edits.applied(to: spec.tree))
+    return base.noticeableChanges(to: grown).filter { change in
       let isRead = change.kind == .lostProperty && base.types[change.type]?.keyword == "enum"
       return !(change.isOfCoding || isRead) || spec.used.contains(change.type)
     }

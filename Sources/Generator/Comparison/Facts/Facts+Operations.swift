@@ -14,7 +14,7 @@ extension Facts {
       .constant, of: name,
       constants([
         ("query", operation.query), ("header", operation.headers), ("cookie", operation.cookies),
-        ("field", operation.body?.fields ?? []),
+        ("field", operation.fields),
       ]))
     add(.body, of: name, operation.bodyText)
     add(.response, of: name, operation.response.readingText)
@@ -24,9 +24,8 @@ extension Facts {
     add(.paging, of: name, operation.pagination?.text)
     addNotice(operation.deprecation, of: name)
     add(.documentation, of: name, operation.about)
-    for error in operation.response.errors {
-      add(.errorType, of: "\(name).\(error.statuses.text)", writer.text(error.type))
-    }
+    addErrors(
+      operation.response.errors.map { ($0.statuses.text, writer.text($0.type)) }, of: name)
     for argument in operation.arguments(names, writer) {
       guard let parameter = argument.parameter else { continue }
       let place = String(argument.identity.prefix { $0 != " " })
@@ -48,15 +47,6 @@ extension API {
       }
       return texts.isEmpty ? "none" : texts.joined(separator: " and ")
     }.joined(separator: ", or ")
-  }
-}
-
-extension Body {
-  fileprivate var fields: [Parameter] {
-    switch self {
-    case .form(let fields), .multipart(let fields): fields
-    case .json, .formValue, .text, .raw: []
-    }
   }
 }
 

@@ -1,9 +1,15 @@
 /// The statements of a spec that do not show in Swift, by the name in Swift of the part they are about.
 struct Facts {
-  private(set) var texts: [String: [ChangeKind: String]] = [:]
+  private var texts: [String: [ChangeKind: String]] = [:]
+  /// The types of errors by their statuses, of each method.
+  private(set) var errors: [String: [String: String]] = [:]
 
   mutating func add(_ kind: ChangeKind, of name: String, _ text: String) {
     texts[name, default: [:]][kind] = text
+  }
+
+  mutating func addErrors(_ types: [(status: String, type: String)], of method: String) {
+    errors[method] = Dictionary(types, uniquingKeysWith: { first, _ in first })
   }
 
   /// States a fact that there may not be.

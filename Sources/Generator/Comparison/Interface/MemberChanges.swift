@@ -56,7 +56,7 @@ extension Interface.Member {
   fileprivate func takesPlace(_ other: Self) -> Bool { type == other.type && covers(other) }
 
   /// The arguments of `self` are those of `other`, in order, apart from some with defaults.
-  func covers(_ other: Self) -> Bool {
+  fileprivate func covers(_ other: Self) -> Bool {
     var rest = arguments[...]
     for argument in other.arguments {
       if let next = rest.first, next.label == argument.label,

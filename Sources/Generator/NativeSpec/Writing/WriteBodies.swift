@@ -58,8 +58,7 @@ extension NativeWriter {
   private func fieldNames(of body: Body) -> [String] {
     switch body {
     case .json(let type), .formValue(let type, _): models.properties(of: type).map(\.name)
-    case .form(let fields), .multipart(let fields): fields.map(\.name)
-    case .text, .raw: []
+    case .form, .multipart, .text, .raw: body.fields.map(\.name)
     }
   }
 }

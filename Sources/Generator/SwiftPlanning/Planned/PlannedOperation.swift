@@ -114,7 +114,7 @@ struct PlannedOperation: Sendable {
     query = PlannedParameter.joining(operation.query, names.query, types: types)
     headers = PlannedParameter.joining(operation.headers, names.headers, types: types)
     cookies = PlannedParameter.joining(operation.cookies, names.cookies, types: types)
-    fields = PlannedParameter.joining(operation.body?.fields ?? [], names.fields, types: types)
+    fields = PlannedParameter.joining(operation.fields, names.fields, types: types)
     if case .namedEvents(let values)? = operation.stream?.kind {
       events = names.event.map { NamedCases(values, $0) }
     }
@@ -199,16 +199,6 @@ struct PlannedOperation: Sendable {
     case .raw: plain("HTTPBody")
     case .text: plain("String")
     case .form, .multipart, nil: []
-    }
-  }
-}
-
-extension Body {
-  /// The fields of a form or multipart body.
-  fileprivate var fields: [Parameter] {
-    switch self {
-    case .form(let fields), .multipart(let fields): fields
-    case .json, .formValue, .text, .raw: []
     }
   }
 }
