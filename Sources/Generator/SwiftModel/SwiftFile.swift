@@ -61,6 +61,8 @@ package enum Declaration: Equatable, Sendable {
   case service(ServiceDeclaration)
   case mock(ServiceDeclaration)
   case coding(CodingDeclaration)
+  case sample(SampleDeclaration)
+  case preview(PreviewDeclaration)
 }
 
 extension SwiftFile {

@@ -3,7 +3,7 @@ import SDKGenSwiftModel
 
 /// A kind of file the generator writes. `OutputFileKind.all` lists the kinds there are.
 struct OutputFileKind: Sendable {
-  /// Only for tests; written elsewhere, on request.
+  /// Mocks that are apart from the client: written elsewhere, on request.
   var isForTests = false
   /// The files, by the end of their names: `Models`. A large document is spread over several.
   var contents:
@@ -58,7 +58,7 @@ struct OutputFileKind: Sendable {
 
   /// Returns no file where there is nothing to write.
   func files(_ context: PlanningContext, divided division: FileDivision) -> [SwiftFile] {
-    if isForTests, context.options.mocks == nil { return [] }
+    if isForTests, context.options.mocks?.isApart != true { return [] }
     return contents(context, division).compactMap { file($0.contents, named: $0.name, context) }
   }
 

@@ -3,6 +3,7 @@ import SDKGenSwiftModel
 /// The template of a kind of declaration.
 enum TemplateName: String, CaseIterable, Sendable {
   case file, structure, alias, endpoint, events, client, service, mock, coding, response
+  case sample, preview
   case openEnum = "open-enum"
   case closedEnum = "closed-enum"
   case taggedUnion = "tagged-union"
@@ -21,6 +22,8 @@ enum TemplateName: String, CaseIterable, Sendable {
     case .client, .groupClient: ClientDeclaration.self
     case .service, .mock: ServiceDeclaration.self
     case .coding: CodingDeclaration.self
+    case .sample: SampleDeclaration.self
+    case .preview: PreviewDeclaration.self
     case .openEnum, .closedEnum: EnumDeclaration.self
     case .taggedUnion, .shapeUnion: UnionDeclaration.self
     }
@@ -44,6 +47,8 @@ extension Declaration {
     case .service: .service
     case .mock: .mock
     case .coding: .coding
+    case .sample: .sample
+    case .preview: .preview
     }
   }
 
@@ -60,6 +65,8 @@ extension Declaration {
     case .client(let value), .groupClient(let value): value
     case .service(let value), .mock(let value): value
     case .coding(let value): value
+    case .sample(let value): value
+    case .preview(let value): value
     }
   }
 }
