@@ -569,38 +569,10 @@ public nonisolated struct NotFound: Decodable, Hashable, Sendable {
   public init() {}
 }
 
-extension NewPost {
-  /// A value for previews and tests.
-  public nonisolated static var sample: Self {
-    Self(userID: 1, title: "Title", body: "Body")
-  }
-}
-
 extension Post {
   /// A value for previews and tests.
   public nonisolated static var sample: Self {
     Self(userID: 1, title: "Title", body: "Body", id: 1)
-  }
-}
-
-extension PostPatch {
-  /// A value for previews and tests.
-  public nonisolated static var sample: Self {
-    Self(userID: 1, title: "Title", body: "Body")
-  }
-}
-
-extension CommentDraft {
-  /// A value for previews and tests.
-  public nonisolated static var sample: Self {
-    Self(name: "Name", email: "Email", body: "Body")
-  }
-}
-
-extension NewComment {
-  /// A value for previews and tests.
-  public nonisolated static var sample: Self {
-    Self(name: "Name", email: "Email", body: "Body", postID: 1)
   }
 }
 
@@ -618,40 +590,10 @@ extension AddedComment {
   }
 }
 
-extension CommentPatch {
-  /// A value for previews and tests.
-  public nonisolated static var sample: Self {
-    Self(postID: 1, name: "Name", email: "Email", body: "Body")
-  }
-}
-
-extension NewAlbum {
-  /// A value for previews and tests.
-  public nonisolated static var sample: Self {
-    Self(userID: 1, title: "Title")
-  }
-}
-
 extension Album {
   /// A value for previews and tests.
   public nonisolated static var sample: Self {
     Self(userID: 1, title: "Title", id: 1)
-  }
-}
-
-extension AlbumPatch {
-  /// A value for previews and tests.
-  public nonisolated static var sample: Self {
-    Self(userID: 1, title: "Title")
-  }
-}
-
-extension NewPhoto {
-  /// A value for previews and tests.
-  public nonisolated static var sample: Self {
-    Self(
-      albumID: 1, title: "Title", url: SampleValue.url("https://example.com"),
-      thumbnailURL: SampleValue.url("https://example.com"))
   }
 }
 
@@ -664,42 +606,10 @@ extension Photo {
   }
 }
 
-extension PhotoPatch {
-  /// A value for previews and tests.
-  public nonisolated static var sample: Self {
-    Self(
-      albumID: 1, title: "Title", url: SampleValue.url("https://example.com"),
-      thumbnailURL: SampleValue.url("https://example.com"))
-  }
-}
-
-extension NewTodo {
-  /// A value for previews and tests.
-  public nonisolated static var sample: Self {
-    Self(userID: 1, title: "Title", completed: true)
-  }
-}
-
 extension Todo {
   /// A value for previews and tests.
   public nonisolated static var sample: Self {
     Self(userID: 1, title: "Title", completed: true, id: 1)
-  }
-}
-
-extension TodoPatch {
-  /// A value for previews and tests.
-  public nonisolated static var sample: Self {
-    Self(userID: 1, title: "Title", completed: true)
-  }
-}
-
-extension NewUser {
-  /// A value for previews and tests.
-  public nonisolated static var sample: Self {
-    Self(
-      name: "Name", username: "Username", email: "Email", address: .sample, phone: "Phone",
-      website: "Website", company: .sample)
   }
 }
 
@@ -709,15 +619,6 @@ extension User {
     Self(
       name: "Name", username: "Username", email: "Email", address: .sample, phone: "Phone",
       website: "Website", company: .sample, id: 1)
-  }
-}
-
-extension UserPatch {
-  /// A value for previews and tests.
-  public nonisolated static var sample: Self {
-    Self(
-      name: "Name", username: "Username", email: "Email", address: .sample, phone: "Phone",
-      website: "Website", company: .sample)
   }
 }
 

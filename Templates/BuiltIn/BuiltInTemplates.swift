@@ -322,15 +322,9 @@ package let builtInTemplates: [(name: String, text: String)] = [
     """##
   ),
   (
-    "service",
+    "service-extension",
     ##"""
-    {{doc}}{{access}}nonisolated protocol {{name}}: Sendable {
-    {{#methods}}
-    {{doc}}  {{requirement}}
-    {{/methods}}
-    }
-
-    extension {{name}} {
+    extension {{qualifiedName}} {
     {{#methods}}
     {{doc}}{{convenience}} {
         {{forwarding}}
@@ -340,10 +334,21 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{>method}}
     {{/shorthands}}
     }
-    {{#isApart}}
+    {{#conformsByExtension}}
 
-    extension {{client}}: {{name}} {}
-    {{/isApart}}
+    extension {{client}}: {{qualifiedName}} {}
+    {{/conformsByExtension}}
+
+    """##
+  ),
+  (
+    "service",
+    ##"""
+    {{doc}}{{access}}nonisolated protocol {{name}}: Sendable {
+    {{#methods}}
+    {{doc}}  {{requirement}}
+    {{/methods}}
+    }
 
     """##
   ),

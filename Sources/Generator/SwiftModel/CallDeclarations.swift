@@ -109,7 +109,8 @@ package struct ClientDeclaration: Equatable, Sendable {
 
   package init(
     doc: String, access: String, name: String, conformance: String = "Sendable",
-    parameters: String = "", configuration: String = "", groups: [Group] = [], methods: [MethodDeclaration],
+    parameters: String = "", configuration: String = "", groups: [Group] = [],
+    methods: [MethodDeclaration],
     servers: [Server] = [], settings: [String] = []
   ) {
     self.doc = doc
@@ -210,29 +211,33 @@ package struct ServiceDeclaration: Equatable, Sendable {
   package var access: String
   /// `PostsService`
   package var name: String
+  /// The name of the protocol as an extension in a file says it.
+  package var qualifiedName: String
   /// `PostsMock`
   package var mock: String
   /// `PostsClient`
   package var client: String
   /// `PostsEndpoint`
   package var endpoint: String
-  /// Indicates that the client conforms to it by an extension, since it is declared elsewhere.
-  package var isApart: Bool
+  /// Indicates that the client does not state its conformance itself: it is declared elsewhere, or around the protocol.
+  package var conformsByExtension: Bool
   package var methods: [Method]
   /// The methods that take the properties of a body as arguments.
   package var shorthands: [MethodDeclaration]
 
   package init(
-    doc: String, access: String, name: String, mock: String, client: String, endpoint: String,
-    isApart: Bool, methods: [Method], shorthands: [MethodDeclaration] = []
+    doc: String, access: String, name: String, qualifiedName: String, mock: String,
+    client: String, endpoint: String, conformsByExtension: Bool, methods: [Method],
+    shorthands: [MethodDeclaration] = []
   ) {
     self.doc = doc
     self.access = access
     self.name = name
+    self.qualifiedName = qualifiedName
     self.mock = mock
     self.client = client
     self.endpoint = endpoint
-    self.isApart = isApart
+    self.conformsByExtension = conformsByExtension
     self.methods = methods
     self.shorthands = shorthands
   }

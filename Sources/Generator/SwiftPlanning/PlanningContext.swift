@@ -75,10 +75,13 @@ struct PlanningContext: Sendable {
   var initializerTypes: [TypeReference] { api.defaults.types }
 
   /// The types of the arguments and results of methods.
-  func signatureTypes(of operations: [PlannedOperation]) -> [TypeReference] {
+  func signatureTypes(
+    of operations: [PlannedOperation], withShorthands: Bool = true
+  ) -> [TypeReference] {
     operations.flatMap { operation in
-      operation.operation.sentTypes + operation.resultTypes
-        + (operation.operation.body?.value.map { types.index.propertyTypes(of: $0) } ?? [])
+      let body = withShorthands ? operation.operation.body?.value : nil
+      return operation.operation.sentTypes + operation.resultTypes
+        + (body.map { types.index.propertyTypes(of: $0) } ?? [])
     }
   }
 

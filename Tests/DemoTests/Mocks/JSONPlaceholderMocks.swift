@@ -1,6 +1,6 @@
 // Made by sdkgen for JSONPlaceholder. Do not edit.
 
-public import Foundation
+import Foundation
 public import SDKDemoJSONPlaceholder
 public import SDKRuntime
 

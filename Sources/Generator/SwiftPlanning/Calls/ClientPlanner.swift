@@ -33,7 +33,10 @@ struct ClientPlanner: Sendable {
 
   private var preview: [DeclarationBlock] {
     PreviewPlanner(context).map {
-      [DeclarationBlock(extending: context.client.text, [PlacedDeclaration(.preview($0.declaration))])]
+      [
+        DeclarationBlock(
+          extending: context.client.text, [PlacedDeclaration(.preview($0.declaration))])
+      ]
     } ?? []
   }
 
@@ -66,7 +69,8 @@ struct ClientPlanner: Sendable {
       doc: DocComment(context.api.about ?? "A client for \(context.api.name).")
         .text(indent: 0, layout: Layout()),
       access: context.access, name: context.client.text,
-      conformance: context.conformance(of: own), parameters: initializer.parameters, configuration: initializer.statements,
+      conformance: context.conformance(of: own), parameters: initializer.parameters,
+      configuration: initializer.statements,
       groups: context.groups.filter { !$0.group.isOnClient }.map { group in
         ClientDeclaration.Group(
           doc: doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group),
@@ -136,17 +140,19 @@ struct ClientPlanner: Sendable {
 }
 
 extension PlanningContext {
-  /// Returns the modules that the signatures of methods show.
-  func modules(of operations: [PlannedOperation]) -> ModuleUse {
+  /// Returns the modules that the signatures of methods show, those that take the properties of a body included
+  /// unless there are none.
+  func modules(of operations: [PlannedOperation], withShorthands: Bool = true) -> ModuleUse {
     let isFoundation = operations.contains { operation in
-      (operation.arguments + (operation.body?.arguments ?? [])).contains(where: \.isFoundation)
+      operation.arguments.contains(where: \.isFoundation)
+        || withShorthands && operation.body?.arguments.contains(where: \.isFoundation) == true
         || operation.resultTypes.contains(where: types.needsFoundation)
         || operation.operation.fileDownload != nil
         || operation.operation.response.returns.isFoundation
     }
     return ModuleUse(
       showsFoundation: isFoundation, showsRuntime: true,
-      shown: types.modules(of: signatureTypes(of: operations)))
+      shown: types.modules(of: signatureTypes(of: operations, withShorthands: withShorthands)))
   }
 }
 

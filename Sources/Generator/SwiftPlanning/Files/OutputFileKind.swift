@@ -107,12 +107,16 @@ extension [DeclarationBlock] {
       + filter { $0.extended != nil }
   }
 
-  /// Returns the blocks with what stands at top level in an extension of a type, but for its own declaration.
+  /// Returns the blocks with what stands at top level in an extension of a type, but for its own declaration and
+  /// for extensions.
   fileprivate func nested(in namespace: String) -> [DeclarationBlock] {
     let outermost = filter { $0.extended == nil }.flatMap(\.declarations)
     let blocks = [
       DeclarationBlock(outermost.filter(\.declaration.isClient)),
-      DeclarationBlock(extending: namespace, outermost.filter { !$0.declaration.isClient }),
+      DeclarationBlock(
+        extending: namespace,
+        outermost.filter { !$0.declaration.isClient && !$0.declaration.isExtension }),
+      DeclarationBlock(outermost.filter(\.declaration.isExtension)),
     ]
     return (blocks + filter { $0.extended != nil }).filter { !$0.declarations.isEmpty }
   }
@@ -120,6 +124,10 @@ extension [DeclarationBlock] {
 
 extension Declaration {
   fileprivate var isClient: Bool { if case .client = self { true } else { false } }
+
+  fileprivate var isExtension: Bool {
+    if case .serviceExtension = self { true } else { false }
+  }
 }
 
 extension String {

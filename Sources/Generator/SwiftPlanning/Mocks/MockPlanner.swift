@@ -18,7 +18,8 @@ struct MockPlanner: Sendable {
   func contents(of groups: [PlannedGroup], _ models: [PlannedModel]) -> FileContents {
     let services = services.declarations(of: groups)
     let coding = coding.declarations(of: models)
-    var modules = context.modules(of: groups.flatMap(\.operations))
+    var modules = context.modules(
+      of: groups.flatMap(\.operations), withShorthands: !context.options.hasProtocols)
     modules.showsRuntime = !services.isEmpty
     if !coding.isEmpty { modules.used.insert("Foundation") }
     modules.showsModule = !services.isEmpty || !coding.isEmpty

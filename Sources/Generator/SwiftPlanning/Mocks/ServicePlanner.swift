@@ -5,7 +5,10 @@ import SDKGenSwiftModel
 struct ServicePlanner: Sendable {
   private let context: PlanningContext
   private let methods: MethodPlanner
+  /// How protocols and mocks spell types.
   private let scope: OutsideNamespace
+  /// How extensions do, which no namespace contains.
+  private let outside: OutsideNamespace
   private let isApart: Bool
   private let layout: Layout
   private var access: String { context.access }
@@ -15,7 +18,8 @@ struct ServicePlanner: Sendable {
     self.context = context
     self.isApart = isApart
     methods = MethodPlanner(context)
-    scope = isApart ? OutsideNamespace(context) : .none
+    outside = OutsideNamespace(context)
+    scope = isApart ? outside : .none
     layout = isApart ? Layout() : context.layout
   }
 
@@ -27,7 +31,8 @@ struct ServicePlanner: Sendable {
     guard hasMocks || hasServices else { return [] }
     return groups.filter { !$0.operations.isEmpty }.flatMap { group in
       let service = service(group)
-      var declarations: [Declaration] = hasServices ? [.service(service)] : []
+      var declarations: [Declaration] =
+        hasServices ? [.service(service), .serviceExtension(service)] : []
       if hasMocks { declarations.append(.mock(service)) }
       return declarations
     }
@@ -35,11 +40,15 @@ struct ServicePlanner: Sendable {
 
   private func service(_ group: PlannedGroup) -> ServiceDeclaration {
     let all = group.operations.flatMap { ClientMethod.all(of: $0, context.types) }
+    let name = context.name(of: group, "Service")
+    let isInside = context.api.isNamespaced && !isApart
     return ServiceDeclaration(
       doc: DocComment("The methods of `\(group.client.name)`.").text(indent: 0, layout: layout),
-      access: access, name: context.name(of: group, "Service"),
-      mock: context.name(of: group, "Mock"), client: scope.spelling(of: group.client.text),
-      endpoint: scope.spelling(of: group.endpoint.text), isApart: isApart,
+      access: access, name: name,
+      qualifiedName: (isInside ? context.client.text + "." : "") + name,
+      mock: context.name(of: group, "Mock"), client: outside.spelling(of: group.client.text),
+      endpoint: scope.spelling(of: group.endpoint.text),
+      conformsByExtension: isApart || isInside && group.client == context.client,
       methods: all.map { method($0, in: group) },
       shorthands: all.compactMap(\.takingProperties).compactMap { shorthand($0, in: group) })
   }
@@ -50,25 +59,21 @@ struct ServicePlanner: Sendable {
   ) -> MethodDeclaration? {
     var method = method
     for index in method.arguments.indices {
-      method.arguments[index].type = scope.spelling(of: method.arguments[index].type)
+      method.arguments[index].type = outside.spelling(of: method.arguments[index].type)
     }
     if let body = method.forwarding?.body {
-      method.forwarding?.body = body.spelling(scope.spelling)
+      method.forwarding?.body = body.spelling(outside.spelling)
     }
-    method.result = method.result.map(scope.spelling)
+    method.result = method.result.map(outside.spelling)
     return methods.shorthand(method, in: group, access: access)
   }
 
   private func method(
     _ method: ClientMethod, in group: PlannedGroup
   ) -> ServiceDeclaration.Method {
-    let withDefaults = method.arguments.map { argument in
+    let arguments = method.arguments.map { argument in
       var argument = argument
       argument.type = scope.spelling(of: argument.type)
-      return argument
-    }
-    let arguments = withDefaults.map { argument in
-      var argument = argument
       argument.fallback = nil
       return argument
     }
@@ -90,13 +95,7 @@ struct ServicePlanner: Sendable {
         + layout.declaration(
           access + head, parameters: parameters, tail: effects + ending, indent: 2
         ).droppingSuffix(ending),
-      // Another type than the requirement's, or it would stand for one that is missing, and call itself.
-      convenience: methods.attributes(of: method) + "  "
-        + layout.declaration(
-          access + head,
-          parameters: withDefaults.map(\.methodParameter) + ["options: RequestOptions? = nil"],
-          tail: effects + ending, indent: 2
-        ).droppingSuffix(ending),
+      convenience: convenience(method),
       forwarding: layout.text(
         .call(call, arguments.map(\.forwarded) + [.text("options: options ?? .init()")]), indent: 4),
       handler: handler,
@@ -116,6 +115,23 @@ struct ServicePlanner: Sendable {
         .call(
           (result == nil ? "" : "return ") + "\(attempt)\(handler)",
           (arguments.map(\.name) + ["options"]).map { .text($0) }), indent: 4))
+  }
+
+  /// Returns the method with defaults. The type of its options is another than the requirement's, or it would stand
+  /// for one that is missing, and call itself.
+  private func convenience(_ method: ClientMethod) -> String {
+    let arguments = method.arguments.map { argument in
+      var argument = argument
+      argument.type = outside.spelling(of: argument.type)
+      return argument
+    }
+    let ending = " {"
+    return methods.attributes(of: method) + "  "
+      + layout.declaration(
+        access + "func " + method.name.text,
+        parameters: arguments.map(\.methodParameter) + ["options: RequestOptions? = nil"],
+        tail: outside.spelling(of: method.effects) + ending, indent: 2
+      ).droppingSuffix(ending)
   }
 
   /// An optional closure, broken as the formatter does, which joins these lines whenever they fit.
@@ -164,7 +180,10 @@ extension PlanningContext {
   /// Returns what the client of a group conforms to.
   func conformance(of group: PlannedGroup?) -> String {
     let isService = options.hasProtocols || options.mocks?.isApart == false
-    guard isService, let group, !group.operations.isEmpty else { return "Sendable" }
+    guard isService, let group, !group.operations.isEmpty,
+      // A type cannot state that it conforms to a protocol inside.
+      !api.isNamespaced || group.client != client
+    else { return "Sendable" }
     return name(of: group, "Service")
   }
 }

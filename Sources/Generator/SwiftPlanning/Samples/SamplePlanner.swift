@@ -23,7 +23,8 @@ struct SamplePlanner: Sendable {
 
   private func declaration(of model: PlannedModel) -> SampleDeclaration? {
     guard order.hasSample(model.model.id),
-      context.conformances.usage.isReceived(model.model.id), let value = value(of: model) else { return nil }
+      context.conformances.usage.isReceived(model.model.id), let value = value(of: model)
+    else { return nil }
     return SampleDeclaration(
       doc: "/// A value for previews and tests.\n", access: context.access, name: model.sampleName,
       value: Layout(depth: 1).text(value, indent: 2))

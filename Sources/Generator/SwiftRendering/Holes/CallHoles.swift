@@ -60,10 +60,13 @@ extension ServiceDeclaration: NamedDeclaration {
   static let scope = "service"
   static let holes: [Hole<Self>] =
     Hole.head + [
+      .text("qualifiedName", is: "the name behind that of the namespace") { $0.qualifiedName },
       .text("mock", is: "the name of the mock") { $0.mock },
       .text("client", is: "the name of the client") { $0.client },
       .text("endpoint", is: "the name of the endpoint") { $0.endpoint },
-      .flag("isApart", is: "whether the client is declared in another file") { $0.isApart },
+      .flag("conformsByExtension", is: "whether the client conforms to it by an extension") {
+        $0.conformsByExtension
+      },
       .list("methods", is: "the methods") { $0.methods },
       .list("shorthands", is: "the methods that take the properties of a body as arguments") {
         $0.shorthands

@@ -9,6 +9,7 @@ enum TemplateName: String, CaseIterable, Sendable {
   case taggedUnion = "tagged-union"
   case shapeUnion = "shape-union"
   case groupClient = "group-client"
+  case serviceExtension = "service-extension"
 
   /// The type of what fills its holes.
   var value: any TemplateValue.Type {
@@ -20,7 +21,7 @@ enum TemplateName: String, CaseIterable, Sendable {
     case .events: EventsDeclaration.self
     case .response: ResponseDeclaration.self
     case .client, .groupClient: ClientDeclaration.self
-    case .service, .mock: ServiceDeclaration.self
+    case .service, .serviceExtension, .mock: ServiceDeclaration.self
     case .coding: CodingDeclaration.self
     case .sample: SampleDeclaration.self
     case .preview: PreviewDeclaration.self
@@ -45,6 +46,7 @@ extension Declaration {
     case .client: .client
     case .groupClient: .groupClient
     case .service: .service
+    case .serviceExtension: .serviceExtension
     case .mock: .mock
     case .coding: .coding
     case .sample: .sample
@@ -63,7 +65,7 @@ extension Declaration {
     case .events(let value): value
     case .response(let value): value
     case .client(let value), .groupClient(let value): value
-    case .service(let value), .mock(let value): value
+    case .service(let value), .serviceExtension(let value), .mock(let value): value
     case .coding(let value): value
     case .sample(let value): value
     case .preview(let value): value
