@@ -748,7 +748,7 @@ extension PostsService {
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
     order: Order? = nil, options: RequestOptions? = nil
   ) async throws -> [Post] {
-    try await list(
+    try await self.list(
       ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: options ?? .init())
   }
@@ -762,43 +762,43 @@ extension PostsService {
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
     order: Order? = nil, options: RequestOptions? = nil
   ) -> Pages<[Post], Post> {
-    listPages(
+    self.listPages(
       ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: options ?? .init())
   }
   /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
   public func get(id: Int, options: RequestOptions? = nil) async throws -> Post {
-    try await get(id: id, options: options ?? .init())
+    try await self.get(id: id, options: options ?? .init())
   }
   @discardableResult
   public func create(_ body: NewPost, options: RequestOptions? = nil) async throws -> Post {
-    try await create(body, options: options ?? .init())
+    try await self.create(body, options: options ?? .init())
   }
   @discardableResult
   public func replace(
     id: Int, _ body: NewPost, options: RequestOptions? = nil
   ) async throws -> Post {
-    try await replace(id: id, body, options: options ?? .init())
+    try await self.replace(id: id, body, options: options ?? .init())
   }
   /// Changes the fields that are given, and leaves the others.
   @discardableResult
   public func change(
     id: Int, _ body: PostPatch, options: RequestOptions? = nil
   ) async throws -> Post {
-    try await change(id: id, body, options: options ?? .init())
+    try await self.change(id: id, body, options: options ?? .init())
   }
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
-    try await remove(id: id, options: options ?? .init())
+    try await self.remove(id: id, options: options ?? .init())
   }
   /// The comments on one post.
   public func comments(id: Int, options: RequestOptions? = nil) async throws -> [Comment] {
-    try await comments(id: id, options: options ?? .init())
+    try await self.comments(id: id, options: options ?? .init())
   }
   @discardableResult
   public func addComment(
     id: Int, _ body: CommentDraft, options: RequestOptions? = nil
   ) async throws -> AddedComment {
-    try await addComment(id: id, body, options: options ?? .init())
+    try await self.addComment(id: id, body, options: options ?? .init())
   }
   @discardableResult
   public func create(
@@ -873,7 +873,7 @@ extension CommentsService {
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
     sort: String? = nil, order: Order? = nil, options: RequestOptions? = nil
   ) async throws -> [Comment] {
-    try await list(
+    try await self.list(
       ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
       start: start, end: end, sort: sort, order: order, options: options ?? .init())
   }
@@ -887,32 +887,32 @@ extension CommentsService {
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
     sort: String? = nil, order: Order? = nil, options: RequestOptions? = nil
   ) -> Pages<[Comment], Comment> {
-    listPages(
+    self.listPages(
       ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
       start: start, end: end, sort: sort, order: order, options: options ?? .init())
   }
   public func get(id: Int, options: RequestOptions? = nil) async throws -> Comment {
-    try await get(id: id, options: options ?? .init())
+    try await self.get(id: id, options: options ?? .init())
   }
   @discardableResult
   public func create(_ body: NewComment, options: RequestOptions? = nil) async throws -> Comment {
-    try await create(body, options: options ?? .init())
+    try await self.create(body, options: options ?? .init())
   }
   @discardableResult
   public func replace(
     id: Int, _ body: NewComment, options: RequestOptions? = nil
   ) async throws -> Comment {
-    try await replace(id: id, body, options: options ?? .init())
+    try await self.replace(id: id, body, options: options ?? .init())
   }
   /// Changes the fields that are given, and leaves the others.
   @discardableResult
   public func change(
     id: Int, _ body: CommentPatch, options: RequestOptions? = nil
   ) async throws -> Comment {
-    try await change(id: id, body, options: options ?? .init())
+    try await self.change(id: id, body, options: options ?? .init())
   }
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
-    try await remove(id: id, options: options ?? .init())
+    try await self.remove(id: id, options: options ?? .init())
   }
   @discardableResult
   public func create(
@@ -984,7 +984,7 @@ extension AlbumsService {
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
     order: Order? = nil, options: RequestOptions? = nil
   ) async throws -> [Album] {
-    try await list(
+    try await self.list(
       ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: options ?? .init())
   }
@@ -998,36 +998,36 @@ extension AlbumsService {
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
     order: Order? = nil, options: RequestOptions? = nil
   ) -> Pages<[Album], Album> {
-    listPages(
+    self.listPages(
       ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: options ?? .init())
   }
   public func get(id: Int, options: RequestOptions? = nil) async throws -> Album {
-    try await get(id: id, options: options ?? .init())
+    try await self.get(id: id, options: options ?? .init())
   }
   @discardableResult
   public func create(_ body: NewAlbum, options: RequestOptions? = nil) async throws -> Album {
-    try await create(body, options: options ?? .init())
+    try await self.create(body, options: options ?? .init())
   }
   @discardableResult
   public func replace(
     id: Int, _ body: NewAlbum, options: RequestOptions? = nil
   ) async throws -> Album {
-    try await replace(id: id, body, options: options ?? .init())
+    try await self.replace(id: id, body, options: options ?? .init())
   }
   /// Changes the fields that are given, and leaves the others.
   @discardableResult
   public func change(
     id: Int, _ body: AlbumPatch, options: RequestOptions? = nil
   ) async throws -> Album {
-    try await change(id: id, body, options: options ?? .init())
+    try await self.change(id: id, body, options: options ?? .init())
   }
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
-    try await remove(id: id, options: options ?? .init())
+    try await self.remove(id: id, options: options ?? .init())
   }
   /// The photos in one album.
   public func photos(id: Int, options: RequestOptions? = nil) async throws -> [Photo] {
-    try await photos(id: id, options: options ?? .init())
+    try await self.photos(id: id, options: options ?? .init())
   }
   @discardableResult
   public func create(
@@ -1092,7 +1092,7 @@ extension PhotosService {
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
     order: Order? = nil, options: RequestOptions? = nil
   ) async throws -> [Photo] {
-    try await list(
+    try await self.list(
       ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: options ?? .init())
   }
@@ -1106,32 +1106,32 @@ extension PhotosService {
     page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
     order: Order? = nil, options: RequestOptions? = nil
   ) -> Pages<[Photo], Photo> {
-    listPages(
+    self.listPages(
       ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: options ?? .init())
   }
   public func get(id: Int, options: RequestOptions? = nil) async throws -> Photo {
-    try await get(id: id, options: options ?? .init())
+    try await self.get(id: id, options: options ?? .init())
   }
   @discardableResult
   public func create(_ body: NewPhoto, options: RequestOptions? = nil) async throws -> Photo {
-    try await create(body, options: options ?? .init())
+    try await self.create(body, options: options ?? .init())
   }
   @discardableResult
   public func replace(
     id: Int, _ body: NewPhoto, options: RequestOptions? = nil
   ) async throws -> Photo {
-    try await replace(id: id, body, options: options ?? .init())
+    try await self.replace(id: id, body, options: options ?? .init())
   }
   /// Changes the fields that are given, and leaves the others.
   @discardableResult
   public func change(
     id: Int, _ body: PhotoPatch, options: RequestOptions? = nil
   ) async throws -> Photo {
-    try await change(id: id, body, options: options ?? .init())
+    try await self.change(id: id, body, options: options ?? .init())
   }
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
-    try await remove(id: id, options: options ?? .init())
+    try await self.remove(id: id, options: options ?? .init())
   }
   @discardableResult
   public func create(
@@ -1204,7 +1204,7 @@ extension TodosService {
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
     sort: String? = nil, order: Order? = nil, options: RequestOptions? = nil
   ) async throws -> [Todo] {
-    try await list(
+    try await self.list(
       ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
       limit: limit, start: start, end: end, sort: sort, order: order, options: options ?? .init())
   }
@@ -1218,32 +1218,32 @@ extension TodosService {
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
     sort: String? = nil, order: Order? = nil, options: RequestOptions? = nil
   ) -> Pages<[Todo], Todo> {
-    listPages(
+    self.listPages(
       ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
       limit: limit, start: start, end: end, sort: sort, order: order, options: options ?? .init())
   }
   public func get(id: Int, options: RequestOptions? = nil) async throws -> Todo {
-    try await get(id: id, options: options ?? .init())
+    try await self.get(id: id, options: options ?? .init())
   }
   @discardableResult
   public func create(_ body: NewTodo, options: RequestOptions? = nil) async throws -> Todo {
-    try await create(body, options: options ?? .init())
+    try await self.create(body, options: options ?? .init())
   }
   @discardableResult
   public func replace(
     id: Int, _ body: NewTodo, options: RequestOptions? = nil
   ) async throws -> Todo {
-    try await replace(id: id, body, options: options ?? .init())
+    try await self.replace(id: id, body, options: options ?? .init())
   }
   /// Changes the fields that are given, and leaves the others.
   @discardableResult
   public func change(
     id: Int, _ body: TodoPatch, options: RequestOptions? = nil
   ) async throws -> Todo {
-    try await change(id: id, body, options: options ?? .init())
+    try await self.change(id: id, body, options: options ?? .init())
   }
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
-    try await remove(id: id, options: options ?? .init())
+    try await self.remove(id: id, options: options ?? .init())
   }
   @discardableResult
   public func create(
@@ -1318,7 +1318,7 @@ extension UsersService {
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
     sort: String? = nil, order: Order? = nil, options: RequestOptions? = nil
   ) async throws -> [User] {
-    try await list(
+    try await self.list(
       ids: ids, name: name, username: username, email: email, text: text, page: page, limit: limit,
       start: start, end: end, sort: sort, order: order, options: options ?? .init())
   }
@@ -1332,44 +1332,44 @@ extension UsersService {
     text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
     sort: String? = nil, order: Order? = nil, options: RequestOptions? = nil
   ) -> Pages<[User], User> {
-    listPages(
+    self.listPages(
       ids: ids, name: name, username: username, email: email, text: text, page: page, limit: limit,
       start: start, end: end, sort: sort, order: order, options: options ?? .init())
   }
   public func get(id: Int, options: RequestOptions? = nil) async throws -> User {
-    try await get(id: id, options: options ?? .init())
+    try await self.get(id: id, options: options ?? .init())
   }
   @discardableResult
   public func create(_ body: NewUser, options: RequestOptions? = nil) async throws -> User {
-    try await create(body, options: options ?? .init())
+    try await self.create(body, options: options ?? .init())
   }
   @discardableResult
   public func replace(
     id: Int, _ body: NewUser, options: RequestOptions? = nil
   ) async throws -> User {
-    try await replace(id: id, body, options: options ?? .init())
+    try await self.replace(id: id, body, options: options ?? .init())
   }
   /// Changes the fields that are given, and leaves the others.
   @discardableResult
   public func change(
     id: Int, _ body: UserPatch, options: RequestOptions? = nil
   ) async throws -> User {
-    try await change(id: id, body, options: options ?? .init())
+    try await self.change(id: id, body, options: options ?? .init())
   }
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
-    try await remove(id: id, options: options ?? .init())
+    try await self.remove(id: id, options: options ?? .init())
   }
   /// The posts of one user.
   public func posts(id: Int, options: RequestOptions? = nil) async throws -> [Post] {
-    try await posts(id: id, options: options ?? .init())
+    try await self.posts(id: id, options: options ?? .init())
   }
   /// The albums of one user.
   public func albums(id: Int, options: RequestOptions? = nil) async throws -> [Album] {
-    try await albums(id: id, options: options ?? .init())
+    try await self.albums(id: id, options: options ?? .init())
   }
   /// What one user has to do.
   public func todos(id: Int, options: RequestOptions? = nil) async throws -> [Todo] {
-    try await todos(id: id, options: options ?? .init())
+    try await self.todos(id: id, options: options ?? .init())
   }
   /// - Parameter website: A host, without a scheme: `hildegard.org`.
   @discardableResult

@@ -78,7 +78,7 @@ public nonisolated struct PostsMock: PostsService {
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Post] {
-    calls.record(
+    self.calls.record(
       .list,
       PostsEndpoint.list(
         ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
@@ -95,7 +95,7 @@ public nonisolated struct PostsMock: PostsService {
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Post], Post> {
-    calls.record(
+    self.calls.record(
       .listPages,
       PostsEndpoint.list(
         ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
@@ -108,7 +108,7 @@ public nonisolated struct PostsMock: PostsService {
   }
 
   public func get(id: Int, options: RequestOptions) async throws -> Post {
-    calls.record(.get, PostsEndpoint.get(id: id), options)
+    self.calls.record(.get, PostsEndpoint.get(id: id), options)
     guard let onGet else {
       throw UnsetMock("posts.get")
     }
@@ -117,7 +117,7 @@ public nonisolated struct PostsMock: PostsService {
 
   @discardableResult
   public func create(_ body: NewPost, options: RequestOptions) async throws -> Post {
-    calls.record(.create, PostsEndpoint.create(body), options)
+    self.calls.record(.create, PostsEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("posts.create")
     }
@@ -126,7 +126,7 @@ public nonisolated struct PostsMock: PostsService {
 
   @discardableResult
   public func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post {
-    calls.record(.replace, PostsEndpoint.replace(id: id, body), options)
+    self.calls.record(.replace, PostsEndpoint.replace(id: id, body), options)
     guard let onReplace else {
       throw UnsetMock("posts.replace")
     }
@@ -135,7 +135,7 @@ public nonisolated struct PostsMock: PostsService {
 
   @discardableResult
   public func change(id: Int, _ body: PostPatch, options: RequestOptions) async throws -> Post {
-    calls.record(.change, PostsEndpoint.change(id: id, body), options)
+    self.calls.record(.change, PostsEndpoint.change(id: id, body), options)
     guard let onChange else {
       throw UnsetMock("posts.change")
     }
@@ -143,7 +143,7 @@ public nonisolated struct PostsMock: PostsService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    calls.record(.remove, PostsEndpoint.remove(id: id), options)
+    self.calls.record(.remove, PostsEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("posts.remove")
     }
@@ -151,7 +151,7 @@ public nonisolated struct PostsMock: PostsService {
   }
 
   public func comments(id: Int, options: RequestOptions) async throws -> [Comment] {
-    calls.record(.comments, PostsEndpoint.comments(id: id), options)
+    self.calls.record(.comments, PostsEndpoint.comments(id: id), options)
     guard let onComments else {
       throw UnsetMock("posts.comments")
     }
@@ -162,7 +162,7 @@ public nonisolated struct PostsMock: PostsService {
   public func addComment(
     id: Int, _ body: CommentDraft, options: RequestOptions
   ) async throws -> AddedComment {
-    calls.record(.addComment, PostsEndpoint.addComment(id: id, body), options)
+    self.calls.record(.addComment, PostsEndpoint.addComment(id: id, body), options)
     guard let onAddComment else {
       throw UnsetMock("posts.addComment")
     }
@@ -240,7 +240,7 @@ public nonisolated struct CommentsMock: CommentsService {
     ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Comment] {
-    calls.record(
+    self.calls.record(
       .list,
       CommentsEndpoint.list(
         ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
@@ -257,7 +257,7 @@ public nonisolated struct CommentsMock: CommentsService {
     ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Comment], Comment> {
-    calls.record(
+    self.calls.record(
       .listPages,
       CommentsEndpoint.list(
         ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
@@ -271,7 +271,7 @@ public nonisolated struct CommentsMock: CommentsService {
   }
 
   public func get(id: Int, options: RequestOptions) async throws -> Comment {
-    calls.record(.get, CommentsEndpoint.get(id: id), options)
+    self.calls.record(.get, CommentsEndpoint.get(id: id), options)
     guard let onGet else {
       throw UnsetMock("comments.get")
     }
@@ -280,7 +280,7 @@ public nonisolated struct CommentsMock: CommentsService {
 
   @discardableResult
   public func create(_ body: NewComment, options: RequestOptions) async throws -> Comment {
-    calls.record(.create, CommentsEndpoint.create(body), options)
+    self.calls.record(.create, CommentsEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("comments.create")
     }
@@ -291,7 +291,7 @@ public nonisolated struct CommentsMock: CommentsService {
   public func replace(
     id: Int, _ body: NewComment, options: RequestOptions
   ) async throws -> Comment {
-    calls.record(.replace, CommentsEndpoint.replace(id: id, body), options)
+    self.calls.record(.replace, CommentsEndpoint.replace(id: id, body), options)
     guard let onReplace else {
       throw UnsetMock("comments.replace")
     }
@@ -302,7 +302,7 @@ public nonisolated struct CommentsMock: CommentsService {
   public func change(
     id: Int, _ body: CommentPatch, options: RequestOptions
   ) async throws -> Comment {
-    calls.record(.change, CommentsEndpoint.change(id: id, body), options)
+    self.calls.record(.change, CommentsEndpoint.change(id: id, body), options)
     guard let onChange else {
       throw UnsetMock("comments.change")
     }
@@ -310,7 +310,7 @@ public nonisolated struct CommentsMock: CommentsService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    calls.record(.remove, CommentsEndpoint.remove(id: id), options)
+    self.calls.record(.remove, CommentsEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("comments.remove")
     }
@@ -382,7 +382,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Album] {
-    calls.record(
+    self.calls.record(
       .list,
       AlbumsEndpoint.list(
         ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
@@ -399,7 +399,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Album], Album> {
-    calls.record(
+    self.calls.record(
       .listPages,
       AlbumsEndpoint.list(
         ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
@@ -412,7 +412,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
   }
 
   public func get(id: Int, options: RequestOptions) async throws -> Album {
-    calls.record(.get, AlbumsEndpoint.get(id: id), options)
+    self.calls.record(.get, AlbumsEndpoint.get(id: id), options)
     guard let onGet else {
       throw UnsetMock("albums.get")
     }
@@ -421,7 +421,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
 
   @discardableResult
   public func create(_ body: NewAlbum, options: RequestOptions) async throws -> Album {
-    calls.record(.create, AlbumsEndpoint.create(body), options)
+    self.calls.record(.create, AlbumsEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("albums.create")
     }
@@ -430,7 +430,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
 
   @discardableResult
   public func replace(id: Int, _ body: NewAlbum, options: RequestOptions) async throws -> Album {
-    calls.record(.replace, AlbumsEndpoint.replace(id: id, body), options)
+    self.calls.record(.replace, AlbumsEndpoint.replace(id: id, body), options)
     guard let onReplace else {
       throw UnsetMock("albums.replace")
     }
@@ -439,7 +439,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
 
   @discardableResult
   public func change(id: Int, _ body: AlbumPatch, options: RequestOptions) async throws -> Album {
-    calls.record(.change, AlbumsEndpoint.change(id: id, body), options)
+    self.calls.record(.change, AlbumsEndpoint.change(id: id, body), options)
     guard let onChange else {
       throw UnsetMock("albums.change")
     }
@@ -447,7 +447,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    calls.record(.remove, AlbumsEndpoint.remove(id: id), options)
+    self.calls.record(.remove, AlbumsEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("albums.remove")
     }
@@ -455,7 +455,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
   }
 
   public func photos(id: Int, options: RequestOptions) async throws -> [Photo] {
-    calls.record(.photos, AlbumsEndpoint.photos(id: id), options)
+    self.calls.record(.photos, AlbumsEndpoint.photos(id: id), options)
     guard let onPhotos else {
       throw UnsetMock("albums.photos")
     }
@@ -525,7 +525,7 @@ public nonisolated struct PhotosMock: PhotosService {
     ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
     start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Photo] {
-    calls.record(
+    self.calls.record(
       .list,
       PhotosEndpoint.list(
         ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit,
@@ -542,7 +542,7 @@ public nonisolated struct PhotosMock: PhotosService {
     ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
     start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Photo], Photo> {
-    calls.record(
+    self.calls.record(
       .listPages,
       PhotosEndpoint.list(
         ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit,
@@ -555,7 +555,7 @@ public nonisolated struct PhotosMock: PhotosService {
   }
 
   public func get(id: Int, options: RequestOptions) async throws -> Photo {
-    calls.record(.get, PhotosEndpoint.get(id: id), options)
+    self.calls.record(.get, PhotosEndpoint.get(id: id), options)
     guard let onGet else {
       throw UnsetMock("photos.get")
     }
@@ -564,7 +564,7 @@ public nonisolated struct PhotosMock: PhotosService {
 
   @discardableResult
   public func create(_ body: NewPhoto, options: RequestOptions) async throws -> Photo {
-    calls.record(.create, PhotosEndpoint.create(body), options)
+    self.calls.record(.create, PhotosEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("photos.create")
     }
@@ -573,7 +573,7 @@ public nonisolated struct PhotosMock: PhotosService {
 
   @discardableResult
   public func replace(id: Int, _ body: NewPhoto, options: RequestOptions) async throws -> Photo {
-    calls.record(.replace, PhotosEndpoint.replace(id: id, body), options)
+    self.calls.record(.replace, PhotosEndpoint.replace(id: id, body), options)
     guard let onReplace else {
       throw UnsetMock("photos.replace")
     }
@@ -582,7 +582,7 @@ public nonisolated struct PhotosMock: PhotosService {
 
   @discardableResult
   public func change(id: Int, _ body: PhotoPatch, options: RequestOptions) async throws -> Photo {
-    calls.record(.change, PhotosEndpoint.change(id: id, body), options)
+    self.calls.record(.change, PhotosEndpoint.change(id: id, body), options)
     guard let onChange else {
       throw UnsetMock("photos.change")
     }
@@ -590,7 +590,7 @@ public nonisolated struct PhotosMock: PhotosService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    calls.record(.remove, PhotosEndpoint.remove(id: id), options)
+    self.calls.record(.remove, PhotosEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("photos.remove")
     }
@@ -662,7 +662,7 @@ public nonisolated struct TodosMock: TodosService {
     ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Todo] {
-    calls.record(
+    self.calls.record(
       .list,
       TodosEndpoint.list(
         ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
@@ -679,7 +679,7 @@ public nonisolated struct TodosMock: TodosService {
     ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Todo], Todo> {
-    calls.record(
+    self.calls.record(
       .listPages,
       TodosEndpoint.list(
         ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
@@ -693,7 +693,7 @@ public nonisolated struct TodosMock: TodosService {
   }
 
   public func get(id: Int, options: RequestOptions) async throws -> Todo {
-    calls.record(.get, TodosEndpoint.get(id: id), options)
+    self.calls.record(.get, TodosEndpoint.get(id: id), options)
     guard let onGet else {
       throw UnsetMock("todos.get")
     }
@@ -702,7 +702,7 @@ public nonisolated struct TodosMock: TodosService {
 
   @discardableResult
   public func create(_ body: NewTodo, options: RequestOptions) async throws -> Todo {
-    calls.record(.create, TodosEndpoint.create(body), options)
+    self.calls.record(.create, TodosEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("todos.create")
     }
@@ -711,7 +711,7 @@ public nonisolated struct TodosMock: TodosService {
 
   @discardableResult
   public func replace(id: Int, _ body: NewTodo, options: RequestOptions) async throws -> Todo {
-    calls.record(.replace, TodosEndpoint.replace(id: id, body), options)
+    self.calls.record(.replace, TodosEndpoint.replace(id: id, body), options)
     guard let onReplace else {
       throw UnsetMock("todos.replace")
     }
@@ -720,7 +720,7 @@ public nonisolated struct TodosMock: TodosService {
 
   @discardableResult
   public func change(id: Int, _ body: TodoPatch, options: RequestOptions) async throws -> Todo {
-    calls.record(.change, TodosEndpoint.change(id: id, body), options)
+    self.calls.record(.change, TodosEndpoint.change(id: id, body), options)
     guard let onChange else {
       throw UnsetMock("todos.change")
     }
@@ -728,7 +728,7 @@ public nonisolated struct TodosMock: TodosService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    calls.record(.remove, TodosEndpoint.remove(id: id), options)
+    self.calls.record(.remove, TodosEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("todos.remove")
     }
@@ -806,7 +806,7 @@ public nonisolated struct UsersMock: UsersService {
     ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [User] {
-    calls.record(
+    self.calls.record(
       .list,
       UsersEndpoint.list(
         ids: ids, name: name, username: username, email: email, text: text, page: page,
@@ -823,7 +823,7 @@ public nonisolated struct UsersMock: UsersService {
     ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[User], User> {
-    calls.record(
+    self.calls.record(
       .listPages,
       UsersEndpoint.list(
         ids: ids, name: name, username: username, email: email, text: text, page: page,
@@ -837,7 +837,7 @@ public nonisolated struct UsersMock: UsersService {
   }
 
   public func get(id: Int, options: RequestOptions) async throws -> User {
-    calls.record(.get, UsersEndpoint.get(id: id), options)
+    self.calls.record(.get, UsersEndpoint.get(id: id), options)
     guard let onGet else {
       throw UnsetMock("users.get")
     }
@@ -846,7 +846,7 @@ public nonisolated struct UsersMock: UsersService {
 
   @discardableResult
   public func create(_ body: NewUser, options: RequestOptions) async throws -> User {
-    calls.record(.create, UsersEndpoint.create(body), options)
+    self.calls.record(.create, UsersEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("users.create")
     }
@@ -855,7 +855,7 @@ public nonisolated struct UsersMock: UsersService {
 
   @discardableResult
   public func replace(id: Int, _ body: NewUser, options: RequestOptions) async throws -> User {
-    calls.record(.replace, UsersEndpoint.replace(id: id, body), options)
+    self.calls.record(.replace, UsersEndpoint.replace(id: id, body), options)
     guard let onReplace else {
       throw UnsetMock("users.replace")
     }
@@ -864,7 +864,7 @@ public nonisolated struct UsersMock: UsersService {
 
   @discardableResult
   public func change(id: Int, _ body: UserPatch, options: RequestOptions) async throws -> User {
-    calls.record(.change, UsersEndpoint.change(id: id, body), options)
+    self.calls.record(.change, UsersEndpoint.change(id: id, body), options)
     guard let onChange else {
       throw UnsetMock("users.change")
     }
@@ -872,7 +872,7 @@ public nonisolated struct UsersMock: UsersService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    calls.record(.remove, UsersEndpoint.remove(id: id), options)
+    self.calls.record(.remove, UsersEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("users.remove")
     }
@@ -880,7 +880,7 @@ public nonisolated struct UsersMock: UsersService {
   }
 
   public func posts(id: Int, options: RequestOptions) async throws -> [Post] {
-    calls.record(.posts, UsersEndpoint.posts(id: id), options)
+    self.calls.record(.posts, UsersEndpoint.posts(id: id), options)
     guard let onPosts else {
       throw UnsetMock("users.posts")
     }
@@ -888,7 +888,7 @@ public nonisolated struct UsersMock: UsersService {
   }
 
   public func albums(id: Int, options: RequestOptions) async throws -> [Album] {
-    calls.record(.albums, UsersEndpoint.albums(id: id), options)
+    self.calls.record(.albums, UsersEndpoint.albums(id: id), options)
     guard let onAlbums else {
       throw UnsetMock("users.albums")
     }
@@ -896,7 +896,7 @@ public nonisolated struct UsersMock: UsersService {
   }
 
   public func todos(id: Int, options: RequestOptions) async throws -> [Todo] {
-    calls.record(.todos, UsersEndpoint.todos(id: id), options)
+    self.calls.record(.todos, UsersEndpoint.todos(id: id), options)
     guard let onTodos else {
       throw UnsetMock("users.todos")
     }

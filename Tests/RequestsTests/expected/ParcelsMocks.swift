@@ -26,7 +26,7 @@ extension StylesService {
     color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String],
     options: RequestOptions? = nil
   ) async throws {
-    try await inPath(
+    try await self.inPath(
       color: color, ids: ids, label: label, owner: owner, when: when, names: names,
       options: options ?? .init())
   }
@@ -37,7 +37,7 @@ extension StylesService {
     times: [String: Date]? = nil, paths: [String]? = nil, box: ParcelsColor? = nil,
     options: RequestOptions? = nil
   ) async throws {
-    try await inQuery(
+    try await self.inQuery(
       color: color, name: name, title: title, labels: labels, maybe: maybe, money: money,
       path: path, colors: colors, created: created, expand: expand, sizes: sizes, filter: filter,
       times: times, paths: paths, box: box, options: options ?? .init())
@@ -46,7 +46,7 @@ extension StylesService {
     xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor? = nil,
     color: ParcelsColor? = nil, options: RequestOptions? = nil
   ) async throws {
-    try await inHeadersAndCookies(
+    try await self.inHeadersAndCookies(
       xColor: xColor, xIDs: xIDs, ids: ids, theme: theme, xJSON: xJSON, color: color,
       options: options ?? .init())
   }
@@ -117,7 +117,7 @@ nonisolated struct StylesMock: StylesService {
     color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String],
     options: RequestOptions
   ) async throws {
-    calls.record(
+    self.calls.record(
       .inPath,
       StylesEndpoint.inPath(
         color: color, ids: ids, label: label, owner: owner, when: when, names: names),
@@ -134,7 +134,7 @@ nonisolated struct StylesMock: StylesService {
     sizes: [Size]?, filter: JSON?, times: [String: Date]?, paths: [String]?, box: ParcelsColor?,
     options: RequestOptions
   ) async throws {
-    calls.record(
+    self.calls.record(
       .inQuery,
       StylesEndpoint.inQuery(
         color: color, name: name, title: title, labels: labels, maybe: maybe, money: money,
@@ -153,7 +153,7 @@ nonisolated struct StylesMock: StylesService {
     xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor?,
     color: ParcelsColor?, options: RequestOptions
   ) async throws {
-    calls.record(
+    self.calls.record(
       .inHeadersAndCookies,
       StylesEndpoint.inHeadersAndCookies(
         xColor: xColor, xIDs: xIDs, ids: ids, theme: theme, xJSON: xJSON, color: color),
@@ -184,25 +184,25 @@ nonisolated protocol BodiesService: Sendable {
 
 extension BodiesService {
   func form(_ body: Charge, options: RequestOptions? = nil) async throws {
-    try await form(body, options: options ?? .init())
+    try await self.form(body, options: options ?? .init())
   }
   func formIfAny(_ body: [String: Date]? = nil, options: RequestOptions? = nil) async throws {
-    try await formIfAny(body, options: options ?? .init())
+    try await self.formIfAny(body, options: options ?? .init())
   }
   func patch(_ body: [ParcelsColor], options: RequestOptions? = nil) async throws {
-    try await patch(body, options: options ?? .init())
+    try await self.patch(body, options: options ?? .init())
   }
   func dates(_ body: [Date]? = nil, options: RequestOptions? = nil) async throws {
-    try await dates(body, options: options ?? .init())
+    try await self.dates(body, options: options ?? .init())
   }
   func note(_ body: String, options: RequestOptions? = nil) async throws {
-    try await note(body, options: options ?? .init())
+    try await self.note(body, options: options ?? .init())
   }
   func noteIfAny(_ body: String? = nil, options: RequestOptions? = nil) async throws {
-    try await noteIfAny(body, options: options ?? .init())
+    try await self.noteIfAny(body, options: options ?? .init())
   }
   func picture(_ body: HTTPBody? = nil, options: RequestOptions? = nil) async throws {
-    try await picture(body, options: options ?? .init())
+    try await self.picture(body, options: options ?? .init())
   }
   func parts(
     color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
@@ -211,7 +211,7 @@ extension BodiesService {
     meta: Owner? = nil, page: String? = nil, file: UploadFile? = nil,
     options: RequestOptions? = nil
   ) async throws {
-    try await parts(
+    try await self.parts(
       color: color, owners: owners, size: size, money: money, files: files, colors: colors,
       owner: owner, sizes: sizes, when: when, times: times, calendar: calendar, grid: grid,
       meta: meta, page: page, file: file, options: options ?? .init())
@@ -276,7 +276,7 @@ nonisolated struct BodiesMock: BodiesService {
   init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   func form(_ body: Charge, options: RequestOptions) async throws {
-    calls.record(.form, BodiesEndpoint.form(body), options)
+    self.calls.record(.form, BodiesEndpoint.form(body), options)
     guard let onForm else {
       throw UnsetMock("bodies.form")
     }
@@ -284,7 +284,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func formIfAny(_ body: [String: Date]?, options: RequestOptions) async throws {
-    calls.record(.formIfAny, BodiesEndpoint.formIfAny(body), options)
+    self.calls.record(.formIfAny, BodiesEndpoint.formIfAny(body), options)
     guard let onFormIfAny else {
       throw UnsetMock("bodies.formIfAny")
     }
@@ -292,7 +292,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func patch(_ body: [ParcelsColor], options: RequestOptions) async throws {
-    calls.record(.patch, BodiesEndpoint.patch(body), options)
+    self.calls.record(.patch, BodiesEndpoint.patch(body), options)
     guard let onPatch else {
       throw UnsetMock("bodies.patch")
     }
@@ -300,7 +300,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func dates(_ body: [Date]?, options: RequestOptions) async throws {
-    calls.record(.dates, BodiesEndpoint.dates(body), options)
+    self.calls.record(.dates, BodiesEndpoint.dates(body), options)
     guard let onDates else {
       throw UnsetMock("bodies.dates")
     }
@@ -308,7 +308,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func note(_ body: String, options: RequestOptions) async throws {
-    calls.record(.note, BodiesEndpoint.note(body), options)
+    self.calls.record(.note, BodiesEndpoint.note(body), options)
     guard let onNote else {
       throw UnsetMock("bodies.note")
     }
@@ -316,7 +316,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func noteIfAny(_ body: String?, options: RequestOptions) async throws {
-    calls.record(.noteIfAny, BodiesEndpoint.noteIfAny(body), options)
+    self.calls.record(.noteIfAny, BodiesEndpoint.noteIfAny(body), options)
     guard let onNoteIfAny else {
       throw UnsetMock("bodies.noteIfAny")
     }
@@ -324,7 +324,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func picture(_ body: HTTPBody?, options: RequestOptions) async throws {
-    calls.record(.picture, BodiesEndpoint.picture(body), options)
+    self.calls.record(.picture, BodiesEndpoint.picture(body), options)
     guard let onPicture else {
       throw UnsetMock("bodies.picture")
     }
@@ -337,7 +337,7 @@ nonisolated struct BodiesMock: BodiesService {
     calendar: [String: Date]?, grid: [[Int]]?, meta: Owner?, page: String?, file: UploadFile?,
     options: RequestOptions
   ) async throws {
-    calls.record(
+    self.calls.record(
       .parts,
       BodiesEndpoint.parts(
         color: color, owners: owners, size: size, money: money, files: files, colors: colors,
@@ -376,10 +376,10 @@ nonisolated protocol ResponsesService: Sendable {
 
 extension ResponsesService {
   func page(options: RequestOptions? = nil) async throws -> String {
-    try await page(options: options ?? .init())
+    try await self.page(options: options ?? .init())
   }
   func picture(options: RequestOptions? = nil) async throws -> Data {
-    try await picture(options: options ?? .init())
+    try await self.picture(options: options ?? .init())
   }
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
@@ -387,28 +387,28 @@ extension ResponsesService {
   func picture(
     to file: URL, progress: ProgressHandler? = nil, options: RequestOptions? = nil
   ) async throws {
-    try await picture(to: file, progress: progress, options: options ?? .init())
+    try await self.picture(to: file, progress: progress, options: options ?? .init())
   }
   func colorIfAny(options: RequestOptions? = nil) async throws -> ParcelsColor? {
-    try await colorIfAny(options: options ?? .init())
+    try await self.colorIfAny(options: options ?? .init())
   }
   func choice(options: RequestOptions? = nil) async throws -> ResponsesEndpoint.ChoiceResponse {
-    try await choice(options: options ?? .init())
+    try await self.choice(options: options ?? .init())
   }
   @discardableResult
   func choiceOrOther(
     options: RequestOptions? = nil
   ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
-    try await choiceOrOther(options: options ?? .init())
+    try await self.choiceOrOther(options: options ?? .init())
   }
   @discardableResult
   func chat(_ body: Chat, options: RequestOptions? = nil) async throws -> String {
-    try await chat(body, options: options ?? .init())
+    try await self.chat(body, options: options ?? .init())
   }
   func chatStream(
     _ body: Chat, options: RequestOptions? = nil
   ) -> AsyncThrowingStream<ParcelsColor, any Error> {
-    chatStream(body, options: options ?? .init())
+    self.chatStream(body, options: options ?? .init())
   }
   @discardableResult
   func chat(text: String, options: RequestOptions = .init()) async throws -> String {
@@ -466,7 +466,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   func page(options: RequestOptions) async throws -> String {
-    calls.record(.page, ResponsesEndpoint.page, options)
+    self.calls.record(.page, ResponsesEndpoint.page, options)
     guard let onPage else {
       throw UnsetMock("responses.page")
     }
@@ -474,7 +474,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 
   func picture(options: RequestOptions) async throws -> Data {
-    calls.record(.picture, ResponsesEndpoint.picture, options)
+    self.calls.record(.picture, ResponsesEndpoint.picture, options)
     guard let onPicture else {
       throw UnsetMock("responses.picture")
     }
@@ -482,7 +482,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 
   func picture(to file: URL, progress: ProgressHandler?, options: RequestOptions) async throws {
-    calls.record(.pictureToFile, ResponsesEndpoint.picture, options)
+    self.calls.record(.pictureToFile, ResponsesEndpoint.picture, options)
     guard let onPictureToFile else {
       throw UnsetMock("responses.picture")
     }
@@ -490,7 +490,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 
   func colorIfAny(options: RequestOptions) async throws -> ParcelsColor? {
-    calls.record(.colorIfAny, ResponsesEndpoint.colorIfAny, options)
+    self.calls.record(.colorIfAny, ResponsesEndpoint.colorIfAny, options)
     guard let onColorIfAny else {
       throw UnsetMock("responses.colorIfAny")
     }
@@ -498,7 +498,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 
   func choice(options: RequestOptions) async throws -> ResponsesEndpoint.ChoiceResponse {
-    calls.record(.choice, ResponsesEndpoint.choice, options)
+    self.calls.record(.choice, ResponsesEndpoint.choice, options)
     guard let onChoice else {
       throw UnsetMock("responses.choice")
     }
@@ -509,7 +509,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   func choiceOrOther(
     options: RequestOptions
   ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
-    calls.record(.choiceOrOther, ResponsesEndpoint.choiceOrOther, options)
+    self.calls.record(.choiceOrOther, ResponsesEndpoint.choiceOrOther, options)
     guard let onChoiceOrOther else {
       throw UnsetMock("responses.choiceOrOther")
     }
@@ -518,7 +518,7 @@ nonisolated struct ResponsesMock: ResponsesService {
 
   @discardableResult
   func chat(_ body: Chat, options: RequestOptions) async throws -> String {
-    calls.record(.chat, ResponsesEndpoint.chat(body), options)
+    self.calls.record(.chat, ResponsesEndpoint.chat(body), options)
     guard let onChat else {
       throw UnsetMock("responses.chat")
     }
@@ -528,7 +528,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   func chatStream(
     _ body: Chat, options: RequestOptions
   ) -> AsyncThrowingStream<ParcelsColor, any Error> {
-    calls.record(.chatStream, ResponsesEndpoint.chat(body), options)
+    self.calls.record(.chatStream, ResponsesEndpoint.chat(body), options)
     guard let onChatStream else {
       return AsyncThrowingStream { $0.finish(throwing: UnsetMock("responses.chatStream")) }
     }
@@ -549,26 +549,26 @@ nonisolated protocol FilesService: Sendable {
 
 extension FilesService {
   func either(options: RequestOptions? = nil) async throws {
-    try await either(options: options ?? .init())
+    try await self.either(options: options ?? .init())
   }
   func whoever(options: RequestOptions? = nil) async throws {
-    try await whoever(options: options ?? .init())
+    try await self.whoever(options: options ?? .init())
   }
   func both(options: RequestOptions? = nil) async throws {
-    try await both(options: options ?? .init())
+    try await self.both(options: options ?? .init())
   }
   func upload(_ body: HTTPBody, options: RequestOptions? = nil) async throws {
-    try await upload(body, options: options ?? .init())
+    try await self.upload(body, options: options ?? .init())
   }
   func addLink(id: Int, options: RequestOptions? = nil) async throws {
-    try await addLink(id: id, options: options ?? .init())
+    try await self.addLink(id: id, options: options ?? .init())
   }
   func removeLink(id: Int, options: RequestOptions? = nil) async throws {
-    try await removeLink(id: id, options: options ?? .init())
+    try await self.removeLink(id: id, options: options ?? .init())
   }
   @available(*, deprecated, message: "Use 'either'.")
   func old(body: String, body2: String, options: RequestOptions? = nil) async throws {
-    try await old(body: body, body2: body2, options: options ?? .init())
+    try await self.old(body: body, body2: body2, options: options ?? .init())
   }
 }
 
@@ -601,7 +601,7 @@ nonisolated struct FilesMock: FilesService {
   init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   func either(options: RequestOptions) async throws {
-    calls.record(.either, FilesEndpoint.either, options)
+    self.calls.record(.either, FilesEndpoint.either, options)
     guard let onEither else {
       throw UnsetMock("files.either")
     }
@@ -609,7 +609,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func whoever(options: RequestOptions) async throws {
-    calls.record(.whoever, FilesEndpoint.whoever, options)
+    self.calls.record(.whoever, FilesEndpoint.whoever, options)
     guard let onWhoever else {
       throw UnsetMock("files.whoever")
     }
@@ -617,7 +617,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func both(options: RequestOptions) async throws {
-    calls.record(.both, FilesEndpoint.both, options)
+    self.calls.record(.both, FilesEndpoint.both, options)
     guard let onBoth else {
       throw UnsetMock("files.both")
     }
@@ -625,7 +625,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func upload(_ body: HTTPBody, options: RequestOptions) async throws {
-    calls.record(.upload, FilesEndpoint.upload(body), options)
+    self.calls.record(.upload, FilesEndpoint.upload(body), options)
     guard let onUpload else {
       throw UnsetMock("files.upload")
     }
@@ -633,7 +633,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func addLink(id: Int, options: RequestOptions) async throws {
-    calls.record(.addLink, FilesEndpoint.addLink(id: id), options)
+    self.calls.record(.addLink, FilesEndpoint.addLink(id: id), options)
     guard let onAddLink else {
       throw UnsetMock("files.addLink")
     }
@@ -641,7 +641,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func removeLink(id: Int, options: RequestOptions) async throws {
-    calls.record(.removeLink, FilesEndpoint.removeLink(id: id), options)
+    self.calls.record(.removeLink, FilesEndpoint.removeLink(id: id), options)
     guard let onRemoveLink else {
       throw UnsetMock("files.removeLink")
     }
@@ -649,7 +649,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func old(body: String, body2: String, options: RequestOptions) async throws {
-    calls.record(.old, FilesEndpoint.old(body: body, body2: body2), options)
+    self.calls.record(.old, FilesEndpoint.old(body: body, body2: body2), options)
     guard let onOld else {
       throw UnsetMock("files.old")
     }

@@ -84,7 +84,8 @@ struct ServicePlanner: Sendable {
     let head = "func \(method.name.text)"
     let parameters = arguments.map(\.methodParameter) + [options]
     let attribute = method.isDiscardable ? "@discardableResult\n  " : ""
-    let call = attempt + method.name.text
+    // An argument may have the name of the method.
+    let call = attempt + "self." + method.name.text
     let handler = method.handler
     let ending = " {"
     return ServiceDeclaration.Method(
@@ -105,7 +106,7 @@ struct ServicePlanner: Sendable {
       call: method.mockedName,
       recording: layout.text(
         .call(
-          "calls.record",
+          "self.calls.record",
           [
             .text("." + method.mockedName), methods.endpoint(method, in: group, spelling: scope),
             .text("options"),
@@ -165,7 +166,7 @@ struct ServicePlanner: Sendable {
       return "throw \(unset)"
     }
     let text = swiftLiteral(example.body.jsonText)
-    let line = "return try calls.example(\(text), as: \(result).self)"
+    let line = "return try self.calls.example(\(text), as: \(result).self)"
     return layout.fits(line, at: 6) ? line : "// swift-format-ignore\n      " + line
   }
 }

@@ -76,7 +76,7 @@ extension ShopClient {
     package init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
     package func ping(options: RequestOptions) async throws {
-      calls.record(.ping, ShopEndpoint.ping, options)
+      self.calls.record(.ping, ShopEndpoint.ping, options)
       guard let onPing else {
         throw UnsetMock("ping")
       }
@@ -108,16 +108,16 @@ extension ShopClient {
     package init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
     package func list(options: RequestOptions) async throws -> [String: Item]? {
-      calls.record(.list, ItemsEndpoint.list, options)
+      self.calls.record(.list, ItemsEndpoint.list, options)
       guard let onList else {
-        return try calls.example("{\"a\": {\"id\": 1}}", as: [String: Item]?.self)
+        return try self.calls.example("{\"a\": {\"id\": 1}}", as: [String: Item]?.self)
       }
       return try await onList(options)
     }
 
     @discardableResult
     package func create(_ body: NewItem, options: RequestOptions) async throws -> Item {
-      calls.record(.create, ItemsEndpoint.create(body), options)
+      self.calls.record(.create, ItemsEndpoint.create(body), options)
       guard let onCreate else {
         throw UnsetMock("items.create")
       }
@@ -128,7 +128,7 @@ extension ShopClient {
 
 extension ShopClient.ShopService {
   package func ping(options: RequestOptions? = nil) async throws {
-    try await ping(options: options ?? .init())
+    try await self.ping(options: options ?? .init())
   }
 }
 
@@ -136,13 +136,13 @@ extension ShopClient: ShopClient.ShopService {}
 
 extension ShopClient.ItemsService {
   package func list(options: RequestOptions? = nil) async throws -> [String: ShopClient.Item]? {
-    try await list(options: options ?? .init())
+    try await self.list(options: options ?? .init())
   }
   @discardableResult
   package func create(
     _ body: ShopClient.NewItem, options: RequestOptions? = nil
   ) async throws -> ShopClient.Item {
-    try await create(body, options: options ?? .init())
+    try await self.create(body, options: options ?? .init())
   }
   @discardableResult
   package func create(

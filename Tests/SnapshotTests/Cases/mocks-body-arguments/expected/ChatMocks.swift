@@ -27,24 +27,24 @@ extension ChatService {
   public func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions? = nil
   ) async throws -> [String] {
-    try await complete(body, options: options ?? .init())
+    try await self.complete(body, options: options ?? .init())
   }
   public func completeStream(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions? = nil
   ) -> AsyncThrowingStream<String, any Error> {
-    completeStream(body, options: options ?? .init())
+    self.completeStream(body, options: options ?? .init())
   }
   @discardableResult
   public func search(
     _ body: ChatEndpoint.SearchBody? = nil, page: Int? = nil, options: RequestOptions? = nil
   ) async throws -> [String] {
-    try await search(body, page: page, options: options ?? .init())
+    try await self.search(body, page: page, options: options ?? .init())
   }
   /// Returns the pages of `search`; `.items` is the sequence of their items.
   public func searchPages(
     _ body: ChatEndpoint.SearchBody? = nil, page: Int? = nil, options: RequestOptions? = nil
   ) -> Pages<[String], String> {
-    searchPages(body, page: page, options: options ?? .init())
+    self.searchPages(body, page: page, options: options ?? .init())
   }
   @discardableResult
   public func complete(
@@ -125,7 +125,7 @@ public nonisolated struct ChatMock: ChatService {
   public func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) async throws -> [String] {
-    calls.record(.complete, ChatEndpoint.complete(body), options)
+    self.calls.record(.complete, ChatEndpoint.complete(body), options)
     guard let onComplete else {
       throw UnsetMock("complete")
     }
@@ -135,7 +135,7 @@ public nonisolated struct ChatMock: ChatService {
   public func completeStream(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) -> AsyncThrowingStream<String, any Error> {
-    calls.record(.completeStream, ChatEndpoint.complete(body), options)
+    self.calls.record(.completeStream, ChatEndpoint.complete(body), options)
     guard let onCompleteStream else {
       return AsyncThrowingStream { $0.finish(throwing: UnsetMock("completeStream")) }
     }
@@ -146,7 +146,7 @@ public nonisolated struct ChatMock: ChatService {
   public func search(
     _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) async throws -> [String] {
-    calls.record(.search, ChatEndpoint.search(body, page: page), options)
+    self.calls.record(.search, ChatEndpoint.search(body, page: page), options)
     guard let onSearch else {
       throw UnsetMock("search")
     }
@@ -156,7 +156,7 @@ public nonisolated struct ChatMock: ChatService {
   public func searchPages(
     _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) -> Pages<[String], String> {
-    calls.record(.searchPages, ChatEndpoint.search(body, page: page), options)
+    self.calls.record(.searchPages, ChatEndpoint.search(body, page: page), options)
     guard let onSearchPages else {
       return Pages(throwing: UnsetMock("searchPages"))
     }

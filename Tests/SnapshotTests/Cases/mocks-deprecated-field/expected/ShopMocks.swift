@@ -10,7 +10,7 @@ public nonisolated protocol ShopService: Sendable {
 
 extension ShopService {
   public func items(options: RequestOptions? = nil) async throws -> [Item] {
-    try await items(options: options ?? .init())
+    try await self.items(options: options ?? .init())
   }
 }
 
@@ -30,7 +30,7 @@ public nonisolated struct ShopMock: ShopService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func items(options: RequestOptions) async throws -> [Item] {
-    calls.record(.items, ShopEndpoint.items, options)
+    self.calls.record(.items, ShopEndpoint.items, options)
     guard let onItems else {
       throw UnsetMock("items")
     }

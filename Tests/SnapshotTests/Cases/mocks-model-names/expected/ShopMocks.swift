@@ -10,7 +10,7 @@ public nonisolated protocol FabricClientService: Sendable {
 
 extension FabricClientService {
   public func get(options: RequestOptions? = nil) async throws -> FabricService {
-    try await get(options: options ?? .init())
+    try await self.get(options: options ?? .init())
   }
 }
 
@@ -30,7 +30,7 @@ public nonisolated struct FabricMock: FabricClientService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func get(options: RequestOptions) async throws -> FabricService {
-    calls.record(.get, FabricEndpoint.get, options)
+    self.calls.record(.get, FabricEndpoint.get, options)
     guard let onGet else {
       throw UnsetMock("fabric.get")
     }
@@ -45,7 +45,7 @@ public nonisolated protocol OrdersService: Sendable {
 
 extension OrdersService {
   public func list(options: RequestOptions? = nil) async throws {
-    try await list(options: options ?? .init())
+    try await self.list(options: options ?? .init())
   }
 }
 
@@ -65,7 +65,7 @@ public nonisolated struct OrdersMock: OrdersService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func list(options: RequestOptions) async throws {
-    calls.record(.list, OrdersEndpoint.list, options)
+    self.calls.record(.list, OrdersEndpoint.list, options)
     guard let onList else {
       throw UnsetMock("orders.list")
     }

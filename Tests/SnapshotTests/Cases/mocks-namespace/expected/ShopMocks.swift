@@ -12,13 +12,13 @@ public nonisolated protocol ItemsService: Sendable {
 
 extension ItemsService {
   public func list(options: RequestOptions? = nil) async throws -> [String: ShopClient.Item]? {
-    try await list(options: options ?? .init())
+    try await self.list(options: options ?? .init())
   }
   @discardableResult
   public func create(
     _ body: ShopClient.NewItem, options: RequestOptions? = nil
   ) async throws -> ShopClient.Item {
-    try await create(body, options: options ?? .init())
+    try await self.create(body, options: options ?? .init())
   }
   @discardableResult
   public func create(
@@ -53,7 +53,7 @@ public nonisolated struct ItemsMock: ItemsService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func list(options: RequestOptions) async throws -> [String: ShopClient.Item]? {
-    calls.record(.list, ShopClient.ItemsEndpoint.list, options)
+    self.calls.record(.list, ShopClient.ItemsEndpoint.list, options)
     guard let onList else {
       throw UnsetMock("items.list")
     }
@@ -64,7 +64,7 @@ public nonisolated struct ItemsMock: ItemsService {
   public func create(
     _ body: ShopClient.NewItem, options: RequestOptions
   ) async throws -> ShopClient.Item {
-    calls.record(.create, ShopClient.ItemsEndpoint.create(body), options)
+    self.calls.record(.create, ShopClient.ItemsEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("items.create")
     }

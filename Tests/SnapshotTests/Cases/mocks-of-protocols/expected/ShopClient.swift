@@ -55,9 +55,9 @@ public nonisolated protocol ItemsService: Sendable {
 
 extension ItemsService {
   public func get(id: UUID, options: RequestOptions? = nil) async throws -> Item {
-    try await get(id: id, options: options ?? .init())
+    try await self.get(id: id, options: options ?? .init())
   }
   public func calls(options: RequestOptions? = nil) async throws -> [Item] {
-    try await calls(options: options ?? .init())
+    try await self.calls(options: options ?? .init())
   }
 }

@@ -12,11 +12,11 @@ public nonisolated protocol PetsService: Sendable {
 
 extension PetsService {
   public func list(page: Int? = nil, options: RequestOptions? = nil) async throws -> [Pet] {
-    try await list(page: page, options: options ?? .init())
+    try await self.list(page: page, options: options ?? .init())
   }
   /// Returns the pages of `list`; `.items` is the sequence of their items.
   public func listPages(page: Int? = nil, options: RequestOptions? = nil) -> Pages<[Pet], Pet> {
-    listPages(page: page, options: options ?? .init())
+    self.listPages(page: page, options: options ?? .init())
   }
 }
 
@@ -39,7 +39,7 @@ public nonisolated struct PetsMock: PetsService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func list(page: Int?, options: RequestOptions) async throws -> [Pet] {
-    calls.record(.list, PetsEndpoint.list(page: page), options)
+    self.calls.record(.list, PetsEndpoint.list(page: page), options)
     guard let onList else {
       throw UnsetMock("pets.list")
     }
@@ -47,7 +47,7 @@ public nonisolated struct PetsMock: PetsService {
   }
 
   public func listPages(page: Int?, options: RequestOptions) -> Pages<[Pet], Pet> {
-    calls.record(.listPages, PetsEndpoint.list(page: page), options)
+    self.calls.record(.listPages, PetsEndpoint.list(page: page), options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("pets.listPages"))
     }

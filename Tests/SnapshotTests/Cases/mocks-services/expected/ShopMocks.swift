@@ -15,14 +15,14 @@ extension ItemsService {
   public func list(
     page: Int? = nil, size: Int = 20, options: RequestOptions? = nil
   ) async throws -> [Item] {
-    try await list(page: page, size: size, options: options ?? .init())
+    try await self.list(page: page, size: size, options: options ?? .init())
   }
   @discardableResult
   public func create(_ body: NewItem, options: RequestOptions? = nil) async throws -> Pay {
-    try await create(body, options: options ?? .init())
+    try await self.create(body, options: options ?? .init())
   }
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
-    try await remove(id: id, options: options ?? .init())
+    try await self.remove(id: id, options: options ?? .init())
   }
   @discardableResult
   public func create(name: String, options: RequestOptions = .init()) async throws -> Pay {
@@ -52,17 +52,17 @@ public nonisolated struct ItemsMock: ItemsService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func list(page: Int?, size: Int, options: RequestOptions) async throws -> [Item] {
-    calls.record(.list, ItemsEndpoint.list(page: page, size: size), options)
+    self.calls.record(.list, ItemsEndpoint.list(page: page, size: size), options)
     guard let onList else {
       // swift-format-ignore
-      return try calls.example("[{\"id\": 1, \"name\": \"A\"}, {\"id\": 2, \"name\": \"B\"}]", as: [Item].self)
+      return try self.calls.example("[{\"id\": 1, \"name\": \"A\"}, {\"id\": 2, \"name\": \"B\"}]", as: [Item].self)
     }
     return try await onList(page, size, options)
   }
 
   @discardableResult
   public func create(_ body: NewItem, options: RequestOptions) async throws -> Pay {
-    calls.record(.create, ItemsEndpoint.create(body), options)
+    self.calls.record(.create, ItemsEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("items.create")
     }
@@ -70,7 +70,7 @@ public nonisolated struct ItemsMock: ItemsService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    calls.record(.remove, ItemsEndpoint.remove(id: id), options)
+    self.calls.record(.remove, ItemsEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("items.remove")
     }

@@ -16,7 +16,7 @@ extension ShopService {
   public func watch(
     options: RequestOptions? = nil
   ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
-    watch(options: options ?? .init())
+    self.watch(options: options ?? .init())
   }
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
@@ -24,7 +24,7 @@ extension ShopService {
   public func export(
     to file: URL, progress: ProgressHandler? = nil, options: RequestOptions? = nil
   ) async throws {
-    try await export(to: file, progress: progress, options: options ?? .init())
+    try await self.export(to: file, progress: progress, options: options ?? .init())
   }
 }
 
@@ -60,7 +60,7 @@ public nonisolated struct ShopMock: ShopService {
   public func watch(
     options: RequestOptions
   ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
-    calls.record(.watch, ShopEndpoint.watch, options)
+    self.calls.record(.watch, ShopEndpoint.watch, options)
     guard let onWatch else {
       return AsyncThrowingStream { $0.finish(throwing: UnsetMock("watch")) }
     }
@@ -70,7 +70,7 @@ public nonisolated struct ShopMock: ShopService {
   public func export(
     to file: URL, progress: ProgressHandler?, options: RequestOptions
   ) async throws {
-    calls.record(.export, ShopEndpoint.export, options)
+    self.calls.record(.export, ShopEndpoint.export, options)
     guard let onExport else {
       throw UnsetMock("export")
     }

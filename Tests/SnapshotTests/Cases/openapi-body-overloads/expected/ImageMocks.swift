@@ -34,7 +34,7 @@ extension ImageService {
   public func edit(
     _ body: ImageEndpoint.EditBody, options: RequestOptions? = nil
   ) async throws -> Data {
-    try await edit(body, options: options ?? .init())
+    try await self.edit(body, options: options ?? .init())
   }
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
@@ -43,7 +43,7 @@ extension ImageService {
     _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler? = nil,
     options: RequestOptions? = nil
   ) async throws {
-    try await edit(body, to: file, progress: progress, options: options ?? .init())
+    try await self.edit(body, to: file, progress: progress, options: options ?? .init())
   }
   @discardableResult
   @_disfavoredOverload
@@ -51,7 +51,7 @@ extension ImageService {
     image: UploadFile, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,
     options: RequestOptions? = nil
   ) async throws -> Data {
-    try await edit(image: image, mask: mask, size: size, n: n, options: options ?? .init())
+    try await self.edit(image: image, mask: mask, size: size, n: n, options: options ?? .init())
   }
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
@@ -61,18 +61,18 @@ extension ImageService {
     image: UploadFile, to file: URL, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,
     progress: ProgressHandler? = nil, options: RequestOptions? = nil
   ) async throws {
-    try await edit(
+    try await self.edit(
       image: image, to: file, mask: mask, size: size, n: n, progress: progress,
       options: options ?? .init())
   }
   public func replace(
     id: String, file: UploadFile? = nil, options: RequestOptions? = nil
   ) async throws {
-    try await replace(id: id, file: file, options: options ?? .init())
+    try await self.replace(id: id, file: file, options: options ?? .init())
   }
   @_disfavoredOverload
   public func replace(id: String, _ body: HTTPBody, options: RequestOptions? = nil) async throws {
-    try await replace(id: id, body, options: options ?? .init())
+    try await self.replace(id: id, body, options: options ?? .init())
   }
   @discardableResult
   public func edit(
@@ -151,7 +151,7 @@ public nonisolated struct ImageMock: ImageService {
 
   @discardableResult
   public func edit(_ body: ImageEndpoint.EditBody, options: RequestOptions) async throws -> Data {
-    calls.record(.edit, ImageEndpoint.edit(body), options)
+    self.calls.record(.edit, ImageEndpoint.edit(body), options)
     guard let onEdit else {
       throw UnsetMock("edit")
     }
@@ -162,7 +162,7 @@ public nonisolated struct ImageMock: ImageService {
     _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?,
     options: RequestOptions
   ) async throws {
-    calls.record(.editToFile, ImageEndpoint.edit(body), options)
+    self.calls.record(.editToFile, ImageEndpoint.edit(body), options)
     guard let onEditToFile else {
       throw UnsetMock("edit")
     }
@@ -173,7 +173,7 @@ public nonisolated struct ImageMock: ImageService {
   public func edit(
     image: UploadFile, mask: UploadFile?, size: Int?, n: Int?, options: RequestOptions
   ) async throws -> Data {
-    calls.record(
+    self.calls.record(
       .editMultipart, ImageEndpoint.editMultipart(image: image, mask: mask, size: size, n: n),
       options)
     guard let onEditMultipart else {
@@ -186,7 +186,7 @@ public nonisolated struct ImageMock: ImageService {
     image: UploadFile, to file: URL, mask: UploadFile?, size: Int?, n: Int?,
     progress: ProgressHandler?, options: RequestOptions
   ) async throws {
-    calls.record(
+    self.calls.record(
       .editMultipartToFile,
       ImageEndpoint.editMultipart(image: image, mask: mask, size: size, n: n), options)
     guard let onEditMultipartToFile else {
@@ -196,7 +196,7 @@ public nonisolated struct ImageMock: ImageService {
   }
 
   public func replace(id: String, file: UploadFile?, options: RequestOptions) async throws {
-    calls.record(.replace, ImageEndpoint.replace(id: id, file: file), options)
+    self.calls.record(.replace, ImageEndpoint.replace(id: id, file: file), options)
     guard let onReplace else {
       throw UnsetMock("replace")
     }
@@ -204,7 +204,7 @@ public nonisolated struct ImageMock: ImageService {
   }
 
   public func replace(id: String, _ body: HTTPBody, options: RequestOptions) async throws {
-    calls.record(.replaceData, ImageEndpoint.replaceData(id: id, body), options)
+    self.calls.record(.replaceData, ImageEndpoint.replaceData(id: id, body), options)
     guard let onReplaceData else {
       throw UnsetMock("replace")
     }

@@ -108,7 +108,7 @@ public nonisolated protocol ShopService: Sendable {
 extension ShopService {
   /// Says that the shop is open.
   public func ping(options: RequestOptions? = nil) async throws {
-    try await ping(options: options ?? .init())
+    try await self.ping(options: options ?? .init())
   }
 }
 
@@ -134,29 +134,29 @@ extension ItemsService {
   public func list(
     page: Int? = nil, size: Int = 20, options: RequestOptions? = nil
   ) async throws -> [Item] {
-    try await list(page: page, size: size, options: options ?? .init())
+    try await self.list(page: page, size: size, options: options ?? .init())
   }
   /// Returns the pages of `list`; `.items` is the sequence of their items.
   public func listPages(
     page: Int? = nil, size: Int = 20, options: RequestOptions? = nil
   ) -> Pages<[Item], Item> {
-    listPages(page: page, size: size, options: options ?? .init())
+    self.listPages(page: page, size: size, options: options ?? .init())
   }
   @available(*, deprecated, message: "use list")
   public func find(id: Int, options: RequestOptions? = nil) async throws -> Item {
-    try await find(id: id, options: options ?? .init())
+    try await self.find(id: id, options: options ?? .init())
   }
   @discardableResult
   public func create(_ body: NewItem, options: RequestOptions? = nil) async throws -> Item {
-    try await create(body, options: options ?? .init())
+    try await self.create(body, options: options ?? .init())
   }
   public func watch(
     since: Date? = nil, options: RequestOptions? = nil
   ) -> AsyncThrowingStream<Delta, any Error> {
-    watch(since: since, options: options ?? .init())
+    self.watch(since: since, options: options ?? .init())
   }
   public func photo(id: Int, options: RequestOptions? = nil) async throws -> Data {
-    try await photo(id: id, options: options ?? .init())
+    try await self.photo(id: id, options: options ?? .init())
   }
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
@@ -164,7 +164,7 @@ extension ItemsService {
   public func photo(
     id: Int, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions? = nil
   ) async throws {
-    try await photo(id: id, to: file, progress: progress, options: options ?? .init())
+    try await self.photo(id: id, to: file, progress: progress, options: options ?? .init())
   }
   @discardableResult
   public func create(

@@ -9,7 +9,7 @@ public nonisolated protocol ShopService: Sendable {
 
 extension ShopService {
   public func ping(options: RequestOptions? = nil) async throws {
-    try await ping(options: options ?? .init())
+    try await self.ping(options: options ?? .init())
   }
 }
 
@@ -29,7 +29,7 @@ public nonisolated struct ShopMock: ShopService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func ping(options: RequestOptions) async throws {
-    calls.record(.ping, ShopEndpoint.ping, options)
+    self.calls.record(.ping, ShopEndpoint.ping, options)
     guard let onPing else {
       throw UnsetMock("ping")
     }
