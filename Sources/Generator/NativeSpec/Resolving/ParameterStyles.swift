@@ -65,7 +65,7 @@ extension Parameter.Style {
   var isOfPaths: Bool {
     switch self {
     case .label, .labelExploded, .matrix, .matrixExploded: true
-    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .deepObject, .json: false
+    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .tab, .deepObject, .json: false
     }
   }
 }

@@ -57,7 +57,9 @@ extension DocumentReader {
           ? .new32("'in: querystring'", written) : .parameterLocation(name, written))
       return nil
     }
-    check(element, "a parameter", keys: Self.parameterKeys)
+    check(
+      element, "a parameter",
+      keys: documents.moved == nil ? Self.parameterKeys : Self.swaggerParameterKeys)
     return ParameterSource(use: use, element: element, name: name, location: location)
   }
 
@@ -65,4 +67,7 @@ extension DocumentReader {
     "name", "in", "description", "required", "deprecated", "allowEmptyValue", "style", "explode",
     "allowReserved", "schema", "content", "example", "examples", "summary",
   ]
+
+  /// OpenAPI 3 has no words for some values of `collectionFormat`.
+  private static let swaggerParameterKeys = parameterKeys.union(["collectionFormat"])
 }
