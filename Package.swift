@@ -242,7 +242,7 @@ let package = Package(
       uses: [
         "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder", "SDKDemoAirKorea",
         "SDKDemoStockQuote", "SDKDemoBirdWatch",
-      ], exclude: ["Feed/feed.sdk.json"]),
+      ], exclude: ["Feed/feed.sdk.json", "Kennel/kennel.swagger.yaml"]),
   ],
   swiftLanguageModes: [.v6]
 )

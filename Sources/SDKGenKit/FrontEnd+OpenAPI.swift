@@ -10,6 +10,7 @@ extension FrontEnd {
     clashes: .resolved,
     recognizes: { document in
       document["openapi"] != nil || document["swagger"] != nil
+        || document["swaggerVersion"] != nil
         || (document["paths"] != nil && document["info"] != nil)
     },
     read: { document, file, load, options in

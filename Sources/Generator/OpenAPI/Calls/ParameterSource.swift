@@ -54,7 +54,11 @@ extension DocumentReader {
     guard let location = ParameterLocation(rawValue: written.node.string ?? "") else {
       report(
         written.node.string == "querystring" && isNewer
-          ? .new32("'in: querystring'", written) : .parameterLocation(name, written))
+          ? .new32("'in: querystring'", written)
+          : .parameterLocation(
+            name, written,
+            known: documents.moved == nil
+              ? "path, query, header or cookie" : "path, query, header, formData or body"))
       return nil
     }
     check(

@@ -3,7 +3,7 @@ internal import SDKGenSourceText
 
 /// Mistakes in Swagger 2.0 documents that OpenAPI 3 cannot have.
 enum SwaggerDiagnostic: DiagnosticKind {
-  case version, newerKey, parameter, body, mediaType, server, securityFlow
+  case version, newerKey, parameter, body, mediaType, server, security
 
   var rule: DiagnosticRule {
     switch self {
@@ -46,11 +46,12 @@ enum SwaggerDiagnostic: DiagnosticKind {
         The server's URL is made of 'schemes', 'host' (a name, and a port if need be) and 'basePath', which \
         begins with '/'.
         """)
-    case .securityFlow:
+    case .security:
       .warning(
-        "swagger-security-flow",
+        "swagger-security",
         """
-        The 'flow' of an OAuth 2 scheme is 'implicit', 'password', 'application' or 'accessCode' in Swagger 2.0.
+        A security scheme of Swagger 2.0 has the 'type' 'basic', 'apiKey' or 'oauth2', and the last the 'flow' \
+        'implicit', 'password', 'application' or 'accessCode'.
         """)
     }
   }
@@ -117,13 +118,21 @@ extension Diagnostic {
     aboutValue(SwaggerDiagnostic.server, at: element, message: message)
   }
 
+  static func securityType(_ type: Element) -> Self {
+    let written = type.node.string ?? "?"
+    return aboutValue(
+      SwaggerDiagnostic.security, at: type,
+      message: "there is no security scheme of the 'type' '\(written)'; it is left out"
+        + suggestion(for: written, among: ["basic", "apiKey", "oauth2"]))
+  }
+
   static func securityFlow(_ scheme: Element, _ flow: Element?) -> Self {
+    let written = flow?.node.string ?? "?"
     let known = ["accessCode", "application", "implicit", "password"]
+    let what = flow == nil ? "'\(scheme.name)' has no 'flow'" : "there is no 'flow' '\(written)'"
     return about(
-      SwaggerDiagnostic.securityFlow, at: flow ?? scheme,
-      message: flow.map {
-        "there is no 'flow' '\($0.node.string ?? "?")'; the client is given a token"
-          + suggestion(for: $0.node.string ?? "", among: known)
-      } ?? "'\(scheme.name)' has no 'flow'; the client is given a token")
+      SwaggerDiagnostic.security, at: flow ?? scheme,
+      message: what + "; the client is given a token"
+        + (flow == nil ? "" : suggestion(for: written, among: known)))
   }
 }

@@ -43,8 +43,8 @@ extension SwaggerConversion {
       return parameter.node
     }
     let node = parameter.node
-    let members = checkedMembers(of: parameter)
-    let schema = bodySchema(of: parameter, members, at: place)
+    let members = checkedMembers(of: parameter, isBody: true)
+    let schema = bodySchema(of: parameter, members)
     let types = types.isEmpty ? [Node.string("application/json", at: node)] : types
     moved.add(place, writtenAt: parameter.pointer)
     for part in [place.appending("content")] + types.map({ place.appending("content", $0) }) {
@@ -61,9 +61,7 @@ extension SwaggerConversion {
     return .object(own + [(.string("content", at: node), content)], at: node)
   }
 
-  private func bodySchema(
-    of parameter: Element, _ members: [SwaggerMember], at place: Pointer
-  ) -> Node? {
+  private func bodySchema(of parameter: Element, _ members: [SwaggerMember]) -> Node? {
     if let schema = parameter["schema"] { return self.schema(schema, at: schema.pointer) }
     let name = parameter.text("name") ?? ""
     guard parameter["type"] != nil else {

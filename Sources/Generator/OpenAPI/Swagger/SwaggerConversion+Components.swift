@@ -13,14 +13,22 @@ extension SwaggerConversion {
     ]
     let all = root.pointer.appending("components")
     moved.add(all, writtenAt: root.pointer)
+    let own = ["definitions", "parameters", nil, "responses", "securityDefinitions"]
+    for case (let name, let own?) in zip(names, own) {
+      moved.add(section: all.appending(name), writtenAt: root.pointer.appending(own))
+    }
     var sections: [(key: Node, value: Node)] = []
     for (name, members) in zip(names, written) {
       let section = all.appending(name)
       var entries: [(key: Node, value: Node)] = []
       for member in members {
         let pointer = section.appending(member.name)
-        moved.add(section: pointer, writtenAt: member.element.pointer)
-        entries.append((member.key, entry(member.element, of: name, at: pointer)))
+        if name == "requestBodies" {
+          moved.add(section: pointer, writtenAt: member.element.pointer)
+        }
+        if let entry = entry(member.element, of: name, at: pointer) {
+          entries.append((member.key, entry))
+        }
       }
       let newer = root["components"]?[name]?.keyedMembers ?? []
       let free = newer.filter { member in !members.contains { $0.name == member.name } }
@@ -41,7 +49,7 @@ extension SwaggerConversion {
     return .object(sections + rest.map(\.node), at: root["components"]?.node ?? place)
   }
 
-  private func entry(_ element: Element, of section: String, at pointer: Pointer) -> Node {
+  private func entry(_ element: Element, of section: String, at pointer: Pointer) -> Node? {
     switch section {
     case "schemas": schema(element, at: pointer)
     case "parameters": parameter(element, at: pointer)

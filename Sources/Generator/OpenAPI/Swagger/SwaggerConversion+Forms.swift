@@ -35,7 +35,8 @@ extension SwaggerConversion {
       }
     }
     let schema = schema(of: fields, at: place)
-    let encoding = encoding(of: fields)
+    let encoding = encoding(
+      of: fields, at: types.map { pointer.appending("content", $0).appending("encoding") })
     let content = content(
       types,
       { _ in
@@ -73,12 +74,15 @@ extension SwaggerConversion {
   }
 
   /// Returns how lists are written. Those of files are always a part for each.
-  private func encoding(of fields: [SwaggerParameter]) -> [(key: Node, value: Node)] {
+  private func encoding(of fields: [SwaggerParameter], at places: [Pointer]) -> [(
+    key: Node, value: Node
+  )] {
     fields.compactMap { field in
       guard let target = field.target, let name = target["name"]?.node,
         target.text("type") == "array", target["items"]?.text("type") != "file"
       else { return nil }
-      return (name, .object(separators(of: target), at: target.node))
+      let all = places.map { separators(of: target, at: $0.appending(field.name)) }
+      return all.first.map { (name, .object($0, at: target.node)) }
     }
   }
 

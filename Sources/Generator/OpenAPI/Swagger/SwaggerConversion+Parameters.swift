@@ -39,32 +39,34 @@ extension SwaggerConversion {
     var own = members.filter { !isOfSchema($0.name) && $0.name != "collectionFormat" }.map(\.node)
     moved.add(place.appending("schema"), writtenAt: parameter.pointer)
     own.append((.string("schema", at: parameter.node), valueSchema(of: parameter, members)))
-    return .object(own + separators(of: parameter), at: parameter.node)
+    return .object(own + separators(of: parameter, at: place), at: parameter.node)
   }
 
-  func checkedMembers(of parameter: Element) -> [SwaggerMember] {
+  func checkedMembers(of parameter: Element, isBody: Bool = false) -> [SwaggerMember] {
     members(
-      of: parameter, "a parameter", keys: Self.parameterKeys,
-      newer: Self.newerParameterKeys)
+      of: parameter, "a parameter", keys: isBody ? Self.bodyKeys : Self.parameterKeys,
+      newer: isBody ? [] : Self.newerParameterKeys)
   }
 
   /// Returns how the elements of a list are separated, and those of lists in it: by commas where nothing is said, which
   /// queries and forms of OpenAPI 3 must state.
-  func separators(of parameter: Element) -> [(key: Node, value: Node)] {
-    guard parameter.text("type") == "array" else { return [] }
-    let stated = parameter.keyedMembers.first { $0.name == "collectionFormat" }
-    var formats = [stated?.element.node ?? .string("csv", at: parameter.node)]
-    var items = parameter["items"]
-    while let list = items, list.text("type") == "array" {
-      formats.append(list["collectionFormat"]?.node ?? .string("csv", at: list.node))
-      items = list["items"]
+  func separators(of parameter: Element, at place: Pointer) -> [(key: Node, value: Node)] {
+    var lists: [Element] = []
+    var next: Element? = parameter
+    while let list = next, list.text("type") == "array" {
+      lists.append(list)
+      next = list["items"]
     }
-    return [
-      (
-        stated?.key ?? .string("collectionFormat", at: parameter.node),
-        formats.count == 1 ? formats[0] : .array(formats, at: parameter.node)
-      )
-    ]
+    let name = "collectionFormat"
+    let formats = lists.map { $0[name]?.node ?? .string("csv", at: $0.node) }
+    guard let first = formats.first else { return [] }
+    let key = Node.string(name, at: parameter.node)
+    if formats.count == 1 { return [(key, first)] }
+    for (depth, list) in lists.enumerated() {
+      moved.add(
+        place.appending(name).appending("\(depth)"), writtenAt: list.pointer.appending(name))
+    }
+    return [(key, .array(formats, at: parameter.node))]
   }
 
   /// Returns the schema of what a parameter says about its value.
@@ -116,6 +118,9 @@ extension SwaggerConversion {
   private static let newerParameterKeys = newerKeywords.union([
     "schema", "content", "style", "explode", "deprecated", "example", "examples",
   ])
+
+  /// A 'type' in place of the 'schema' is reported where the schema is read.
+  private static let bodyKeys = parameterKeys.union(["schema"])
 
   private static let parameterKeys: Set = [
     "name", "in", "description", "required", "allowEmptyValue", "collectionFormat", "type",

@@ -1,13 +1,14 @@
 internal import SDKGenSourceText
 
 extension SwaggerConversion {
-  /// Converts an entry of `securityDefinitions`.
-  func securityScheme(_ scheme: Element, at place: Pointer) -> Node {
+  /// Converts an entry of `securityDefinitions`; nil, reported, for one of a type that there is not.
+  func securityScheme(_ scheme: Element, at place: Pointer) -> Node? {
     guard scheme.node.kind == .object, scheme["$ref"] == nil else { return scheme.node }
     let members = members(
       of: scheme, "a security scheme", keys: Self.schemeKeys,
       newer: ["scheme", "bearerFormat", "flows", "openIdConnectUrl"])
-    guard let type = scheme["type"]?.node else { return scheme.node }
+    guard let written = scheme["type"] else { return scheme.node }
+    let type = written.node
     switch type.string {
     case "basic":
       return .object(
@@ -17,7 +18,11 @@ extension SwaggerConversion {
         ], at: scheme.node)
     case "oauth2" where scheme["flows"] == nil:
       return oauth2(scheme, members, at: place)
-    default: return .object(members.map(\.node), at: scheme.node)
+    case "apiKey", "oauth2", "http", "openIdConnect":
+      return .object(members.map(\.node), at: scheme.node)
+    default:
+      report(.securityType(written))
+      return nil
     }
   }
 

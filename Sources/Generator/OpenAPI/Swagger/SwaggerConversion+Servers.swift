@@ -22,12 +22,16 @@ extension SwaggerConversion {
     guard !schemes.elements.contains(where: { $0.node.string?.lowercased() == usual }),
       own != usual, let url = url(of: root, scheme: own)
     else { return nil }
-    return server(url, at: schemes, in: operation.pointer)
+    return server(url, named: own, at: schemes, in: operation.pointer)
   }
 
-  private func server(_ url: String, at place: Element, in owner: Pointer) -> Node {
+  private func server(
+    _ url: String, named name: String? = nil, at place: Element, in owner: Pointer
+  ) -> Node {
     let node = place.node
     var server = [(key: Node.string("url", at: node), value: Node.string(url, at: node))]
+    // Beside the document's server, which has the same host.
+    if let name { server.append((.string("name", at: node), .string(name, at: node))) }
     let variables = (serverParts(of: url) ?? []).compactMap { part -> (key: Node, value: Node)? in
       guard case .variable(let name, _, _) = part else { return nil }
       return (.string(name, at: node), .object([], at: node))
@@ -62,16 +66,19 @@ extension SwaggerConversion {
       report(.server("'basePath' begins with '/', and the host is in 'host'", at: element))
       return withoutSlash(path)
     }
+    if let element = root["basePath"], !path.isEmpty, !path.hasPrefix("/") {
+      report(.server("'basePath' begins with '/'; read as '/\(path)'", at: element))
+      path = "/" + path
+    }
     if let element = root["host"], host.contains("/") {
-      report(.server("'host' is a name and a port, without a scheme and a path", at: element))
       if let scheme = host.firstRange(of: "://") { host = String(host[scheme.upperBound...]) }
       let name = host.prefix { $0 != "/" }
       path = withoutSlash(String(host.dropFirst(name.count))) + path
       host = String(name)
-    }
-    if let element = root["basePath"], !path.isEmpty, !path.hasPrefix("/") {
-      report(.server("'basePath' begins with '/'; read as '/\(path)'", at: element))
-      path = "/" + path
+      report(
+        .server(
+          "'host' is a name and a port, without a scheme and a path; read as '\(host)\(path)'",
+          at: element))
     }
     path = withoutSlash(path)
     if host.isEmpty { return path.isEmpty ? nil : path }

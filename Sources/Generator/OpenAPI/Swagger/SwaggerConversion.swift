@@ -40,8 +40,9 @@ final class SwaggerConversion {
     }
     var replaced: [String: [ReplacedPart]] = [:]
     while let (target, part) = parts.popLast() {
-      replaced[target.pointer.file, default: []].append(
-        ReplacedPart(target.pointer.tokens[...], convert(target, as: part)))
+      let place = place(of: target, part)
+      let node = convert(target, as: part, at: place)
+      replaced[place.file, default: []].append(ReplacedPart(place.tokens[...], node))
     }
     for (path, parts) in replaced { files[path] = files[path]?.replacing(parts) }
     let root = written.root.pointer.file
@@ -75,16 +76,31 @@ final class SwaggerConversion {
     documents.contains(pointer.file) && !(pointer.tokens.first ?? "x-").hasPrefix("x-")
   }
 
-  private func convert(_ target: Element, as part: Part) -> Node {
+  private func convert(_ target: Element, as part: Part, at place: Pointer) -> Node {
     switch part {
-    case .schema: schema(target, at: target.pointer)
-    case .response: response(target, types("produces", of: nil, in: target), at: target.pointer)
+    case .schema: schema(target, at: place)
+    case .response: response(target, types("produces", of: nil, in: target), at: place)
     case .pathItem: pathItem(target)
     case .parameter:
       target.text("in") == "body"
-        ? requestBody(target, types("consumes", of: nil, in: target), at: target.pointer)
-        : parameter(target, at: target.pointer)
+        ? requestBody(target, types("consumes", of: nil, in: target), at: place)
+        : parameter(target, at: place)
     }
+  }
+
+  /// Returns where a part goes: a parameter or response that a file declares as a document does is declared in the
+  /// converted file too, where types without a name of their own have its name.
+  private func place(of target: Element, _ part: Part) -> Pointer {
+    let tokens = target.pointer.tokens
+    guard tokens.count == 2, part == .parameter || part == .response,
+      tokens[0] == (part == .parameter ? "parameters" : "responses"),
+      written.files[target.pointer.file]?["components"] == nil
+    else { return target.pointer }
+    let section = target.text("in") == "body" ? "requestBodies" : tokens[0]
+    let place = Pointer(file: target.pointer.file, text: "/components").appending(section)
+      .appending(tokens[1])
+    moved.add(section: place, writtenAt: target.pointer)
+    return place
   }
 }
 
