@@ -10,7 +10,7 @@ struct ModelPlanner: Sendable {
 
   func contents(of models: [PlannedModel]) -> FileContents {
     let shapes = models.map(\.model.shape)
-    let types = shapes.flatMap(\.types) + models.flatMap(accessorTypes)
+    let types = shapes.flatMap(\.types) + models.flatMap(memberTypes)
     return FileContents(
       blocks: NestedDeclarations(
         Array(zip(models.map(\.name), models.concurrentMap { declaration(of: $0) })), context
@@ -22,12 +22,10 @@ struct ModelPlanner: Sendable {
         shown: context.types.modules(of: types)))
   }
 
-  /// Returns the types of the properties that a union reads from its members.
-  private func accessorTypes(of model: PlannedModel) -> [TypeReference] {
-    guard case .union(let union, let cases) = model.shape,
-      context.conformances.coding(of: model).contains("Decodable")
-    else { return [] }
-    return UnionAccessors(union, cases, of: model, context).propertyTypes
+  /// Returns the types that the members of a union name.
+  private func memberTypes(of model: PlannedModel) -> [TypeReference] {
+    guard case .union(let union, let cases) = model.shape else { return [] }
+    return UnionPlanner(union, of: model, context).memberTypes(cases)
   }
 
   func declaration(of model: PlannedModel) -> Declaration {
