@@ -63,6 +63,7 @@ let package = Package(
     .library(name: "SDKDemoStockQuote", targets: ["SDKDemoStockQuote"]),
     .library(name: "SDKDemoBirdWatch", targets: ["SDKDemoBirdWatch"]),
     .plugin(name: "SDKGenPlugin", targets: ["SDKGenPlugin"]),
+    .plugin(name: "SDKGenCommand", targets: ["SDKGenCommand"]),
   ],
   traits: [
     .trait(name: "OpenCombine", description: "SDKCombine where there is no Combine, as on Linux."),
@@ -124,6 +125,15 @@ let package = Package(
     .plugin(
       name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
       path: "Sources/SDKGenPlugin"),
+    .plugin(
+      name: "SDKGenCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "sdkgen", description: "Generates Swift clients, and checks those committed."),
+        permissions: [
+          .writeToPackageDirectory(reason: "sdkgen writes the Swift files of the clients.")
+        ]),
+      dependencies: ["sdkgen"], path: "Sources/SDKGenCommand"),
 
     // What an app links: Foundation and nothing else.
     .target(
