@@ -52,6 +52,41 @@ func asyncHTTPClient(_ product: String, package: String) -> Target.Dependency {
   let privacy = (exclude: ["PrivacyInfo.xcprivacy"], resources: [Resource]())
 #endif
 
+/// A program of `Scripts/Trials`.
+func trial(_ name: String, uses: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: "SDKGen\(name)", dependencies: uses + ["TrialSupport"],
+    path: "Scripts/Trials/Sources/SDKGen\(name)", swiftSettings: settings)
+}
+
+/// What tries the generator on real, mutated and growing documents. Only scripts ask for it, so that `swift build` and
+/// `swift test` need not compile it.
+let trials: [Target] =
+  Context.environment["SDKGEN_TRIALS"] == nil
+  ? []
+  : [
+    trial(
+      "Corpus",
+      uses: [
+        "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel",
+        "SDKGenOpenAPI", "SDKGenSwiftModel", "SDKGenSwiftPlanning", "SDKGenFiles", "TestSupport",
+      ]),
+    trial(
+      "Fuzz",
+      uses: [
+        "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenSwiftPlanning", "SDKGenFiles",
+        "SDKGenTemplates",
+      ]),
+    trial(
+      "Growth",
+      uses: [
+        "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenFiles",
+      ]),
+    .target(
+      name: "TrialSupport", dependencies: ["SDKGenSourceText"],
+      path: "Scripts/Trials/Sources/TrialSupport", swiftSettings: settings),
+  ]
+
 let package = Package(
   name: "sdkgen",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -90,7 +125,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
-    // Values that travel between the stages. Scripts/Trials/Package.swift lists the generator's targets too.
+    // Values that travel between the stages.
     generator("Diagnostics"),
     generator("Concurrency"),
     generator("APIModel", uses: ["Diagnostics"]),
@@ -264,6 +299,6 @@ let package = Package(
         "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder", "SDKDemoAirKorea",
         "SDKDemoStockQuote", "SDKDemoBirdWatch",
       ], exclude: ["Feed/feed.sdk.json"]),
-  ],
+  ] + trials,
   swiftLanguageModes: [.v6]
 )

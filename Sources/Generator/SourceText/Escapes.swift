@@ -45,18 +45,14 @@ private func nextBackslash(in bytes: ArraySlice<UInt8>, from start: Int) -> Int 
   }
 }
 
-/// Returns the range in `bytes`, a JSON string with escapes, of a part of its unescaped text.
-func escapedRange(of utf8Range: Range<Int>, in bytes: ArraySlice<UInt8>) -> Range<Int> {
-  var offset = 0
-  var start: Int?
-  var end: Int?
+/// Returns where the byte or escape begins that each byte of the unescaped text comes from, and the end of the text.
+func escapedOffsets(in bytes: ArraySlice<UInt8>) -> [Int] {
+  var offsets: [Int] = []
+  offsets.reserveCapacity(bytes.count + 1)
   forEachCharacter(of: bytes) { range, utf8 in
-    if start == nil, offset + utf8.count > utf8Range.lowerBound { start = range.lowerBound }
-    if end == nil, offset >= utf8Range.upperBound { end = range.lowerBound }
-    offset += utf8.count
+    offsets.append(contentsOf: repeatElement(range.lowerBound, count: utf8.count))
   }
-  let first = start ?? bytes.endIndex
-  return first..<max(first, end ?? bytes.endIndex)
+  return offsets + [bytes.endIndex]
 }
 
 /// Calls `body` with the range of each byte or escape in the text, and with the bytes it stands for.

@@ -48,20 +48,9 @@ package struct Node: Sendable {
     }
   }
 
-  /// The location of part of a string, given as UTF-8 offsets into `string`; escapes are accounted
-  /// for. The whole string's location when its text is not found as such in the file.
+  /// The location of part of a string; see ``TextLocations``.
   package func location(of utf8Range: Range<Int>) -> SourceLocation {
-    let text = document.textRange(of: index)
-    switch record.text {
-    case .plain, .quoted:
-      let start = min(text.lowerBound + max(0, utf8Range.lowerBound), text.upperBound)
-      let end = min(text.lowerBound + max(0, utf8Range.upperBound), text.upperBound)
-      return document.file.location(of: start..<max(start, end))
-    case .escaped:
-      return document.file.location(
-        of: escapedRange(of: utf8Range, in: document.file.bytes[text]))
-    case .kept, .elsewhere: return location
-    }
+    TextLocations(self).location(of: utf8Range)
   }
 }
 

@@ -2,10 +2,10 @@
 ///
 /// One sleep serves all that are scheduled for later. One for each call would not do: a sleep that is
 /// cancelled stays with Dispatch until it is due, a minute perhaps after its call is over.
-final class DeadlineScheduler: Sendable {
-  typealias Instant = ContinuousClock.Instant
+package final class DeadlineScheduler: Sendable {
+  package typealias Instant = ContinuousClock.Instant
 
-  static let shared = DeadlineScheduler()
+  package static let shared = DeadlineScheduler()
 
   private struct Deadline: Sendable {
     let due: Instant
@@ -30,7 +30,7 @@ final class DeadlineScheduler: Sendable {
 
   /// Returns the number by which the call is cancelled. `fire` must return at once: others wait for
   /// it.
-  func schedule(at due: Instant, _ fire: @escaping @Sendable () -> Void) -> Int {
+  package func schedule(at due: Instant, _ fire: @escaping @Sendable () -> Void) -> Int {
     let (number, isFirst) = state.with { state in
       state.count += 1
       state.deadlines[state.count] = Deadline(due: due, fire: fire)
@@ -40,7 +40,7 @@ final class DeadlineScheduler: Sendable {
     return number
   }
 
-  func cancel(_ number: Int) {
+  package func cancel(_ number: Int) {
     // Let go of outside the lock, since that may run anything.
     _ = state.with { $0.deadlines.removeValue(forKey: number) }
   }

@@ -72,7 +72,9 @@ import Testing
 
     let error = await failure { try await secure.send(plain(.get), options: options) }
 
-    #expect(error?.transportCode == .idleTimeout || error?.transportCode == .tls)
+    // AsyncHTTPClient counts the handshake as connecting, for which it has a limit of its own.
+    let codes: [TransportError.Code?] = [.idleTimeout, .tls, .cannotConnect]
+    #expect(codes.contains(error?.transportCode))
   }
 
   @Test func fiveHundredAtOnce() async throws {

@@ -1,5 +1,5 @@
-internal import ChildProcess
 internal import Foundation
+internal import TestSupport
 
 /// The calls in `CallSites/CallSites.swift`, compiled against the clients of the documents they are for.
 struct CallSiteTrial {
@@ -35,7 +35,7 @@ struct CallSiteTrial {
       let run = try workshop.emitModule(name, of: workshop.swiftFiles(in: client), into: modules)
       guard run.isSuccess else { return ("call sites: \(name): \(run.problem)", false) }
     }
-    let calls = options.package.appending(path: "CallSites/CallSites.swift")
+    let calls = options.package.appending(path: "Scripts/Trials/CallSites/CallSites.swift")
     let run = try workshop.typecheck(calls, with: modules)
     return (run.isSuccess ? "call sites: ok" : "call sites: \(run.problem)", run.isSuccess)
   }

@@ -1,6 +1,6 @@
-internal import ChildProcess
 internal import Foundation
 internal import SDKGenComparison
+internal import TestSupport
 internal import TrialSupport
 
 /// Decodes the payloads of a document and makes its requests, by programs of the client's files.

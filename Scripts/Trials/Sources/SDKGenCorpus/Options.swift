@@ -19,7 +19,7 @@ struct Options {
   var onlyJudges = false
   /// The folder that keeps the output; nil: nothing is kept.
   var keep: URL?
-  /// This package.
+  /// The folder of the package.
   var package = URL(filePath: ".")
   /// The folder with the tool.
   var tools = URL(filePath: ".")

@@ -1,6 +1,6 @@
-internal import ChildProcess
 internal import Foundation
 internal import SDKGenOpenAPI
+internal import TestSupport
 internal import TrialSupport
 
 /// A document and its client, whatever format the document is written in.

@@ -1,5 +1,5 @@
-internal import ChildProcess
 internal import Foundation
+internal import TestSupport
 
 /// Where documents are generated and compiled.
 struct Workshop {
@@ -25,11 +25,11 @@ struct Workshop {
   private static func runtime(_ configuration: Options.Configuration, _ options: Options) throws
     -> URL
   {
-    let build = ["build", "--package-path", options.package.path, "-c", configuration.rawValue]
-    let run = try ChildProcess.run("swift", build + ["--target", "SDKRuntime"])
+    let run = try ChildProcess.run(
+      options.package.appending(path: "Scripts/build-trials").path,
+      [configuration.rawValue, "SDKRuntime"])
     guard run.isSuccess else { throw Failure(description: run.output + run.error) }
-    let shown = try ChildProcess.run("swift", build + ["--show-bin-path"])
-    return URL(filePath: shown.output.trimmingCharacters(in: .newlines))
+    return URL(filePath: run.output.trimmingCharacters(in: .newlines))
   }
 
   /// Removes what nobody asked to keep.

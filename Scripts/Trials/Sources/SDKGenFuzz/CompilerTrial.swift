@@ -19,6 +19,7 @@ struct CompilerTrial {
       "-module-name", "Fuzz\(number)", "-I", options.modules,
     ]
     let files = files(of: number).filter { !$0.hasSuffix("Mocks.swift") }
+    if files.isEmpty { return nil }
     let command = try Command(
       "/usr/bin/env", arguments + files, in: options.work, seconds: 300)
     if command.isKilled { return "the compiler takes more than 300 s" }

@@ -19,11 +19,13 @@ struct Options {
   var largest = 300_000
   /// The first case.
   var first = 0
+  /// How many cases, unless the time is over before.
+  var cases = Int.max
 
   static let usage = """
     usage: SDKGenFuzz (run | worker | one | write) --work DIR --folder DIR… [--seed N] [--first N]
              [--minutes N] [--tool SDKGEN] [--modules DIR] [--workers N] [--seconds N] [--megabytes N]
-             [--largest BYTES]
+             [--largest BYTES] [--cases N]
     """
 
   /// nil: it is wrong.
@@ -46,6 +48,7 @@ struct Options {
     megabytes = values["--megabytes"]?.last.flatMap(Int.init) ?? megabytes
     largest = values["--largest"]?.last.flatMap(Int.init) ?? largest
     first = values["--first"]?.last.flatMap(Int.init) ?? 0
+    cases = values["--cases"]?.last.flatMap(Int.init) ?? cases
   }
 
   /// The arguments that a worker needs.

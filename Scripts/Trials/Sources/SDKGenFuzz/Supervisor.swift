@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TrialSupport
 
-/// Gives cases to workers and to the compiler until the time is over.
+/// Gives cases to workers and to the compiler until there are no more, or the time is over.
 final class Supervisor: @unchecked Sendable {
   private let options: Options
   private let seeds: [SpecSeed]
@@ -9,6 +9,8 @@ final class Supervisor: @unchecked Sendable {
   private let end: ContinuousClock.Instant
   private let lock = NSLock()
   private var next: Int
+  /// How many workers still take cases.
+  private var working: Int
   /// Cases whose output waits for the compiler.
   private var waiting: [Int] = []
 
@@ -22,6 +24,7 @@ final class Supervisor: @unchecked Sendable {
     seeds = SpecSeed.all(for: options)
     findings = Findings(options)
     next = options.first
+    working = options.workers
     end = .now + .seconds(options.minutes * 60)
   }
 
@@ -51,11 +54,7 @@ final class Supervisor: @unchecked Sendable {
 
   private func work(_ name: String) {
     let worker = WorkerProcess(options, name: name)
-    while ContinuousClock.now < end {
-      let number = lock.withLock {
-        next += 1
-        return next - 1
-      }
+    while ContinuousClock.now < end, let number = nextCase() {
       let saves = number % Self.saved == 0 && !options.modules.isEmpty
       let all = (1 << FuzzCase.mostMutations) - 1
       let result = worker.run(number, mask: all, saves: saves)
@@ -72,6 +71,16 @@ final class Supervisor: @unchecked Sendable {
       }
     }
     worker.stop()
+    lock.withLock { working -= 1 }
+  }
+
+  /// Returns the number of a case that nobody took; nil when all were.
+  private func nextCase() -> Int? {
+    lock.withLock {
+      guard next - options.first < options.cases else { return nil }
+      next += 1
+      return next - 1
+    }
   }
 
   /// The mutations without which the problem is gone.
@@ -105,12 +114,11 @@ final class Supervisor: @unchecked Sendable {
   private func compile() {
     let compiler = CompilerTrial(options: options)
     while true {
-      let isOver = ContinuousClock.now >= end
-      let numbers = lock.withLock { () -> [Int] in
-        guard waiting.count >= Self.batch || isOver else { return [] }
+      let (numbers, isOver) = lock.withLock { () -> ([Int], Bool) in
+        guard waiting.count >= Self.batch || working == 0 else { return ([], false) }
         let numbers = Array(waiting.prefix(Self.batch))
         waiting.removeFirst(numbers.count)
-        return numbers
+        return (numbers, working == 0)
       }
       if numbers.isEmpty {
         if isOver { return }

@@ -11,13 +11,14 @@ extension ValueFormat<[SpecPathPart]> {
 private func parsePath(_ node: Node, _ what: String) -> Diagnosed<[SpecPathPart]> {
   let text = parseText(node, what)
   guard let path = text.value else { return Diagnosed([], text.diagnostics) }
+  let locations = TextLocations(node)
   var diagnostics: [Diagnostic] = []
   if !path.hasPrefix("/") {
-    diagnostics.append(.pathWithoutSlash(path, at: node.location(of: 0..<1)))
+    diagnostics.append(.pathWithoutSlash(path, at: locations.location(of: 0..<1)))
   }
   let parts: Diagnosed<[SpecPathPart]>
   do {
-    parts = try PathTemplateParser(node, path).parts()
+    parts = try PathTemplateParser(path, locations).parts()
   } catch {
     return Diagnosed([], diagnostics + [error.diagnostic])
   }
@@ -27,7 +28,7 @@ private func parsePath(_ node: Node, _ what: String) -> Diagnosed<[SpecPathPart]
   diagnostics += colons.map { segment in
     let start = path.utf8.distance(from: path.startIndex, to: segment.startIndex)
     return .colonInPath(
-      String(segment), at: node.location(of: start..<(start + segment.utf8.count)))
+      String(segment), at: locations.location(of: start..<(start + segment.utf8.count)))
   }
   diagnostics += parts.diagnostics + duplicates(in: parts.value)
   return Diagnosed(parts.value.withoutDuplicates, diagnostics)
@@ -65,12 +66,12 @@ extension Substring {
 }
 
 private struct PathTemplateParser {
-  private let node: Node
   private let bytes: [UInt8]
+  private let locations: TextLocations
 
-  init(_ node: Node, _ path: String) {
-    self.node = node
+  init(_ path: String, _ locations: TextLocations) {
     bytes = Array(path.utf8)
+    self.locations = locations
   }
 
   func parts() throws(TypeSyntaxError) -> Diagnosed<[SpecPathPart]> {
@@ -111,7 +112,7 @@ private struct PathTemplateParser {
       let type = SpecType(.named("String", arguments: []), at: named.location)
       return (SpecParameter(name: named, value: .type(type)), stop + 1)
     }
-    var types = TypeExpressionParser(node, bytes: bytes, from: stop + 1)
+    var types = TypeExpressionParser(bytes, locations, from: stop + 1)
     let type = try types.type()
     guard types.position < bytes.count, bytes[types.position] == UInt8(ascii: "}") else {
       throw TypeSyntaxError(diagnostic: .unclosedBrace(at: location(of: start..<start + 1)))
@@ -130,7 +131,7 @@ private struct PathTemplateParser {
     }
   }
 
-  private func location(of range: Range<Int>) -> SourceLocation { node.location(of: range) }
+  private func location(of range: Range<Int>) -> SourceLocation { locations.location(of: range) }
 }
 
 /// Text of a path as it goes out: what RFC 3986 does not allow in one is encoded, `%20` stays.

@@ -57,7 +57,7 @@ func parseTypeExpression(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
     let hint = element.map { "write \"[\($0)]\" in quotes" }
     return Diagnosed(invalid, [.wrongKind(what, expected: "a type", found: node, hint: hint)])
   }
-  var parser = TypeExpressionParser(node, bytes: Array(text.utf8))
+  var parser = TypeExpressionParser(Array(text.utf8), TextLocations(node))
   do {
     let type = try parser.type()
     try parser.expectEnd()
@@ -69,15 +69,15 @@ func parseTypeExpression(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
 
 /// Reads types out of the UTF-8 of a string value.
 struct TypeExpressionParser {
-  private let node: Node
   private let bytes: [UInt8]
+  private let locations: TextLocations
   private(set) var position: Int
   /// How many brackets are open.
   private var depth = 0
 
-  init(_ node: Node, bytes: [UInt8], from position: Int = 0) {
-    self.node = node
+  init(_ bytes: [UInt8], _ locations: TextLocations, from position: Int = 0) {
     self.bytes = bytes
+    self.locations = locations
     self.position = position
   }
 
@@ -217,7 +217,7 @@ struct TypeExpressionParser {
     while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
   }
 
-  private func location(of range: Range<Int>) -> SourceLocation { node.location(of: range) }
+  private func location(of range: Range<Int>) -> SourceLocation { locations.location(of: range) }
 
   private func unexpected(expected: String) -> TypeSyntaxError {
     guard position < bytes.count else {
