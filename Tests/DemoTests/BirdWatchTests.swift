@@ -33,8 +33,8 @@ import Testing
     // The required count is sent as null.
     #expect(
       mock.calls.first?.text
-        == #"{"behaviour":"bathing","count":null,"evidence":[{"kind":"photo","url":"/p/1.jpg"}],"#
-        + #""place":{"lat":52.5,"lon":13.4},"seen_at":"2026-05-03T05:30:00Z","species":"turmer"}"#)
+        == #"{"species":"turmer","seen_at":"2026-05-03T05:30:00Z","place":{"lat":52.5,"lon":13.4},"#
+        + #""count":null,"behaviour":"bathing","evidence":[{"kind":"photo","url":"/p/1.jpg"}]}"#)
   }
 
   @Test func aDeliveryOfAWebhookIsDecoded() throws {

@@ -51,7 +51,7 @@ import Testing
       #expect(values.map(\.text) == ["Hel", "lo"])
       #expect(error == nil)
     }
-    #expect(seen == [.init(line: "POST /ask", body: #"{"stream":true,"text":"?"}"#)])
+    #expect(seen == [.init(line: "POST /ask", body: #"{"text":"?","stream":true}"#)])
 
     let cut = try await wire.serving([.events(words)]) { client in
       let (values, error) = await client.askStream(Prompt(text: "?")).outcome()
