@@ -2,14 +2,14 @@ import Foundation
 import PackagePlugin
 
 /// Generates Swift from every spec and OpenAPI document in a target, as part of its build:
-/// `NAME.sdk.json`, `openapi.yaml`, `NAME.openapi.yaml`, each in JSON or YAML.
+/// `NAME.sdk.json`, `openapi.yaml`, `NAME.openapi.yaml`, `swagger.yaml`, `NAME.swagger.yaml`, each in JSON or YAML.
 @main
 struct SDKGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     return SpecCommands(
       files: target.sourceFiles.map(\.url), root: target.directoryURL,
-      tool: try context.tool(named: "sdkgen-build").url, output: context.pluginWorkDirectoryURL
+      tool: try context.tool(named: Tool.name).url, output: context.pluginWorkDirectoryURL
     ).all
   }
 }
@@ -21,7 +21,7 @@ struct SDKGenPlugin: BuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       SpecCommands(
         files: target.inputFiles.map(\.url), root: context.xcodeProject.directoryURL,
-        tool: try context.tool(named: "sdkgen-build").url, output: context.pluginWorkDirectoryURL
+        tool: try context.tool(named: Tool.name).url, output: context.pluginWorkDirectoryURL
       ).all
     }
   }

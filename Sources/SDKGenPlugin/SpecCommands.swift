@@ -25,7 +25,7 @@ struct SpecCommands {
     if commands.isEmpty {
       Diagnostics.warning(
         "SDKGenPlugin finds no spec in \(root.lastPathComponent): expected NAME.sdk.json, "
-          + "openapi.yaml or NAME.openapi.yaml (or .json, .yml)")
+          + "openapi.yaml, NAME.openapi.yaml, swagger.yaml or NAME.swagger.yaml (or .json, .yml)")
     }
     return commands
   }
@@ -60,8 +60,8 @@ struct SpecCommands {
     .buildCommand(
       displayName: "Generating a client from \(spec.lastPathComponent)",
       executable: tool,
-      arguments: [spec.path, configuration?.path ?? "", prefix, output.path] + kind.outputs
-        + ["--"] + inputs.map(\.path),
+      arguments: Tool.arguments + [spec.path, configuration?.path ?? "", prefix, output.path]
+        + kind.outputs + ["--"] + inputs.map(\.path),
       inputFiles: inputs,
       outputFiles: kind.outputs.map { output.appendingPathComponent("\(prefix).\($0).swift") })
   }

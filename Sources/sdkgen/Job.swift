@@ -32,7 +32,7 @@ func readTemplates(
   _ folder: String, at location: SourceLocation?, sources: Sources
 ) -> Diagnosed<[TemplateText]> {
   let ending = ".mustache"
-  let names = fileNames(in: folder).filter { $0.hasSuffix(ending) }
+  let names = sources.fileNames(in: folder).filter { $0.hasSuffix(ending) }
   if names.isEmpty { return Diagnosed([], [.noTemplates(in: folder, at: location)]) }
   do {
     let texts = try names.map { name in

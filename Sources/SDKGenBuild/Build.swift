@@ -1,0 +1,104 @@
+internal import Foundation
+internal import SDKGenDiagnostics
+internal import SDKGenFiles
+internal import SDKGenKit
+internal import SDKGenSwiftPlanning
+
+/// One spec of a target and the files that its plugin has promised.
+struct Build {
+  var spec: String
+  /// The target's `sdkgen.json`; empty: it has none.
+  var configuration: String
+  var folder: String
+  var prefix: String
+  var kinds: [String]
+  /// The files whose changes make the plugin run this again.
+  var inputs: [String]
+
+  /// Writes the files, or reports mistakes and writes none; returns the exit code.
+  func run() -> Int32 {
+    let made = texts()
+    var diagnostics = made.diagnostics
+    if !made.hasErrors {
+      do {
+        try recover([folder])
+        try FileTransaction(try made.value.compactMap(change)).commit()
+      } catch {
+        diagnostics.append(.unwritableFile(error))
+      }
+    }
+    let lines = diagnostics.map(placed).inOrder().grouped().buildLines.map { $0 + "\n" }
+    report(lines.joined())
+    return diagnostics.hasErrors ? 1 : 0
+  }
+
+  private func texts() -> Diagnosed<[(name: String, text: String)]> {
+    let options = options()
+    var read: [String] = []
+    let made = generate(
+      spec,
+      load: { path in
+        read.append(path)
+        return try readFile(path)
+      }, options: options.value)
+    var texts = Dictionary(
+      made.value.map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let promised = kinds.map { kind in
+      let name = "\(prefix).\(kind).swift"
+      return (name: name, text: texts.removeValue(forKey: name) ?? emptyFile)
+    }
+    precondition(
+      texts.isEmpty || made.hasErrors || options.hasErrors,
+      "files that the plugin has not promised: \(texts.keys)")
+    return Diagnosed(promised, options.diagnostics + made.diagnostics + outsiders(among: read))
+  }
+
+  /// Reports files that were read and are not inputs of the build.
+  private func outsiders(among read: [String]) -> [Diagnostic] {
+    read.filter { path in
+      DiskEntry(at: path) == .file && !inputs.contains { isSameFile($0, path) }
+    }.map { .outsideTarget($0) }
+  }
+
+  private var emptyFile: String { "// Made by sdkgen. Nothing in the spec asks for this file.\n" }
+
+  private func options() -> Diagnosed<GenerationOptions> {
+    let defaults = GenerationOptions {
+      $0.planning.access = .internal
+      $0.planning.filePrefix = "\(prefix)."
+      $0.planning.writesEmptyFiles = true
+      $0.planning.shards = kinds.count { $0.hasPrefix("Models") }
+    }
+    if configuration.isEmpty { return Diagnosed(defaults) }
+    do {
+      let settings = Configuration.read(
+        try readFile(configuration), file: configuration, defaults: defaults)
+      let entries = settings.value.entries
+      let missing = entries.filter { DiskEntry(at: $0.spec) == .nothing }
+        .map { Diagnostic.missingSpec($0) }
+      guard let entry = entries.first(where: { isSameFile($0.spec, spec) }) else {
+        return Diagnosed(defaults, settings.diagnostics + missing)
+      }
+      let unusable = entry.unusableInBuild.map { Diagnostic.notInBuild($0.key, at: $0.location) }
+      return Diagnosed(entry.options, settings.diagnostics + missing + unusable)
+    } catch {
+      return Diagnosed(defaults, [.unreadableFile(error)])
+    }
+  }
+
+  /// Rewrites a file only when it differs, because an unchanged file is not compiled again.
+  private func change(_ name: String, _ text: String) throws -> FileChange? {
+    let (path, bytes) = (join(folder, name), Array(text.utf8))
+    return try readFileIfPresent(path) == bytes ? nil : FileChange(path, bytes)
+  }
+
+  /// Adds a location, without which build systems do not show a line.
+  private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+    var placed = diagnostic
+    placed.location = diagnostic.location ?? SourceLocation(file: spec, line: 1, column: 1)
+    return placed
+  }
+}
+
+/// Writes to standard error; there is nowhere to report that this could not be done.
+func report(_ text: String) { try? writeText(text, to: STDERR_FILENO, called: "standard error") }
