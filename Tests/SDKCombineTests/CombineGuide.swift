@@ -16,7 +16,7 @@
   private func titles(_ api: JSONPlaceholderClient) -> some Publisher<String, any Error> {
     let titles = CallPublisher { try await api.posts.get(id: 1) }
       .map(\.title)
-      .retryIf(times: 1) { ($0 as? APIError)?.status == 503 }
+      .retryIf(times: 1, delay: .milliseconds(10)) { ($0 as? APIError)?.status == 503 }
     return titles
   }
 

@@ -84,6 +84,18 @@
       #expect(mock.calls.count == 3)
     }
 
+    @Test func retryIfWaits() async throws {
+      mock.on(.any, .status(503), .status(503), .json("1"))
+      let start = ContinuousClock.now
+
+      let outcome = await outcome(
+        of: client.sendPublisher(Get(), as: Int.self)
+          .retryIf(times: 2, delay: .milliseconds(20)) { _ in true })
+
+      #expect(outcome.values == [1])
+      #expect(start.duration(to: .now) >= .milliseconds(40))
+    }
+
     @Test func retryIfStopsAtOthersAndAtTheLimit() async throws {
       mock.on(.any, .status(503), .status(404))
       let publisher = client.sendPublisher(Get())

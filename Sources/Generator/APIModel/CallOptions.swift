@@ -16,19 +16,41 @@ package struct CallOptions: Equatable, Sendable {
     package var statuses: [Int]?
     /// The codes in rejected responses (see `SuccessRule`) that are worth another attempt.
     package var codes: [String]
+    /// The HTTP methods of requests that are sent again.
+    package var methods: [Method]?
     /// The seconds before the first retry.
     package var baseDelay: Double?
+    /// The factor by which each delay is longer than the one before.
+    package var multiplier: Double?
     package var maxDelay: Double?
+    package var jitter: Jitter?
+
+    package enum Method: String, CaseIterable, Equatable, Sendable {
+      case get = "GET"
+      case post = "POST"
+      case put = "PUT"
+      case patch = "PATCH"
+      case delete = "DELETE"
+      case head = "HEAD"
+      case options = "OPTIONS"
+    }
+
+    /// How much of a delay is random: nothing, half of it, or all.
+    package enum Jitter: String, CaseIterable, Equatable, Sendable { case none, equal, full }
 
     package init(
-      max: Int? = nil, statuses: [Int]? = nil, codes: [String] = [], baseDelay: Double? = nil,
-      maxDelay: Double? = nil
+      max: Int? = nil, statuses: [Int]? = nil, codes: [String] = [], methods: [Method]? = nil,
+      baseDelay: Double? = nil, multiplier: Double? = nil, maxDelay: Double? = nil,
+      jitter: Jitter? = nil
     ) {
       self.max = max
       self.statuses = statuses
       self.codes = codes
+      self.methods = methods
       self.baseDelay = baseDelay
+      self.multiplier = multiplier
       self.maxDelay = maxDelay
+      self.jitter = jitter
     }
   }
 

@@ -68,7 +68,7 @@ enum PublicTypes {
 
 /// Public types of SDKRuntime, which generated code imports.
 let runtimeTypes = """
-  ResponseDecoder ResponseRules AnyCredential APIClient APIError APIResponse AuthorizationCodeFlow
+  AdHocRequest ResponseDecoder ResponseRules AnyCredential APIClient APIError APIResponse AuthorizationCodeFlow
   AuthorizationError AuthorizationRequest AuthRequirement BasicCredential BearerToken Boxed
   ByteStream CachePolicy CallHandle ClassicEndpoint ClientParameter Coders CookieJar Credential CredentialRejected
   CursorLocation Day DecodingProblem DownloadResumption Empty EncodedValue Endpoint EndpointRequest

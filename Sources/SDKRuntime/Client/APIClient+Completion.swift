@@ -4,7 +4,26 @@ public import Dispatch
 public final class CallHandle: Sendable {
   private let task: Task<Void, Never>
 
-  init(_ call: @escaping @Sendable () async -> Void) { task = Task(operation: call) }
+  init(running call: @escaping @Sendable () async -> Void) { task = Task(operation: call) }
+
+  /// Makes one or more calls, and hands over what they return or throw, on the main actor.
+  ///
+  ///     CallHandle { try await api.posts.get(id: 1) } completion: { result in … }
+  @discardableResult
+  public init<Value: Sendable>(
+    _ call: @escaping @Sendable () async throws -> Value,
+    completion: @escaping @MainActor @Sendable (Result<Value, any Error>) -> Void
+  ) {
+    task = Task {
+      let result: Result<Value, any Error>
+      do {
+        result = .success(try await call())
+      } catch {
+        result = .failure(error)
+      }
+      await completion(result)
+    }
+  }
 
   /// Cancels the call. The completion handler is told `APIError.Kind.cancelled`, unless the call
   /// has ended before.
@@ -20,12 +39,12 @@ extension APIClient {
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init(),
     completion: @escaping @MainActor @Sendable (Result<Value, APIError>) -> Void
   ) -> CallHandle {
-    CallHandle {
+    CallHandle(running: {
       let result = await self.result(endpoint) {
         try await self.send(endpoint, as: type, options: options)
       }
       await completion(result)
-    }
+    })
   }
 
   /// Waits for a 2xx response whose body does not matter; ends on the main actor.
@@ -34,10 +53,10 @@ extension APIClient {
     _ endpoint: some Endpoint, options: RequestOptions = .init(),
     completion: @escaping @MainActor @Sendable (Result<Void, APIError>) -> Void
   ) -> CallHandle {
-    CallHandle {
+    CallHandle(running: {
       let result = await self.result(endpoint) { try await self.send(endpoint, options: options) }
       await completion(result)
-    }
+    })
   }
 
   /// Sends an endpoint and hands over the value of a 2xx response with the response, on a queue.
@@ -47,9 +66,9 @@ extension APIClient {
     on queue: DispatchQueue,
     completion: @escaping @Sendable (Result<APIResponse<Value>, APIError>) -> Void
   ) -> CallHandle {
-    CallHandle {
+    CallHandle(running: {
       let result = await self.result(of: endpoint, as: type, options: options)
       queue.async { completion(result) }
-    }
+    })
   }
 }

@@ -47,6 +47,11 @@ public struct ErrorMessages: Sendable {
 }
 
 /// The texts of one language.
+///
+/// `{reason}`, `{code}` and `{status}` in a text stand for those of the error: of a rejection, the server's own
+/// message and code.
+///
+///     texts.byKind[.rejected] = "The server refused this: {reason}"
 public struct ErrorTexts: Sendable {
   public var byKind: [APIError.Kind: String]
   /// These win over those by kind.
@@ -66,10 +71,21 @@ public struct ErrorTexts: Sendable {
   }
 
   func message(for error: APIError) -> String {
+    let text = text(for: error)
+    // In one pass, since a reason may have braces too.
+    return text.replacing(#/\{(reason|code|status)\}/#) { match in
+      switch match.1 {
+      case "reason": error.reason
+      case "code": error.code ?? ""
+      default: error.status.map(String.init) ?? ""
+      }
+    }
+  }
+
+  private func text(for error: APIError) -> String {
     if let status = error.status, let text = byStatus[status] { return text }
     if let code = error.transportCode, let text = byTransportCode[code] { return text }
     let text = byKind[error.kind] ?? other
-    guard error.kind == .status, let status = error.status else { return text }
-    return "\(text) (\(status))"
+    return error.kind == .status && !text.contains("{status}") ? "\(text) ({status})" : text
   }
 }

@@ -34,7 +34,9 @@ public struct SampleResponse: Sendable {
   public static func events(_ text: String) -> Self { empty().streaming(text, "text/event-stream") }
 
   /// A line for each value.
-  public static func lines(_ text: String) -> Self { empty().streaming(text, "application/x-ndjson") }
+  public static func lines(_ text: String) -> Self {
+    empty().streaming(text, "application/x-ndjson")
+  }
 
   /// Returns the response with what it streams, for calls that ask for a stream.
   public func orStream(_ other: Self) -> Self {

@@ -46,6 +46,13 @@ extension JSON: Codable {
 }
 
 extension JSON {
+  /// Creates the JSON of a value: `try JSON(post)`.
+  ///
+  /// - Throws: `EncodingError`.
+  public init(_ value: some Encodable, coders: Coders = .standard) throws {
+    self = try value as? JSON ?? JSON(text: coders.makeEncoder().encode(value))
+  }
+
   /// Decodes the value as another type: `event.data.decode(Charge.self)`.
   ///
   /// - Throws: `DecodingError`.

@@ -26,6 +26,16 @@ private final class PostScreen {
   }
 
   func close() { call?.cancel() }
+
+  func publish(_ title: String, _ finished: @escaping @MainActor @Sendable () -> Void) {
+    let api = api
+    call = CallHandle {
+      try await api.posts.create(userID: 1, title: title, body: "")
+    } completion: { result in
+      if case .success(let post) = result { self.title = post.title }
+      finished()
+    }
+  }
 }
 
 private func loadOnQueue(
@@ -48,6 +58,7 @@ private func titleOrMessage(_ api: JSONPlaceholderClient) async -> String {
 @Suite struct CompletionGuideTests {
   private let mock = MockTransport()
     .on(.get("/posts/1"), .json(#"{ "id": 1, "userId": 3, "title": "Hello", "body": "…" }"#))
+    .on(.post("/posts"), .json(#"{ "id": 2, "userId": 1, "title": "New", "body": "" }"#))
 
   @Test func resultsArrive() async {
     let api = JSONPlaceholderClient(transport: mock)
@@ -65,5 +76,8 @@ private func titleOrMessage(_ api: JSONPlaceholderClient) async -> String {
     await withCheckedContinuation { done in screen.load { done.resume() } }
     screen.close()
     #expect(screen.title == "Hello")
+
+    await withCheckedContinuation { done in screen.publish("New") { done.resume() } }
+    #expect(screen.title == "New")
   }
 }

@@ -57,6 +57,12 @@ struct ReportsClient: Sendable {
   }
 }
 
+private func readReports(page: Int?, _ client: APIClient) async throws -> [Report] {
+  let request = AdHocRequest<[Report]>(
+    .get, "/reports", query: [("page", page)], response: .init(unwrap: ["data", "items"]))
+  return try await client.send(request)
+}
+
 enum FeedEndpoint: ClassicEndpoint {
   case latest(limit: Int)
   case item(id: Int)
@@ -114,6 +120,10 @@ struct OfflineTransport: Transport {
     defer { try? FileManager.default.removeItem(at: file) }
     try await reports.export(id: 1, to: file)
     #expect(mock.calls.map(\.operationID).prefix(2) == ["Reports.list", "Reports.create"])
+
+    #expect(try await readReports(page: 2, reports.client).isEmpty)
+    let post = AdHocRequest<Report>(.post, "/reports/\(7)", body: .json(["title": "May"]))
+    #expect(post.operationID == "POST /reports/{}")
   }
 
   @Test func interceptorsAndTransports() async throws {

@@ -30,6 +30,29 @@ private func configureMessages(_ configuration: inout APIClient.Configuration) {
   configuration.errorMessages.languages["en"]?.byStatus[404] = "There is no such post."
 }
 
+private func showReasons(_ configuration: inout APIClient.Configuration) {
+  configuration.errorMessages.languages["en"]?.byKind[.rejected] = "Refused: {reason} ({code})"
+  configuration.errorMessages.languages["en"]?.byKind[.status] = "Status {status}: {other} {code}"
+}
+
+@Test func sentencesHaveThePartsOfTheError() async {
+  let mock = MockTransport()
+    .on(.get("/posts/1"), .json(#"{ "code": "22", "text": "no {status}" }"#))
+    .on(.get("/posts/2"), .status(500))
+  let api = JSONPlaceholderClient(transport: mock) {
+    $0.errorMessages.preferred = { ["en"] }
+    $0.options.maxRetries = 0
+    showReasons(&$0)
+  }
+  let rule = SuccessRule(at: ["code"], is: "00", message: ["text"])
+  let refused = AdHocRequest<JSON>(.get, "/posts/1", response: .init(success: rule))
+
+  let rejected = await #expect(throws: APIError.self) { try await api.client.send(refused) }
+  #expect(rejected?.localizedDescription == "Refused: no {status} (22)")
+  let failed = await #expect(throws: APIError.self) { try await api.posts.get(id: 2) }
+  #expect(failed?.localizedDescription == "Status 500: {other} ")
+}
+
 private func patientClient(_ transport: any Transport) -> JSONPlaceholderClient {
   let api = JSONPlaceholderClient(transport: transport) {
     $0.options.retry = RetryPolicy(maxRetries: 4, baseDelay: .milliseconds(100))

@@ -74,6 +74,9 @@ private func receive(_ body: Data) throws -> Int? {
     #expect(symbol(of: "soaring") == "? soaring")
     let json: JSON = ["kind": "film", "minutes": 3]
     #expect(summary(of: .unrecognized(json)) == "something new: film")
+    #expect(try JSON(["kind": "film"]) == ["kind": "\("fi")lm"])
+    #expect(try JSON(Day("2026-03-01")) == "2026-03-01")
+    #expect(try JSON(json) == json)
     #expect(newSighting(at: Place(lat: 1, lon: 2)).evidence?.count == 1)
     #expect(try receive(Data(#"{ "event": "paid", "order": 7 }"#.utf8)) == 7)
     let day = reviewDay(Review(ticket: 1, by: Day("2026-03-01")), in: .gmt)

@@ -13,7 +13,7 @@ enum Settings {
   private static let keys = [
     "access", "include", "exclude", "rename", "types", "conformances", "overlays", "mocks",
     "module",
-    "shards", "acronyms",
+    "shards", "acronyms", "protocols", "samples",
   ]
 
   private static func value(of key: String, _ names: [String], _ dice: inout Dice) -> Tree {
@@ -30,7 +30,8 @@ enum Settings {
       let model = dice.once(in: 2) ? "*" : name(names, &dice)
       return .object([(model, .array([.string(name(names, &dice)), .string("Identifiable")]))])
     case "overlays": return .array([.string("overlay.json")])
-    case "mocks": return .string("Mocks")
+    case "mocks": return dice.once(in: 2) ? .string("Mocks") : .bool(true)
+    case "protocols", "samples": return .bool(!dice.once(in: 4))
     case "module": return .string(name(names, &dice))
     case "shards": return .number(dice.pick(["1", "2", "64", "65", "0", "1.5"]) ?? "")
     default: return .array([.string(name(names, &dice))])

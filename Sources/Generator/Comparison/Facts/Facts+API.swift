@@ -133,7 +133,9 @@ extension CallOptions.Retries {
       ("at most", max.map(String.init)),
       ("after", statuses.map { $0.map(String.init).joined(separator: " ") }),
       ("codes", codes.isEmpty ? nil : codes.joined(separator: " ")),
-      ("delay", baseDelay.map { "\($0) s" }), ("delay up to", maxDelay.map { "\($0) s" }),
+      ("methods", methods.map { $0.map(\.rawValue).joined(separator: " ") }),
+      ("delay", baseDelay.map { "\($0) s" }), ("delay times", multiplier.map { "\($0)" }),
+      ("delay up to", maxDelay.map { "\($0) s" }), ("jitter", jitter?.rawValue),
     ]
     return "retries"
       + numbers.compactMap { name, text in text.map { " \(name) \($0)" } }.joined()

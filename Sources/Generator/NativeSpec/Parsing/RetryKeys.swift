@@ -13,13 +13,39 @@ enum RetryKeys {
   static let codes = Key(
     "codes", .texts, "codes of responses that `success` rejects, worth another attempt",
     #""success": { "at": "code", "is": "00" }, "retries": { "codes": ["22"] }"#)
+  static let methods = Key(
+    "methods", .list(of: ValueFormat<CallOptions.Retries.Method>.choice()),
+    "the HTTP methods of requests that are sent again; one that is not idempotent is so only if nothing was sent, or with an idempotency key",
+    #""retries": { "methods": ["GET", "HEAD"] }"#)
   static let baseDelay = Key(
-    "baseDelay", .duration, "the first pause, which then doubles",
+    "baseDelay", .duration, "the first pause; each is `multiplier` times as long as the one before",
     #""retries": { "baseDelay": "200ms" }"#)
+  static let multiplier = Key(
+    "multiplier", .multiplier, "how much longer each pause is than the one before, 2 by default",
+    #""retries": { "multiplier": 1.5 }"#)
   static let maxDelay = Key(
     "maxDelay", .duration, "the longest pause", #""retries": { "maxDelay": "10s" }"#)
+  static let jitter = Key(
+    "jitter", ValueFormat<CallOptions.Retries.Jitter>.choice(),
+    "how much of a pause is random: `full` (the default), `equal` for half of it, or `none`",
+    #""retries": { "jitter": "equal" }"#)
 
-  static let object = ObjectFormat([max, statuses, codes, baseDelay, maxDelay])
+  static let object = ObjectFormat(
+    [max, statuses, codes, methods, baseDelay, multiplier, maxDelay, jitter])
+}
+
+extension ValueFormat<Double> {
+  /// A factor from 1 to 100.
+  fileprivate static var multiplier: Self {
+    Self(["type": "number", "minimum": .literal(.number("1")), "maximum": .literal(.number("100"))])
+    { node, what in
+      if let factor = node.number.flatMap(Double.init), (1...100).contains(factor) {
+        return Diagnosed(factor)
+      }
+      return Diagnosed(
+        nil, [.wrongKind(what, expected: "a number from 1 to 100", found: node)])
+    }
+  }
 }
 
 extension ValueFormat<CallOptions.Retries> {
@@ -40,6 +66,7 @@ private func parseRetries(_ node: Node, _ what: String) -> Diagnosed<CallOptions
   return keys.finish(
     CallOptions.Retries(
       max: keys.read(RetryKeys.max), statuses: keys.read(RetryKeys.statuses),
-      codes: keys.read(RetryKeys.codes) ?? [], baseDelay: keys.read(RetryKeys.baseDelay),
-      maxDelay: keys.read(RetryKeys.maxDelay)))
+      codes: keys.read(RetryKeys.codes) ?? [], methods: keys.read(RetryKeys.methods),
+      baseDelay: keys.read(RetryKeys.baseDelay), multiplier: keys.read(RetryKeys.multiplier),
+      maxDelay: keys.read(RetryKeys.maxDelay), jitter: keys.read(RetryKeys.jitter)))
 }

@@ -85,8 +85,11 @@ extension NativeWriter {
     let others: [(String, Literal?)] = [
       RetryKeys.statuses(retries.statuses.map { .array($0.map { .number("\($0)") }) }),
       RetryKeys.codes(texts(retries.codes)),
+      RetryKeys.methods(retries.methods.map { .array($0.map { .string($0.rawValue) }) }),
       RetryKeys.baseDelay(retries.baseDelay.map { seconds($0) }),
+      RetryKeys.multiplier(retries.multiplier.map { .number(digits($0)) }),
       RetryKeys.maxDelay(retries.maxDelay.map { seconds($0) }),
+      RetryKeys.jitter(retries.jitter.map { .string($0.rawValue) }),
     ]
     let max = retries.max.map { Literal.number("\($0)") }
     if let max, others.allSatisfy({ $0.1 == nil }) { return max }

@@ -65,11 +65,18 @@ struct RequestPlanner: Sendable {
     let parts = [
       retries.max.map { "maxRetries: \($0)" },
       retries.statuses.map { "statuses: [\($0.map(String.init).joined(separator: ", "))]" },
+      retries.methods.map { "methods: \(swiftLiteral($0.map(\.rawValue)))" },
       retries.codes.isEmpty ? nil : "codes: \(swiftLiteral(retries.codes))",
       retries.baseDelay.map { "baseDelay: \(durationLiteral($0))" },
+      retries.multiplier.map { "multiplier: \(number($0))" },
       retries.maxDelay.map { "maxDelay: \(durationLiteral($0))" },
+      retries.jitter.map { "jitter: .\($0.rawValue)" },
     ].compactMap { $0 }
     return .call("retry: .init", parts.map { .text($0) })
+  }
+
+  private func number(_ value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? "\(value)"
   }
 
   private func policy(_ cache: CallOptions.Cache) -> String {

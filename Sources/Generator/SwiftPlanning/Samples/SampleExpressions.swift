@@ -17,7 +17,7 @@ struct SampleExpressions: Sendable {
   /// Returns a value of a type in a model; nil where a sample has none.
   func value(of type: TypeReference, named name: String, in model: ModelID? = nil) -> String? {
     func inside(_ inner: TypeReference) -> String? {
-      model.map { order.leadsBack(inner, to: $0) } == true
+      model.map { order.leadsBack(inner, to: $0) || order.isLarge(inner) } == true
         ? nil : value(of: inner, named: name, in: model)
     }
     switch types.unaliased(type) {

@@ -17,6 +17,7 @@ struct SampleLiterals: Sendable {
   ) -> Literal? {
     func isOmitted(_ inner: TypeReference) -> Bool {
       owner.map { order.leadsBack(inner, to: $0) } == true
+        || owner != nil && order.isLarge(inner)
         || depth > Self.depth && !inner.namedModels.isEmpty || !order.hasSample(inner)
     }
     func inside(_ inner: TypeReference) -> Literal? {

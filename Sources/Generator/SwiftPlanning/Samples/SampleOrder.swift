@@ -2,10 +2,17 @@ import SDKGenAPIModel
 
 /// Which models have samples, and where the sample of a recursive one ends.
 struct SampleOrder: Sendable {
-  /// How deep a sample nests at least; none for a model that contains a type of the user's.
+  /// How deep a sample nests at least; none for a model that contains a type of the user's, or nests too deep.
   private var ranks: [ModelID: Int] = [:]
+  /// How many values a sample has about.
+  private var sizes: [ModelID: Int] = [:]
   /// The models that contain each other have the same number.
   private var knots: [ModelID: Int] = [:]
+
+  /// A sample with more values, or deeper ones, is not made.
+  private static let limits = (size: 2000, depth: 100)
+  /// A value with more values in it is left out where that is possible.
+  private static let largest = 100
 
   init(_ models: [Model]) {
     let positions = models.positions
@@ -17,13 +24,46 @@ struct SampleOrder: Sendable {
       // Inner ones come first, and those in a knot wait for each other.
       var open = knot
       while true {
-        let found = open.compactMap { index in rank(of: models[index].shape).map { (index, $0) } }
+        let found = open.compactMap { index in
+          rank(of: models[index].shape).flatMap { $0 > Self.limits.depth ? nil : (index, $0) }
+        }
         if found.isEmpty { break }
         for (index, rank) in found { ranks[models[index].id] = rank }
         let done = Set(found.map(\.0))
         open.removeAll(where: done.contains)
       }
+      for index in knot.sorted(by: { rank(models[$0]) < rank(models[$1]) }) {
+        sizes[models[index].id] = size(of: models[index])
+      }
+      // Those that need one that is too large are so too.
+      for index in knot where sizes[models[index].id] ?? 0 > Self.limits.size {
+        ranks[models[index].id] = nil
+      }
     }
+  }
+
+  private func rank(_ model: Model) -> Int { ranks[model.id] ?? .max }
+
+  /// Returns how many values a sample has: those of models in the same knot only if they are required.
+  private func size(of model: Model) -> Int {
+    let types: [TypeReference] =
+      switch model.shape {
+      case .enumeration: []
+      case .alias(let type): [type]
+      case .union(let union): member(of: union).map { [union.members[$0].type] } ?? []
+      case .structure(let structure): structure.properties.map(\.type)
+      }
+    return types.reduce(1) { total, type in
+      let isInside = if case .model = type { true } else { false }
+      let isOmitted = !isInside && (leadsBack(type, to: model.id) || isLarge(type))
+      let size = isOmitted ? 1 : type.namedModels.map { sizes[$0] ?? 1 }.max() ?? 1
+      return min(total + size, 1_000_000)
+    }
+  }
+
+  /// Returns whether a value has so many values that a sample should go without.
+  func isLarge(_ type: TypeReference) -> Bool {
+    type.namedModels.contains { (sizes[$0] ?? 1) > Self.largest }
   }
 
   /// Returns whether a value of the type can be made up.

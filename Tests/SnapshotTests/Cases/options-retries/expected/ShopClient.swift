@@ -31,6 +31,10 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.c, options: options)
   }
 
+  public func d(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.d, options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

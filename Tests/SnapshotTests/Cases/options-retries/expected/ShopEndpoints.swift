@@ -9,6 +9,8 @@ public nonisolated enum ShopEndpoint: Endpoint {
   case b
   /// `GET /c`
   case c
+  /// `GET /d`
+  case d
 
   public var request: EndpointRequest {
     switch self {
@@ -25,6 +27,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
           retry: .init(
             maxRetries: 5, statuses: [429, 503], baseDelay: .milliseconds(100),
             maxDelay: .seconds(2))))
+    case .d:
+      return EndpointRequest(
+        .get, "/d",
+        options: .init(retry: .init(methods: ["GET", "PUT"], multiplier: 1.5, jitter: .equal)))
     }
   }
 
@@ -33,6 +39,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .a: return "Shop.a"
     case .b: return "Shop.b"
     case .c: return "Shop.c"
+    case .d: return "Shop.d"
     }
   }
 }
