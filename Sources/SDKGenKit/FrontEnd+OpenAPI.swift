@@ -5,18 +5,20 @@ internal import SDKGenSourceText
 internal import SDKGenSwiftNaming
 
 extension FrontEnd {
-  /// Documents with the key `openapi`, those that lack it, and Swagger's, which are refused with advice.
+  /// Documents with the key `openapi`, those that lack it, and Swagger's, which become OpenAPI 3.0 first.
   static let openAPI = FrontEnd(
     clashes: .resolved,
     recognizes: { document in
       document["openapi"] != nil || document["swagger"] != nil
+        || document["swaggerVersion"] != nil
         || (document["paths"] != nil && document["info"] != nil)
     },
     read: { document, file, load, options in
       let others = readReferencedFiles(of: document, file, load)
       let documents = Documents(root: document, file: file, others: others.value)
+        .convertedFromSwagger()
       let lowered = lower(
-        documents,
+        documents.value,
         options: OpenAPIOptions(
           types: options.types.map(\.mapping),
           extensions: options.extensions?.value ?? NameExtension.allCases,
@@ -24,8 +26,8 @@ extension FrontEnd {
       let models = lowered.value?.models.map(\.id.rawValue) ?? []
       return Diagnosed(
         lowered.value,
-        others.diagnostics + lowered.diagnostics
-          + documents.unknownSubjects(of: options.types, models: models))
+        others.diagnostics + documents.diagnostics + lowered.diagnostics
+          + documents.value.unknownSubjects(of: options.types, models: models))
     })
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Generates Swift from every spec and OpenAPI document in a target, as part of its build:
-/// `NAME.sdk.json`, `openapi.yaml`, `NAME.openapi.yaml`, each in JSON or YAML.
+/// `NAME.sdk.json`, `openapi.yaml`, `NAME.openapi.yaml`, `swagger.yaml`, `NAME.swagger.yaml`, each in JSON or YAML.
 @main
 struct SDKGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

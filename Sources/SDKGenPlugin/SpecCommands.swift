@@ -25,7 +25,7 @@ struct SpecCommands {
     if commands.isEmpty {
       Diagnostics.warning(
         "SDKGenPlugin finds no spec in \(root.lastPathComponent): expected NAME.sdk.json, "
-          + "openapi.yaml or NAME.openapi.yaml (or .json, .yml)")
+          + "openapi.yaml, NAME.openapi.yaml, swagger.yaml or NAME.swagger.yaml (or .json, .yml)")
     }
     return commands
   }

@@ -4,7 +4,7 @@ import Foundation
 enum SpecFile {
   /// `posts.sdk.json`, `posts.sdk.yaml`
   case native
-  /// `openapi.yaml`, `pets.openapi.json`
+  /// `openapi.yaml`, `pets.openapi.json`, `swagger.yaml`, `pets.swagger.json`
   case openAPI
 
   init?(_ name: String) {
@@ -12,7 +12,7 @@ enum SpecFile {
     guard parts.count > 1, isDocument(name) else { return nil }
     switch parts[parts.count - 2] {
     case "sdk" where parts.count > 2: self = .native
-    case "openapi": self = .openAPI
+    case "openapi", "swagger": self = .openAPI
     default: return nil
     }
   }
@@ -29,7 +29,7 @@ enum SpecFile {
 
   /// Returns `pets` for `pets.openapi.yaml` and `pets.sdk.json`, `openapi` for `openapi.yaml`.
   static func stem(of name: String) -> String {
-    let endings = ["sdk", "openapi"].flatMap { kind in
+    let endings = ["sdk", "openapi", "swagger"].flatMap { kind in
       documentEndings.map { ".\(kind).\($0)" }
     }
     let ending = endings.first { name.hasSuffix($0) } ?? "." + (name as NSString).pathExtension

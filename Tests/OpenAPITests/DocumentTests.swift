@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{ "swagger": "2.0" }"#, "openapi-swagger-2"), (#"{ "openapi": "4.0" }"#, "openapi-version"),
+    (#"{ "swagger": "1.2" }"#, "swagger-version"), (#"{ "openapi": "4.0" }"#, "openapi-version"),
     (#"{ "openapi": true }"#, "openapi-version"), (#"{ "paths": {} }"#, "openapi-version"),
   ])
   func othersAreRefused(_ text: String, id: String) throws {

@@ -8,8 +8,13 @@ import Testing
 @Suite(.ownThread) struct ConvertCaseTests {
   /// The cases whose conversions generate something else, each with the reason that `Specs/README.md` has.
   static let exceptions: [String: String] = [
-    "openapi-client-parameter-enums": "all models of a spec are generated"
+    "openapi-client-parameter-enums": "all models of a spec are generated",
+    "swagger-collection-formats-nested": lists,
+    "swagger-collection-format-mistakes": lists,
+    "swagger-form": lists,
   ]
+
+  private static let lists = "lists in a list are separated as JSON"
 
   @Test(arguments: ConvertCase.all)
   func theResultGeneratesTheSameSwift(_ document: ConvertCase) throws {
@@ -19,7 +24,7 @@ import Testing
     let spec = try #require(converted.value)
 
     let lost = converted.diagnostics.filter { ["left-out", "not-convertible"].contains($0.id) }
-    #expect(lost == [])
+    #expect(lost.isEmpty == (Self.exceptions[document.name] != Self.lists))
     // What was said of the document is in the spec.
     let left = GenerationOptions {
       $0.planning = options.planning
@@ -43,8 +48,10 @@ struct ConvertCase: CustomTestStringConvertible, Sendable {
   static let all: [ConvertCase] = files(in: cases).sorted().flatMap { name in
     let folder = cases.appending(path: name)
     let isRight = files(in: folder.appending(path: "expected")).contains { $0.hasSuffix(".swift") }
-    return ["openapi.yaml", "openapi.json"].filter { isRight && files(in: folder).contains($0) }
-      .map { ConvertCase(name: name, root: $0) }
+    return ["openapi.yaml", "openapi.json", "swagger.yaml"].filter {
+      isRight && files(in: folder).contains($0)
+    }
+    .map { ConvertCase(name: name, root: $0) }
   }
 
   func options() throws -> GenerationOptions {

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func aBrokenDocumentGivesNothing() {
-    let converted = convert("shop.json") { _ in Array(#"{ "swagger": "2.0" }"#.utf8) }
+    let converted = convert("shop.json") { _ in Array(#"{ "swagger": "1.2" }"#.utf8) }
 
     #expect(converted.value == nil)
     #expect(converted.diagnostics.contains { $0.severity == .error })

@@ -55,16 +55,6 @@ struct MicroDocumentTests {
     #expect(json.diagnostics.map(\.message) == yaml.diagnostics.map(\.message))
   }
 
-  @Test(arguments: ["json", "yaml"])
-  func swagger2IsRefusedWithAWayOut(_ format: String) throws {
-    let result = generate("micro/oai-v2.0-negative/petstore.\(format)", load: load)
-
-    #expect(result.value.isEmpty)
-    #expect(result.diagnostics.map(\.id) == ["openapi-swagger-2"])
-    #expect(result.diagnostics.first?.severity == .error)
-    #expect(result.diagnostics.first?.message.contains("npx swagger2openapi") == true)
-  }
-
   @Test func aNewerVersionIsReadWithAWarning() throws {
     let result = generate("micro/oai-v3.2/3.2-tags-example.yaml", load: load)
 

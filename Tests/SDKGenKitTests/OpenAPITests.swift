@@ -83,7 +83,9 @@ import Testing
     #expect(result.diagnostics.contains { $0.severity == .note && $0.id == "resolved-clash" })
   }
 
-  @Test(arguments: ["swagger: '2.0'", "info: {}\npaths: {}", "openapi: 2.5.0"])
+  @Test(arguments: [
+    "swagger: '1.2'", "swaggerVersion: '1.2'", "info: {}\npaths: {}", "openapi: 2.5.0",
+  ])
   func whatIsNoOpenAPIIsRefused(_ text: String) {
     let result = generate("openapi.yaml", load: { _ in Array(text.utf8) })
     #expect(result.value.isEmpty && result.diagnostics.map(\.severity) == [.error])

@@ -38,8 +38,8 @@ import Testing
   }
 
   @Test func swagger() async throws {
-    try await expectRefusal(of: "a.json", "Swagger 2.0") {
-      try $0.write(#"{ "swagger": "2.0", "paths": {} }"#, to: "a.json")
+    try await expectRefusal(of: "a.json", "its version is '1.2'") {
+      try $0.write(#"{ "swaggerVersion": "1.2", "apis": [] }"#, to: "a.json")
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
 /// A folder of `Cases`: one spec, and what comes of it.
 ///
 /// `api.sdk.json` or `api.sdk.yaml` is the spec; others beside it are those it imports, and are
-/// generated as well. Or `openapi.json` or `openapi.yaml` is, with the files it refers to beside it.
+/// generated as well. Or `openapi.json`, `openapi.yaml` or `swagger.yaml` is, with the files it refers to beside it.
 /// `sdkgen.json` holds settings, if there are any. `expected/` holds the Swift files, and
 /// `diagnostics.txt` when there is something to say.
 struct SnapshotCase: Sendable, CustomTestStringConvertible {
@@ -51,7 +51,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   /// The spec's file name.
   private var root: String {
     let names = Self.names(in: folder)
-    return ["openapi.json", "openapi.yaml", "api.sdk.yaml"].first(where: names.contains)
+    return ["openapi.json", "openapi.yaml", "swagger.yaml", "api.sdk.yaml"].first(
+      where: names.contains)
       ?? "api.sdk.json"
   }
 

@@ -45,6 +45,10 @@ package struct ModelIndex: Equatable, Sendable {
     case .array, .dictionary, .optional, .nullable: false
     }
   }
+
+  package func isListOfTexts(_ type: TypeReference) -> Bool {
+    if case .array(let element) = unaliased(type) { isText(element) } else { false }
+  }
 }
 
 extension [Model] {

@@ -210,6 +210,8 @@ package struct FieldStyle: Equatable, Sendable {
   /// The name on the wire.
   package var field: String
   package var style: Parameter.Style
+  /// The styles of lists within the list, from the outside in.
+  package var elementStyles: [Parameter.Style] = []
 
   package init(field: String, style: Parameter.Style) {
     self.field = field

@@ -11,6 +11,8 @@ package struct Parameter: Equatable, Sendable {
   /// Indicates that the caller gives a value, even where that may be nil.
   package var isRequired = false
   package var style: Style
+  /// The styles of lists within the list, from the outside in; those further inside are JSON.
+  package var elementStyles: [Style] = []
   /// The content type of a multipart part; nil when its type decides.
   package var contentType: String?
   /// Indicates that `:/?@!$'()*+,;=` are not encoded in a query or form; `#[]&` would end the value or the query.
@@ -32,7 +34,7 @@ package struct Parameter: Equatable, Sendable {
     case comma
     /// `1,2`; `R=100,G=200`
     case commaPairs
-    case brackets, pipe, space, deepObject
+    case brackets, pipe, space, tab, deepObject
     /// `.1,2`; `.R,100,G,200`
     case label
     /// `.1.2`; `.R=100.G=200`

@@ -37,24 +37,11 @@ extension Node {
         members.append((change.keyNode, added.value))
       }
     }
-    return Diagnosed(Node.object(members, like: self), found)
+    return Diagnosed(Node.object(members, at: self), found)
   }
 
   /// Makes an object without members at the location of another.
-  private static func empty(like node: Node) -> Node { object([], like: node) }
-
-  /// Makes an object of parts of other documents, at the location of `node`.
-  private static func object(_ members: [(key: Node, value: Node)], like node: Node) -> Node {
-    let range = node.document.range(of: node.index)
-    var tape = Tape()
-    let object = tape.open(.object, at: range.lowerBound)
-    for (key, value) in members {
-      tape.append(key)
-      tape.append(value)
-    }
-    tape.close(object, at: range.upperBound)
-    return SourceDocument(file: node.document.file, tape: tape).root
-  }
+  private static func empty(like node: Node) -> Node { object([], at: node) }
 }
 
 /// Mistakes in overlays.

@@ -4,7 +4,7 @@ extension Node {
   /// A key and its value.
   package struct Member: Sendable, Equatable {
     /// The node of the key: a string.
-    let keyNode: Node
+    package let keyNode: Node
     package let value: Node
 
     package var key: String { keyNode.document.text(of: keyNode.index) }

@@ -36,4 +36,18 @@ extension Node {
         ? node.string?.hasPrefix(text) == true : node.hasString(beginning: text)
     }
   }
+
+  /// Returns whether a string inside this value, a key or a value, is one of these. It makes no tree.
+  package func hasString(among texts: [String]) -> Bool {
+    let tape = document.tape
+    return (index..<tape.index(after: index)).contains { position in
+      let record = tape.records[position]
+      if record.text == .elsewhere {
+        let node = tape.others[Int(record.link)]
+        return node.string.map(texts.contains) ?? node.hasString(among: texts)
+      }
+      return record.kind == .string
+        && texts.contains { document.text(of: position, is: $0) }
+    }
+  }
 }

@@ -28,7 +28,11 @@ package struct Node: Sendable {
 
   package var bool: Bool? {
     guard kind == .bool else { return nil }
-    return document.file.bytes[document.range(of: index)].first.map { $0 | 0x20 } == 0x74
+    let first =
+      record.text == .kept
+      ? document.text(of: index).utf8.first
+      : document.file.bytes[document.range(of: index)].first
+    return first.map { $0 | 0x20 } == 0x74
   }
 
   /// The number as JSON writes it: `017` of YAML is `17`.

@@ -27,7 +27,7 @@ enum FileDiagnostic: DiagnosticKind {
       .error(
         "not-a-spec",
         """
-        The document belongs to another tool. sdkgen reads OpenAPI documents and its own format, \
+        The document belongs to another tool. sdkgen reads OpenAPI and Swagger documents and its own format, \
         '*.sdk.json' or '*.sdk.yaml'.
         """)
     case .sameOutput:

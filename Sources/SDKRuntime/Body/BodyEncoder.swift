@@ -49,7 +49,7 @@ struct BodyEncoder {
 
   func jsonData(_ value: any Encodable) throws(RequestBuildingError) -> Data {
     do {
-      return try coders.makeEncoder().encode(value)
+      return try coders.bodyEncoder.encode(value)
     } catch EncodingError.invalidValue(_, let context) {
       let path = DecodingFailure.path(context.codingPath)
       throw RequestBuildingError(
@@ -74,7 +74,7 @@ struct BodyEncoder {
     case .object(let members):
       for member in members {
         var written = WrittenValue(member.value)
-        written.style = styles[member.name] ?? .deepObject
+        written.write(in: styles[member.name] ?? .deepObject)
         writer.append(member.name, written)
       }
     default: throw RequestBuildingError("the body of a form must be an object")

@@ -18,6 +18,9 @@ enum PathSegment {
     case .matrixExploded:
       guard case .object = value.content else { return try repeated(groups, name) }
       return joined(groups, after: ";", ";")
+    case .pipe: return try checked(joined(groups, "%7C"))
+    case .space: return try checked(joined(groups, "%20"))
+    case .tab: return try checked(joined(groups, "%09"))
     default: return try checked(joined(groups, ","))
     }
   }

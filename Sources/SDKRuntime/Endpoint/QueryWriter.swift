@@ -41,7 +41,8 @@ struct QueryWriter {
     case (.brackets, .list(let elements)) where elements.allSatisfy(\.isScalar):
       repeated(name + "[]", .list(elements), keepsReserved: keeps)
     case (.brackets, let content): nested(name, content, keepsReserved: keeps)
-    case (.comma, let content), (.label, let content), (.matrix, let content):
+    case (.comma, let content), (.label, let content), (.matrix, let content),
+      (.lists, let content):
       joined(name, content.groups(paired: false), by: ",", keepsReserved: keeps)
     case (.commaPairs, let content), (.labelExploded, let content):
       joined(name, content.groups(paired: true), by: ",", keepsReserved: keeps)
@@ -49,6 +50,8 @@ struct QueryWriter {
       joined(name, content.groups(paired: false), by: "%7C", keepsReserved: keeps)
     case (.space, let content):
       joined(name, content.groups(paired: false), by: "%20", keepsReserved: keeps)
+    case (.tab, let content):
+      joined(name, content.groups(paired: false), by: "%09", keepsReserved: keeps)
     }
   }
 

@@ -6,7 +6,7 @@ internal import SDKGenKit
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Convert an OpenAPI document to the spec format.",
+    abstract: "Convert an OpenAPI or Swagger document to the spec format.",
     discussion: """
       The result is a spec to read or to continue with. It generates the same Swift, except for \
       comments that refer to the document. What the format cannot represent gets a warning. A file \
@@ -14,7 +14,7 @@ struct ConvertCommand: ParsableCommand {
       'sdkgen.json' apply here too.
       """)
 
-  @Argument(help: "The OpenAPI document.")
+  @Argument(help: "The OpenAPI or Swagger document.")
   var document: String
 
   @Option(

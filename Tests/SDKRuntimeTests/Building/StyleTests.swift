@@ -71,6 +71,13 @@ import Testing
     (.space, encoded(.space), "color=R%20100%20G%20200%20B%20150"),
     (.pipe, colors, "color=blue%7Cblack%7Cbrown"),
     (.pipe, encoded(.pipe), "color=R%7C100%7CG%7C200%7CB%7C150"),
+    (.tab, colors, "color=blue%09black%09brown"),
+    (.repeat, EncodedValue([[1, 2], [3]], .lists(.repeat, of: .tab)), "color=1%092&color=3"),
+    (.pipe, EncodedValue([[1, 2], [3]], .lists(.pipe, of: .comma)), "color=1%2C2%7C3"),
+    (
+      .comma, EncodedValue([[[1, 2]], []], .lists(.comma, of: .lists(.pipe, of: .tab))),
+      "color=1%092"
+    ),
     (.deepObject, encoded(.deepObject), "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150"),
     // What the standard leaves undefined, as servers read it.
     (.deepObject, colors, "color%5B0%5D=blue&color%5B1%5D=black&color%5B2%5D=brown"),

@@ -9,7 +9,7 @@ enum ParameterKeys {
     #""limit": { "type": "Int", "default": 20, "swift": "count" }"#)
   static let style = Key(
     "style", ValueFormat<Parameter.Style>.choice().located,
-    "how an array is written: `repeat` (`a=1&a=2`, the default), `comma`, `brackets` (`a[]=1`), `pipe` or `space`",
+    "how an array is written: `repeat` (`a=1&a=2`, the default), `comma`, `brackets` (`a[]=1`), `pipe`, `space` or `tab`",
     #""ids": { "type": "[Int]?", "style": "comma" }"#,
     further: [
       Row(
@@ -21,7 +21,7 @@ enum ParameterKeys {
         #""filter": { "type": "Filter?", "style": "json" }"#),
       Row(
         "arrays, in a path",
-        "`comma`, `label` (`.1,2`), `labelExploded`, `matrix` (`;ids=1,2`) or `matrixExploded`; in a header `comma`",
+        "`comma`, `label` (`.1,2`), `labelExploded`, `matrix` (`;ids=1,2`), `matrixExploded`, `pipe`, `space` or `tab`; in a header `comma`, `pipe` or `space`",
         #""ids": { "type": "[Int]?", "style": "comma" }"#),
     ])
   static let reserved = Key(
@@ -40,7 +40,7 @@ enum ParameterKeys {
   static let path = ObjectFormat([CommonKeys.type, style] + CommonKeys.named)
   /// A part of a multipart body.
   static let part = ObjectFormat(
-    [CommonKeys.type, contentType, `default`, required] + CommonKeys.named,
+    [CommonKeys.type, contentType, `default`, required, style] + CommonKeys.named,
     rivals: [[required, `default`]])
 }
 

@@ -39,9 +39,9 @@ extension Context {
 
   private func mistake(in style: Parameter.Style, in location: ParameterLocation) -> String? {
     if style.isOfPaths, location != .path { return "'\(style.rawValue)' is a style of paths" }
-    let common: [Parameter.Style] = [.comma, .commaPairs, .json]
+    let common: [Parameter.Style] = [.comma, .commaPairs, .pipe, .space, .json]
     switch location {
-    case .path where !style.isOfPaths && !common.contains(style):
+    case .path where !style.isOfPaths && !common.contains(style) && style != .tab:
       return "a path has no style '\(style.rawValue)'"
     case .header where !common.contains(style) && style != .repeat:
       return "a header has no style '\(style.rawValue)'"
@@ -65,7 +65,7 @@ extension Parameter.Style {
   var isOfPaths: Bool {
     switch self {
     case .label, .labelExploded, .matrix, .matrixExploded: true
-    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .deepObject, .json: false
+    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .tab, .deepObject, .json: false
     }
   }
 }

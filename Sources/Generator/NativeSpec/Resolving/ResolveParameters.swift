@@ -61,7 +61,7 @@ extension Context {
     guard let resolved = found.take(scope.resolve(type, as: position)) else {
       return Diagnosed(nil, found)
     }
-    if position == .value || position == .styledPath {
+    if position == .value || position == .styledPath || parameter.style != nil {
       found += checkStyle(parameter.style, resolved, in: location, at: type.location)
     }
     if let location = parameter.required, !resolved.isOptional {

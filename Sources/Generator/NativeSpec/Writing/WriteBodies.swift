@@ -16,6 +16,10 @@ extension NativeWriter {
     case .json(let type): return [EndpointKeys.body(.string(type.notation)), contentType]
     case .form(let fields): return [EndpointKeys.form(parameters(fields, .form)), contentType]
     case .formValue(let type, let styles):
+      for style in styles where !style.elementStyles.isEmpty {
+        report(
+          .leftOut("the separators of lists in the list '\(style.field)'", at: api.location))
+      }
       let named = styles.map { ($0.field, Literal.string($0.style.rawValue) as Literal?) }
       return [
         EndpointKeys.form(.string(type.notation)),

@@ -17,7 +17,11 @@ extension NativeWriter {
     return members.isEmpty ? nil : .object(members)
   }
 
-  func parameter(_ parameter: Parameter, _ location: ParameterLocation) -> Literal {
+  mutating func parameter(_ parameter: Parameter, _ location: ParameterLocation) -> Literal {
+    if !parameter.elementStyles.isEmpty {
+      report(
+        .leftOut("the separators of lists in the list '\(parameter.name)'", at: parameter.location))
+    }
     switch parameter.value {
     // Only settings make parameters of the client's, and they are not written.
     case .client: return .null
@@ -52,13 +56,13 @@ extension NativeWriter {
   private func style(
     of parameter: Parameter, _ type: TypeReference, _ location: ParameterLocation
   ) -> Literal? {
-    if location == .part { return nil }
     let style = parameter.style
     let value = models.unaliased(type.unwrapped)
+    if location == .part, !models.isListOfTexts(value) { return nil }
     let written = Literal.string(style.rawValue)
     if style == .json || style.isOfPaths { return written }
     if models.isText(value) { return nil }
-    guard case .array(let element) = value, models.isText(element) else { return written }
+    guard models.isListOfTexts(value) else { return written }
     return style == .repeat && location != .path ? nil : written
   }
 
@@ -73,7 +77,7 @@ extension NativeWriter {
 
 extension NativeWriter {
   /// `/posts/{id: Int}`, and what does not fit into braces.
-  func path(of operation: Operation) -> (template: String, path: Literal?) {
+  mutating func path(of operation: Operation) -> (template: String, path: Literal?) {
     var template = ""
     var said: [(String, Literal?)] = []
     for part in operation.path {

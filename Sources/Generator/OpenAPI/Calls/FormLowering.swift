@@ -27,8 +27,12 @@ struct FormLowering {
     let type = schemas.type(of: schema, named: name)
     let encodings = encodings(of: fields)
     let styles = fields.compactMap { field in
-      fieldStyle(field, encodings[field.property.name]).map {
-        FieldStyle(field: field.property.name, style: $0)
+      let encoding = encodings[field.property.name]
+      let lists = encoding.flatMap { reader.listStyles($0, in: nil) }
+      return (lists?.first ?? fieldStyle(field, encoding)).map {
+        var style = FieldStyle(field: field.property.name, style: $0)
+        style.elementStyles = Array((lists ?? []).dropFirst())
+        return style
       }
     }
     return OfferedBody(
@@ -86,13 +90,18 @@ struct FormLowering {
     if !isRequired, !type.acceptsNull { type = .optional(type) }
     if let headers = encoding?["headers"] { reader.count(.encodingHeaders, headers) }
     let isFixed = field.constant != nil && !type.acceptsNull
-    return Parameter(
+    var part = Parameter(
       name: field.name, swiftName: field.swiftName, about: field.about,
       deprecation: field.deprecation,
       value: isFixed
         ? .constant(.same(field.constant ?? .null))
         : .argument(type, default: field.default.flatMap { $0.fits(type) ? $0 : nil }),
       contentType: contentType(encoding), location: field.location)
+    if let lists = encoding.flatMap({ reader.listStyles($0, in: nil) }) {
+      part.style = lists[0]
+      part.elementStyles = Array(lists.dropFirst())
+    }
+    return part
   }
 
   /// The only content type; a choice of several is the caller's.

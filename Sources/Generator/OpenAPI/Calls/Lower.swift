@@ -30,11 +30,14 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     groups: groups,
     models: models, webhooks: delivery?.id, isNamespaced: options.isNamespaced,
     location: info?["title"]?.location ?? documents.root.location)
+  let used = normalise(
+    api.withoutOrphans(keeping: webhooks.map(\.id) + [delivery?.id].compactMap { $0 }))
   return Diagnosed(
-    normalise(api.withoutOrphans(keeping: webhooks.map(\.id) + [delivery?.id].compactMap { $0 })),
-    (version.diagnostics + checkExtensions(of: documents, followed: options.extensions)
-      + reader.diagnostics + schemas.diagnostics + operations.diagnostics)
-      .withMissingTargetsOnce)
+    documents.asWritten(used),
+    documents.asWritten(
+      version.diagnostics + checkExtensions(of: documents, followed: options.extensions)
+        + reader.diagnostics + schemas.diagnostics + operations.diagnostics
+    ).withMissingTargetsOnce)
 }
 
 /// The title without words that every title has: `Swagger Petstore - OpenAPI 3.0` is `Swagger

@@ -72,13 +72,15 @@ struct ParameterLowering {
     let about = joined(
       description, value.fallback.flatMap { sentence(onDefault: $0, besides: description) })
     let fixed = source.location == .path ? nil : onlyValue(source, schema)
+    let styles = content.map { [$0.style] } ?? styles(of: source)
     var parameter = Parameter(
       name: source.name, swiftName: source.statedName, about: trimmed(about),
       deprecation: element.deprecation,
       value: fixed.map { .constant(.same($0)) }
         ?? .argument(value.type, default: value.default),
-      style: content?.style ?? style(of: source), allowsReserved: element.flag("allowReserved"),
+      style: styles[0], allowsReserved: element.flag("allowReserved"),
       location: element.location)
+    parameter.elementStyles = Array(styles.dropFirst())
     parameter.isRequired = element.flag("required")
     return LoweredParameter(
       location: source.location, parameter: parameter, element: source.use,

@@ -54,10 +54,16 @@ extension DocumentReader {
     guard let location = ParameterLocation(rawValue: written.node.string ?? "") else {
       report(
         written.node.string == "querystring" && isNewer
-          ? .new32("'in: querystring'", written) : .parameterLocation(name, written))
+          ? .new32("'in: querystring'", written)
+          : .parameterLocation(
+            name, written,
+            known: documents.moved == nil
+              ? "path, query, header or cookie" : "path, query, header, formData or body"))
       return nil
     }
-    check(element, "a parameter", keys: Self.parameterKeys)
+    check(
+      element, "a parameter",
+      keys: documents.moved == nil ? Self.parameterKeys : Self.swaggerParameterKeys)
     return ParameterSource(use: use, element: element, name: name, location: location)
   }
 
@@ -65,4 +71,7 @@ extension DocumentReader {
     "name", "in", "description", "required", "deprecated", "allowEmptyValue", "style", "explode",
     "allowReserved", "schema", "content", "example", "examples", "summary",
   ]
+
+  /// OpenAPI 3 has no words for some values of `collectionFormat`.
+  private static let swaggerParameterKeys = parameterKeys.union(["collectionFormat"])
 }

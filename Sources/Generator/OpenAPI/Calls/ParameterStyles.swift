@@ -3,6 +3,12 @@ internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
 extension ParameterLowering {
+  /// The style in which a parameter's arrays and objects are written, then those of arrays in it.
+  func styles(of source: ParameterSource) -> [Parameter.Style] {
+    if let stated = reader.listStyles(source.element, in: source.location) { return stated }
+    return [style(of: source)]
+  }
+
   /// The style in which a parameter's arrays and objects are written.
   func style(of source: ParameterSource) -> Parameter.Style {
     let written = source.element["style"]

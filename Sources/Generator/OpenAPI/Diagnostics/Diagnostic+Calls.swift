@@ -178,11 +178,11 @@ extension Diagnostic {
       notes: [Note("it is first here", at: first.use.location)])
   }
 
-  static func parameterLocation(_ name: String, _ written: Element) -> Self {
+  static func parameterLocation(_ name: String, _ written: Element, known: String) -> Self {
     aboutValue(
       ParameterDiagnostic.parameterLocation, at: written,
       message:
-        "'\(name)' must be 'in' path, query, header or cookie, not '\(written.node.string ?? "?")'; "
+        "'\(name)' must be 'in' \(known), not '\(written.node.string ?? "?")'; "
         + "it is left out")
   }
 

@@ -2,24 +2,17 @@ package import SDKGenDiagnostics
 
 /// Mistakes in a document as a whole, and in the files it refers to.
 enum DocumentDiagnostic: DiagnosticKind {
-  case swagger2, version, newerVersion, new32, remoteReference, missingFile
+  case version, newerVersion, new32, remoteReference, missingFile
   case unknownExtension, enumNames
 
   var rule: DiagnosticRule {
     switch self {
-    case .swagger2:
-      .error(
-        "openapi-swagger-2",
-        """
-        Swagger 2.0 is structured differently from OpenAPI 3. Converters write the same API as OpenAPI 3: \
-        'npx swagger2openapi old.yaml -o openapi.yaml'.
-        """)
     case .version:
       .error(
         "openapi-version",
         """
-        The document does not state 'openapi: 3.0.x' or 'openapi: 3.1.x' at its top level, on which the \
-        meaning of the rest depends.
+        The document does not state 'openapi: 3.0.x', 'openapi: 3.1.x' or 'swagger: "2.0"' at its top level, on \
+        which the meaning of the rest depends.
         """)
     case .newerVersion:
       .warning(
@@ -110,14 +103,6 @@ extension Diagnostic {
       message:
         "'\(list.name)' has \(names < 1 ? "no entry" : names == 1 ? "1 entry" : "\(names) entries") for \(count(values, "value"))"
     )
-  }
-
-  static func swagger2(_ swagger: Element) -> Self {
-    about(
-      DocumentDiagnostic.swagger2, at: swagger,
-      message:
-        "this is a Swagger 2.0 document, and sdkgen reads OpenAPI 3.0 and 3.1; convert it first, "
-        + "for example with 'npx swagger2openapi'")
   }
 
   static func notOpenAPI(_ root: Element) -> Self {

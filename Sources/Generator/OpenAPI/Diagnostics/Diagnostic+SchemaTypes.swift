@@ -79,7 +79,7 @@ extension Diagnostic {
       SchemaTypeDiagnostic.incompatible, at: element,
       message:
         "this allows \(what), but it is combined with a schema that allows \(before); this one is used",
-      notes: [Note("combined with '#\(first.pointer.text)'", at: first.location)])
+      notes: [Note("combined with this schema", at: first.location)])
   }
 
   /// A name in `required` that is not a property.

@@ -151,7 +151,7 @@ extension Diagnostic {
 
   /// `$ref` to nothing.
   static func openAPIUnknownSchema(
-    _ reference: SchemaReference, _ element: Element, among known: Vocabulary
+    _ reference: SchemaReference, _ element: Element, among known: Vocabulary, in section: String
   ) -> Self {
     let name = reference.target.last
     let isComponent =
@@ -160,7 +160,7 @@ extension Diagnostic {
       isComponent ? "no schema is named '\(name)'" : "'\(reference.text)' points to nothing"
     // Of `#/components/schema/Pet` or `#/definitions/Pet`, the name is right.
     let isElsewhere = !isComponent && known.contains(name)
-    let meant = isElsewhere ? "#/components/schemas/\(name)" : known.nearest(to: name)
+    let meant = isElsewhere ? "#/\(section)/\(name)" : known.nearest(to: name)
     return Diagnostic(
       SchemaDiagnostic.unknownSchema, at: reference.location,
       "\(what); read as any JSON\(suggestion(isComponent || isElsewhere ? meant : nil))",

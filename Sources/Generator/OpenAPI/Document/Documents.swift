@@ -9,10 +9,17 @@ package struct Documents: Sendable {
   /// The entries of `components`, which references name again and again.
   private let index: [Pointer: [String: Element]]
   private let children = ChildIndex()
+  /// The parts that stand elsewhere in the documents of Swagger 2.0 that these were made of; nil for OpenAPI.
+  let moved: MovedParts?
   /// The targets of `#name`, where a schema has an `$anchor` of that name.
   private let anchors: [Pointer: Element]
 
   package init(root: Node, file: String, others: [String: Node] = [:]) {
+    self.init(root: root, file: file, others: others, moved: nil)
+  }
+
+  init(root: Node, file: String, others: [String: Node], moved: MovedParts?) {
+    self.moved = moved
     self.root = Element(root, Pointer(file: file))
     files = others.merging([file: root]) { _, root in root }
     var index: [Pointer: [String: Element]] = [:]

@@ -12,7 +12,9 @@ package enum OpenAPIVersion: Equatable, Sendable {
 extension OpenAPIVersion {
   /// The version a document is of; nil, with the reason, when this tool does not read it.
   package static func of(_ root: Element) -> Diagnosed<OpenAPIVersion?> {
-    if let swagger = root["swagger"] { return Diagnosed(nil, [.swagger2(swagger)]) }
+    if let swagger = root["swagger"] ?? root["swaggerVersion"] {
+      return Diagnosed(nil, [.swaggerVersion(swagger.node.text ?? "?", swagger)])
+    }
     guard let member = root["openapi"] else { return Diagnosed(nil, [.notOpenAPI(root)]) }
     // YAML has a number where the quotes were forgotten.
     let text = member.node.string ?? member.node.number ?? ""

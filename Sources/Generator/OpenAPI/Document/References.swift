@@ -60,12 +60,19 @@ func percentDecoded(_ text: Substring) -> String {
 }
 
 extension Documents {
+  /// Reads the `$ref` of an element, with the place where its target is now; nil when it has none that is a string.
+  func reference(of element: Element) -> Reference? {
+    guard var reference = Reference(of: element) else { return nil }
+    if let moved { reference.target = moved.target(reference.target) }
+    return reference
+  }
+
   /// Follows references from an element: to the last of the chain, or the reason why there is none.
   package func resolve(_ element: Element) -> Resolution {
     var element = element
     var seen: [Reference] = []
     var targets: Set<Pointer> = []
-    while let reference = Reference(of: element) {
+    while let reference = reference(of: element) {
       if reference.isRemote { return .remote(reference) }
       guard targets.insert(reference.target).inserted else { return .cycle(seen) }
       seen.append(reference)

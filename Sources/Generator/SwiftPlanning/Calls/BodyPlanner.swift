@@ -39,7 +39,9 @@ struct BodyPlanner: Sendable {
   }
 
   private func form(_ type: TypeReference, styles: [FieldStyle]) -> Code {
-    let items = styles.map { Code.text("\(swiftLiteral($0.field)): .\($0.style.caseText)") }
+    let items = styles.map {
+      Code.text("\(swiftLiteral($0.field)): \($0.style.code(of: $0.elementStyles))")
+    }
     return .call(
       ".formValue",
       [.text(values.formatted("body", type))]

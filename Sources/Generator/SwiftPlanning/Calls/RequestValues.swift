@@ -21,8 +21,9 @@ struct RequestValues: Sendable {
     case .argument(let type, _):
       value(
         named: planned.name?.text ?? "nil", type,
-        style: parameter.style == .repeat ? nil : parameter.style,
-        allowsReserved: parameter.allowsReserved)
+        style: parameter.style == .repeat && parameter.elementStyles.isEmpty
+          ? nil : parameter.style,
+        elements: parameter.elementStyles, allowsReserved: parameter.allowsReserved)
     }
   }
 
@@ -35,9 +36,10 @@ struct RequestValues: Sendable {
     }
     guard case .argument(let type, _) = parameter.value else { return nil }
     let name = planned.name?.text ?? ""
-    let isUsual = parameter.style == .repeat || parameter.style == .comma
+    let isUsual =
+      (parameter.style == .repeat || parameter.style == .comma) && parameter.elementStyles.isEmpty
     let style = isUsual ? nil : parameter.style
-    let value = value(named: name, type, style: style)
+    let value = value(named: name, type, style: style, elements: parameter.elementStyles)
     let needsName =
       switch types.unaliased(type) {
       case .scalar(.string), .model: true
@@ -59,10 +61,10 @@ struct RequestValues: Sendable {
 
   /// `style` is nil where the usual one is meant.
   private func value(
-    named name: String, _ type: TypeReference, style: Parameter.Style?,
+    named name: String, _ type: TypeReference, style: Parameter.Style?, elements: [Parameter.Style],
     allowsReserved: Bool = false
   ) -> String {
-    let style = style.flatMap { hasEffect($0, on: type) ? ".\($0.caseText)" : nil }
+    let style = style.flatMap { hasEffect($0, on: type) ? $0.code(of: elements) : nil }
     let reserved = allowsReserved ? "allowsReserved: true" : nil
     if writesItself(type.unwrapped), style != ".json" {
       let formatted = types.formatIfPresent(of: type).map { ".formatted(as: \($0))" } ?? ""
@@ -101,7 +103,7 @@ struct RequestValues: Sendable {
   private func hasEffect(_ style: Parameter.Style, on type: TypeReference) -> Bool {
     switch style {
     case .label, .labelExploded, .matrix, .matrixExploded, .json: return true
-    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .deepObject: break
+    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .tab, .deepObject: break
     }
     let inner = type.unwrapped
     if case .array = types.unaliased(inner) { return true }
@@ -123,6 +125,9 @@ struct RequestValues: Sendable {
 }
 
 extension Parameter.Style {
-  /// The case of the runtime's `ParameterStyle`.
-  var caseText: String { rawValue }
+  /// Returns the case of the runtime's `ParameterStyle`, with those of lists in the list.
+  func code(of elements: [Self]) -> String {
+    guard let next = elements.first else { return "." + rawValue }
+    return ".lists(.\(rawValue), of: \(next.code(of: Array(elements.dropFirst()))))"
+  }
 }

@@ -10,24 +10,23 @@ struct ModelPlanner: Sendable {
 
   func contents(of models: [PlannedModel]) -> FileContents {
     let shapes = models.map(\.model.shape)
-    let types = shapes.flatMap(\.types) + models.flatMap(accessorTypes)
+    let types = shapes.flatMap(\.types) + models.flatMap(memberTypes)
+    let samples = SamplePlanner(context)
     return FileContents(
       blocks: NestedDeclarations(
         Array(zip(models.map(\.name), models.concurrentMap { declaration(of: $0) })), context
-      ).blocks,
+      ).blocks + (samples?.blocks(of: models) ?? []),
       modules: ModuleUse(
         showsFoundation: types.contains(where: context.types.needsFoundation),
         showsRuntime: shapes.contains(where: \.isOfRuntime)
           || types.contains(where: context.types.needsRuntime),
-        shown: context.types.modules(of: types)))
+        shown: context.types.modules(of: types), used: samples == nil ? [] : ["Foundation"]))
   }
 
-  /// Returns the types of the properties that a union reads from its members.
-  private func accessorTypes(of model: PlannedModel) -> [TypeReference] {
-    guard case .union(let union, let cases) = model.shape,
-      context.conformances.coding(of: model).contains("Decodable")
-    else { return [] }
-    return UnionAccessors(union, cases, of: model, context).propertyTypes
+  /// Returns the types that the members of a union name.
+  private func memberTypes(of model: PlannedModel) -> [TypeReference] {
+    guard case .union(let union, let cases) = model.shape else { return [] }
+    return UnionPlanner(union, of: model, context).memberTypes(cases)
   }
 
   func declaration(of model: PlannedModel) -> Declaration {

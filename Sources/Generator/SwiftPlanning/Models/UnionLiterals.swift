@@ -7,8 +7,10 @@ struct UnionLiterals {
   private(set) var conformances: [String] = []
   /// The initialisers, each with its indentation.
   private(set) var initializers: [String] = []
+  /// The types that the initialisers take.
+  private(set) var types: [TypeReference] = []
 
-  private let types: SwiftTypes
+  private let spelling: SwiftTypes
   private let layout: Layout
   private let access: String
   private let cases: [Named<Union.Member>]
@@ -17,7 +19,7 @@ struct UnionLiterals {
   init(
     _ cases: [Named<Union.Member>], types: SwiftTypes, layout: Layout, access: String
   ) {
-    self.types = types
+    spelling = types
     self.layout = layout
     self.access = access
     self.cases = cases
@@ -32,13 +34,13 @@ struct UnionLiterals {
     _ isLiteral: (TypeReference) -> Bool
   ) -> (name: String, type: TypeReference)? {
     let found = cases.first {
-      $0.value.constant == nil && isLiteral(types.unaliased($0.value.type))
+      $0.value.constant == nil && isLiteral(spelling.unaliased($0.value.type))
     }
-    return found.map { ($0.name.text, types.unaliased($0.value.type)) }
+    return found.map { ($0.name.text, spelling.unaliased($0.value.type)) }
   }
 
   private mutating func addString() {
-    var search = StringLiteralSearch(types)
+    var search = StringLiteralSearch(spelling)
     guard
       let member = first({ $0 == .scalar(.string) }) ?? first({ search.enumeration($0) != nil })
         ?? first({ search.takesString($0) })
@@ -53,13 +55,13 @@ struct UnionLiterals {
     if let number = integer ?? double {
       conformances.append("ExpressibleByIntegerLiteral")
       add(
-        "integerLiteral value: \(types.text(of: number.type))", case: number.name,
+        "integerLiteral value: \(spelling.text(of: number.type))", case: number.name,
         value: .text("value"))
     }
     if let double {
       conformances.append("ExpressibleByFloatLiteral")
       add(
-        "floatLiteral value: \(types.text(of: double.type))", case: double.name,
+        "floatLiteral value: \(spelling.text(of: double.type))", case: double.name,
         value: .text("value"))
     }
   }
@@ -74,9 +76,10 @@ struct UnionLiterals {
     guard let array = first({ if case .array = $0 { true } else { false } }),
       case .array(let element) = array.type
     else { return }
+    types.append(element)
     conformances.append("ExpressibleByArrayLiteral")
     add(
-      "arrayLiteral elements: \(types.text(of: element))...", case: array.name,
+      "arrayLiteral elements: \(spelling.text(of: element))...", case: array.name,
       value: .text("elements"))
   }
 
@@ -84,9 +87,10 @@ struct UnionLiterals {
     guard let dictionary = first({ if case .dictionary = $0 { true } else { false } }),
       case .dictionary(let value) = dictionary.type
     else { return }
+    types.append(value)
     conformances.append("ExpressibleByDictionaryLiteral")
     add(
-      "dictionaryLiteral elements: (String, \(types.text(of: value)))...", case: dictionary.name,
+      "dictionaryLiteral elements: (String, \(spelling.text(of: value)))...", case: dictionary.name,
       value: .text("Dictionary(elements) { $1 }"))
   }
 

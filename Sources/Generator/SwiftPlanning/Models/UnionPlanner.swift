@@ -24,10 +24,8 @@ struct UnionPlanner: Sendable {
     var tag = ""
     if case .tag(let field, _) = union.discriminator { tag = swiftLiteral(field) }
     let isSent = coding.contains("Encodable")
-    let literals =
-      isSent ? UnionLiterals(cases, types: types, layout: layout, access: context.access) : nil
-    let shorthands = UnionShorthands(
-      union, cases, of: model, types: types, layout: layout, access: context.access)
+    let literals = isSent ? literals(cases) : nil
+    let shorthands = shorthands(cases)
     let accessors = UnionAccessors(union, cases, of: model, context)
     let members = coding.contains("Decodable") ? accessors.members : []
     let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
@@ -49,6 +47,23 @@ struct UnionPlanner: Sendable {
       members: (isSent ? shorthands.declarations : []) + (literals?.initializers ?? [])
         + (members.isEmpty ? [] : accessors.properties + [members.joined(separator: "\n")]),
       isDecodable: coding.contains("Decodable"), isEncodable: isSent)
+  }
+
+  private func literals(_ cases: [Named<Union.Member>]) -> UnionLiterals {
+    UnionLiterals(cases, types: types, layout: layout, access: context.access)
+  }
+
+  private func shorthands(_ cases: [Named<Union.Member>]) -> UnionShorthands {
+    UnionShorthands(union, cases, of: model, types: types, layout: layout, access: context.access)
+  }
+
+  /// Returns the types that the declaration names beside those of its cases.
+  func memberTypes(_ cases: [Named<Union.Member>]) -> [TypeReference] {
+    let coding = context.conformances.coding(of: model)
+    let read = UnionAccessors(union, cases, of: model, context).propertyTypes
+    return (coding.contains("Decodable") ? read : [])
+      + (coding.contains("Encodable")
+        ? literals(cases).types + shorthands(cases).argumentTypes : [])
   }
 
   private func unionCase(

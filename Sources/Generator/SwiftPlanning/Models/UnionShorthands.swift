@@ -31,10 +31,19 @@ struct UnionShorthands {
     [initializer, values].compactMap { $0 } + shortcuts
   }
 
+  /// The types that the declarations take.
+  var argumentTypes: [TypeReference] {
+    let properties = object?.member.structure.properties ?? []
+    let settable = properties.map(\.declared).filter { types.constant(of: $0) == nil }
+    let additional = object?.member.structure.additional?.type
+    return settable.map(\.type) + [additional].compactMap { $0 }
+      + contents.map(\.content.declared.type)
+  }
+
   // MARK: The properties of an object
 
-  /// The initialiser of an object whose rival is no object: `.init(city: "Seoul")` beside `.unset`.
-  private var initializer: String? {
+  /// The object whose rival is no object.
+  private var object: (member: UnionObject, arguments: BodyArguments)? {
     guard union.discriminator == .shape, cases.count > 1 else { return nil }
     let first = cases.prefix(2)
     guard let object = types.objects(of: first).first, first.filter(isPlain).count == 1 else {
@@ -43,7 +52,12 @@ struct UnionShorthands {
     let names = object.structure.argumentNames
     // A literal's initialiser has the same name.
     if names.count == 1, names[0].name.hasSuffix("Literal") { return nil }
-    guard let arguments = BodyArguments(.json(object.type), names, types: types) else { return nil }
+    return BodyArguments(.json(object.type), names, types: types).map { (object, $0) }
+  }
+
+  /// Its initialiser: `.init(city: "Seoul")` beside `.unset`.
+  private var initializer: String? {
+    guard let (object, arguments) = object else { return nil }
     return layout.function(
       "\(access)init", parameters: arguments.arguments.map(\.caseParameter),
       body: .call("self = .\(object.name.text)", [arguments.value]))
@@ -83,11 +97,7 @@ struct UnionShorthands {
 
   /// `.user("Hi")` for a member that is made of one value, which may be a literal.
   private var shortcuts: [String] {
-    let objects = types.objects(of: cases)
-    let common = objects.lazy.compactMap { requiredContent(of: $0) }.first
-    return objects.compactMap { object in
-      let optional = common.flatMap { optionalContent(of: object, named: $0.name.text) }
-      guard let content = requiredContent(of: object) ?? optional else { return nil }
+    contents.map { object, content in
       let value = Code.call(
         types.text(of: object.type), [.labelled(content.name.name, .text(content.name.text))])
       let type = types.text(of: content.declared.type.unwrapped)
@@ -96,6 +106,15 @@ struct UnionShorthands {
           "\(access)static func \(object.name.text)",
           parameters: ["_ \(content.name.text): \(type)"], result: " -> Self",
           body: .call(".\(object.name.text)", [value]))
+    }
+  }
+
+  private var contents: [(object: UnionObject, content: PlannedProperty)] {
+    let objects = types.objects(of: cases)
+    let common = objects.lazy.compactMap { requiredContent(of: $0) }.first
+    return objects.compactMap { object in
+      let optional = common.flatMap { optionalContent(of: object, named: $0.name.text) }
+      return (requiredContent(of: object) ?? optional).map { (object, $0) }
     }
   }
 

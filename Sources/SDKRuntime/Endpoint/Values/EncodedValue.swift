@@ -22,7 +22,7 @@ public struct EncodedValue: QueryValue {
   /// - Throws: when the value does not encode.
   public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
     var written = WrittenValue(try .encoding(value))
-    written.style = style
+    written.write(in: style)
     return written
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// Where a style has no meaning, as `label` in a query, the nearest that has one is used. Of
 /// single values only `label`, `matrix` and `json` make something else.
-public enum ParameterStyle: Hashable, Sendable {
+public indirect enum ParameterStyle: Hashable, Sendable {
   /// `ids=1&ids=2`; `R=100&G=200`. What queries, forms and cookies use where nothing is said.
   case `repeat`
   /// `ids=1,2`; `color=R,100,G,200`. What paths and headers use where nothing is said.
@@ -16,6 +16,8 @@ public enum ParameterStyle: Hashable, Sendable {
   case pipe
   /// `ids=1 2`; `color=R 100 G 200`
   case space
+  /// `ids=1\t2`, the tab percent-encoded in queries and forms.
+  case tab
   /// `ids[0]=1&ids[1]=2`; `color[R]=100`; `lines[0][color][R]=100`
   case deepObject
   /// In a path: `.1,2`; `.R,100,G,200`
@@ -28,4 +30,7 @@ public enum ParameterStyle: Hashable, Sendable {
   case matrixExploded
   /// The whole value as JSON text.
   case json
+  /// A list of lists, these in the style `elements`, which puts something between elements: `.lists(.pipe, of: .comma)`
+  /// writes `ids=1,2|3`. In other styles a list in a list is JSON text.
+  case lists(ParameterStyle, of: ParameterStyle)
 }

@@ -33,7 +33,7 @@ public struct Styled<Base: QueryValue>: QueryValue {
 
   public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
     var written = try base.written(in: context)
-    written.style = style ?? written.style
+    if let style { written.write(in: style) }
     written.allowsReserved = allowsReserved
     return written
   }

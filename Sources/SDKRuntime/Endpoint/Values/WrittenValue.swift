@@ -16,6 +16,24 @@ public struct WrittenValue: Hashable, Sendable {
   /// Makes a list, which is left out when empty.
   public static func list(_ texts: [String]) -> Self { Self(.list(texts.map { .text($0) })) }
 
+  /// Chooses the style. Lists within the list become text, where it is a style for those too.
+  mutating func write(in style: ParameterStyle?) {
+    guard case .lists(let outer, let inner)? = style else {
+      self.style = style
+      return
+    }
+    if case .list(let elements) = content {
+      content = .list(
+        elements.map { element in
+          guard case .list = element else { return element }
+          var written = WrittenValue(element)
+          written.write(in: inner)
+          return written.joined().map { .text($0) } ?? .none
+        })
+    }
+    self.style = outer
+  }
+
   /// Returns the strings of a scalar or list.
   func scalars() throws(RequestBuildingError) -> [String] {
     switch content {

@@ -18,7 +18,9 @@ struct Inheritance: Sendable {
     guard !bases.isEmpty else { return }
     for element in elements {
       for member in element["allOf"]?.elements ?? [] {
-        guard let reference = Reference(of: member), let base = documents[reference.target] else {
+        guard let reference = documents.reference(of: member),
+          let base = documents[reference.target]
+        else {
           continue
         }
         children[base.pointer, default: []].append(element)

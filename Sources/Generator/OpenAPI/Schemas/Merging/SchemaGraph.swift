@@ -52,7 +52,10 @@ final class SchemaGraph {
     }
     // Files that cannot be had are errors of whoever reads files.
     guard !reference.isRemote, documents.files[reference.target.file] != nil else { return nil }
-    report(.openAPIUnknownSchema(reference, element, among: vocabulary))
+    report(
+      .openAPIUnknownSchema(
+        reference, element, among: vocabulary,
+        in: documents.moved == nil ? "components/schemas" : "definitions"))
     return nil
   }
 

@@ -33,7 +33,7 @@ struct Declarations: Sendable {
 
   /// The schema of another file that takes the name of a component which only refers to it.
   private static func adopted(_ component: Element, in documents: Documents) -> Element? {
-    guard let reference = Reference(of: component), component.node.members.count == 1,
+    guard let reference = documents.reference(of: component), component.node.members.count == 1,
       reference.target.file != component.pointer.file,
       let target = documents[reference.target], target.node["$ref"] == nil
     else { return nil }

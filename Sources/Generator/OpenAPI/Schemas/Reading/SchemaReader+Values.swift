@@ -73,7 +73,7 @@ extension SchemaReader {
   /// schema that has some.
   mutating func properties(_ member: Node.Member) -> [Element] {
     guard let properties = list(member, .object) else { return [] }
-    guard let reference = Reference(of: properties),
+    guard let reference = documents.reference(of: properties),
       case .found(let target) = documents.resolve(properties), target.node.kind == .object
     else { return properties.members }
     diagnostics.append(.openAPIPropertiesReference(reference, in: properties))

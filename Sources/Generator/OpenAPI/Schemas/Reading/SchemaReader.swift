@@ -152,7 +152,7 @@ extension SchemaReader {
     switch member.key {
     case "$ref":
       if text(member) != nil {
-        schema.reference = Reference(of: element).map(SchemaReference.init)
+        schema.reference = documents.reference(of: element).map(SchemaReference.init)
       }
     case "allOf": schema.allOf = list(member, .array)?.elements ?? []
     case "anyOf": schema.anyOf = list(member, .array)?.elements ?? []

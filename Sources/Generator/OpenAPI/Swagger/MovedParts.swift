@@ -1,0 +1,50 @@
+/// The parts of Swagger 2.0 documents that stand elsewhere in the documents they were converted to.
+///
+/// References are followed to where a part is now, and whatever users see says where its author wrote it.
+struct MovedParts: Equatable, Sendable {
+  private var written: [Pointer: Pointer] = [:]
+  private var targets: [Pointer: Pointer] = [:]
+  /// References lead into operations as well, not only to what is declared to be shared.
+  private let isAnyPartReferredTo: Bool
+
+  init(isAnyPartReferredTo: Bool = false) { self.isAnyPartReferredTo = isAnyPartReferredTo }
+
+  /// States where the author wrote a part, and with it everything inside it.
+  mutating func add(_ part: Pointer, writtenAt place: Pointer) { written[part] = place }
+
+  /// States where the author wrote a part of an operation to which references may lead.
+  mutating func add(_ part: Pointer, referableAs place: Pointer) {
+    written[part] = place
+    if isAnyPartReferredTo, targets[place] == nil { targets[place] = part }
+  }
+
+  /// States where the author wrote a section or an entry of one, to which references lead.
+  mutating func add(section part: Pointer, writtenAt place: Pointer) {
+    written[part] = place
+    targets[place] = part
+  }
+
+  /// Returns where the author wrote a part.
+  func written(_ part: Pointer) -> Pointer { Self.moved(part, by: written) }
+
+  /// Returns where the target of a reference is now.
+  func target(_ place: Pointer) -> Pointer { Self.moved(place, by: targets) }
+
+  /// Replaces the longest beginning that was moved.
+  private static func moved(_ pointer: Pointer, by places: [Pointer: Pointer]) -> Pointer {
+    if places.isEmpty { return pointer }
+    var part = pointer
+    while true {
+      if var place = places[part] {
+        place.text += pointer.text.utf8.dropFirst(part.text.utf8.count).text
+        return place
+      }
+      guard let slash = part.text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return pointer }
+      part.text = String(part.text[..<slash])
+    }
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate var text: String { String(Substring(self)) }
+}

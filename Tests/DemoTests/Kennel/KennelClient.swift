@@ -1,0 +1,117 @@
+// Made by sdkgen for Kennel. Do not edit.
+
+import SDKRuntime
+
+/// A client for Kennel.
+nonisolated struct KennelClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  init(
+    server: Server = "https://kennel.example.com/v1",
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of lists.
+  var lists: ListsClient { ListsClient(client) }
+
+  /// The operations of form.
+  var form: FormClient { FormClient(client) }
+
+  /// The operations of upload.
+  var upload: UploadClient { UploadClient(client) }
+
+  /// The operations of body.
+  var body: BodyClient { BodyClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of lists.
+nonisolated struct ListsClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  func send(
+    commas: [Int], pipes: [String], usual: [String]? = nil, csv: [String]? = nil,
+    ssv: [String]? = nil, tsv: [String]? = nil, piped: [String]? = nil, multi: [String]? = nil,
+    rows: [[Int]]? = nil, each: [[Int]]? = nil, xCommas: [Int]? = nil, xPipes: [Int]? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      ListsEndpoint.send(
+        commas: commas, pipes: pipes, usual: usual, csv: csv, ssv: ssv, tsv: tsv, piped: piped,
+        multi: multi, rows: rows, each: each, xCommas: xCommas, xPipes: xPipes),
+      options: options)
+  }
+}
+
+/// The operations of form.
+nonisolated struct FormClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  func send(_ body: FormEndpoint.SendBody, options: RequestOptions = .init()) async throws {
+    try await client.send(FormEndpoint.send(body), options: options)
+  }
+
+  func send(
+    name: String, usual: [String]? = nil, ssv: [String]? = nil, tsv: [String]? = nil,
+    pipes: [String]? = nil, multi: [String]? = nil, rows: [[Int]]? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.send(
+      FormEndpoint.SendBody(
+        name: name, usual: usual, ssv: ssv, tsv: tsv, pipes: pipes, multi: multi, rows: rows),
+      options: options)
+  }
+}
+
+/// The operations of upload.
+nonisolated struct UploadClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  func send(
+    file: UploadFile, usual: [String]? = nil, multi: [String]? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      UploadEndpoint.send(file: file, usual: usual, multi: multi), options: options)
+  }
+}
+
+/// The operations of body.
+nonisolated struct BodyClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  func send(_ body: Dog, options: RequestOptions = .init()) async throws {
+    try await client.send(BodyEndpoint.send(body), options: options)
+  }
+
+  func send(name: String, age: Int? = nil, options: RequestOptions = .init()) async throws {
+    try await self.send(Dog(name: name, age: age), options: options)
+  }
+}

@@ -1,0 +1,37 @@
+// Made by sdkgen for Meter. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Meter.
+public nonisolated struct MeterClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server, transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  public func createRule(_ body: Rule? = nil, options: RequestOptions = .init()) async throws {
+    try await client.send(MeterEndpoint.createRule(body), options: options)
+  }
+
+  @_disfavoredOverload
+  public func createRule(since: Start? = nil, options: RequestOptions = .init()) async throws {
+    try await self.createRule(Rule(since: since), options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,29 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+import SDKRuntime
+
+public nonisolated struct Animal: Encodable, Hashable, Sendable {
+  public var name: String?
+
+  public init(name: String? = nil) {
+    self.name = name
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(name, "name")
+  }
+}
+
+public nonisolated struct KeeperBody: Encodable, Hashable, Sendable {
+  public var name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(name, "name")
+  }
+}

@@ -1,0 +1,31 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ZooEndpoint: Endpoint {
+  /// `POST /animals/{ids}`
+  case listAnimals(
+    ids: [Int], ZooEndpoint.ListAnimalsBody? = nil, kinds: [String]? = nil, rows: [[Int]]? = nil,
+    xTabs: [String]? = nil
+  )
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listAnimals(let ids, let body, let kinds, let rows, let xTabs):
+      return EndpointRequest(
+        .post, "/animals/\(ids)",
+        query: [
+          ("kinds", kinds.styled(.comma)),
+          ("rows", EncodedValue(ifPresent: rows, .lists(.comma, of: .comma))),
+        ],
+        headers: [("X-Tabs", xTabs.styled(.comma))],
+        body: .formValue(body, styles: ["names": .comma]))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .listAnimals: return "Zoo.listAnimals"
+    }
+  }
+}

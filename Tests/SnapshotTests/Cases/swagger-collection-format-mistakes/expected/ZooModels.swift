@@ -1,0 +1,18 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+import SDKRuntime
+
+extension ZooEndpoint {
+  public nonisolated struct ListAnimalsBody: Encodable, Hashable, Sendable {
+    public var names: [String]?
+
+    public init(names: [String]? = nil) {
+      self.names = names
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(names, "names")
+    }
+  }
+}

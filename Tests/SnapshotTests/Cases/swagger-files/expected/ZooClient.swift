@@ -1,0 +1,69 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Zoo.
+public nonisolated struct ZooClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://zoo.example.com", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of animals.
+  public var animals: AnimalsClient { AnimalsClient(client) }
+
+  /// The operations of keepers.
+  public var keepers: KeepersClient { KeepersClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of animals.
+public nonisolated struct AnimalsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  @discardableResult
+  public func add(_ body: Animal, options: RequestOptions = .init()) async throws -> Animal {
+    try await client.send(AnimalsEndpoint.add(body), as: Animal.self, options: options)
+  }
+
+  @discardableResult
+  public func add(
+    kind: String, keeper: Keeper? = nil, options: RequestOptions = .init()
+  ) async throws -> Animal {
+    try await self.add(Animal(kind: kind, keeper: keeper), options: options)
+  }
+}
+
+/// The operations of keepers.
+public nonisolated struct KeepersClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 404.
+  public func list(
+    kinds: [KindsParameter]? = nil, options: RequestOptions = .init()
+  ) async throws -> [Keeper] {
+    try await client.send(KeepersEndpoint.list(kinds: kinds), as: [Keeper].self, options: options)
+  }
+}

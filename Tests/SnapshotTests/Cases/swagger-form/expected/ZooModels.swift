@@ -1,0 +1,71 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+extension ZooEndpoint {
+  public nonisolated enum AddAnimalBodyKind: OpenEnum {
+    case cat, dog
+    /// A value that the spec does not list, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "cat": self = .cat
+      case "dog": self = .dog
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .cat: "cat"
+      case .dog: "dog"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  public nonisolated struct AddAnimalBody: Encodable, Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Default: `"cat"`.
+    public var kind: AddAnimalBodyKind?
+    public var usual: [String]?
+    public var spaced: [Int]?
+    public var tabbed: [Int]?
+    public var piped: [Int]?
+    public var repeated: [Int]?
+    public var rows: [[Int]]?
+    public var keeper: UUID?
+
+    public init(
+      name: String, kind: AddAnimalBodyKind? = nil, usual: [String]? = nil, spaced: [Int]? = nil,
+      tabbed: [Int]? = nil, piped: [Int]? = nil, repeated: [Int]? = nil, rows: [[Int]]? = nil,
+      keeper: UUID? = nil
+    ) {
+      self.name = name
+      self.kind = kind
+      self.usual = usual
+      self.spaced = spaced
+      self.tabbed = tabbed
+      self.piped = piped
+      self.repeated = repeated
+      self.rows = rows
+      self.keeper = keeper
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(name, "name")
+      try fields.encodeIfPresent(kind, "kind")
+      try fields.encodeIfPresent(usual, "usual")
+      try fields.encodeIfPresent(spaced, "spaced")
+      try fields.encodeIfPresent(tabbed, "tabbed")
+      try fields.encodeIfPresent(piped, "piped")
+      try fields.encodeIfPresent(repeated, "repeated")
+      try fields.encodeIfPresent(rows, "rows")
+      try fields.encodeIfPresent(keeper, "keeper")
+    }
+  }
+}

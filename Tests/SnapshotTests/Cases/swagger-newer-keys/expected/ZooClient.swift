@@ -1,0 +1,48 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Zoo.
+public nonisolated struct ZooClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://zoo.example.com", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// One animal.
+  @discardableResult
+  public func changeAnimal(
+    id: String, _ body: Animal? = nil, visit: String? = nil, options: RequestOptions = .init()
+  ) async throws -> Food {
+    try await client.send(
+      ZooEndpoint.changeAnimal(id: id, body, visit: visit), as: Food.self, options: options)
+  }
+
+  /// One animal.
+  @discardableResult
+  @_disfavoredOverload
+  public func changeAnimal(
+    id: String, visit: String? = nil, food: Food? = nil, secret: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Food {
+    try await self.changeAnimal(
+      id: id, Animal(food: food, secret: secret), visit: visit, options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,116 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+/// A client for Zoo.
+public nonisolated struct ZooClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://zoo.example.com", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of animals.
+  public var animals: AnimalsClient { AnimalsClient(client) }
+
+  /// The operations of photo.
+  public var photo: PhotoClient { PhotoClient(client) }
+
+  /// The operations of report.
+  public var report: ReportClient { ReportClient(client) }
+
+  /// The operations of versions.
+  public var versions: VersionsClient { VersionsClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The operations of animals.
+public nonisolated struct AnimalsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// Headers of the response:
+  /// - `X-Total`: The number of all.
+  ///
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 404,
+  ///   `AnimalsEndpoint.ListDefaultError` for other statuses.
+  public func list(options: RequestOptions = .init()) async throws -> [Animal] {
+    try await client.send(AnimalsEndpoint.list, as: [Animal].self, options: options)
+  }
+}
+
+/// The operations of photo.
+public nonisolated struct PhotoClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 404 and 409.
+  public func get(options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(PhotoEndpoint.get, as: Data.self, options: options)
+  }
+
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 404 and 409.
+  public func get(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      PhotoEndpoint.get, to: file, progress: progress, options: options)
+  }
+}
+
+/// The operations of report.
+public nonisolated struct ReportClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func report(options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(ReportEndpoint.report, as: Data.self, options: options)
+  }
+
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
+  public func report(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ReportEndpoint.report, to: file, progress: progress, options: options)
+  }
+}
+
+/// The operations of versions.
+public nonisolated struct VersionsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func list(options: RequestOptions = .init()) async throws -> JSON {
+    try await client.send(VersionsEndpoint.list, as: JSON.self, options: options)
+  }
+}

@@ -1,0 +1,23 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ZooEndpoint: Endpoint {
+  /// `GET /animals`
+  case listAnimals
+
+  public var request: EndpointRequest {
+    switch self {
+    case .listAnimals:
+      return EndpointRequest(
+        .get, "/animals",
+        response: .init(errors: [.exactly(409): ZooEndpoint.ListAnimals409Error.self]))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .listAnimals: return "Zoo.listAnimals"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct Animal: Codable, Hashable, Sendable {
+  public var name: JSON?
+  public var house: JSON?
+  public var state: House?
+
+  public init(name: JSON? = nil, house: JSON? = nil, state: House? = nil) {
+    self.name = name
+    self.house = house
+    self.state = state
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decodeIfPresent(JSON.self, "name"),
+      house: fields.decodeIfPresent(JSON.self, "house"),
+      state: fields.decodeIfPresent(House.self, "state"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(name, "name")
+    try fields.encodeIfPresent(house, "house")
+    try fields.encodeIfPresent(state, "state")
+  }
+}
+
+public nonisolated struct House: Codable, Hashable, Sendable {
+  public var number: Int?
+
+  public init(number: Int? = nil) {
+    self.number = number
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      number: fields.decodeIfPresent(Int.self, "number"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(number, "number")
+  }
+}
+
+extension ZooEndpoint {
+  public nonisolated struct ListAnimals409Error: Decodable, Hashable, Sendable {
+    public let code: JSON?
+
+    public init(code: JSON? = nil) {
+      self.code = code
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        code: fields.decodeIfPresent(JSON.self, "code"))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+/// A client for Zoo.
+public nonisolated struct ZooClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://zoo.example.com", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  @discardableResult
+  public func addAnimal(
+    _ body: Animal.Input, options: RequestOptions = .init()
+  ) async throws -> Animal {
+    try await client.send(ZooEndpoint.addAnimal(body), as: Animal.self, options: options)
+  }
+
+  /// - Parameter house: Where it lives.
+  @discardableResult
+  public func addAnimal(
+    name: String, keeper: String?, house: House? = nil, state: ZooState? = nil,
+    sizes: [String: Double]? = nil, born: Date? = nil, options: RequestOptions = .init()
+  ) async throws -> Animal {
+    try await self.addAnimal(
+      Animal.Input(
+        name: name, keeper: keeper, house: house, state: state, sizes: sizes, born: born),
+      options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}

@@ -1,0 +1,74 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// A client for Zoo.
+public nonisolated struct ZooClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Servers = .zoo, transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server.server)
+    configuration.servers = [Servers.http.server]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of animals.
+  public var animals: AnimalsClient { AnimalsClient(client) }
+
+  /// The operations of health.
+  public var health: HealthClient { HealthClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+
+  /// The servers of the API.
+  public nonisolated struct Servers: ServerChoice {
+    public var server: Server
+
+    public init(_ server: Server) { self.server = server }
+
+    public static var zoo: Self {
+      Self(Server("https://zoo.example.com:8443/v1", name: "zoo"))
+    }
+
+    public static var http: Self {
+      Self(Server("http://zoo.example.com:8443/v1", name: "http"))
+    }
+  }
+}
+
+/// The operations of animals.
+public nonisolated struct AnimalsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func list(options: RequestOptions = .init()) async throws {
+    try await client.send(AnimalsEndpoint.list, options: options)
+  }
+}
+
+/// The operations of health.
+public nonisolated struct HealthClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public func check(options: RequestOptions = .init()) async throws {
+    try await client.send(HealthEndpoint.check, options: options)
+  }
+}
