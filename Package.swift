@@ -266,7 +266,7 @@ let package = Package(
       uses: ["SDKGenComparison", "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "TestSupport"],
       exclude: ["Cases"]),
     tests("SDKGenTool", uses: ["sdkgen", "TestSupport"]),
-    tests("Consumer", uses: ["sdkgen-build", "TestSupport"]),
+    tests("Consumer", uses: ["sdkgen", "sdkgen-build", "TestSupport"]),
     tests(
       "Snapshot",
       uses: [

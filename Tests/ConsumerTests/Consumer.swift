@@ -6,7 +6,7 @@ struct Consumer {
   let folder: URL
 
   /// The repository's root.
-  private static let repository = URL(filePath: #filePath)
+  static let repository = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   init() throws {
@@ -58,9 +58,11 @@ struct Consumer {
 extension Consumer {
   /// - Parameters:
   ///   - options: What follows the path of the dependency.
+  ///   - packages: Other dependencies.
   ///   - plugins: The plugins of the target.
   static func manifest(
-    options: String = "", plugins: String = #".plugin(name: "SDKGenPlugin", package: "sdkgen")"#
+    options: String = "", packages: String = "",
+    plugins: String = #".plugin(name: "SDKGenPlugin", package: "sdkgen")"#
   ) -> String {
     """
     // swift-tools-version: 6.1
@@ -69,7 +71,7 @@ extension Consumer {
     let package = Package(
       name: "Consumer",
       platforms: [.macOS(.v13)],
-      dependencies: [.package(name: "sdkgen", path: "\(repository.path)"\(options))],
+      dependencies: [.package(name: "sdkgen", path: "\(repository.path)"\(options))\(packages)],
       targets: [
         .executableTarget(
           name: "App",

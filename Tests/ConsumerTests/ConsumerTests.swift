@@ -41,6 +41,7 @@ func aPackageBuildsCallsBreaksAndIsMended() async throws {
   #expect(forgotten.text.contains("unhandled"), "\(forgotten.text)")
 
   try await expectCommandPlugin(in: consumer)
+  try await expectPrebuiltTool(in: consumer)
 }
 
 /// Mistakes show up in the build's output with their places; the files are as before afterwards.
