@@ -47,17 +47,10 @@ extension SwaggerConversion {
     let schema = bodySchema(of: parameter, members)
     let types = types.isEmpty ? [Node.string("application/json", at: node)] : types
     moved.add(place, writtenAt: parameter.pointer)
-    for part in [place.appending("content")] + types.map({ place.appending("content", $0) }) {
-      moved.add(part, writtenAt: parameter.pointer)
-    }
+    moved.add(content: place.appending("content"), of: types, writtenAt: parameter.pointer)
     let own = members.filter { ["description", "required"].contains($0.name) }.map(\.node)
-    let content = content(
-      types, { _ in schema.map { [(.string("schema", at: $0), $0)] } ?? [] }, at: node)
-    for type in types {
-      moved.add(
-        place.appending("content", type).appending("schema"),
-        referableAs: parameter["schema"]?.pointer ?? parameter.pointer)
-    }
+    let media = Node.object(schema.map { [(.string("schema", at: $0), $0)] } ?? [], at: node)
+    let content = Node.object(types.map { ($0, media) }, at: node)
     return .object(own + [(.string("content", at: node), content)], at: node)
   }
 

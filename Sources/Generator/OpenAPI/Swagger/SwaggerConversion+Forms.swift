@@ -37,13 +37,12 @@ extension SwaggerConversion {
     let schema = schema(of: fields, at: place)
     let encoding = encoding(
       of: fields, at: types.map { pointer.appending("content", $0).appending("encoding") })
-    let content = content(
-      types,
-      { _ in
-        [(.string("schema", at: place), schema)]
-          + (encoding.isEmpty
-            ? [] : [(.string("encoding", at: place), .object(encoding, at: place))])
-      }, at: place)
+    let media = Node.object(
+      [(.string("schema", at: place), schema)]
+        + (encoding.isEmpty
+          ? [] : [(.string("encoding", at: place), .object(encoding, at: place))]),
+      at: place)
+    let content = Node.object(types.map { ($0, media) }, at: place)
     return .object([(.string("content", at: place), content)], at: place)
   }
 

@@ -32,13 +32,6 @@ extension SwaggerConversion {
     }.map(\.node)
     return types.filter(\.isPlainJSON) + types.filter { !$0.isPlainJSON }
   }
-
-  /// Returns a `content` with the same schema in each media type.
-  func content(
-    _ types: [Node], _ media: (_ type: String) -> [(key: Node, value: Node)], at place: Node
-  ) -> Node {
-    .object(types.map { ($0, .object(media($0.string ?? ""), at: place)) }, at: place)
-  }
 }
 
 extension Node {

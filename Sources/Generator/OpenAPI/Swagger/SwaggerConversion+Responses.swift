@@ -44,30 +44,25 @@ extension SwaggerConversion {
     of response: Element, _ types: [Node], _ schema: Element?, _ examples: [SwaggerMember],
     at place: Pointer
   ) -> Node {
-    let content = place.appending("content")
-    moved.add(content, writtenAt: response.pointer)
-    let converted = schema.map { self.schema($0, at: $0.pointer) }
+    moved.add(content: place.appending("content"), of: types, writtenAt: response.pointer)
     let node = (schema ?? response).node
-    return self.content(
-      types,
-      { type in
-        let media = content.appending(type)
-        moved.add(media, writtenAt: response.pointer)
-        var members: [(key: Node, value: Node)] = []
-        if let schema, let converted {
-          moved.add(media.appending("schema"), referableAs: schema.pointer)
-          members.append((.string("schema", at: converted), converted))
+    let converted = schema.map { self.schema($0, at: $0.pointer) }
+    let members = converted.map { [(key: Node.string("schema", at: $0), value: $0)] } ?? []
+    let plain = Node.object(members, at: node)
+    return .object(
+      types.map { type in
+        guard let example = examples.first(where: { $0.name == type.string }) else {
+          return (type, plain)
         }
-        if let example = examples.first(where: { $0.name == type }) {
-          moved.add(media.appending("example"), writtenAt: example.element.pointer)
-          members.append((.string("example", at: example.key), example.element.node))
-        }
-        return members
+        let shown = (key: Node.string("example", at: example.key), value: example.element.node)
+        return (type, .object(members + [shown], at: node))
       }, at: node)
   }
 
   /// Returns the media types in which a schema can be. Operations that produce files fail in JSON.
   private func types(_ types: [Node], of schema: Element) -> [Node] {
+    let isPlain = !types.isEmpty && !types.contains { MediaType.isFile($0.string ?? "") }
+    if isPlain, !hasFiles { return types }
     let target: Element? =
       if case .found(let target) = written.resolve(schema) { target } else { nil }
     let type = target?.text("type")
