@@ -49,9 +49,9 @@ extension SwaggerConversion {
     moved.add(place, writtenAt: parameter.pointer)
     moved.add(content: place.appending("content"), of: types, writtenAt: parameter.pointer)
     let own = members.filter { ["description", "required"].contains($0.name) }.map(\.node)
-    let media = Node.object(schema.map { [(.string("schema", at: $0), $0)] } ?? [], at: node)
+    let media = Node.object([], new: schema.map { [("schema", $0)] } ?? [], at: node)
     let content = Node.object(types.map { ($0, media) }, at: node)
-    return .object(own + [(.string("content", at: node), content)], at: node)
+    return .object(own, new: [("content", content)], at: node)
   }
 
   private func bodySchema(of parameter: Element, _ members: [SwaggerMember]) -> Node? {

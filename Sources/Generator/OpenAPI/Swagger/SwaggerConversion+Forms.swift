@@ -90,8 +90,8 @@ extension SwaggerConversion {
     _ fields: [SwaggerParameter], of operation: Element, at place: Node
   ) -> [Node] {
     let consumed = types("consumes", of: operation, in: operation)
-    let multipart = consumed.filter { $0.essence == "multipart/form-data" }
-    let encoded = consumed.filter { $0.essence == "application/x-www-form-urlencoded" }
+    let multipart = consumed.filter { essence(of: $0) == "multipart/form-data" }
+    let encoded = consumed.filter { essence(of: $0) == "application/x-www-form-urlencoded" }
     let file = fields.first { field in
       field.target?.text("type") == "file" || field.target?["items"]?.text("type") == "file"
     }

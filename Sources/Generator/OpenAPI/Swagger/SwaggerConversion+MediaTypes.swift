@@ -30,12 +30,16 @@ extension SwaggerConversion {
       }
       return seen.insert(text).inserted
     }.map(\.node)
-    return types.filter(\.isPlainJSON) + types.filter { !$0.isPlainJSON }
+    return types.filter { essence(of: $0) == "application/json" }
+      + types.filter { essence(of: $0) != "application/json" }
   }
-}
 
-extension Node {
-  var essence: String { MediaType.essence(string ?? "") }
-
-  fileprivate var isPlainJSON: Bool { essence == "application/json" }
+  /// Returns `type/subtype` of a media type; documents have few, in thousands of places.
+  func essence(of type: Node) -> String {
+    let name = type.string ?? ""
+    if let known = essences[name] { return known }
+    let essence = MediaType.essence(name)
+    essences[name] = essence
+    return essence
+  }
 }

@@ -18,6 +18,8 @@ final class SwaggerConversion {
   let hasFiles: Bool
   /// The lists of media types that were read, by their pointers.
   var mediaTypes: [Pointer: [Node]] = [:]
+  /// The media types without parameters, by how they are written.
+  var essences: [String: String] = [:]
   /// The lists of `schemes` that were reported.
   var schemesWithoutHTTP: Set<Pointer> = []
   private var diagnostics: [Diagnostic] = []

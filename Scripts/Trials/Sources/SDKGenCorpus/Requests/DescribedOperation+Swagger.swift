@@ -22,7 +22,8 @@ extension DescribedOperation {
       }
       written.append(parameter)
     }
-    parameters = written.compactMap { Parameter(swagger: $0) }
+    let text = document.made(.object([("type", .string("string"))]))
+    parameters = written.compactMap { Parameter(swagger: $0, orElse: text) }
     let consumed = document.types("consumes", of: operation)
     if let body = written.first(where: { $0.string("in") == "body" }) {
       contents = (consumed.isEmpty ? ["application/json"] : consumed).map {
@@ -95,7 +96,7 @@ extension APIDocument {
 }
 
 extension DescribedOperation.Parameter {
-  fileprivate init?(swagger node: APIDocument.Located) {
+  fileprivate init?(swagger node: APIDocument.Located, orElse text: APIDocument.Located) {
     guard let name = node.string("name"), let location = node.string("in"),
       ["path", "query", "header"].contains(location)
     else { return nil }
@@ -104,7 +105,8 @@ extension DescribedOperation.Parameter {
     let style = Self.style(of: node)
     self.init(
       name: name, location: location, style: style.name, explodes: style.explodes,
-      isRequired: node.bool("required") ?? false, schema: node, isContent: false)
+      isRequired: node.bool("required") ?? false, schema: node["type"] == nil ? text : node,
+      isContent: false)
   }
 
   fileprivate static func style(
