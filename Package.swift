@@ -30,10 +30,14 @@ func demo(_ api: String) -> Target {
     swiftSettings: settings)
 }
 
+/// A product that is fetched and built only with the trait `Generator`.
+func generatorOnly(_ product: String, package: String) -> Target.Dependency {
+  .product(name: product, package: package, condition: .when(traits: ["Generator"]))
+}
+
 /// Only its libyaml is used, through the module CYaml, which is no product of its own.
-let yams = Target.Dependency.product(name: "Yams", package: "Yams")
-let arguments = Target.Dependency.product(
-  name: "ArgumentParser", package: "swift-argument-parser")
+let yams = generatorOnly("Yams", package: "Yams")
+let arguments = generatorOnly("ArgumentParser", package: "swift-argument-parser")
 
 /// A product that is fetched and built only with the trait `AsyncHTTPClient`.
 func asyncHTTPClient(_ product: String, package: String) -> Target.Dependency {
@@ -98,8 +102,13 @@ let package = Package(
     .library(name: "SDKDemoStockQuote", targets: ["SDKDemoStockQuote"]),
     .library(name: "SDKDemoBirdWatch", targets: ["SDKDemoBirdWatch"]),
     .plugin(name: "SDKGenPlugin", targets: ["SDKGenPlugin"]),
+    .plugin(name: "SDKGenCommand", targets: ["SDKGenCommand"]),
   ],
   traits: [
+    .default(enabledTraits: ["Generator"]),
+    .trait(
+      name: "Generator",
+      description: "The plugins and the command. Without it, nothing but this package is fetched."),
     .trait(name: "OpenCombine", description: "SDKCombine where there is no Combine, as on Linux."),
     .trait(
       name: "AsyncHTTPClient",
@@ -148,17 +157,29 @@ let package = Package(
     .executableTarget(
       name: "sdkgen",
       dependencies: [
-        "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning",
-        "SDKGenTemplates", arguments,
+        "SDKGenBuild", "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenFiles",
+        "SDKGenSwiftPlanning", "SDKGenTemplates", arguments,
       ],
       swiftSettings: settings),
-    .executableTarget(
-      name: "sdkgen-build",
+    .target(
+      name: "SDKGenBuild",
       dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "sdkgen-build", dependencies: ["SDKGenBuild", "SDKGenFiles"],
       swiftSettings: settings),
     .plugin(
       name: "SDKGenPlugin", capability: .buildTool(), dependencies: ["sdkgen-build"],
       path: "Sources/SDKGenPlugin"),
+    .plugin(
+      name: "SDKGenCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "sdkgen", description: "Generates Swift clients, and checks those committed."),
+        permissions: [
+          .writeToPackageDirectory(reason: "sdkgen writes the Swift files of the clients.")
+        ]),
+      dependencies: ["sdkgen"], path: "Sources/SDKGenCommand"),
 
     // What an app links: Foundation and nothing else.
     .target(

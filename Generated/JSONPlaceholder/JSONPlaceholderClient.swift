@@ -50,7 +50,7 @@ public nonisolated struct JSONPlaceholderClient: Sendable {
 }
 
 /// Posts and their comments.
-public nonisolated struct PostsClient: Sendable {
+public nonisolated struct PostsClient: PostsService {
   /// The client that sends all requests.
   public let client: APIClient
 
@@ -169,7 +169,7 @@ public nonisolated struct PostsClient: Sendable {
 }
 
 /// Comments on posts.
-public nonisolated struct CommentsClient: Sendable {
+public nonisolated struct CommentsClient: CommentsService {
   /// The client that sends all requests.
   public let client: APIClient
 
@@ -272,7 +272,7 @@ public nonisolated struct CommentsClient: Sendable {
 }
 
 /// Albums and their photos.
-public nonisolated struct AlbumsClient: Sendable {
+public nonisolated struct AlbumsClient: AlbumsService {
   /// The client that sends all requests.
   public let client: APIClient
 
@@ -371,7 +371,7 @@ public nonisolated struct AlbumsClient: Sendable {
 }
 
 /// Photos in albums.
-public nonisolated struct PhotosClient: Sendable {
+public nonisolated struct PhotosClient: PhotosService {
   /// The client that sends all requests.
   public let client: APIClient
 
@@ -473,7 +473,7 @@ public nonisolated struct PhotosClient: Sendable {
 }
 
 /// Things users have to do.
-public nonisolated struct TodosClient: Sendable {
+public nonisolated struct TodosClient: TodosService {
   /// The client that sends all requests.
   public let client: APIClient
 
@@ -571,7 +571,7 @@ public nonisolated struct TodosClient: Sendable {
 }
 
 /// Users, and what belongs to them.
-public nonisolated struct UsersClient: Sendable {
+public nonisolated struct UsersClient: UsersService {
   /// The client that sends all requests.
   public let client: APIClient
 
@@ -696,5 +696,775 @@ public nonisolated struct UsersClient: Sendable {
   /// What one user has to do.
   public func todos(id: Int, options: RequestOptions = .init()) async throws -> [Todo] {
     try await client.send(UsersEndpoint.todos(id: id), as: [Todo].self, options: options)
+  }
+}
+
+/// The methods of `PostsClient`.
+public nonisolated protocol PostsService: Sendable {
+  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  func list(
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) async throws -> [Post]
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  func listPages(
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) -> Pages<[Post], Post>
+  /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
+  func get(id: Int, options: RequestOptions) async throws -> Post
+  @discardableResult
+  func create(_ body: NewPost, options: RequestOptions) async throws -> Post
+  @discardableResult
+  func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  func change(id: Int, _ body: PostPatch, options: RequestOptions) async throws -> Post
+  func remove(id: Int, options: RequestOptions) async throws
+  /// The comments on one post.
+  func comments(id: Int, options: RequestOptions) async throws -> [Comment]
+  @discardableResult
+  func addComment(
+    id: Int, _ body: CommentDraft, options: RequestOptions
+  ) async throws -> AddedComment
+}
+
+extension PostsService {
+  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  public func list(
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
+    order: Order? = nil, options: RequestOptions? = nil
+  ) async throws -> [Post] {
+    try await self.list(
+      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: options ?? .init())
+  }
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  public func listPages(
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
+    order: Order? = nil, options: RequestOptions? = nil
+  ) -> Pages<[Post], Post> {
+    self.listPages(
+      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: options ?? .init())
+  }
+  /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
+  public func get(id: Int, options: RequestOptions? = nil) async throws -> Post {
+    try await self.get(id: id, options: options ?? .init())
+  }
+  @discardableResult
+  public func create(_ body: NewPost, options: RequestOptions? = nil) async throws -> Post {
+    try await self.create(body, options: options ?? .init())
+  }
+  @discardableResult
+  public func replace(
+    id: Int, _ body: NewPost, options: RequestOptions? = nil
+  ) async throws -> Post {
+    try await self.replace(id: id, body, options: options ?? .init())
+  }
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  public func change(
+    id: Int, _ body: PostPatch, options: RequestOptions? = nil
+  ) async throws -> Post {
+    try await self.change(id: id, body, options: options ?? .init())
+  }
+  public func remove(id: Int, options: RequestOptions? = nil) async throws {
+    try await self.remove(id: id, options: options ?? .init())
+  }
+  /// The comments on one post.
+  public func comments(id: Int, options: RequestOptions? = nil) async throws -> [Comment] {
+    try await self.comments(id: id, options: options ?? .init())
+  }
+  @discardableResult
+  public func addComment(
+    id: Int, _ body: CommentDraft, options: RequestOptions? = nil
+  ) async throws -> AddedComment {
+    try await self.addComment(id: id, body, options: options ?? .init())
+  }
+  @discardableResult
+  public func create(
+    userID: Int, title: String, body: String, options: RequestOptions = .init()
+  ) async throws -> Post {
+    try await self.create(NewPost(userID: userID, title: title, body: body), options: options)
+  }
+  @discardableResult
+  public func replace(
+    id: Int, userID: Int, title: String, body: String, options: RequestOptions = .init()
+  ) async throws -> Post {
+    try await self.replace(
+      id: id, NewPost(userID: userID, title: title, body: body), options: options)
+  }
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  public func change(
+    id: Int, userID: Int? = nil, title: String? = nil, body: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Post {
+    try await self.change(
+      id: id, PostPatch(userID: userID, title: title, body: body), options: options)
+  }
+  @discardableResult
+  public func addComment(
+    id: Int, name: String, email: String, body: String, options: RequestOptions = .init()
+  ) async throws -> AddedComment {
+    try await self.addComment(
+      id: id, CommentDraft(name: name, email: email, body: body), options: options)
+  }
+}
+
+/// The methods of `CommentsClient`.
+public nonisolated protocol CommentsService: Sendable {
+  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  func list(
+    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) async throws -> [Comment]
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  func listPages(
+    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) -> Pages<[Comment], Comment>
+  func get(id: Int, options: RequestOptions) async throws -> Comment
+  @discardableResult
+  func create(_ body: NewComment, options: RequestOptions) async throws -> Comment
+  @discardableResult
+  func replace(id: Int, _ body: NewComment, options: RequestOptions) async throws -> Comment
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  func change(id: Int, _ body: CommentPatch, options: RequestOptions) async throws -> Comment
+  func remove(id: Int, options: RequestOptions) async throws
+}
+
+extension CommentsService {
+  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  public func list(
+    ids: [Int]? = nil, postID: Int? = nil, name: String? = nil, email: String? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil, options: RequestOptions? = nil
+  ) async throws -> [Comment] {
+    try await self.list(
+      ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
+      start: start, end: end, sort: sort, order: order, options: options ?? .init())
+  }
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  public func listPages(
+    ids: [Int]? = nil, postID: Int? = nil, name: String? = nil, email: String? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil, options: RequestOptions? = nil
+  ) -> Pages<[Comment], Comment> {
+    self.listPages(
+      ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
+      start: start, end: end, sort: sort, order: order, options: options ?? .init())
+  }
+  public func get(id: Int, options: RequestOptions? = nil) async throws -> Comment {
+    try await self.get(id: id, options: options ?? .init())
+  }
+  @discardableResult
+  public func create(_ body: NewComment, options: RequestOptions? = nil) async throws -> Comment {
+    try await self.create(body, options: options ?? .init())
+  }
+  @discardableResult
+  public func replace(
+    id: Int, _ body: NewComment, options: RequestOptions? = nil
+  ) async throws -> Comment {
+    try await self.replace(id: id, body, options: options ?? .init())
+  }
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  public func change(
+    id: Int, _ body: CommentPatch, options: RequestOptions? = nil
+  ) async throws -> Comment {
+    try await self.change(id: id, body, options: options ?? .init())
+  }
+  public func remove(id: Int, options: RequestOptions? = nil) async throws {
+    try await self.remove(id: id, options: options ?? .init())
+  }
+  @discardableResult
+  public func create(
+    name: String, email: String, body: String, postID: Int, options: RequestOptions = .init()
+  ) async throws -> Comment {
+    try await self.create(
+      NewComment(name: name, email: email, body: body, postID: postID), options: options)
+  }
+  @discardableResult
+  public func replace(
+    id: Int, name: String, email: String, body: String, postID: Int,
+    options: RequestOptions = .init()
+  ) async throws -> Comment {
+    try await self.replace(
+      id: id, NewComment(name: name, email: email, body: body, postID: postID), options: options)
+  }
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  public func change(
+    id: Int, postID: Int? = nil, name: String? = nil, email: String? = nil, body: String? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Comment {
+    try await self.change(
+      id: id, CommentPatch(postID: postID, name: name, email: email, body: body), options: options)
+  }
+}
+
+/// The methods of `AlbumsClient`.
+public nonisolated protocol AlbumsService: Sendable {
+  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  func list(
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) async throws -> [Album]
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  func listPages(
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) -> Pages<[Album], Album>
+  func get(id: Int, options: RequestOptions) async throws -> Album
+  @discardableResult
+  func create(_ body: NewAlbum, options: RequestOptions) async throws -> Album
+  @discardableResult
+  func replace(id: Int, _ body: NewAlbum, options: RequestOptions) async throws -> Album
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  func change(id: Int, _ body: AlbumPatch, options: RequestOptions) async throws -> Album
+  func remove(id: Int, options: RequestOptions) async throws
+  /// The photos in one album.
+  func photos(id: Int, options: RequestOptions) async throws -> [Photo]
+}
+
+extension AlbumsService {
+  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  public func list(
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
+    order: Order? = nil, options: RequestOptions? = nil
+  ) async throws -> [Album] {
+    try await self.list(
+      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: options ?? .init())
+  }
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  public func listPages(
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
+    order: Order? = nil, options: RequestOptions? = nil
+  ) -> Pages<[Album], Album> {
+    self.listPages(
+      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: options ?? .init())
+  }
+  public func get(id: Int, options: RequestOptions? = nil) async throws -> Album {
+    try await self.get(id: id, options: options ?? .init())
+  }
+  @discardableResult
+  public func create(_ body: NewAlbum, options: RequestOptions? = nil) async throws -> Album {
+    try await self.create(body, options: options ?? .init())
+  }
+  @discardableResult
+  public func replace(
+    id: Int, _ body: NewAlbum, options: RequestOptions? = nil
+  ) async throws -> Album {
+    try await self.replace(id: id, body, options: options ?? .init())
+  }
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  public func change(
+    id: Int, _ body: AlbumPatch, options: RequestOptions? = nil
+  ) async throws -> Album {
+    try await self.change(id: id, body, options: options ?? .init())
+  }
+  public func remove(id: Int, options: RequestOptions? = nil) async throws {
+    try await self.remove(id: id, options: options ?? .init())
+  }
+  /// The photos in one album.
+  public func photos(id: Int, options: RequestOptions? = nil) async throws -> [Photo] {
+    try await self.photos(id: id, options: options ?? .init())
+  }
+  @discardableResult
+  public func create(
+    userID: Int, title: String, options: RequestOptions = .init()
+  ) async throws -> Album {
+    try await self.create(NewAlbum(userID: userID, title: title), options: options)
+  }
+  @discardableResult
+  public func replace(
+    id: Int, userID: Int, title: String, options: RequestOptions = .init()
+  ) async throws -> Album {
+    try await self.replace(id: id, NewAlbum(userID: userID, title: title), options: options)
+  }
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  public func change(
+    id: Int, userID: Int? = nil, title: String? = nil, options: RequestOptions = .init()
+  ) async throws -> Album {
+    try await self.change(id: id, AlbumPatch(userID: userID, title: title), options: options)
+  }
+}
+
+/// The methods of `PhotosClient`.
+public nonisolated protocol PhotosService: Sendable {
+  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  func list(
+    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
+    start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) async throws -> [Photo]
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  func listPages(
+    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
+    start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) -> Pages<[Photo], Photo>
+  func get(id: Int, options: RequestOptions) async throws -> Photo
+  @discardableResult
+  func create(_ body: NewPhoto, options: RequestOptions) async throws -> Photo
+  @discardableResult
+  func replace(id: Int, _ body: NewPhoto, options: RequestOptions) async throws -> Photo
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  func change(id: Int, _ body: PhotoPatch, options: RequestOptions) async throws -> Photo
+  func remove(id: Int, options: RequestOptions) async throws
+}
+
+extension PhotosService {
+  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  public func list(
+    ids: [Int]? = nil, albumID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
+    order: Order? = nil, options: RequestOptions? = nil
+  ) async throws -> [Photo] {
+    try await self.list(
+      ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: options ?? .init())
+  }
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  public func listPages(
+    ids: [Int]? = nil, albumID: Int? = nil, title: String? = nil, text: String? = nil,
+    page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil, sort: String? = nil,
+    order: Order? = nil, options: RequestOptions? = nil
+  ) -> Pages<[Photo], Photo> {
+    self.listPages(
+      ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: options ?? .init())
+  }
+  public func get(id: Int, options: RequestOptions? = nil) async throws -> Photo {
+    try await self.get(id: id, options: options ?? .init())
+  }
+  @discardableResult
+  public func create(_ body: NewPhoto, options: RequestOptions? = nil) async throws -> Photo {
+    try await self.create(body, options: options ?? .init())
+  }
+  @discardableResult
+  public func replace(
+    id: Int, _ body: NewPhoto, options: RequestOptions? = nil
+  ) async throws -> Photo {
+    try await self.replace(id: id, body, options: options ?? .init())
+  }
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  public func change(
+    id: Int, _ body: PhotoPatch, options: RequestOptions? = nil
+  ) async throws -> Photo {
+    try await self.change(id: id, body, options: options ?? .init())
+  }
+  public func remove(id: Int, options: RequestOptions? = nil) async throws {
+    try await self.remove(id: id, options: options ?? .init())
+  }
+  @discardableResult
+  public func create(
+    albumID: Int, title: String, url: URL, thumbnailURL: URL, options: RequestOptions = .init()
+  ) async throws -> Photo {
+    try await self.create(
+      NewPhoto(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
+      options: options)
+  }
+  @discardableResult
+  public func replace(
+    id: Int, albumID: Int, title: String, url: URL, thumbnailURL: URL,
+    options: RequestOptions = .init()
+  ) async throws -> Photo {
+    try await self.replace(
+      id: id, NewPhoto(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
+      options: options)
+  }
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  public func change(
+    id: Int, albumID: Int? = nil, title: String? = nil, url: URL? = nil, thumbnailURL: URL? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Photo {
+    try await self.change(
+      id: id, PhotoPatch(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
+      options: options)
+  }
+}
+
+/// The methods of `TodosClient`.
+public nonisolated protocol TodosService: Sendable {
+  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  func list(
+    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) async throws -> [Todo]
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  func listPages(
+    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) -> Pages<[Todo], Todo>
+  func get(id: Int, options: RequestOptions) async throws -> Todo
+  @discardableResult
+  func create(_ body: NewTodo, options: RequestOptions) async throws -> Todo
+  @discardableResult
+  func replace(id: Int, _ body: NewTodo, options: RequestOptions) async throws -> Todo
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  func change(id: Int, _ body: TodoPatch, options: RequestOptions) async throws -> Todo
+  func remove(id: Int, options: RequestOptions) async throws
+}
+
+extension TodosService {
+  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  public func list(
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil, options: RequestOptions? = nil
+  ) async throws -> [Todo] {
+    try await self.list(
+      ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
+      limit: limit, start: start, end: end, sort: sort, order: order, options: options ?? .init())
+  }
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  public func listPages(
+    ids: [Int]? = nil, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil, options: RequestOptions? = nil
+  ) -> Pages<[Todo], Todo> {
+    self.listPages(
+      ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
+      limit: limit, start: start, end: end, sort: sort, order: order, options: options ?? .init())
+  }
+  public func get(id: Int, options: RequestOptions? = nil) async throws -> Todo {
+    try await self.get(id: id, options: options ?? .init())
+  }
+  @discardableResult
+  public func create(_ body: NewTodo, options: RequestOptions? = nil) async throws -> Todo {
+    try await self.create(body, options: options ?? .init())
+  }
+  @discardableResult
+  public func replace(
+    id: Int, _ body: NewTodo, options: RequestOptions? = nil
+  ) async throws -> Todo {
+    try await self.replace(id: id, body, options: options ?? .init())
+  }
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  public func change(
+    id: Int, _ body: TodoPatch, options: RequestOptions? = nil
+  ) async throws -> Todo {
+    try await self.change(id: id, body, options: options ?? .init())
+  }
+  public func remove(id: Int, options: RequestOptions? = nil) async throws {
+    try await self.remove(id: id, options: options ?? .init())
+  }
+  @discardableResult
+  public func create(
+    userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
+  ) async throws -> Todo {
+    try await self.create(
+      NewTodo(userID: userID, title: title, completed: completed), options: options)
+  }
+  @discardableResult
+  public func replace(
+    id: Int, userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
+  ) async throws -> Todo {
+    try await self.replace(
+      id: id, NewTodo(userID: userID, title: title, completed: completed), options: options)
+  }
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  public func change(
+    id: Int, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> Todo {
+    try await self.change(
+      id: id, TodoPatch(userID: userID, title: title, completed: completed), options: options)
+  }
+}
+
+/// The methods of `UsersClient`.
+public nonisolated protocol UsersService: Sendable {
+  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  func list(
+    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) async throws -> [User]
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  func listPages(
+    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) -> Pages<[User], User>
+  func get(id: Int, options: RequestOptions) async throws -> User
+  @discardableResult
+  func create(_ body: NewUser, options: RequestOptions) async throws -> User
+  @discardableResult
+  func replace(id: Int, _ body: NewUser, options: RequestOptions) async throws -> User
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  func change(id: Int, _ body: UserPatch, options: RequestOptions) async throws -> User
+  func remove(id: Int, options: RequestOptions) async throws
+  /// The posts of one user.
+  func posts(id: Int, options: RequestOptions) async throws -> [Post]
+  /// The albums of one user.
+  func albums(id: Int, options: RequestOptions) async throws -> [Album]
+  /// What one user has to do.
+  func todos(id: Int, options: RequestOptions) async throws -> [Todo]
+}
+
+extension UsersService {
+  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  public func list(
+    ids: [Int]? = nil, name: String? = nil, username: String? = nil, email: String? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil, options: RequestOptions? = nil
+  ) async throws -> [User] {
+    try await self.list(
+      ids: ids, name: name, username: username, email: email, text: text, page: page, limit: limit,
+      start: start, end: end, sort: sort, order: order, options: options ?? .init())
+  }
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameters:
+  ///   - text: Searched for in all fields.
+  ///   - sort: The name of a field.
+  public func listPages(
+    ids: [Int]? = nil, name: String? = nil, username: String? = nil, email: String? = nil,
+    text: String? = nil, page: Int? = nil, limit: Int? = nil, start: Int? = nil, end: Int? = nil,
+    sort: String? = nil, order: Order? = nil, options: RequestOptions? = nil
+  ) -> Pages<[User], User> {
+    self.listPages(
+      ids: ids, name: name, username: username, email: email, text: text, page: page, limit: limit,
+      start: start, end: end, sort: sort, order: order, options: options ?? .init())
+  }
+  public func get(id: Int, options: RequestOptions? = nil) async throws -> User {
+    try await self.get(id: id, options: options ?? .init())
+  }
+  @discardableResult
+  public func create(_ body: NewUser, options: RequestOptions? = nil) async throws -> User {
+    try await self.create(body, options: options ?? .init())
+  }
+  @discardableResult
+  public func replace(
+    id: Int, _ body: NewUser, options: RequestOptions? = nil
+  ) async throws -> User {
+    try await self.replace(id: id, body, options: options ?? .init())
+  }
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  public func change(
+    id: Int, _ body: UserPatch, options: RequestOptions? = nil
+  ) async throws -> User {
+    try await self.change(id: id, body, options: options ?? .init())
+  }
+  public func remove(id: Int, options: RequestOptions? = nil) async throws {
+    try await self.remove(id: id, options: options ?? .init())
+  }
+  /// The posts of one user.
+  public func posts(id: Int, options: RequestOptions? = nil) async throws -> [Post] {
+    try await self.posts(id: id, options: options ?? .init())
+  }
+  /// The albums of one user.
+  public func albums(id: Int, options: RequestOptions? = nil) async throws -> [Album] {
+    try await self.albums(id: id, options: options ?? .init())
+  }
+  /// What one user has to do.
+  public func todos(id: Int, options: RequestOptions? = nil) async throws -> [Todo] {
+    try await self.todos(id: id, options: options ?? .init())
+  }
+  /// - Parameter website: A host, without a scheme: `hildegard.org`.
+  @discardableResult
+  public func create(
+    name: String, username: String, email: String, address: Address, phone: String,
+    website: String, company: Company, options: RequestOptions = .init()
+  ) async throws -> User {
+    try await self.create(
+      NewUser(
+        name: name, username: username, email: email, address: address, phone: phone,
+        website: website, company: company),
+      options: options)
+  }
+  /// - Parameter website: A host, without a scheme: `hildegard.org`.
+  @discardableResult
+  public func replace(
+    id: Int, name: String, username: String, email: String, address: Address, phone: String,
+    website: String, company: Company, options: RequestOptions = .init()
+  ) async throws -> User {
+    try await self.replace(
+      id: id,
+      NewUser(
+        name: name, username: username, email: email, address: address, phone: phone,
+        website: website, company: company),
+      options: options)
+  }
+  /// Changes the fields that are given, and leaves the others.
+  @discardableResult
+  public func change(
+    id: Int, name: String? = nil, username: String? = nil, email: String? = nil,
+    address: Address? = nil, phone: String? = nil, website: String? = nil, company: Company? = nil,
+    options: RequestOptions = .init()
+  ) async throws -> User {
+    try await self.change(
+      id: id,
+      UserPatch(
+        name: name, username: username, email: email, address: address, phone: phone,
+        website: website, company: company),
+      options: options)
+  }
+}
+
+extension JSONPlaceholderClient {
+  // swift-format-ignore
+  /// A client that responds to every call with an example, without a network.
+  public nonisolated static var preview: Self {
+    Self(transport: SampleTransport { sample(of: $0) })
+  }
+
+  // swift-format-ignore
+  private nonisolated static func sample(of operationID: String) -> SampleResponse? {
+    switch operationID {
+    case "Posts.list": return .json(#"[{"userId": 1, "title": "Title", "body": "Body", "id": 1}]"#).thenPage(#"[]"#, unless: "_page", is: "1")
+    case "Posts.get": return .json(#"{"userId": 1, "title": "Title", "body": "Body", "id": 1}"#)
+    case "Posts.create": return .json(#"{"userId": 1, "title": "Title", "body": "Body", "id": 1}"#)
+    case "Posts.replace": return .json(#"{"userId": 1, "title": "Title", "body": "Body", "id": 1}"#)
+    case "Posts.change": return .json(#"{"userId": 1, "title": "Title", "body": "Body", "id": 1}"#)
+    case "Posts.remove": return .empty()
+    case "Posts.comments": return .json(#"[{"name": "Name", "email": "Email", "body": "Body", "postId": 1, "id": 1}]"#)
+    case "Posts.addComment": return .json(#"{"name": "Name", "email": "Email", "body": "Body", "id": 1, "postId": "1"}"#)
+    case "Comments.list": return .json(#"[{"name": "Name", "email": "Email", "body": "Body", "postId": 1, "id": 1}]"#).thenPage(#"[]"#, unless: "_page", is: "1")
+    case "Comments.get": return .json(#"{"name": "Name", "email": "Email", "body": "Body", "postId": 1, "id": 1}"#)
+    case "Comments.create": return .json(#"{"name": "Name", "email": "Email", "body": "Body", "postId": 1, "id": 1}"#)
+    case "Comments.replace": return .json(#"{"name": "Name", "email": "Email", "body": "Body", "postId": 1, "id": 1}"#)
+    case "Comments.change": return .json(#"{"name": "Name", "email": "Email", "body": "Body", "postId": 1, "id": 1}"#)
+    case "Comments.remove": return .empty()
+    case "Albums.list": return .json(#"[{"userId": 1, "title": "Title", "id": 1}]"#).thenPage(#"[]"#, unless: "_page", is: "1")
+    case "Albums.get": return .json(#"{"userId": 1, "title": "Title", "id": 1}"#)
+    case "Albums.create": return .json(#"{"userId": 1, "title": "Title", "id": 1}"#)
+    case "Albums.replace": return .json(#"{"userId": 1, "title": "Title", "id": 1}"#)
+    case "Albums.change": return .json(#"{"userId": 1, "title": "Title", "id": 1}"#)
+    case "Albums.remove": return .empty()
+    case "Albums.photos": return .json(#"[{"albumId": 1, "title": "Title", "url": "https://example.com", "thumbnailUrl": "https://example.com", "id": 1}]"#)
+    case "Photos.list": return .json(#"[{"albumId": 1, "title": "Title", "url": "https://example.com", "thumbnailUrl": "https://example.com", "id": 1}]"#).thenPage(#"[]"#, unless: "_page", is: "1")
+    case "Photos.get": return .json(#"{"albumId": 1, "title": "Title", "url": "https://example.com", "thumbnailUrl": "https://example.com", "id": 1}"#)
+    case "Photos.create": return .json(#"{"albumId": 1, "title": "Title", "url": "https://example.com", "thumbnailUrl": "https://example.com", "id": 1}"#)
+    case "Photos.replace": return .json(#"{"albumId": 1, "title": "Title", "url": "https://example.com", "thumbnailUrl": "https://example.com", "id": 1}"#)
+    case "Photos.change": return .json(#"{"albumId": 1, "title": "Title", "url": "https://example.com", "thumbnailUrl": "https://example.com", "id": 1}"#)
+    case "Photos.remove": return .empty()
+    case "Todos.list": return .json(#"[{"userId": 1, "title": "Title", "completed": true, "id": 1}]"#).thenPage(#"[]"#, unless: "_page", is: "1")
+    case "Todos.get": return .json(#"{"userId": 1, "title": "Title", "completed": true, "id": 1}"#)
+    case "Todos.create": return .json(#"{"userId": 1, "title": "Title", "completed": true, "id": 1}"#)
+    case "Todos.replace": return .json(#"{"userId": 1, "title": "Title", "completed": true, "id": 1}"#)
+    case "Todos.change": return .json(#"{"userId": 1, "title": "Title", "completed": true, "id": 1}"#)
+    case "Todos.remove": return .empty()
+    case "Users.list": return .json(#"[{"name": "Name", "username": "Username", "email": "Email", "address": {"street": "Street", "suite": "Suite", "city": "City", "zipcode": "Zipcode", "geo": {"lat": "1.5", "lng": "1.5"}}, "phone": "Phone", "website": "Website", "company": {"name": "Name", "catchPhrase": "Catch phrase", "bs": "Bs"}, "id": 1}]"#).thenPage(#"[]"#, unless: "_page", is: "1")
+    case "Users.get": return .json(#"{"name": "Name", "username": "Username", "email": "Email", "address": {"street": "Street", "suite": "Suite", "city": "City", "zipcode": "Zipcode", "geo": {"lat": "1.5", "lng": "1.5"}}, "phone": "Phone", "website": "Website", "company": {"name": "Name", "catchPhrase": "Catch phrase", "bs": "Bs"}, "id": 1}"#)
+    case "Users.create": return .json(#"{"name": "Name", "username": "Username", "email": "Email", "address": {"street": "Street", "suite": "Suite", "city": "City", "zipcode": "Zipcode", "geo": {"lat": "1.5", "lng": "1.5"}}, "phone": "Phone", "website": "Website", "company": {"name": "Name", "catchPhrase": "Catch phrase", "bs": "Bs"}, "id": 1}"#)
+    case "Users.replace": return .json(#"{"name": "Name", "username": "Username", "email": "Email", "address": {"street": "Street", "suite": "Suite", "city": "City", "zipcode": "Zipcode", "geo": {"lat": "1.5", "lng": "1.5"}}, "phone": "Phone", "website": "Website", "company": {"name": "Name", "catchPhrase": "Catch phrase", "bs": "Bs"}, "id": 1}"#)
+    case "Users.change": return .json(#"{"name": "Name", "username": "Username", "email": "Email", "address": {"street": "Street", "suite": "Suite", "city": "City", "zipcode": "Zipcode", "geo": {"lat": "1.5", "lng": "1.5"}}, "phone": "Phone", "website": "Website", "company": {"name": "Name", "catchPhrase": "Catch phrase", "bs": "Bs"}, "id": 1}"#)
+    case "Users.remove": return .empty()
+    case "Users.posts": return .json(#"[{"userId": 1, "title": "Title", "body": "Body", "id": 1}]"#)
+    case "Users.albums": return .json(#"[{"userId": 1, "title": "Title", "id": 1}]"#)
+    case "Users.todos": return .json(#"[{"userId": 1, "title": "Title", "completed": true, "id": 1}]"#)
+    default: return nil
+    }
   }
 }

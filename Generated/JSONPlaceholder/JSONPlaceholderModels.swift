@@ -568,3 +568,84 @@ public nonisolated enum Order: OpenEnum {
 public nonisolated struct NotFound: Decodable, Hashable, Sendable {
   public init() {}
 }
+
+extension Post {
+  /// A value for previews and tests.
+  public nonisolated static var sample: Self {
+    Self(userID: 1, title: "Title", body: "Body", id: 1)
+  }
+}
+
+extension Comment {
+  /// A value for previews and tests.
+  public nonisolated static var sample: Self {
+    Self(name: "Name", email: "Email", body: "Body", postID: 1, id: 1)
+  }
+}
+
+extension AddedComment {
+  /// A value for previews and tests.
+  public nonisolated static var sample: Self {
+    Self(name: "Name", email: "Email", body: "Body", id: 1, postID: 1)
+  }
+}
+
+extension Album {
+  /// A value for previews and tests.
+  public nonisolated static var sample: Self {
+    Self(userID: 1, title: "Title", id: 1)
+  }
+}
+
+extension Photo {
+  /// A value for previews and tests.
+  public nonisolated static var sample: Self {
+    Self(
+      albumID: 1, title: "Title", url: SampleValue.url("https://example.com"),
+      thumbnailURL: SampleValue.url("https://example.com"), id: 1)
+  }
+}
+
+extension Todo {
+  /// A value for previews and tests.
+  public nonisolated static var sample: Self {
+    Self(userID: 1, title: "Title", completed: true, id: 1)
+  }
+}
+
+extension User {
+  /// A value for previews and tests.
+  public nonisolated static var sample: Self {
+    Self(
+      name: "Name", username: "Username", email: "Email", address: .sample, phone: "Phone",
+      website: "Website", company: .sample, id: 1)
+  }
+}
+
+extension Address {
+  /// A value for previews and tests.
+  public nonisolated static var sample: Self {
+    Self(street: "Street", suite: "Suite", city: "City", zipcode: "Zipcode", geo: .sample)
+  }
+}
+
+extension Geo {
+  /// A value for previews and tests.
+  public nonisolated static var sample: Self {
+    Self(lat: 1.5, lng: 1.5)
+  }
+}
+
+extension Company {
+  /// A value for previews and tests.
+  public nonisolated static var sample: Self {
+    Self(name: "Name", catchPhrase: "Catch phrase", bs: "Bs")
+  }
+}
+
+extension NotFound {
+  /// A value for previews and tests.
+  public nonisolated static var sample: Self {
+    Self()
+  }
+}

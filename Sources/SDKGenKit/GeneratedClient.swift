@@ -9,7 +9,7 @@ package struct GeneratedClient: Sendable {
   package var names: Names
   package var files: [OutputFile]
 
-  /// Generates the client without mocks, and with the models of imported files.
+  /// Generates the client without protocols and mocks, and with the models of imported files.
   ///
   /// The value is nil when the spec has errors, and only those are reported: the rest was when the client was generated.
   package static func make(
@@ -17,6 +17,8 @@ package struct GeneratedClient: Sendable {
   ) -> Diagnosed<Self?> {
     var options = options
     options.planning.mocks = nil
+    options.planning.hasProtocols = false
+    options.planning.hasSamples = false
     let spec = chosenSpec(root, load: load, options: options)
     guard var chosen = spec.value else { return Diagnosed(nil, spec.diagnostics) }
     // Callers see them too, whichever file they are in.

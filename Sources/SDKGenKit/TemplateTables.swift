@@ -9,7 +9,10 @@ internal import SDKGenSwiftRendering
 package func templateTables(examples specs: [String], load: Load) -> [(
   templates: [String], markdown: String
 )] {
-  let options = PlanningOptions { $0.mocks = .init() }
+  let options = PlanningOptions {
+    $0.mocks = .apart(module: nil)
+    $0.hasSamples = true
+  }
   let files = specs.flatMap { root in
     guard let api = readAPI(root, load: load).value else { return [] as [SwiftFile] }
     return plan(api, names: nameSymbols(of: api, clashes: .resolved).value, options: options).value

@@ -9,7 +9,7 @@ struct SDKGenPlugin: BuildToolPlugin {
     guard let target = target as? any SourceModuleTarget else { return [] }
     return SpecCommands(
       files: target.sourceFiles.map(\.url), root: target.directoryURL,
-      tool: try context.tool(named: "sdkgen-build").url, output: context.pluginWorkDirectoryURL
+      tool: try context.tool(named: Tool.name).url, output: context.pluginWorkDirectoryURL
     ).all
   }
 }
@@ -21,7 +21,7 @@ struct SDKGenPlugin: BuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       SpecCommands(
         files: target.inputFiles.map(\.url), root: context.xcodeProject.directoryURL,
-        tool: try context.tool(named: "sdkgen-build").url, output: context.pluginWorkDirectoryURL
+        tool: try context.tool(named: Tool.name).url, output: context.pluginWorkDirectoryURL
       ).all
     }
   }

@@ -60,8 +60,8 @@ struct SpecCommands {
     .buildCommand(
       displayName: "Generating a client from \(spec.lastPathComponent)",
       executable: tool,
-      arguments: [spec.path, configuration?.path ?? "", prefix, output.path] + kind.outputs
-        + ["--"] + inputs.map(\.path),
+      arguments: Tool.arguments + [spec.path, configuration?.path ?? "", prefix, output.path]
+        + kind.outputs + ["--"] + inputs.map(\.path),
       inputFiles: inputs,
       outputFiles: kind.outputs.map { output.appendingPathComponent("\(prefix).\($0).swift") })
   }

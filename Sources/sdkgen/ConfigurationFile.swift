@@ -13,7 +13,7 @@ struct ConfigurationFile {
 
   /// Reads the file at `path`, or else the nearest one: in this folder or in one above it.
   init(_ path: String?, sources: Sources) {
-    self.path = path ?? Self.nearest()
+    self.path = path ?? Self.nearest(sources)
     guard let path = self.path else {
       configuration = Diagnosed(.init())
       return
@@ -27,11 +27,11 @@ struct ConfigurationFile {
 
   /// Returns the path as seen from here, so that a message shows it as a user would write it:
   /// `../sdkgen.json`.
-  private static func nearest() -> String? {
+  private static func nearest(_ sources: Sources) -> String? {
     var folder = ""
     // No path is deeper.
     for _ in 0..<256 {
-      switch DiskEntry(at: folder + name) {
+      switch sources.entry(at: folder + name) {
       // Reading reports a pipe or a device.
       case .file, .special: return folder + name
       case .nothing, .folder: break

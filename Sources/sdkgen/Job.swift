@@ -9,7 +9,7 @@ struct Job {
   var entry: Configuration.Entry
   var output: String
 
-  var folders: [String] { [output] + [entry.mocks].compactMap(\.self) }
+  var folders: [String] { [output] + [entry.mocksFolder].compactMap(\.self) }
 
   func files(sources: Sources) -> Diagnosed<[PlacedFile]> {
     let generated = generate(entry.spec, load: sources.load, options: entry.options)
@@ -17,7 +17,7 @@ struct Job {
       let (folder, key) =
         switch file.kind {
         case .client: (output, "output")
-        case .mocks: (entry.mocks ?? output, "mocks")
+        case .mocks: (entry.mocksFolder ?? output, "mocks")
         }
       return PlacedFile(
         folder: folder, name: file.name, text: file.text, spec: entry.spec,
@@ -32,7 +32,7 @@ func readTemplates(
   _ folder: String, at location: SourceLocation?, sources: Sources
 ) -> Diagnosed<[TemplateText]> {
   let ending = ".mustache"
-  let names = fileNames(in: folder).filter { $0.hasSuffix(ending) }
+  let names = sources.fileNames(in: folder).filter { $0.hasSuffix(ending) }
   if names.isEmpty { return Diagnosed([], [.noTemplates(in: folder, at: location)]) }
   do {
     let texts = try names.map { name in

@@ -1,9 +1,13 @@
 internal import ArgumentParser
 internal import Foundation
+internal import SDKGenBuild
 internal import SDKGenFiles
 
 prepareStreams()
-exit(run(Array(CommandLine.arguments.dropFirst())))
+let arguments = Array(CommandLine.arguments.dropFirst())
+// The plugin of a package with a prebuilt tool has this one only.
+if arguments.first == "build-for-plugin" { exit(runBuild(Array(arguments.dropFirst()))) }
+exit(run(arguments))
 
 /// Runs one command line and returns the exit code: 0 done, 1 a spec has errors or `--check` found a
 /// difference, 2 wrong usage.

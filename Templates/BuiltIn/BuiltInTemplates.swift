@@ -12,7 +12,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "client",
     ##"""
-    {{doc}}{{access}}nonisolated struct {{name}}: Sendable {
+    {{doc}}{{access}}nonisolated struct {{name}}: {{conformance}} {
       /// The client that sends all requests.
       {{access}}let client: APIClient
 
@@ -184,7 +184,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "group-client",
     ##"""
-    {{doc}}{{access}}nonisolated struct {{name}}: Sendable {
+    {{doc}}{{access}}nonisolated struct {{name}}: {{conformance}} {
       /// The client that sends all requests.
       {{access}}let client: APIClient
 
@@ -212,14 +212,26 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "mock",
     ##"""
-    /// A mock of `{{name}}` whose methods call the handlers that a test sets.
+    /// A mock of `{{name}}` whose methods call the closures that a test or a preview sets.
     {{access}}nonisolated struct {{mock}}: {{name}} {
+      /// The methods, by which calls are counted.
+      {{access}}nonisolated enum MockedMethod: Sendable {
     {{#methods}}
-      var {{handler}}:{{handlerType}}
+        case {{call}}
     {{/methods}}
+      }
+
+      /// The calls, which copies of the mock share.
+      {{access}}let calls = MockCalls<MockedMethod, {{endpoint}}>()
+    {{#methods}}
+      {{access}}var {{handler}}:{{handlerType}}
+    {{/methods}}
+
+      {{access}}init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
     {{#methods}}
 
-      {{requirement}} {
+      {{implementation}} {
+        {{recording}}
         guard let {{handler}} else {
           {{fallback}}
         }
@@ -262,6 +274,25 @@ package let builtInTemplates: [(name: String, text: String)] = [
     """##
   ),
   (
+    "preview",
+    ##"""
+    {{doc}}{{access}}nonisolated static var {{name}}: Self {
+      {{value}}
+    }
+
+    // swift-format-ignore
+    private nonisolated static func sample(of operationID: String) -> SampleResponse? {
+      switch operationID {
+    {{#responses}}
+      case {{operationID}}: return {{value}}
+    {{/responses}}
+      default: return nil
+      }
+    }
+
+    """##
+  ),
+  (
     "response",
     ##"""
     {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
@@ -282,17 +313,20 @@ package let builtInTemplates: [(name: String, text: String)] = [
     """##
   ),
   (
-    "service",
+    "sample",
     ##"""
-    {{doc}}{{access}}nonisolated protocol {{name}}: Sendable {
-    {{#methods}}
-    {{doc}}  {{requirement}}
-    {{/methods}}
+    {{doc}}{{access}}nonisolated static var {{name}}: Self {
+      {{value}}
     }
 
-    extension {{name}} {
+    """##
+  ),
+  (
+    "service-extension",
+    ##"""
+    extension {{qualifiedName}} {
     {{#methods}}
-    {{doc}}  {{shorter}} {
+    {{doc}}{{convenience}} {
         {{forwarding}}
       }
     {{/methods}}
@@ -300,8 +334,21 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{>method}}
     {{/shorthands}}
     }
+    {{#conformsByExtension}}
 
-    extension {{client}}: {{name}} {}
+    extension {{client}}: {{qualifiedName}} {}
+    {{/conformsByExtension}}
+
+    """##
+  ),
+  (
+    "service",
+    ##"""
+    {{doc}}{{access}}nonisolated protocol {{name}}: Sendable {
+    {{#methods}}
+    {{doc}}  {{requirement}}
+    {{/methods}}
+    }
 
     """##
   ),

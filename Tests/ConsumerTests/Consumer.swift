@@ -12,7 +12,7 @@ struct Consumer {
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "sdkgen-consumer-\(UUID().uuidString)/my app")
-    try write(Self.manifest, to: "Package.swift")
+    try write(Self.manifest(), to: "Package.swift")
     try write(Self.spec, to: "Sources/App/shop.sdk.json")
     try write(Self.commonSpec, to: "Sources/App/Shared/common.sdk.yaml")
     try write(Self.document, to: "Sources/App/pets.openapi.yaml")
@@ -56,7 +56,12 @@ struct Consumer {
 }
 
 extension Consumer {
-  private static var manifest: String {
+  /// - Parameters:
+  ///   - options: What follows the path of the dependency.
+  ///   - plugins: The plugins of the target.
+  static func manifest(
+    options: String = "", plugins: String = #".plugin(name: "SDKGenPlugin", package: "sdkgen")"#
+  ) -> String {
     """
     // swift-tools-version: 6.1
     import PackageDescription
@@ -64,7 +69,7 @@ extension Consumer {
     let package = Package(
       name: "Consumer",
       platforms: [.macOS(.v13)],
-      dependencies: [.package(name: "sdkgen", path: "\(repository.path)")],
+      dependencies: [.package(name: "sdkgen", path: "\(repository.path)"\(options))],
       targets: [
         .executableTarget(
           name: "App",
@@ -72,7 +77,7 @@ extension Consumer {
             .product(name: "SDKRuntime", package: "sdkgen"),
             .product(name: "SDKTesting", package: "sdkgen"),
           ],
-          plugins: [.plugin(name: "SDKGenPlugin", package: "sdkgen")])
+          plugins: [\(plugins)])
       ]
     )
 

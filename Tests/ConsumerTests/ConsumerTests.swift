@@ -39,6 +39,8 @@ func aPackageBuildsCallsBreaksAndIsMended() async throws {
   let forgotten = try await consumer.build()
   #expect(forgotten.code == 0, "\(forgotten.text)")
   #expect(forgotten.text.contains("unhandled"), "\(forgotten.text)")
+
+  try await expectCommandPlugin(in: consumer)
 }
 
 /// Mistakes show up in the build's output with their places; the files are as before afterwards.

@@ -11,7 +11,9 @@ struct Outcome {
 
 extension Consumer {
   /// Runs `swift build` or the like in the consumer's folder.
-  func swift(_ arguments: String...) async throws -> Outcome {
+  func swift(_ arguments: String...) async throws -> Outcome { try await swift(arguments) }
+
+  func swift(_ arguments: [String]) async throws -> Outcome {
     let run = try await ChildProcess.run("swift", arguments, in: folder, isFirstOfMany: true)
     return Outcome(code: run.status, text: run.output + run.error)
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(made.diagnostics.isEmpty)
     #expect(made.value.count > 2)
     for file in made.value {
-      let place = try #require(file.kind == .mocks ? entry.mocks : entry.output)
+      let place = try #require(file.kind == .mocks ? entry.mocksFolder : entry.output)
       let committed = try String(decoding: bytes(folder, "\(place)/\(file.name)"), as: UTF8.self)
       #expect(committed.hasSuffix(file.text) || committed == file.text, "\(file.name)")
     }

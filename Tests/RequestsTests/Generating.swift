@@ -13,7 +13,7 @@ func generated(
   let names = nameSymbols(of: api, clashes: .resolved).value
   let options = PlanningOptions {
     $0.access = access
-    $0.mocks = .init()
+    $0.mocks = .apart(module: nil)
     if !isHashable { $0.conformances = [.init(model: nil, protocols: ["-Hashable"])] }
   }
   let templates = TemplateSet.make().value

@@ -41,7 +41,7 @@ import Testing
       let text = try #require(output[name])
       #expect(text.contains("\npublic import MoneyKit\npublic import SDKRuntime\n"), "\(name)")
     }
-    #expect(try #require(output["ShopMocks.swift"]).contains("\nimport MoneyKit\n"))
+    #expect(try #require(output["ShopMocks.swift"]).contains("\npublic import MoneyKit\n"))
   }
 
   @Test func itIsImportedForTheBodyAlone() throws {

@@ -32,7 +32,7 @@ import Testing
         ["Codable"], ["Comparable", "-Hashable"],
       ])
     #expect(entry?.options.planning.conformances.map(\.model) == [nil, "Post"])
-    #expect(entry?.mocks == "home/Tests/Mocks")
+    #expect(entry?.mocksFolder == "home/Tests/Mocks")
     #expect(entry?.options.planning.mocks?.module == "Posts")
     #expect(entry?.templates == "T")
     #expect(entry?.options.planning.shards == 4)

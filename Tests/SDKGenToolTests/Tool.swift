@@ -36,7 +36,7 @@ struct Tool {
   }
 
   /// Beside the test bundle, where SwiftPM builds it.
-  private static var executable: URL {
+  static var executable: URL {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let bundle = bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return bundle.resolvingSymlinksInPath().deletingLastPathComponent()

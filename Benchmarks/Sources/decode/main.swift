@@ -95,3 +95,11 @@ try run("tagged", Payment.self, Payment.json)
 try run("untagged", Source.self, Source.json)
 try run("keys", Station.self, Station.json)
 try run("json", JSON.self, Item.json)
+
+if arguments.count < 4 {
+  try compareEncoding("plain", Item.self, Item.json)
+  try compareEncoding("nested", Order.self, Order.json)
+  try compareEncoding("dates", Event.self, Event.json)
+  try compareEncoding("keys", Station.self, Station.json)
+  try compareEncoding("json", JSON.self, Item.json)
+}

@@ -95,6 +95,8 @@ package struct ClientDeclaration: Equatable, Sendable {
   package var doc: String
   package var access: String
   package var name: String
+  /// `Sendable`, or the protocol of its methods.
+  package var conformance: String
   /// The initialiser's parameters, without parentheses, and its statements.
   package var parameters: String
   package var configuration: String
@@ -106,13 +108,15 @@ package struct ClientDeclaration: Equatable, Sendable {
   package var settings: [String]
 
   package init(
-    doc: String, access: String, name: String, parameters: String = "",
-    configuration: String = "", groups: [Group] = [], methods: [MethodDeclaration],
+    doc: String, access: String, name: String, conformance: String = "Sendable",
+    parameters: String = "", configuration: String = "", groups: [Group] = [],
+    methods: [MethodDeclaration],
     servers: [Server] = [], settings: [String] = []
   ) {
     self.doc = doc
     self.access = access
     self.name = name
+    self.conformance = conformance
     self.parameters = parameters
     self.configuration = configuration
     self.groups = groups
@@ -164,30 +168,40 @@ package struct ServiceDeclaration: Equatable, Sendable {
     package var name: String
     /// `func get(id: Int, options: RequestOptions) async throws -> Post`
     package var requirement: String
-    /// The signature without `options`.
-    package var shorter: String
-    /// The call that `shorter` makes.
+    /// The same as a mock declares it: `public func get(…`.
+    package var implementation: String
+    /// The same with the defaults of the client's method, with the lines above it.
+    package var convenience: String
+    /// The call that `convenience` makes.
     package var forwarding: String
     /// `onGet`
     package var handler: String
     /// The handler's type, with the space or line break before it: ` (@Sendable (_ id: Int) async throws -> Post)?`.
     package var handlerType: String
+    /// The case by which a mock counts its calls: `get`.
+    package var call: String
+    /// The statement that records a call.
+    package var recording: String
     /// The statement that is the handler until a test sets one.
     package var fallback: String
     /// The call of the handler.
     package var handling: String
 
     package init(
-      doc: String, name: String, requirement: String, shorter: String, forwarding: String,
-      handler: String, handlerType: String, fallback: String, handling: String
+      doc: String, name: String, requirement: String, implementation: String, convenience: String,
+      forwarding: String, handler: String, handlerType: String, call: String, recording: String,
+      fallback: String, handling: String
     ) {
       self.doc = doc
       self.name = name
       self.requirement = requirement
-      self.shorter = shorter
+      self.implementation = implementation
+      self.convenience = convenience
       self.forwarding = forwarding
       self.handler = handler
       self.handlerType = handlerType
+      self.call = call
+      self.recording = recording
       self.fallback = fallback
       self.handling = handling
     }
@@ -197,23 +211,33 @@ package struct ServiceDeclaration: Equatable, Sendable {
   package var access: String
   /// `PostsService`
   package var name: String
+  /// The name of the protocol as an extension in a file says it.
+  package var qualifiedName: String
   /// `PostsMock`
   package var mock: String
   /// `PostsClient`
   package var client: String
+  /// `PostsEndpoint`
+  package var endpoint: String
+  /// Indicates that the client does not state its conformance itself: it is declared elsewhere, or around the protocol.
+  package var conformsByExtension: Bool
   package var methods: [Method]
   /// The methods that take the properties of a body as arguments.
   package var shorthands: [MethodDeclaration]
 
   package init(
-    doc: String, access: String, name: String, mock: String, client: String, methods: [Method],
+    doc: String, access: String, name: String, qualifiedName: String, mock: String,
+    client: String, endpoint: String, conformsByExtension: Bool, methods: [Method],
     shorthands: [MethodDeclaration] = []
   ) {
     self.doc = doc
     self.access = access
     self.name = name
+    self.qualifiedName = qualifiedName
     self.mock = mock
     self.client = client
+    self.endpoint = endpoint
+    self.conformsByExtension = conformsByExtension
     self.methods = methods
     self.shorthands = shorthands
   }

@@ -59,8 +59,11 @@ package enum Declaration: Equatable, Sendable {
   case client(ClientDeclaration)
   case groupClient(ClientDeclaration)
   case service(ServiceDeclaration)
+  case serviceExtension(ServiceDeclaration)
   case mock(ServiceDeclaration)
   case coding(CodingDeclaration)
+  case sample(SampleDeclaration)
+  case preview(PreviewDeclaration)
 }
 
 extension SwiftFile {

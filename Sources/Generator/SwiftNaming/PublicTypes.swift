@@ -75,12 +75,12 @@ let runtimeTypes = """
   ErrorBodies ErrorMessages ErrorTexts EventDecoder Exchange ExchangeMetrics ExchangeReport
   FieldDecoder FieldEncoder FieldKey FileLogger FileTokenStore Formatted FunctionLogger HTTPBody
   HTTPHeaders HTTPMethod HTTPRequest HTTPResponse Interceptor InvalidPublicKeyPin JSON JSONShape
-  LogEntry LogLevel MemoryTokenStore MultipartPart NetworkMetrics NetworkOptions NextInterceptor
+  LogEntry LogLevel MemoryTokenStore MockCalls MultipartPart NetworkMetrics NetworkOptions NextInterceptor
   Nullable OAuth2 OpenEnum Pages PageStep ParameterStyle PathTemplate ProgressHandler
   PublicKeyPins QueryValue RateLimit Receiving Redaction RedirectPolicy
   RefreshingCredential RequestBody RequestBuildingError RequestItems RequestLogger RequestOptions
-  RequestSummary ResponseCache RetryBudget RetryPolicy SecurityScheme Server ServerChoice
+  RequestSummary ResponseCache RetryBudget RetryPolicy SampleResponse SampleTransport SampleValue SecurityScheme Server ServerChoice
   ServerConstant ServerSentEvent StatusRange Styled SuccessRule TextNumber TokenProvider
-  TokenStore TransferProgress Transport TransportError UnionMembers UnionPattern UploadFile
+  TokenStore TransferProgress Transport TransportError UnionMembers UnionPattern UnsetMock UploadFile
   URLSessionTransport ValueFormat WebhookUnion WritingContext WrittenValue
   """

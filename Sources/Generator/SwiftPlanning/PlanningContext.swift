@@ -22,6 +22,10 @@ struct PlanningContext: Sendable {
   let security: SecurityPlanner
   /// The layout of declarations that a namespace may hold.
   let layout: Layout
+  /// The Swift names of the models, each whole.
+  let modelNames: Set<String>
+  /// nil: models have no samples.
+  let sampleOrder: SampleOrder?
   /// Other names of types at top level.
   let aliases: [SwiftIdentifier: SwiftTypeName]
 
@@ -48,6 +52,8 @@ struct PlanningContext: Sendable {
         PlannedGroup(group, own, operations: names.operations, types: types)
       }
     models = api.models.filter { !$0.isImported }.compactMap { types.models[$0.id] }
+    sampleOrder = options.hasSamples ? SampleOrder(api.models) : nil
+    modelNames = Set(models.map(\.name.text))
     conformances = Conformances(api, types: types, options: options)
     security = SecurityPlanner(api)
     aliases = names.aliases
@@ -69,10 +75,13 @@ struct PlanningContext: Sendable {
   var initializerTypes: [TypeReference] { api.defaults.types }
 
   /// The types of the arguments and results of methods.
-  func signatureTypes(of operations: [PlannedOperation]) -> [TypeReference] {
+  func signatureTypes(
+    of operations: [PlannedOperation], withShorthands: Bool = true
+  ) -> [TypeReference] {
     operations.flatMap { operation in
-      operation.operation.sentTypes + operation.resultTypes
-        + (operation.operation.body?.value.map { types.index.propertyTypes(of: $0) } ?? [])
+      let body = withShorthands ? operation.operation.body?.value : nil
+      return operation.operation.sentTypes + operation.resultTypes
+        + (body.map { types.index.propertyTypes(of: $0) } ?? [])
     }
   }
 

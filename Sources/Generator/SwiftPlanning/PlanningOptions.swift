@@ -6,12 +6,22 @@ package struct PlanningOptions: Equatable, Sendable {
     case `public`, package, `internal`
   }
 
-  /// Protocols and mocks, and the coding that only tests need.
-  package struct Mocks: Equatable, Sendable {
-    /// The module that holds the client, which mocks import; nil: they are in it too.
-    package var module: String?
+  /// The place of mocks.
+  package enum Mocks: Equatable, Sendable {
+    /// In the files of the clients.
+    case besideClients
+    /// In files of their own, with the coding that only tests need, which import the client's module; nil: they are
+    /// in it too.
+    case apart(module: String?)
 
-    package init(module: String? = nil) { self.module = module }
+    var isApart: Bool { self != .besideClients }
+
+    package var module: String? {
+      switch self {
+      case .besideClients: nil
+      case .apart(let module): module
+      }
+    }
   }
 
   /// Protocols that models conform to besides their own; with `-` in front, those they do without.
@@ -32,8 +42,12 @@ package struct PlanningOptions: Equatable, Sendable {
   package var access = Access.public
   /// The beginning of every file's name; nil: the API's name.
   package var filePrefix: String?
-  /// nil: no protocols and mocks are generated.
+  /// Indicates that each client conforms to a protocol of its methods.
+  package var hasProtocols = false
+  /// nil: no mocks are generated.
   package var mocks: Mocks?
+  /// Indicates that models have samples, and that the client has one that responds with them.
+  package var hasSamples = false
   package var conformances: [Conformance] = []
   /// Files without a declaration are written too, because a build system expects them.
   package var writesEmptyFiles = false

@@ -55,12 +55,17 @@ extension Configuration.Entry {
       }
     }
     entry.options.reading.location = entry.location
-    entry.options.planning.mocks = entry.mocks.map { _ in .init(module: entry.module) }
+    entry.options.planning.mocks =
+      switch entry.mocks {
+      case nil: nil
+      case .besideClients: .besideClients
+      case .folder: .apart(module: entry.module)
+      }
     return Diagnosed(entry, found + [entry.missingModule].compactMap(\.self))
   }
 
   private var missingModule: Diagnostic? {
-    guard module == nil, let mocks, let output, let client = target(of: output),
+    guard module == nil, let mocks = mocksFolder, let output, let client = target(of: output),
       let tests = target(of: mocks), tests != client
     else { return nil }
     return .mocksWithoutModule(
@@ -70,7 +75,7 @@ extension Configuration.Entry {
   /// The settings of this entry that have no effect where the build plugin decides what is written and
   /// where.
   package var unusableInBuild: [(key: String, location: SourceLocation?)] {
-    Setting.all.filter { !$0.isForBuilds && locations[$0.key] != nil }
-      .map { ($0.key, locations[$0.key]) }
+    Setting.all.filter { !$0.isForBuilds || $0.key == "mocks" && mocksFolder != nil }
+      .filter { locations[$0.key] != nil }.map { ($0.key, locations[$0.key]) }
   }
 }

@@ -8,14 +8,21 @@ package struct Configuration: Equatable, Sendable {
 
   package init() {}
 
+  /// The place of mocks.
+  package enum Mocks: Equatable, Sendable {
+    /// `true`: in the files of the clients.
+    case besideClients
+    case folder(String)
+  }
+
   /// One spec and its settings. Paths are relative to where the configuration itself was named.
   package struct Entry: Equatable, Sendable {
     package var spec: String
     /// The folder for the client's files; nil under the build plugin, which has its own.
     package var output: String?
-    /// The folder for protocols and mocks; nil: none are generated.
-    package var mocks: String?
-    /// The module that holds the client, which mocks import; nil: they are in it too.
+    /// The place of mocks; nil: none are generated.
+    package var mocks: Mocks?
+    /// The module that holds the client, which mocks in a folder import; nil: they are in it too.
     package var module: String?
     /// A folder of templates that replace built-in ones.
     package var templates: String?
@@ -29,5 +36,10 @@ package struct Configuration: Equatable, Sendable {
     }
 
     package var location: SourceLocation? { locations["spec"] }
+
+    /// The folder for mocks; nil: they are beside the clients, or there are none.
+    package var mocksFolder: String? {
+      if case .folder(let folder)? = mocks { folder } else { nil }
+    }
   }
 }

@@ -20,6 +20,17 @@ extension Node {
     return Diagnosed(SDKGenKit.path(string, besides: file))
   }
 
+  /// `true`, or the folder for mocks.
+  func mocks(besides file: String) -> Diagnosed<Configuration.Mocks?> {
+    if let flag = bool { return Diagnosed(flag ? .besideClients : nil) }
+    guard string?.isEmpty == false else { return Diagnosed(nil, [isNot("a path or true")]) }
+    return Diagnosed(.folder(path(besides: file).value))
+  }
+
+  var flag: Diagnosed<Bool> {
+    bool.map { Diagnosed($0) } ?? Diagnosed(false, [isNot("true or false")])
+  }
+
   var access: Diagnosed<PlanningOptions.Access> {
     if let access = string.flatMap(PlanningOptions.Access.init) { return Diagnosed(access) }
     return Diagnosed(.public, [isNot("\"public\", \"package\" or \"internal\"")])

@@ -46,13 +46,27 @@ struct Setting {
         \.options.planning.conformances, isList: true
       ) { node, _ in node.conformances },
       Setting(
-        "mocks", about: "the folder for the client protocols and their mocks", \.mocks,
-        isForBuilds: false
-      ) { $0.path(besides: $1) },
+        "protocols",
+        about:
+          "`true`: each client conforms to [a protocol of its methods](#protocols-and-mocks), `PostsClient` to `PostsService`",
+        \.options.planning.hasProtocols
+      ) { node, _ in node.flag },
+      Setting(
+        "mocks",
+        about:
+          "[mocks of the clients](#protocols-and-mocks): the folder for them, in a test target, or `true` for mocks in the files of the clients, which previews can use too",
+        \.mocks
+      ) { $0.mocks(besides: $1) },
+      Setting(
+        "samples",
+        about:
+          "`true`: models have [a sample](#protocols-and-mocks), `Post.sample`, and the client has `preview`, which responds to every call with an example",
+        \.options.planning.hasSamples
+      ) { node, _ in node.flag },
       Setting(
         "module",
         about:
-          "the module that contains the client, which is needed if `mocks` are in another target",
+          "the module that contains the client, which is needed if the folder for `mocks` is in another target",
         \.module
       ) { node, _ in node.module },
       Setting(

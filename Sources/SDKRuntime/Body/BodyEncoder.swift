@@ -49,7 +49,7 @@ struct BodyEncoder {
 
   func jsonData(_ value: any Encodable) throws(RequestBuildingError) -> Data {
     do {
-      return try coders.makeEncoder().encode(value)
+      return try coders.bodyEncoder.encode(value)
     } catch EncodingError.invalidValue(_, let context) {
       let path = DecodingFailure.path(context.codingPath)
       throw RequestBuildingError(

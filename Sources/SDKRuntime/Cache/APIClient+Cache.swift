@@ -28,7 +28,7 @@ extension APIClient {
   ) async throws {
     let (key, request) = try await cacheKey(for: endpoint, options)
     do {
-      let body = try configuration.coders.makeEncoder().encode(value)
+      let body = try configuration.coders.bodyEncoder.encode(value)
       cache.store(CachedResponse(json: body, to: request, received: cache.now), for: key)
     } catch {
       throw APIError(

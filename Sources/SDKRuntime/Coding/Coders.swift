@@ -2,18 +2,25 @@ public import Foundation
 
 /// The coders that read and write JSON.
 ///
-/// `standard` takes dates as RFC 3339 with or without fraction and writes properties in the order
-/// of their names, so that equal values give equal bytes. The runtime itself decodes by it.
+/// `standard` takes dates as RFC 3339 with or without fraction, and writes properties in the order in which the spec
+/// has them and dictionaries in the order of their keys, so that equal values give equal bytes. The runtime itself
+/// decodes and encodes by it.
 public struct Coders: Sendable {
   /// Makes a decoder; the client asks for one of its own, and for another where a call needs
   /// `userInfo`. Setting it also sets `usesJSONDecoder`.
   public var makeDecoder: @Sendable () -> JSONDecoder {
     didSet { usesJSONDecoder = true }
   }
-  public var makeEncoder: @Sendable () -> JSONEncoder
+  /// Makes an encoder. Setting it also sets `usesJSONEncoder`.
+  public var makeEncoder: @Sendable () -> JSONEncoder {
+    didSet { usesJSONEncoder = true }
+  }
   /// Whether the `JSONDecoder` of `makeDecoder` decodes responses. Else, as in `standard`, the
   /// runtime decodes them itself, several times faster; see <doc:Decoding> for what differs.
   public var usesJSONDecoder = true
+  /// Whether the `JSONEncoder` of `makeEncoder` encodes requests. Else, as in `standard`, the runtime encodes them
+  /// itself, several times faster; see <doc:Decoding> for what differs.
+  public var usesJSONEncoder = true
 
   public init(
     decoder: @escaping @Sendable () -> JSONDecoder, encoder: @escaping @Sendable () -> JSONEncoder
@@ -25,6 +32,7 @@ public struct Coders: Sendable {
   public static let standard: Coders = {
     var coders = Coders(decoder: { foundationDecoder() }, encoder: makeStandardEncoder)
     coders.usesJSONDecoder = false
+    coders.usesJSONEncoder = false
     return coders
   }()
 

@@ -34,6 +34,7 @@ extension FieldEncoder {
   /// Writes each value under its name, in the order of the names, so that equal values give equal
   /// texts in forms as well. Properties written later take the place of those of their name.
   public mutating func encodeAdditionalProperties(_ values: [String: some Encodable]) throws {
+    if !values.isEmpty { allowSameNames() }
     for (name, value) in values.sorted(by: { $0.key < $1.key }) { try encode(value, name) }
   }
 
@@ -41,6 +42,7 @@ extension FieldEncoder {
   public mutating func encodeAdditionalProperties<Value>(
     _ values: [String: Value], as format: ValueFormat<Value>
   ) throws {
+    if !values.isEmpty { allowSameNames() }
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       try encode(value, name, as: format)
     }

@@ -1,9 +1,19 @@
 /// Writes the properties of a JSON object; generated models encode through it.
 public struct FieldEncoder {
-  private var container: KeyedEncodingContainer<FieldKey>
+  private enum Target {
+    case json(JSONPlace)
+    case other(KeyedEncodingContainer<FieldKey>)
+  }
+
+  private var target: Target
 
   public init(_ encoder: any Encoder) {
-    container = encoder.container(keyedBy: FieldKey.self)
+    if let place = JSONPlace.cast(encoder) {
+      place.openObject(.none)
+      target = .json(place)
+    } else {
+      target = .other(encoder.container(keyedBy: FieldKey.self))
+    }
   }
 
   /// Writes a whole value as the encoder writes it inside something else: dates, data and URLs as it
@@ -21,18 +31,33 @@ public struct FieldEncoder {
   }
 
   public mutating func encode(_ value: some Encodable, _ name: String) throws {
-    try container.encode(value, forKey: FieldKey(name))
+    switch target {
+    case .json(let place): try place.write(value, named: name)
+    case .other(var container): try container.encode(value, forKey: FieldKey(name))
+    }
+  }
+
+  private func encodeNull(_ name: String) throws {
+    switch target {
+    case .json(let place): try place.writeNull(named: name)
+    case .other(var container): try container.encodeNil(forKey: FieldKey(name))
+    }
+  }
+
+  /// Lets later properties take the place of those of their name.
+  mutating func allowSameNames() {
+    if case .json(let place) = target { place.openObject(.names) }
   }
 
   /// Writes nothing for nil.
   public mutating func encodeIfPresent(_ value: (some Encodable)?, _ name: String) throws {
-    if let value { try container.encode(value, forKey: FieldKey(name)) }
+    if let value { try encode(value, name) }
   }
 
   /// Writes null for nil: the property must be there.
   public mutating func encodeOrNull(_ value: (some Encodable)?, _ name: String) throws {
-    if let value { return try container.encode(value, forKey: FieldKey(name)) }
-    try container.encodeNil(forKey: FieldKey(name))
+    if let value { return try encode(value, name) }
+    try encodeNull(name)
   }
 
   /// Writes nothing for nil, null for `.null`.
@@ -41,8 +66,8 @@ public struct FieldEncoder {
   ) throws {
     switch value {
     case nil: break
-    case .null: try container.encodeNil(forKey: FieldKey(name))
-    case .value(let value): try container.encode(value, forKey: FieldKey(name))
+    case .null: try encodeNull(name)
+    case .value(let value): try encode(value, name)
     }
   }
 
@@ -52,7 +77,7 @@ public struct FieldEncoder {
     _ value: Value, _ name: String, as format: ValueFormat<Value>
   ) throws {
     if (value as? any OptionalValue)?.isNil == true { return }
-    try container.encode(Formatted(value, format), forKey: FieldKey(name))
+    try encode(Formatted(value, format), name)
   }
 
   /// Writes nothing for nil.
@@ -74,7 +99,7 @@ public struct FieldEncoder {
     _ value: Value?, _ name: String, as format: ValueFormat<Value>
   ) throws {
     if let value { return try encode(value, name, as: format) }
-    try container.encodeNil(forKey: FieldKey(name))
+    try encodeNull(name)
   }
 
   /// Writes nothing for nil, null for `.null`.
@@ -83,7 +108,7 @@ public struct FieldEncoder {
   ) throws {
     switch value {
     case nil: break
-    case .null: try container.encodeNil(forKey: FieldKey(name))
+    case .null: try encodeNull(name)
     case .value(let value): try encode(value, name, as: format)
     }
   }

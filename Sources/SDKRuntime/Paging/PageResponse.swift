@@ -95,7 +95,7 @@ struct PageResponse: Sendable {
     let plain = try? decoder.decode([Value].self, from: Data("[\(text)]".utf8))
     if let plain, let value = plain.first, plain.count == 1 { return value }
     do {
-      let quoted = try coders.makeEncoder().encode([text])
+      let quoted = try coders.bodyEncoder.encode([text])
       guard let value = try decoder.decode([Value].self, from: quoted).first else {
         throw DecodingError.unreadable("a cursor", at: [])
       }

@@ -53,7 +53,7 @@ extension JSON {
     _ type: Value.Type, coders: Coders = .standard
   ) throws -> Value {
     if let value = self as? Value { return value }
-    return try coders.bodyDecoder().decode(type, from: coders.makeEncoder().encode(self))
+    return try coders.bodyDecoder().decode(type, from: coders.bodyEncoder.encode(self))
   }
 }
 

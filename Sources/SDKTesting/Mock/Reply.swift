@@ -27,7 +27,7 @@ public struct Reply: Sendable {
   public static func encoding(
     _ value: some Encodable & Sendable, status: Int = 200
   ) throws -> Self {
-    let body = try Coders.standard.makeEncoder().encode(value)
+    let body = try Coders.standard.bodyEncoder.encode(value)
     return data(body, contentType: "application/json", status: status)
   }
 

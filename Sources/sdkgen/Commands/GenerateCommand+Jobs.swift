@@ -60,11 +60,13 @@ extension GenerateCommand {
     return Diagnosed(Job(entry: entry, output: output), texts?.diagnostics ?? [])
   }
 
-  /// Refuses `sdkgen validat a.json`, which reads as two specs, with what was probably meant.
+  /// Refuses `sdkgen validat a.json` and `sdkgen gen a.json`, which read as two specs, with what was probably
+  /// meant.
   private func refuseMistypedCommand(_ spec: String) throws {
     guard !spec.contains("."), !spec.contains("/"), DiskEntry(at: spec) == .nothing else { return }
     let commands = SDKGen.configuration.subcommands.map { $0._commandName }
-    if let command = nearest(to: spec, in: commands) {
+    let beginning = spec.count > 1 ? commands.filter { $0.hasPrefix(spec) } : []
+    if let command = beginning.count == 1 ? beginning[0] : nearest(to: spec, in: commands) {
       throw ValidationError(
         "'\(spec)' is neither a command nor a file; did you mean 'sdkgen \(command)'?")
     }

@@ -32,6 +32,9 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Write nothing: list the files that would be written and removed.")
   var dryRun = false
 
+  @Flag(help: "Stay, and generate again whenever a file that was read changes.")
+  var watch = false
+
   @OptionGroup var selection: SelectionOptions
 
   @Option(help: "The access level of the generated code. (default: public)")
@@ -46,10 +49,20 @@ struct GenerateCommand: ParsableCommand {
 
   func validate() throws {
     if check && dryRun { throw ValidationError("'--check' and '--dry-run' exclude each other") }
+    guard watch else { return }
+    if check || dryRun {
+      throw ValidationError("'--watch' writes; it excludes '--check' and '--dry-run'")
+    }
+    if reporting.diagnostics != .text {
+      throw ValidationError("'--watch' reports as text; it excludes '--diagnostics'")
+    }
   }
 
   func run() throws {
-    let sources = Sources()
+    if watch { try runWatching() } else { try runOnce(Sources()) }
+  }
+
+  func runOnce(_ sources: Sources) throws {
     let jobs = try jobs(ConfigurationFile(config, sources: sources), sources: sources)
     let recovery = recoverOutput(of: jobs.value)
     let planned = plan(jobs, sources: sources)

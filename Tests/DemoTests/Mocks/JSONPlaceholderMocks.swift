@@ -2,138 +2,26 @@
 
 import Foundation
 public import SDKDemoJSONPlaceholder
-import SDKRuntime
-import SDKTesting
+public import SDKRuntime
 
-/// The methods of `PostsClient`.
-nonisolated protocol PostsService: Sendable {
-  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func list(
-    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
-    end: Int?, sort: String?, order: Order?, options: RequestOptions
-  ) async throws -> [Post]
-  /// Returns the pages of `list`; `.items` is the sequence of their items.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func listPages(
-    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
-    end: Int?, sort: String?, order: Order?, options: RequestOptions
-  ) -> Pages<[Post], Post>
-  /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
-  func get(id: Int, options: RequestOptions) async throws -> Post
-  @discardableResult
-  func create(_ body: NewPost, options: RequestOptions) async throws -> Post
-  @discardableResult
-  func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(id: Int, _ body: PostPatch, options: RequestOptions) async throws -> Post
-  func remove(id: Int, options: RequestOptions) async throws
-  /// The comments on one post.
-  func comments(id: Int, options: RequestOptions) async throws -> [Comment]
-  @discardableResult
-  func addComment(
-    id: Int, _ body: CommentDraft, options: RequestOptions
-  ) async throws -> AddedComment
-}
+/// A mock of `PostsService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct PostsMock: PostsService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case list
+    case listPages
+    case get
+    case create
+    case replace
+    case change
+    case remove
+    case comments
+    case addComment
+  }
 
-extension PostsService {
-  /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func list(
-    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
-    end: Int?, sort: String?, order: Order?
-  ) async throws -> [Post] {
-    try await list(
-      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
-      end: end, sort: sort, order: order, options: .init())
-  }
-  /// Returns the pages of `list`; `.items` is the sequence of their items.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func listPages(
-    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
-    end: Int?, sort: String?, order: Order?
-  ) -> Pages<[Post], Post> {
-    listPages(
-      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
-      end: end, sort: sort, order: order, options: .init())
-  }
-  /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
-  func get(id: Int) async throws -> Post {
-    try await get(id: id, options: .init())
-  }
-  @discardableResult
-  func create(_ body: NewPost) async throws -> Post {
-    try await create(body, options: .init())
-  }
-  @discardableResult
-  func replace(id: Int, _ body: NewPost) async throws -> Post {
-    try await replace(id: id, body, options: .init())
-  }
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(id: Int, _ body: PostPatch) async throws -> Post {
-    try await change(id: id, body, options: .init())
-  }
-  func remove(id: Int) async throws {
-    try await remove(id: id, options: .init())
-  }
-  /// The comments on one post.
-  func comments(id: Int) async throws -> [Comment] {
-    try await comments(id: id, options: .init())
-  }
-  @discardableResult
-  func addComment(id: Int, _ body: CommentDraft) async throws -> AddedComment {
-    try await addComment(id: id, body, options: .init())
-  }
-  @discardableResult
-  func create(
-    userID: Int, title: String, body: String, options: RequestOptions = .init()
-  ) async throws -> Post {
-    try await self.create(NewPost(userID: userID, title: title, body: body), options: options)
-  }
-  @discardableResult
-  func replace(
-    id: Int, userID: Int, title: String, body: String, options: RequestOptions = .init()
-  ) async throws -> Post {
-    try await self.replace(
-      id: id, NewPost(userID: userID, title: title, body: body), options: options)
-  }
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(
-    id: Int, userID: Int? = nil, title: String? = nil, body: String? = nil,
-    options: RequestOptions = .init()
-  ) async throws -> Post {
-    try await self.change(
-      id: id, PostPatch(userID: userID, title: title, body: body), options: options)
-  }
-  @discardableResult
-  func addComment(
-    id: Int, name: String, email: String, body: String, options: RequestOptions = .init()
-  ) async throws -> AddedComment {
-    try await self.addComment(
-      id: id, CommentDraft(name: name, email: email, body: body), options: options)
-  }
-}
-
-extension PostsClient: PostsService {}
-
-/// A mock of `PostsService` whose methods call the handlers that a test sets.
-nonisolated struct PostsMock: PostsService {
-  var onList:
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, PostsEndpoint>()
+  public var onList:
     (
       @Sendable (
         _ ids: [Int]?,
@@ -149,7 +37,7 @@ nonisolated struct PostsMock: PostsService {
         _ options: RequestOptions
       ) async throws -> [Post]
     )?
-  var onListPages:
+  public var onListPages:
     (
       @Sendable (
         _ ids: [Int]?,
@@ -165,15 +53,17 @@ nonisolated struct PostsMock: PostsService {
         _ options: RequestOptions
       ) -> Pages<[Post], Post>
     )?
-  var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Post)?
-  var onCreate: (@Sendable (_ body: NewPost, _ options: RequestOptions) async throws -> Post)?
-  var onReplace:
+  public var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Post)?
+  public var onCreate:
+    (@Sendable (_ body: NewPost, _ options: RequestOptions) async throws -> Post)?
+  public var onReplace:
     (@Sendable (_ id: Int, _ body: NewPost, _ options: RequestOptions) async throws -> Post)?
-  var onChange:
+  public var onChange:
     (@Sendable (_ id: Int, _ body: PostPatch, _ options: RequestOptions) async throws -> Post)?
-  var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
-  var onComments: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Comment])?
-  var onAddComment:
+  public var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+  public var onComments:
+    (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Comment])?
+  public var onAddComment:
     (
       @Sendable (
         _ id: Int,
@@ -182,10 +72,18 @@ nonisolated struct PostsMock: PostsService {
       ) async throws -> AddedComment
     )?
 
-  func list(
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func list(
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Post] {
+    self.calls.record(
+      .list,
+      PostsEndpoint.list(
+        ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order),
+      options)
     guard let onList else {
       throw UnsetMock("posts.list")
     }
@@ -193,17 +91,24 @@ nonisolated struct PostsMock: PostsService {
       ids, userID, title, text, page, limit, start, end, sort, order, options)
   }
 
-  func listPages(
+  public func listPages(
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Post], Post> {
+    self.calls.record(
+      .listPages,
+      PostsEndpoint.list(
+        ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order),
+      options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("posts.listPages"))
     }
     return onListPages(ids, userID, title, text, page, limit, start, end, sort, order, options)
   }
 
-  func get(id: Int, options: RequestOptions) async throws -> Post {
+  public func get(id: Int, options: RequestOptions) async throws -> Post {
+    self.calls.record(.get, PostsEndpoint.get(id: id), options)
     guard let onGet else {
       throw UnsetMock("posts.get")
     }
@@ -211,7 +116,8 @@ nonisolated struct PostsMock: PostsService {
   }
 
   @discardableResult
-  func create(_ body: NewPost, options: RequestOptions) async throws -> Post {
+  public func create(_ body: NewPost, options: RequestOptions) async throws -> Post {
+    self.calls.record(.create, PostsEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("posts.create")
     }
@@ -219,7 +125,8 @@ nonisolated struct PostsMock: PostsService {
   }
 
   @discardableResult
-  func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post {
+  public func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post {
+    self.calls.record(.replace, PostsEndpoint.replace(id: id, body), options)
     guard let onReplace else {
       throw UnsetMock("posts.replace")
     }
@@ -227,21 +134,24 @@ nonisolated struct PostsMock: PostsService {
   }
 
   @discardableResult
-  func change(id: Int, _ body: PostPatch, options: RequestOptions) async throws -> Post {
+  public func change(id: Int, _ body: PostPatch, options: RequestOptions) async throws -> Post {
+    self.calls.record(.change, PostsEndpoint.change(id: id, body), options)
     guard let onChange else {
       throw UnsetMock("posts.change")
     }
     return try await onChange(id, body, options)
   }
 
-  func remove(id: Int, options: RequestOptions) async throws {
+  public func remove(id: Int, options: RequestOptions) async throws {
+    self.calls.record(.remove, PostsEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("posts.remove")
     }
     try await onRemove(id, options)
   }
 
-  func comments(id: Int, options: RequestOptions) async throws -> [Comment] {
+  public func comments(id: Int, options: RequestOptions) async throws -> [Comment] {
+    self.calls.record(.comments, PostsEndpoint.comments(id: id), options)
     guard let onComments else {
       throw UnsetMock("posts.comments")
     }
@@ -249,9 +159,10 @@ nonisolated struct PostsMock: PostsService {
   }
 
   @discardableResult
-  func addComment(
+  public func addComment(
     id: Int, _ body: CommentDraft, options: RequestOptions
   ) async throws -> AddedComment {
+    self.calls.record(.addComment, PostsEndpoint.addComment(id: id, body), options)
     guard let onAddComment else {
       throw UnsetMock("posts.addComment")
     }
@@ -259,114 +170,22 @@ nonisolated struct PostsMock: PostsService {
   }
 }
 
-/// The methods of `CommentsClient`.
-nonisolated protocol CommentsService: Sendable {
-  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func list(
-    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
-    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
-  ) async throws -> [Comment]
-  /// Returns the pages of `list`; `.items` is the sequence of their items.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func listPages(
-    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
-    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
-  ) -> Pages<[Comment], Comment>
-  func get(id: Int, options: RequestOptions) async throws -> Comment
-  @discardableResult
-  func create(_ body: NewComment, options: RequestOptions) async throws -> Comment
-  @discardableResult
-  func replace(id: Int, _ body: NewComment, options: RequestOptions) async throws -> Comment
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(id: Int, _ body: CommentPatch, options: RequestOptions) async throws -> Comment
-  func remove(id: Int, options: RequestOptions) async throws
-}
+/// A mock of `CommentsService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct CommentsMock: CommentsService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case list
+    case listPages
+    case get
+    case create
+    case replace
+    case change
+    case remove
+  }
 
-extension CommentsService {
-  /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func list(
-    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
-    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
-  ) async throws -> [Comment] {
-    try await list(
-      ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
-      start: start, end: end, sort: sort, order: order, options: .init())
-  }
-  /// Returns the pages of `list`; `.items` is the sequence of their items.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func listPages(
-    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
-    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
-  ) -> Pages<[Comment], Comment> {
-    listPages(
-      ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
-      start: start, end: end, sort: sort, order: order, options: .init())
-  }
-  func get(id: Int) async throws -> Comment {
-    try await get(id: id, options: .init())
-  }
-  @discardableResult
-  func create(_ body: NewComment) async throws -> Comment {
-    try await create(body, options: .init())
-  }
-  @discardableResult
-  func replace(id: Int, _ body: NewComment) async throws -> Comment {
-    try await replace(id: id, body, options: .init())
-  }
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(id: Int, _ body: CommentPatch) async throws -> Comment {
-    try await change(id: id, body, options: .init())
-  }
-  func remove(id: Int) async throws {
-    try await remove(id: id, options: .init())
-  }
-  @discardableResult
-  func create(
-    name: String, email: String, body: String, postID: Int, options: RequestOptions = .init()
-  ) async throws -> Comment {
-    try await self.create(
-      NewComment(name: name, email: email, body: body, postID: postID), options: options)
-  }
-  @discardableResult
-  func replace(
-    id: Int, name: String, email: String, body: String, postID: Int,
-    options: RequestOptions = .init()
-  ) async throws -> Comment {
-    try await self.replace(
-      id: id, NewComment(name: name, email: email, body: body, postID: postID), options: options)
-  }
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(
-    id: Int, postID: Int? = nil, name: String? = nil, email: String? = nil, body: String? = nil,
-    options: RequestOptions = .init()
-  ) async throws -> Comment {
-    try await self.change(
-      id: id, CommentPatch(postID: postID, name: name, email: email, body: body), options: options)
-  }
-}
-
-extension CommentsClient: CommentsService {}
-
-/// A mock of `CommentsService` whose methods call the handlers that a test sets.
-nonisolated struct CommentsMock: CommentsService {
-  var onList:
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, CommentsEndpoint>()
+  public var onList:
     (
       @Sendable (
         _ ids: [Int]?,
@@ -383,7 +202,7 @@ nonisolated struct CommentsMock: CommentsService {
         _ options: RequestOptions
       ) async throws -> [Comment]
     )?
-  var onListPages:
+  public var onListPages:
     (
       @Sendable (
         _ ids: [Int]?,
@@ -400,11 +219,12 @@ nonisolated struct CommentsMock: CommentsService {
         _ options: RequestOptions
       ) -> Pages<[Comment], Comment>
     )?
-  var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Comment)?
-  var onCreate: (@Sendable (_ body: NewComment, _ options: RequestOptions) async throws -> Comment)?
-  var onReplace:
+  public var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Comment)?
+  public var onCreate:
+    (@Sendable (_ body: NewComment, _ options: RequestOptions) async throws -> Comment)?
+  public var onReplace:
     (@Sendable (_ id: Int, _ body: NewComment, _ options: RequestOptions) async throws -> Comment)?
-  var onChange:
+  public var onChange:
     (
       @Sendable (
         _ id: Int,
@@ -412,12 +232,20 @@ nonisolated struct CommentsMock: CommentsService {
         _ options: RequestOptions
       ) async throws -> Comment
     )?
-  var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+  public var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
 
-  func list(
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func list(
     ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Comment] {
+    self.calls.record(
+      .list,
+      CommentsEndpoint.list(
+        ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order),
+      options)
     guard let onList else {
       throw UnsetMock("comments.list")
     }
@@ -425,10 +253,16 @@ nonisolated struct CommentsMock: CommentsService {
       ids, postID, name, email, text, page, limit, start, end, sort, order, options)
   }
 
-  func listPages(
+  public func listPages(
     ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Comment], Comment> {
+    self.calls.record(
+      .listPages,
+      CommentsEndpoint.list(
+        ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order),
+      options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("comments.listPages"))
     }
@@ -436,7 +270,8 @@ nonisolated struct CommentsMock: CommentsService {
       ids, postID, name, email, text, page, limit, start, end, sort, order, options)
   }
 
-  func get(id: Int, options: RequestOptions) async throws -> Comment {
+  public func get(id: Int, options: RequestOptions) async throws -> Comment {
+    self.calls.record(.get, CommentsEndpoint.get(id: id), options)
     guard let onGet else {
       throw UnsetMock("comments.get")
     }
@@ -444,7 +279,8 @@ nonisolated struct CommentsMock: CommentsService {
   }
 
   @discardableResult
-  func create(_ body: NewComment, options: RequestOptions) async throws -> Comment {
+  public func create(_ body: NewComment, options: RequestOptions) async throws -> Comment {
+    self.calls.record(.create, CommentsEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("comments.create")
     }
@@ -452,7 +288,10 @@ nonisolated struct CommentsMock: CommentsService {
   }
 
   @discardableResult
-  func replace(id: Int, _ body: NewComment, options: RequestOptions) async throws -> Comment {
+  public func replace(
+    id: Int, _ body: NewComment, options: RequestOptions
+  ) async throws -> Comment {
+    self.calls.record(.replace, CommentsEndpoint.replace(id: id, body), options)
     guard let onReplace else {
       throw UnsetMock("comments.replace")
     }
@@ -460,14 +299,18 @@ nonisolated struct CommentsMock: CommentsService {
   }
 
   @discardableResult
-  func change(id: Int, _ body: CommentPatch, options: RequestOptions) async throws -> Comment {
+  public func change(
+    id: Int, _ body: CommentPatch, options: RequestOptions
+  ) async throws -> Comment {
+    self.calls.record(.change, CommentsEndpoint.change(id: id, body), options)
     guard let onChange else {
       throw UnsetMock("comments.change")
     }
     return try await onChange(id, body, options)
   }
 
-  func remove(id: Int, options: RequestOptions) async throws {
+  public func remove(id: Int, options: RequestOptions) async throws {
+    self.calls.record(.remove, CommentsEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("comments.remove")
     }
@@ -475,115 +318,23 @@ nonisolated struct CommentsMock: CommentsService {
   }
 }
 
-/// The methods of `AlbumsClient`.
-nonisolated protocol AlbumsService: Sendable {
-  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func list(
-    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
-    end: Int?, sort: String?, order: Order?, options: RequestOptions
-  ) async throws -> [Album]
-  /// Returns the pages of `list`; `.items` is the sequence of their items.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func listPages(
-    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
-    end: Int?, sort: String?, order: Order?, options: RequestOptions
-  ) -> Pages<[Album], Album>
-  func get(id: Int, options: RequestOptions) async throws -> Album
-  @discardableResult
-  func create(_ body: NewAlbum, options: RequestOptions) async throws -> Album
-  @discardableResult
-  func replace(id: Int, _ body: NewAlbum, options: RequestOptions) async throws -> Album
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(id: Int, _ body: AlbumPatch, options: RequestOptions) async throws -> Album
-  func remove(id: Int, options: RequestOptions) async throws
-  /// The photos in one album.
-  func photos(id: Int, options: RequestOptions) async throws -> [Photo]
-}
+/// A mock of `AlbumsService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct AlbumsMock: AlbumsService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case list
+    case listPages
+    case get
+    case create
+    case replace
+    case change
+    case remove
+    case photos
+  }
 
-extension AlbumsService {
-  /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func list(
-    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
-    end: Int?, sort: String?, order: Order?
-  ) async throws -> [Album] {
-    try await list(
-      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
-      end: end, sort: sort, order: order, options: .init())
-  }
-  /// Returns the pages of `list`; `.items` is the sequence of their items.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func listPages(
-    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
-    end: Int?, sort: String?, order: Order?
-  ) -> Pages<[Album], Album> {
-    listPages(
-      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
-      end: end, sort: sort, order: order, options: .init())
-  }
-  func get(id: Int) async throws -> Album {
-    try await get(id: id, options: .init())
-  }
-  @discardableResult
-  func create(_ body: NewAlbum) async throws -> Album {
-    try await create(body, options: .init())
-  }
-  @discardableResult
-  func replace(id: Int, _ body: NewAlbum) async throws -> Album {
-    try await replace(id: id, body, options: .init())
-  }
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(id: Int, _ body: AlbumPatch) async throws -> Album {
-    try await change(id: id, body, options: .init())
-  }
-  func remove(id: Int) async throws {
-    try await remove(id: id, options: .init())
-  }
-  /// The photos in one album.
-  func photos(id: Int) async throws -> [Photo] {
-    try await photos(id: id, options: .init())
-  }
-  @discardableResult
-  func create(
-    userID: Int, title: String, options: RequestOptions = .init()
-  ) async throws -> Album {
-    try await self.create(NewAlbum(userID: userID, title: title), options: options)
-  }
-  @discardableResult
-  func replace(
-    id: Int, userID: Int, title: String, options: RequestOptions = .init()
-  ) async throws -> Album {
-    try await self.replace(id: id, NewAlbum(userID: userID, title: title), options: options)
-  }
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(
-    id: Int, userID: Int? = nil, title: String? = nil, options: RequestOptions = .init()
-  ) async throws -> Album {
-    try await self.change(id: id, AlbumPatch(userID: userID, title: title), options: options)
-  }
-}
-
-extension AlbumsClient: AlbumsService {}
-
-/// A mock of `AlbumsService` whose methods call the handlers that a test sets.
-nonisolated struct AlbumsMock: AlbumsService {
-  var onList:
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, AlbumsEndpoint>()
+  public var onList:
     (
       @Sendable (
         _ ids: [Int]?,
@@ -599,7 +350,7 @@ nonisolated struct AlbumsMock: AlbumsService {
         _ options: RequestOptions
       ) async throws -> [Album]
     )?
-  var onListPages:
+  public var onListPages:
     (
       @Sendable (
         _ ids: [Int]?,
@@ -615,19 +366,28 @@ nonisolated struct AlbumsMock: AlbumsService {
         _ options: RequestOptions
       ) -> Pages<[Album], Album>
     )?
-  var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Album)?
-  var onCreate: (@Sendable (_ body: NewAlbum, _ options: RequestOptions) async throws -> Album)?
-  var onReplace:
+  public var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Album)?
+  public var onCreate:
+    (@Sendable (_ body: NewAlbum, _ options: RequestOptions) async throws -> Album)?
+  public var onReplace:
     (@Sendable (_ id: Int, _ body: NewAlbum, _ options: RequestOptions) async throws -> Album)?
-  var onChange:
+  public var onChange:
     (@Sendable (_ id: Int, _ body: AlbumPatch, _ options: RequestOptions) async throws -> Album)?
-  var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
-  var onPhotos: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Photo])?
+  public var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+  public var onPhotos: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Photo])?
 
-  func list(
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func list(
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Album] {
+    self.calls.record(
+      .list,
+      AlbumsEndpoint.list(
+        ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order),
+      options)
     guard let onList else {
       throw UnsetMock("albums.list")
     }
@@ -635,17 +395,24 @@ nonisolated struct AlbumsMock: AlbumsService {
       ids, userID, title, text, page, limit, start, end, sort, order, options)
   }
 
-  func listPages(
+  public func listPages(
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Album], Album> {
+    self.calls.record(
+      .listPages,
+      AlbumsEndpoint.list(
+        ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order),
+      options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("albums.listPages"))
     }
     return onListPages(ids, userID, title, text, page, limit, start, end, sort, order, options)
   }
 
-  func get(id: Int, options: RequestOptions) async throws -> Album {
+  public func get(id: Int, options: RequestOptions) async throws -> Album {
+    self.calls.record(.get, AlbumsEndpoint.get(id: id), options)
     guard let onGet else {
       throw UnsetMock("albums.get")
     }
@@ -653,7 +420,8 @@ nonisolated struct AlbumsMock: AlbumsService {
   }
 
   @discardableResult
-  func create(_ body: NewAlbum, options: RequestOptions) async throws -> Album {
+  public func create(_ body: NewAlbum, options: RequestOptions) async throws -> Album {
+    self.calls.record(.create, AlbumsEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("albums.create")
     }
@@ -661,7 +429,8 @@ nonisolated struct AlbumsMock: AlbumsService {
   }
 
   @discardableResult
-  func replace(id: Int, _ body: NewAlbum, options: RequestOptions) async throws -> Album {
+  public func replace(id: Int, _ body: NewAlbum, options: RequestOptions) async throws -> Album {
+    self.calls.record(.replace, AlbumsEndpoint.replace(id: id, body), options)
     guard let onReplace else {
       throw UnsetMock("albums.replace")
     }
@@ -669,21 +438,24 @@ nonisolated struct AlbumsMock: AlbumsService {
   }
 
   @discardableResult
-  func change(id: Int, _ body: AlbumPatch, options: RequestOptions) async throws -> Album {
+  public func change(id: Int, _ body: AlbumPatch, options: RequestOptions) async throws -> Album {
+    self.calls.record(.change, AlbumsEndpoint.change(id: id, body), options)
     guard let onChange else {
       throw UnsetMock("albums.change")
     }
     return try await onChange(id, body, options)
   }
 
-  func remove(id: Int, options: RequestOptions) async throws {
+  public func remove(id: Int, options: RequestOptions) async throws {
+    self.calls.record(.remove, AlbumsEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("albums.remove")
     }
     try await onRemove(id, options)
   }
 
-  func photos(id: Int, options: RequestOptions) async throws -> [Photo] {
+  public func photos(id: Int, options: RequestOptions) async throws -> [Photo] {
+    self.calls.record(.photos, AlbumsEndpoint.photos(id: id), options)
     guard let onPhotos else {
       throw UnsetMock("albums.photos")
     }
@@ -691,117 +463,22 @@ nonisolated struct AlbumsMock: AlbumsService {
   }
 }
 
-/// The methods of `PhotosClient`.
-nonisolated protocol PhotosService: Sendable {
-  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func list(
-    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
-    start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
-  ) async throws -> [Photo]
-  /// Returns the pages of `list`; `.items` is the sequence of their items.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func listPages(
-    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
-    start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
-  ) -> Pages<[Photo], Photo>
-  func get(id: Int, options: RequestOptions) async throws -> Photo
-  @discardableResult
-  func create(_ body: NewPhoto, options: RequestOptions) async throws -> Photo
-  @discardableResult
-  func replace(id: Int, _ body: NewPhoto, options: RequestOptions) async throws -> Photo
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(id: Int, _ body: PhotoPatch, options: RequestOptions) async throws -> Photo
-  func remove(id: Int, options: RequestOptions) async throws
-}
+/// A mock of `PhotosService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct PhotosMock: PhotosService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case list
+    case listPages
+    case get
+    case create
+    case replace
+    case change
+    case remove
+  }
 
-extension PhotosService {
-  /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func list(
-    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
-    start: Int?, end: Int?, sort: String?, order: Order?
-  ) async throws -> [Photo] {
-    try await list(
-      ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit, start: start,
-      end: end, sort: sort, order: order, options: .init())
-  }
-  /// Returns the pages of `list`; `.items` is the sequence of their items.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func listPages(
-    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
-    start: Int?, end: Int?, sort: String?, order: Order?
-  ) -> Pages<[Photo], Photo> {
-    listPages(
-      ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit, start: start,
-      end: end, sort: sort, order: order, options: .init())
-  }
-  func get(id: Int) async throws -> Photo {
-    try await get(id: id, options: .init())
-  }
-  @discardableResult
-  func create(_ body: NewPhoto) async throws -> Photo {
-    try await create(body, options: .init())
-  }
-  @discardableResult
-  func replace(id: Int, _ body: NewPhoto) async throws -> Photo {
-    try await replace(id: id, body, options: .init())
-  }
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(id: Int, _ body: PhotoPatch) async throws -> Photo {
-    try await change(id: id, body, options: .init())
-  }
-  func remove(id: Int) async throws {
-    try await remove(id: id, options: .init())
-  }
-  @discardableResult
-  func create(
-    albumID: Int, title: String, url: URL, thumbnailURL: URL, options: RequestOptions = .init()
-  ) async throws -> Photo {
-    try await self.create(
-      NewPhoto(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
-      options: options)
-  }
-  @discardableResult
-  func replace(
-    id: Int, albumID: Int, title: String, url: URL, thumbnailURL: URL,
-    options: RequestOptions = .init()
-  ) async throws -> Photo {
-    try await self.replace(
-      id: id, NewPhoto(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
-      options: options)
-  }
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(
-    id: Int, albumID: Int? = nil, title: String? = nil, url: URL? = nil, thumbnailURL: URL? = nil,
-    options: RequestOptions = .init()
-  ) async throws -> Photo {
-    try await self.change(
-      id: id, PhotoPatch(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
-      options: options)
-  }
-}
-
-extension PhotosClient: PhotosService {}
-
-/// A mock of `PhotosService` whose methods call the handlers that a test sets.
-nonisolated struct PhotosMock: PhotosService {
-  var onList:
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, PhotosEndpoint>()
+  public var onList:
     (
       @Sendable (
         _ ids: [Int]?,
@@ -817,7 +494,7 @@ nonisolated struct PhotosMock: PhotosService {
         _ options: RequestOptions
       ) async throws -> [Photo]
     )?
-  var onListPages:
+  public var onListPages:
     (
       @Sendable (
         _ ids: [Int]?,
@@ -833,18 +510,27 @@ nonisolated struct PhotosMock: PhotosService {
         _ options: RequestOptions
       ) -> Pages<[Photo], Photo>
     )?
-  var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Photo)?
-  var onCreate: (@Sendable (_ body: NewPhoto, _ options: RequestOptions) async throws -> Photo)?
-  var onReplace:
+  public var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Photo)?
+  public var onCreate:
+    (@Sendable (_ body: NewPhoto, _ options: RequestOptions) async throws -> Photo)?
+  public var onReplace:
     (@Sendable (_ id: Int, _ body: NewPhoto, _ options: RequestOptions) async throws -> Photo)?
-  var onChange:
+  public var onChange:
     (@Sendable (_ id: Int, _ body: PhotoPatch, _ options: RequestOptions) async throws -> Photo)?
-  var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+  public var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
 
-  func list(
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func list(
     ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
     start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Photo] {
+    self.calls.record(
+      .list,
+      PhotosEndpoint.list(
+        ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order),
+      options)
     guard let onList else {
       throw UnsetMock("photos.list")
     }
@@ -852,17 +538,24 @@ nonisolated struct PhotosMock: PhotosService {
       ids, albumID, title, text, page, limit, start, end, sort, order, options)
   }
 
-  func listPages(
+  public func listPages(
     ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
     start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Photo], Photo> {
+    self.calls.record(
+      .listPages,
+      PhotosEndpoint.list(
+        ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order),
+      options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("photos.listPages"))
     }
     return onListPages(ids, albumID, title, text, page, limit, start, end, sort, order, options)
   }
 
-  func get(id: Int, options: RequestOptions) async throws -> Photo {
+  public func get(id: Int, options: RequestOptions) async throws -> Photo {
+    self.calls.record(.get, PhotosEndpoint.get(id: id), options)
     guard let onGet else {
       throw UnsetMock("photos.get")
     }
@@ -870,7 +563,8 @@ nonisolated struct PhotosMock: PhotosService {
   }
 
   @discardableResult
-  func create(_ body: NewPhoto, options: RequestOptions) async throws -> Photo {
+  public func create(_ body: NewPhoto, options: RequestOptions) async throws -> Photo {
+    self.calls.record(.create, PhotosEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("photos.create")
     }
@@ -878,7 +572,8 @@ nonisolated struct PhotosMock: PhotosService {
   }
 
   @discardableResult
-  func replace(id: Int, _ body: NewPhoto, options: RequestOptions) async throws -> Photo {
+  public func replace(id: Int, _ body: NewPhoto, options: RequestOptions) async throws -> Photo {
+    self.calls.record(.replace, PhotosEndpoint.replace(id: id, body), options)
     guard let onReplace else {
       throw UnsetMock("photos.replace")
     }
@@ -886,14 +581,16 @@ nonisolated struct PhotosMock: PhotosService {
   }
 
   @discardableResult
-  func change(id: Int, _ body: PhotoPatch, options: RequestOptions) async throws -> Photo {
+  public func change(id: Int, _ body: PhotoPatch, options: RequestOptions) async throws -> Photo {
+    self.calls.record(.change, PhotosEndpoint.change(id: id, body), options)
     guard let onChange else {
       throw UnsetMock("photos.change")
     }
     return try await onChange(id, body, options)
   }
 
-  func remove(id: Int, options: RequestOptions) async throws {
+  public func remove(id: Int, options: RequestOptions) async throws {
+    self.calls.record(.remove, PhotosEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("photos.remove")
     }
@@ -901,113 +598,22 @@ nonisolated struct PhotosMock: PhotosService {
   }
 }
 
-/// The methods of `TodosClient`.
-nonisolated protocol TodosService: Sendable {
-  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func list(
-    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
-    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
-  ) async throws -> [Todo]
-  /// Returns the pages of `list`; `.items` is the sequence of their items.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func listPages(
-    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
-    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
-  ) -> Pages<[Todo], Todo>
-  func get(id: Int, options: RequestOptions) async throws -> Todo
-  @discardableResult
-  func create(_ body: NewTodo, options: RequestOptions) async throws -> Todo
-  @discardableResult
-  func replace(id: Int, _ body: NewTodo, options: RequestOptions) async throws -> Todo
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(id: Int, _ body: TodoPatch, options: RequestOptions) async throws -> Todo
-  func remove(id: Int, options: RequestOptions) async throws
-}
+/// A mock of `TodosService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct TodosMock: TodosService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case list
+    case listPages
+    case get
+    case create
+    case replace
+    case change
+    case remove
+  }
 
-extension TodosService {
-  /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func list(
-    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
-    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
-  ) async throws -> [Todo] {
-    try await list(
-      ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
-      limit: limit, start: start, end: end, sort: sort, order: order, options: .init())
-  }
-  /// Returns the pages of `list`; `.items` is the sequence of their items.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func listPages(
-    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
-    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
-  ) -> Pages<[Todo], Todo> {
-    listPages(
-      ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
-      limit: limit, start: start, end: end, sort: sort, order: order, options: .init())
-  }
-  func get(id: Int) async throws -> Todo {
-    try await get(id: id, options: .init())
-  }
-  @discardableResult
-  func create(_ body: NewTodo) async throws -> Todo {
-    try await create(body, options: .init())
-  }
-  @discardableResult
-  func replace(id: Int, _ body: NewTodo) async throws -> Todo {
-    try await replace(id: id, body, options: .init())
-  }
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(id: Int, _ body: TodoPatch) async throws -> Todo {
-    try await change(id: id, body, options: .init())
-  }
-  func remove(id: Int) async throws {
-    try await remove(id: id, options: .init())
-  }
-  @discardableResult
-  func create(
-    userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
-  ) async throws -> Todo {
-    try await self.create(
-      NewTodo(userID: userID, title: title, completed: completed), options: options)
-  }
-  @discardableResult
-  func replace(
-    id: Int, userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
-  ) async throws -> Todo {
-    try await self.replace(
-      id: id, NewTodo(userID: userID, title: title, completed: completed), options: options)
-  }
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(
-    id: Int, userID: Int? = nil, title: String? = nil, completed: Bool? = nil,
-    options: RequestOptions = .init()
-  ) async throws -> Todo {
-    try await self.change(
-      id: id, TodoPatch(userID: userID, title: title, completed: completed), options: options)
-  }
-}
-
-extension TodosClient: TodosService {}
-
-/// A mock of `TodosService` whose methods call the handlers that a test sets.
-nonisolated struct TodosMock: TodosService {
-  var onList:
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, TodosEndpoint>()
+  public var onList:
     (
       @Sendable (
         _ ids: [Int]?,
@@ -1024,7 +630,7 @@ nonisolated struct TodosMock: TodosService {
         _ options: RequestOptions
       ) async throws -> [Todo]
     )?
-  var onListPages:
+  public var onListPages:
     (
       @Sendable (
         _ ids: [Int]?,
@@ -1041,18 +647,27 @@ nonisolated struct TodosMock: TodosService {
         _ options: RequestOptions
       ) -> Pages<[Todo], Todo>
     )?
-  var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Todo)?
-  var onCreate: (@Sendable (_ body: NewTodo, _ options: RequestOptions) async throws -> Todo)?
-  var onReplace:
+  public var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Todo)?
+  public var onCreate:
+    (@Sendable (_ body: NewTodo, _ options: RequestOptions) async throws -> Todo)?
+  public var onReplace:
     (@Sendable (_ id: Int, _ body: NewTodo, _ options: RequestOptions) async throws -> Todo)?
-  var onChange:
+  public var onChange:
     (@Sendable (_ id: Int, _ body: TodoPatch, _ options: RequestOptions) async throws -> Todo)?
-  var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+  public var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
 
-  func list(
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func list(
     ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [Todo] {
+    self.calls.record(
+      .list,
+      TodosEndpoint.list(
+        ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
+        limit: limit, start: start, end: end, sort: sort, order: order),
+      options)
     guard let onList else {
       throw UnsetMock("todos.list")
     }
@@ -1060,10 +675,16 @@ nonisolated struct TodosMock: TodosService {
       ids, userID, title, completed, text, page, limit, start, end, sort, order, options)
   }
 
-  func listPages(
+  public func listPages(
     ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Todo], Todo> {
+    self.calls.record(
+      .listPages,
+      TodosEndpoint.list(
+        ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
+        limit: limit, start: start, end: end, sort: sort, order: order),
+      options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("todos.listPages"))
     }
@@ -1071,7 +692,8 @@ nonisolated struct TodosMock: TodosService {
       ids, userID, title, completed, text, page, limit, start, end, sort, order, options)
   }
 
-  func get(id: Int, options: RequestOptions) async throws -> Todo {
+  public func get(id: Int, options: RequestOptions) async throws -> Todo {
+    self.calls.record(.get, TodosEndpoint.get(id: id), options)
     guard let onGet else {
       throw UnsetMock("todos.get")
     }
@@ -1079,7 +701,8 @@ nonisolated struct TodosMock: TodosService {
   }
 
   @discardableResult
-  func create(_ body: NewTodo, options: RequestOptions) async throws -> Todo {
+  public func create(_ body: NewTodo, options: RequestOptions) async throws -> Todo {
+    self.calls.record(.create, TodosEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("todos.create")
     }
@@ -1087,7 +710,8 @@ nonisolated struct TodosMock: TodosService {
   }
 
   @discardableResult
-  func replace(id: Int, _ body: NewTodo, options: RequestOptions) async throws -> Todo {
+  public func replace(id: Int, _ body: NewTodo, options: RequestOptions) async throws -> Todo {
+    self.calls.record(.replace, TodosEndpoint.replace(id: id, body), options)
     guard let onReplace else {
       throw UnsetMock("todos.replace")
     }
@@ -1095,14 +719,16 @@ nonisolated struct TodosMock: TodosService {
   }
 
   @discardableResult
-  func change(id: Int, _ body: TodoPatch, options: RequestOptions) async throws -> Todo {
+  public func change(id: Int, _ body: TodoPatch, options: RequestOptions) async throws -> Todo {
+    self.calls.record(.change, TodosEndpoint.change(id: id, body), options)
     guard let onChange else {
       throw UnsetMock("todos.change")
     }
     return try await onChange(id, body, options)
   }
 
-  func remove(id: Int, options: RequestOptions) async throws {
+  public func remove(id: Int, options: RequestOptions) async throws {
+    self.calls.record(.remove, TodosEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("todos.remove")
     }
@@ -1110,147 +736,25 @@ nonisolated struct TodosMock: TodosService {
   }
 }
 
-/// The methods of `UsersClient`.
-nonisolated protocol UsersService: Sendable {
-  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func list(
-    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
-    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
-  ) async throws -> [User]
-  /// Returns the pages of `list`; `.items` is the sequence of their items.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func listPages(
-    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
-    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
-  ) -> Pages<[User], User>
-  func get(id: Int, options: RequestOptions) async throws -> User
-  @discardableResult
-  func create(_ body: NewUser, options: RequestOptions) async throws -> User
-  @discardableResult
-  func replace(id: Int, _ body: NewUser, options: RequestOptions) async throws -> User
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(id: Int, _ body: UserPatch, options: RequestOptions) async throws -> User
-  func remove(id: Int, options: RequestOptions) async throws
-  /// The posts of one user.
-  func posts(id: Int, options: RequestOptions) async throws -> [Post]
-  /// The albums of one user.
-  func albums(id: Int, options: RequestOptions) async throws -> [Album]
-  /// What one user has to do.
-  func todos(id: Int, options: RequestOptions) async throws -> [Todo]
-}
+/// A mock of `UsersService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct UsersMock: UsersService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case list
+    case listPages
+    case get
+    case create
+    case replace
+    case change
+    case remove
+    case posts
+    case albums
+    case todos
+  }
 
-extension UsersService {
-  /// All users, or those that fit every filter. Pages count from 1, slices from 0.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func list(
-    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
-    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
-  ) async throws -> [User] {
-    try await list(
-      ids: ids, name: name, username: username, email: email, text: text, page: page, limit: limit,
-      start: start, end: end, sort: sort, order: order, options: .init())
-  }
-  /// Returns the pages of `list`; `.items` is the sequence of their items.
-  ///
-  /// - Parameters:
-  ///   - text: Searched for in all fields.
-  ///   - sort: The name of a field.
-  func listPages(
-    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
-    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?
-  ) -> Pages<[User], User> {
-    listPages(
-      ids: ids, name: name, username: username, email: email, text: text, page: page, limit: limit,
-      start: start, end: end, sort: sort, order: order, options: .init())
-  }
-  func get(id: Int) async throws -> User {
-    try await get(id: id, options: .init())
-  }
-  @discardableResult
-  func create(_ body: NewUser) async throws -> User {
-    try await create(body, options: .init())
-  }
-  @discardableResult
-  func replace(id: Int, _ body: NewUser) async throws -> User {
-    try await replace(id: id, body, options: .init())
-  }
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(id: Int, _ body: UserPatch) async throws -> User {
-    try await change(id: id, body, options: .init())
-  }
-  func remove(id: Int) async throws {
-    try await remove(id: id, options: .init())
-  }
-  /// The posts of one user.
-  func posts(id: Int) async throws -> [Post] {
-    try await posts(id: id, options: .init())
-  }
-  /// The albums of one user.
-  func albums(id: Int) async throws -> [Album] {
-    try await albums(id: id, options: .init())
-  }
-  /// What one user has to do.
-  func todos(id: Int) async throws -> [Todo] {
-    try await todos(id: id, options: .init())
-  }
-  /// - Parameter website: A host, without a scheme: `hildegard.org`.
-  @discardableResult
-  func create(
-    name: String, username: String, email: String, address: Address, phone: String,
-    website: String, company: Company, options: RequestOptions = .init()
-  ) async throws -> User {
-    try await self.create(
-      NewUser(
-        name: name, username: username, email: email, address: address, phone: phone,
-        website: website, company: company),
-      options: options)
-  }
-  /// - Parameter website: A host, without a scheme: `hildegard.org`.
-  @discardableResult
-  func replace(
-    id: Int, name: String, username: String, email: String, address: Address, phone: String,
-    website: String, company: Company, options: RequestOptions = .init()
-  ) async throws -> User {
-    try await self.replace(
-      id: id,
-      NewUser(
-        name: name, username: username, email: email, address: address, phone: phone,
-        website: website, company: company),
-      options: options)
-  }
-  /// Changes the fields that are given, and leaves the others.
-  @discardableResult
-  func change(
-    id: Int, name: String? = nil, username: String? = nil, email: String? = nil,
-    address: Address? = nil, phone: String? = nil, website: String? = nil, company: Company? = nil,
-    options: RequestOptions = .init()
-  ) async throws -> User {
-    try await self.change(
-      id: id,
-      UserPatch(
-        name: name, username: username, email: email, address: address, phone: phone,
-        website: website, company: company),
-      options: options)
-  }
-}
-
-extension UsersClient: UsersService {}
-
-/// A mock of `UsersService` whose methods call the handlers that a test sets.
-nonisolated struct UsersMock: UsersService {
-  var onList:
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, UsersEndpoint>()
+  public var onList:
     (
       @Sendable (
         _ ids: [Int]?,
@@ -1267,7 +771,7 @@ nonisolated struct UsersMock: UsersService {
         _ options: RequestOptions
       ) async throws -> [User]
     )?
-  var onListPages:
+  public var onListPages:
     (
       @Sendable (
         _ ids: [Int]?,
@@ -1284,21 +788,30 @@ nonisolated struct UsersMock: UsersService {
         _ options: RequestOptions
       ) -> Pages<[User], User>
     )?
-  var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> User)?
-  var onCreate: (@Sendable (_ body: NewUser, _ options: RequestOptions) async throws -> User)?
-  var onReplace:
+  public var onGet: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> User)?
+  public var onCreate:
+    (@Sendable (_ body: NewUser, _ options: RequestOptions) async throws -> User)?
+  public var onReplace:
     (@Sendable (_ id: Int, _ body: NewUser, _ options: RequestOptions) async throws -> User)?
-  var onChange:
+  public var onChange:
     (@Sendable (_ id: Int, _ body: UserPatch, _ options: RequestOptions) async throws -> User)?
-  var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
-  var onPosts: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Post])?
-  var onAlbums: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Album])?
-  var onTodos: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Todo])?
+  public var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+  public var onPosts: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Post])?
+  public var onAlbums: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Album])?
+  public var onTodos: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> [Todo])?
 
-  func list(
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func list(
     ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) async throws -> [User] {
+    self.calls.record(
+      .list,
+      UsersEndpoint.list(
+        ids: ids, name: name, username: username, email: email, text: text, page: page,
+        limit: limit, start: start, end: end, sort: sort, order: order),
+      options)
     guard let onList else {
       throw UnsetMock("users.list")
     }
@@ -1306,10 +819,16 @@ nonisolated struct UsersMock: UsersService {
       ids, name, username, email, text, page, limit, start, end, sort, order, options)
   }
 
-  func listPages(
+  public func listPages(
     ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[User], User> {
+    self.calls.record(
+      .listPages,
+      UsersEndpoint.list(
+        ids: ids, name: name, username: username, email: email, text: text, page: page,
+        limit: limit, start: start, end: end, sort: sort, order: order),
+      options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("users.listPages"))
     }
@@ -1317,7 +836,8 @@ nonisolated struct UsersMock: UsersService {
       ids, name, username, email, text, page, limit, start, end, sort, order, options)
   }
 
-  func get(id: Int, options: RequestOptions) async throws -> User {
+  public func get(id: Int, options: RequestOptions) async throws -> User {
+    self.calls.record(.get, UsersEndpoint.get(id: id), options)
     guard let onGet else {
       throw UnsetMock("users.get")
     }
@@ -1325,7 +845,8 @@ nonisolated struct UsersMock: UsersService {
   }
 
   @discardableResult
-  func create(_ body: NewUser, options: RequestOptions) async throws -> User {
+  public func create(_ body: NewUser, options: RequestOptions) async throws -> User {
+    self.calls.record(.create, UsersEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("users.create")
     }
@@ -1333,7 +854,8 @@ nonisolated struct UsersMock: UsersService {
   }
 
   @discardableResult
-  func replace(id: Int, _ body: NewUser, options: RequestOptions) async throws -> User {
+  public func replace(id: Int, _ body: NewUser, options: RequestOptions) async throws -> User {
+    self.calls.record(.replace, UsersEndpoint.replace(id: id, body), options)
     guard let onReplace else {
       throw UnsetMock("users.replace")
     }
@@ -1341,35 +863,40 @@ nonisolated struct UsersMock: UsersService {
   }
 
   @discardableResult
-  func change(id: Int, _ body: UserPatch, options: RequestOptions) async throws -> User {
+  public func change(id: Int, _ body: UserPatch, options: RequestOptions) async throws -> User {
+    self.calls.record(.change, UsersEndpoint.change(id: id, body), options)
     guard let onChange else {
       throw UnsetMock("users.change")
     }
     return try await onChange(id, body, options)
   }
 
-  func remove(id: Int, options: RequestOptions) async throws {
+  public func remove(id: Int, options: RequestOptions) async throws {
+    self.calls.record(.remove, UsersEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("users.remove")
     }
     try await onRemove(id, options)
   }
 
-  func posts(id: Int, options: RequestOptions) async throws -> [Post] {
+  public func posts(id: Int, options: RequestOptions) async throws -> [Post] {
+    self.calls.record(.posts, UsersEndpoint.posts(id: id), options)
     guard let onPosts else {
       throw UnsetMock("users.posts")
     }
     return try await onPosts(id, options)
   }
 
-  func albums(id: Int, options: RequestOptions) async throws -> [Album] {
+  public func albums(id: Int, options: RequestOptions) async throws -> [Album] {
+    self.calls.record(.albums, UsersEndpoint.albums(id: id), options)
     guard let onAlbums else {
       throw UnsetMock("users.albums")
     }
     return try await onAlbums(id, options)
   }
 
-  func todos(id: Int, options: RequestOptions) async throws -> [Todo] {
+  public func todos(id: Int, options: RequestOptions) async throws -> [Todo] {
+    self.calls.record(.todos, UsersEndpoint.todos(id: id), options)
     guard let onTodos else {
       throw UnsetMock("users.todos")
     }

@@ -15,5 +15,6 @@ private func decodedByFoundation() -> JSONPlaceholderClient {
   @Test func bothDecodersCanBeChosen() {
     _ = decodedByFoundation()
     #expect(Coders.standard.usesJSONDecoder == false)
+    #expect(Coders.standard.usesJSONEncoder == false)
   }
 }

@@ -52,7 +52,7 @@ private let postsText = #"[{ "id": 1, "userId": 1, "title": "Hello", "body": "â€
 }
 
 extension JSONPlaceholderClient {
-  static var preview: Self {
+  static var offline: Self {
     let mock = MockTransport()
       .on(.get("/posts"), .json(postsText))
       .on(.get("/posts/{id}"), .json(#"{ "id": 1, "userId": 1, "title": "Hello", "body": "â€¦" }"#))
@@ -106,7 +106,7 @@ extension JSONPlaceholderClient {
 }
 
 @Test @MainActor func thePreviewHasPosts() async {
-  let model = PostsModel(api: .preview)
+  let model = PostsModel(api: .offline)
   await model.load()
   #expect(model.titles == ["Hello"])
 }

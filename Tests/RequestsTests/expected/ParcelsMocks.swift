@@ -2,7 +2,6 @@
 
 import Foundation
 import SDKRuntime
-import SDKTesting
 
 /// The methods of `StylesClient`.
 nonisolated protocol StylesService: Sendable {
@@ -24,36 +23,48 @@ nonisolated protocol StylesService: Sendable {
 
 extension StylesService {
   func inPath(
-    color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String]
+    color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String],
+    options: RequestOptions? = nil
   ) async throws {
-    try await inPath(
+    try await self.inPath(
       color: color, ids: ids, label: label, owner: owner, when: when, names: names,
-      options: .init())
+      options: options ?? .init())
   }
   func inQuery(
     color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
-    money: Money, path: String, colors: [ParcelsColor]?, created: Owner?, expand: [String]?,
-    sizes: [Size]?, filter: JSON?, times: [String: Date]?, paths: [String]?, box: ParcelsColor?
+    money: Money, path: String, colors: [ParcelsColor]? = nil, created: Owner? = nil,
+    expand: [String]? = nil, sizes: [Size]? = nil, filter: JSON? = nil,
+    times: [String: Date]? = nil, paths: [String]? = nil, box: ParcelsColor? = nil,
+    options: RequestOptions? = nil
   ) async throws {
-    try await inQuery(
+    try await self.inQuery(
       color: color, name: name, title: title, labels: labels, maybe: maybe, money: money,
       path: path, colors: colors, created: created, expand: expand, sizes: sizes, filter: filter,
-      times: times, paths: paths, box: box, options: .init())
+      times: times, paths: paths, box: box, options: options ?? .init())
   }
   func inHeadersAndCookies(
-    xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor?,
-    color: ParcelsColor?
+    xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor? = nil,
+    color: ParcelsColor? = nil, options: RequestOptions? = nil
   ) async throws {
-    try await inHeadersAndCookies(
+    try await self.inHeadersAndCookies(
       xColor: xColor, xIDs: xIDs, ids: ids, theme: theme, xJSON: xJSON, color: color,
-      options: .init())
+      options: options ?? .init())
   }
 }
 
 extension StylesClient: StylesService {}
 
-/// A mock of `StylesService` whose methods call the handlers that a test sets.
+/// A mock of `StylesService` whose methods call the closures that a test or a preview sets.
 nonisolated struct StylesMock: StylesService {
+  /// The methods, by which calls are counted.
+  nonisolated enum MockedMethod: Sendable {
+    case inPath
+    case inQuery
+    case inHeadersAndCookies
+  }
+
+  /// The calls, which copies of the mock share.
+  let calls = MockCalls<MockedMethod, StylesEndpoint>()
   var onInPath:
     (
       @Sendable (
@@ -100,10 +111,17 @@ nonisolated struct StylesMock: StylesService {
       ) async throws -> Void
     )?
 
+  init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
   func inPath(
     color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String],
     options: RequestOptions
   ) async throws {
+    self.calls.record(
+      .inPath,
+      StylesEndpoint.inPath(
+        color: color, ids: ids, label: label, owner: owner, when: when, names: names),
+      options)
     guard let onInPath else {
       throw UnsetMock("styles.inPath")
     }
@@ -116,6 +134,13 @@ nonisolated struct StylesMock: StylesService {
     sizes: [Size]?, filter: JSON?, times: [String: Date]?, paths: [String]?, box: ParcelsColor?,
     options: RequestOptions
   ) async throws {
+    self.calls.record(
+      .inQuery,
+      StylesEndpoint.inQuery(
+        color: color, name: name, title: title, labels: labels, maybe: maybe, money: money,
+        path: path, colors: colors, created: created, expand: expand, sizes: sizes,
+        filter: filter, times: times, paths: paths, box: box),
+      options)
     guard let onInQuery else {
       throw UnsetMock("styles.inQuery")
     }
@@ -128,6 +153,11 @@ nonisolated struct StylesMock: StylesService {
     xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor?,
     color: ParcelsColor?, options: RequestOptions
   ) async throws {
+    self.calls.record(
+      .inHeadersAndCookies,
+      StylesEndpoint.inHeadersAndCookies(
+        xColor: xColor, xIDs: xIDs, ids: ids, theme: theme, xJSON: xJSON, color: color),
+      options)
     guard let onInHeadersAndCookies else {
       throw UnsetMock("styles.inHeadersAndCookies")
     }
@@ -153,36 +183,38 @@ nonisolated protocol BodiesService: Sendable {
 }
 
 extension BodiesService {
-  func form(_ body: Charge) async throws {
-    try await form(body, options: .init())
+  func form(_ body: Charge, options: RequestOptions? = nil) async throws {
+    try await self.form(body, options: options ?? .init())
   }
-  func formIfAny(_ body: [String: Date]?) async throws {
-    try await formIfAny(body, options: .init())
+  func formIfAny(_ body: [String: Date]? = nil, options: RequestOptions? = nil) async throws {
+    try await self.formIfAny(body, options: options ?? .init())
   }
-  func patch(_ body: [ParcelsColor]) async throws {
-    try await patch(body, options: .init())
+  func patch(_ body: [ParcelsColor], options: RequestOptions? = nil) async throws {
+    try await self.patch(body, options: options ?? .init())
   }
-  func dates(_ body: [Date]?) async throws {
-    try await dates(body, options: .init())
+  func dates(_ body: [Date]? = nil, options: RequestOptions? = nil) async throws {
+    try await self.dates(body, options: options ?? .init())
   }
-  func note(_ body: String) async throws {
-    try await note(body, options: .init())
+  func note(_ body: String, options: RequestOptions? = nil) async throws {
+    try await self.note(body, options: options ?? .init())
   }
-  func noteIfAny(_ body: String?) async throws {
-    try await noteIfAny(body, options: .init())
+  func noteIfAny(_ body: String? = nil, options: RequestOptions? = nil) async throws {
+    try await self.noteIfAny(body, options: options ?? .init())
   }
-  func picture(_ body: HTTPBody?) async throws {
-    try await picture(body, options: .init())
+  func picture(_ body: HTTPBody? = nil, options: RequestOptions? = nil) async throws {
+    try await self.picture(body, options: options ?? .init())
   }
   func parts(
     color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
-    colors: [ParcelsColor]?, owner: Owner?, sizes: [Size]?, when: Date?, times: [Date]?,
-    calendar: [String: Date]?, grid: [[Int]]?, meta: Owner?, page: String?, file: UploadFile?
+    colors: [ParcelsColor]? = nil, owner: Owner? = nil, sizes: [Size]? = nil, when: Date? = nil,
+    times: [Date]? = nil, calendar: [String: Date]? = nil, grid: [[Int]]? = nil,
+    meta: Owner? = nil, page: String? = nil, file: UploadFile? = nil,
+    options: RequestOptions? = nil
   ) async throws {
-    try await parts(
+    try await self.parts(
       color: color, owners: owners, size: size, money: money, files: files, colors: colors,
       owner: owner, sizes: sizes, when: when, times: times, calendar: calendar, grid: grid,
-      meta: meta, page: page, file: file, options: .init())
+      meta: meta, page: page, file: file, options: options ?? .init())
   }
   func form(
     amount: Int, tags: [String]? = nil, color: ParcelsColor? = nil, owner: Owner? = nil,
@@ -195,8 +227,22 @@ extension BodiesService {
 
 extension BodiesClient: BodiesService {}
 
-/// A mock of `BodiesService` whose methods call the handlers that a test sets.
+/// A mock of `BodiesService` whose methods call the closures that a test or a preview sets.
 nonisolated struct BodiesMock: BodiesService {
+  /// The methods, by which calls are counted.
+  nonisolated enum MockedMethod: Sendable {
+    case form
+    case formIfAny
+    case patch
+    case dates
+    case note
+    case noteIfAny
+    case picture
+    case parts
+  }
+
+  /// The calls, which copies of the mock share.
+  let calls = MockCalls<MockedMethod, BodiesEndpoint>()
   var onForm: (@Sendable (_ body: Charge, _ options: RequestOptions) async throws -> Void)?
   var onFormIfAny:
     (@Sendable (_ body: [String: Date]?, _ options: RequestOptions) async throws -> Void)?
@@ -227,7 +273,10 @@ nonisolated struct BodiesMock: BodiesService {
       ) async throws -> Void
     )?
 
+  init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
   func form(_ body: Charge, options: RequestOptions) async throws {
+    self.calls.record(.form, BodiesEndpoint.form(body), options)
     guard let onForm else {
       throw UnsetMock("bodies.form")
     }
@@ -235,6 +284,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func formIfAny(_ body: [String: Date]?, options: RequestOptions) async throws {
+    self.calls.record(.formIfAny, BodiesEndpoint.formIfAny(body), options)
     guard let onFormIfAny else {
       throw UnsetMock("bodies.formIfAny")
     }
@@ -242,6 +292,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func patch(_ body: [ParcelsColor], options: RequestOptions) async throws {
+    self.calls.record(.patch, BodiesEndpoint.patch(body), options)
     guard let onPatch else {
       throw UnsetMock("bodies.patch")
     }
@@ -249,6 +300,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func dates(_ body: [Date]?, options: RequestOptions) async throws {
+    self.calls.record(.dates, BodiesEndpoint.dates(body), options)
     guard let onDates else {
       throw UnsetMock("bodies.dates")
     }
@@ -256,6 +308,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func note(_ body: String, options: RequestOptions) async throws {
+    self.calls.record(.note, BodiesEndpoint.note(body), options)
     guard let onNote else {
       throw UnsetMock("bodies.note")
     }
@@ -263,6 +316,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func noteIfAny(_ body: String?, options: RequestOptions) async throws {
+    self.calls.record(.noteIfAny, BodiesEndpoint.noteIfAny(body), options)
     guard let onNoteIfAny else {
       throw UnsetMock("bodies.noteIfAny")
     }
@@ -270,6 +324,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func picture(_ body: HTTPBody?, options: RequestOptions) async throws {
+    self.calls.record(.picture, BodiesEndpoint.picture(body), options)
     guard let onPicture else {
       throw UnsetMock("bodies.picture")
     }
@@ -282,6 +337,13 @@ nonisolated struct BodiesMock: BodiesService {
     calendar: [String: Date]?, grid: [[Int]]?, meta: Owner?, page: String?, file: UploadFile?,
     options: RequestOptions
   ) async throws {
+    self.calls.record(
+      .parts,
+      BodiesEndpoint.parts(
+        color: color, owners: owners, size: size, money: money, files: files, colors: colors,
+        owner: owner, sizes: sizes, when: when, times: times, calendar: calendar, grid: grid,
+        meta: meta, page: page, file: file),
+      options)
     guard let onParts else {
       throw UnsetMock("bodies.parts")
     }
@@ -313,34 +375,40 @@ nonisolated protocol ResponsesService: Sendable {
 }
 
 extension ResponsesService {
-  func page() async throws -> String {
-    try await page(options: .init())
+  func page(options: RequestOptions? = nil) async throws -> String {
+    try await self.page(options: options ?? .init())
   }
-  func picture() async throws -> Data {
-    try await picture(options: .init())
+  func picture(options: RequestOptions? = nil) async throws -> Data {
+    try await self.picture(options: options ?? .init())
   }
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
-  func picture(to file: URL, progress: ProgressHandler?) async throws {
-    try await picture(to: file, progress: progress, options: .init())
+  func picture(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions? = nil
+  ) async throws {
+    try await self.picture(to: file, progress: progress, options: options ?? .init())
   }
-  func colorIfAny() async throws -> ParcelsColor? {
-    try await colorIfAny(options: .init())
+  func colorIfAny(options: RequestOptions? = nil) async throws -> ParcelsColor? {
+    try await self.colorIfAny(options: options ?? .init())
   }
-  func choice() async throws -> ResponsesEndpoint.ChoiceResponse {
-    try await choice(options: .init())
-  }
-  @discardableResult
-  func choiceOrOther() async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
-    try await choiceOrOther(options: .init())
+  func choice(options: RequestOptions? = nil) async throws -> ResponsesEndpoint.ChoiceResponse {
+    try await self.choice(options: options ?? .init())
   }
   @discardableResult
-  func chat(_ body: Chat) async throws -> String {
-    try await chat(body, options: .init())
+  func choiceOrOther(
+    options: RequestOptions? = nil
+  ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
+    try await self.choiceOrOther(options: options ?? .init())
   }
-  func chatStream(_ body: Chat) -> AsyncThrowingStream<ParcelsColor, any Error> {
-    chatStream(body, options: .init())
+  @discardableResult
+  func chat(_ body: Chat, options: RequestOptions? = nil) async throws -> String {
+    try await self.chat(body, options: options ?? .init())
+  }
+  func chatStream(
+    _ body: Chat, options: RequestOptions? = nil
+  ) -> AsyncThrowingStream<ParcelsColor, any Error> {
+    self.chatStream(body, options: options ?? .init())
   }
   @discardableResult
   func chat(text: String, options: RequestOptions = .init()) async throws -> String {
@@ -355,8 +423,22 @@ extension ResponsesService {
 
 extension ResponsesClient: ResponsesService {}
 
-/// A mock of `ResponsesService` whose methods call the handlers that a test sets.
+/// A mock of `ResponsesService` whose methods call the closures that a test or a preview sets.
 nonisolated struct ResponsesMock: ResponsesService {
+  /// The methods, by which calls are counted.
+  nonisolated enum MockedMethod: Sendable {
+    case page
+    case picture
+    case pictureToFile
+    case colorIfAny
+    case choice
+    case choiceOrOther
+    case chat
+    case chatStream
+  }
+
+  /// The calls, which copies of the mock share.
+  let calls = MockCalls<MockedMethod, ResponsesEndpoint>()
   var onPage: (@Sendable (_ options: RequestOptions) async throws -> String)?
   var onPicture: (@Sendable (_ options: RequestOptions) async throws -> Data)?
   var onPictureToFile:
@@ -381,7 +463,10 @@ nonisolated struct ResponsesMock: ResponsesService {
       ) -> AsyncThrowingStream<ParcelsColor, any Error>
     )?
 
+  init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
   func page(options: RequestOptions) async throws -> String {
+    self.calls.record(.page, ResponsesEndpoint.page, options)
     guard let onPage else {
       throw UnsetMock("responses.page")
     }
@@ -389,6 +474,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 
   func picture(options: RequestOptions) async throws -> Data {
+    self.calls.record(.picture, ResponsesEndpoint.picture, options)
     guard let onPicture else {
       throw UnsetMock("responses.picture")
     }
@@ -396,6 +482,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 
   func picture(to file: URL, progress: ProgressHandler?, options: RequestOptions) async throws {
+    self.calls.record(.pictureToFile, ResponsesEndpoint.picture, options)
     guard let onPictureToFile else {
       throw UnsetMock("responses.picture")
     }
@@ -403,6 +490,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 
   func colorIfAny(options: RequestOptions) async throws -> ParcelsColor? {
+    self.calls.record(.colorIfAny, ResponsesEndpoint.colorIfAny, options)
     guard let onColorIfAny else {
       throw UnsetMock("responses.colorIfAny")
     }
@@ -410,6 +498,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 
   func choice(options: RequestOptions) async throws -> ResponsesEndpoint.ChoiceResponse {
+    self.calls.record(.choice, ResponsesEndpoint.choice, options)
     guard let onChoice else {
       throw UnsetMock("responses.choice")
     }
@@ -420,6 +509,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   func choiceOrOther(
     options: RequestOptions
   ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
+    self.calls.record(.choiceOrOther, ResponsesEndpoint.choiceOrOther, options)
     guard let onChoiceOrOther else {
       throw UnsetMock("responses.choiceOrOther")
     }
@@ -428,6 +518,7 @@ nonisolated struct ResponsesMock: ResponsesService {
 
   @discardableResult
   func chat(_ body: Chat, options: RequestOptions) async throws -> String {
+    self.calls.record(.chat, ResponsesEndpoint.chat(body), options)
     guard let onChat else {
       throw UnsetMock("responses.chat")
     }
@@ -437,6 +528,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   func chatStream(
     _ body: Chat, options: RequestOptions
   ) -> AsyncThrowingStream<ParcelsColor, any Error> {
+    self.calls.record(.chatStream, ResponsesEndpoint.chat(body), options)
     guard let onChatStream else {
       return AsyncThrowingStream { $0.finish(throwing: UnsetMock("responses.chatStream")) }
     }
@@ -456,33 +548,47 @@ nonisolated protocol FilesService: Sendable {
 }
 
 extension FilesService {
-  func either() async throws {
-    try await either(options: .init())
+  func either(options: RequestOptions? = nil) async throws {
+    try await self.either(options: options ?? .init())
   }
-  func whoever() async throws {
-    try await whoever(options: .init())
+  func whoever(options: RequestOptions? = nil) async throws {
+    try await self.whoever(options: options ?? .init())
   }
-  func both() async throws {
-    try await both(options: .init())
+  func both(options: RequestOptions? = nil) async throws {
+    try await self.both(options: options ?? .init())
   }
-  func upload(_ body: HTTPBody) async throws {
-    try await upload(body, options: .init())
+  func upload(_ body: HTTPBody, options: RequestOptions? = nil) async throws {
+    try await self.upload(body, options: options ?? .init())
   }
-  func addLink(id: Int) async throws {
-    try await addLink(id: id, options: .init())
+  func addLink(id: Int, options: RequestOptions? = nil) async throws {
+    try await self.addLink(id: id, options: options ?? .init())
   }
-  func removeLink(id: Int) async throws {
-    try await removeLink(id: id, options: .init())
+  func removeLink(id: Int, options: RequestOptions? = nil) async throws {
+    try await self.removeLink(id: id, options: options ?? .init())
   }
-  func old(body: String, body2: String) async throws {
-    try await old(body: body, body2: body2, options: .init())
+  @available(*, deprecated, message: "Use 'either'.")
+  func old(body: String, body2: String, options: RequestOptions? = nil) async throws {
+    try await self.old(body: body, body2: body2, options: options ?? .init())
   }
 }
 
 extension FilesClient: FilesService {}
 
-/// A mock of `FilesService` whose methods call the handlers that a test sets.
+/// A mock of `FilesService` whose methods call the closures that a test or a preview sets.
 nonisolated struct FilesMock: FilesService {
+  /// The methods, by which calls are counted.
+  nonisolated enum MockedMethod: Sendable {
+    case either
+    case whoever
+    case both
+    case upload
+    case addLink
+    case removeLink
+    case old
+  }
+
+  /// The calls, which copies of the mock share.
+  let calls = MockCalls<MockedMethod, FilesEndpoint>()
   var onEither: (@Sendable (_ options: RequestOptions) async throws -> Void)?
   var onWhoever: (@Sendable (_ options: RequestOptions) async throws -> Void)?
   var onBoth: (@Sendable (_ options: RequestOptions) async throws -> Void)?
@@ -492,7 +598,10 @@ nonisolated struct FilesMock: FilesService {
   var onOld:
     (@Sendable (_ body: String, _ body2: String, _ options: RequestOptions) async throws -> Void)?
 
+  init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
   func either(options: RequestOptions) async throws {
+    self.calls.record(.either, FilesEndpoint.either, options)
     guard let onEither else {
       throw UnsetMock("files.either")
     }
@@ -500,6 +609,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func whoever(options: RequestOptions) async throws {
+    self.calls.record(.whoever, FilesEndpoint.whoever, options)
     guard let onWhoever else {
       throw UnsetMock("files.whoever")
     }
@@ -507,6 +617,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func both(options: RequestOptions) async throws {
+    self.calls.record(.both, FilesEndpoint.both, options)
     guard let onBoth else {
       throw UnsetMock("files.both")
     }
@@ -514,6 +625,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func upload(_ body: HTTPBody, options: RequestOptions) async throws {
+    self.calls.record(.upload, FilesEndpoint.upload(body), options)
     guard let onUpload else {
       throw UnsetMock("files.upload")
     }
@@ -521,6 +633,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func addLink(id: Int, options: RequestOptions) async throws {
+    self.calls.record(.addLink, FilesEndpoint.addLink(id: id), options)
     guard let onAddLink else {
       throw UnsetMock("files.addLink")
     }
@@ -528,6 +641,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func removeLink(id: Int, options: RequestOptions) async throws {
+    self.calls.record(.removeLink, FilesEndpoint.removeLink(id: id), options)
     guard let onRemoveLink else {
       throw UnsetMock("files.removeLink")
     }
@@ -535,6 +649,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func old(body: String, body2: String, options: RequestOptions) async throws {
+    self.calls.record(.old, FilesEndpoint.old(body: body, body2: body2), options)
     guard let onOld else {
       throw UnsetMock("files.old")
     }

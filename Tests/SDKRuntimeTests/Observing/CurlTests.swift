@@ -57,26 +57,28 @@ import Testing
     #expect(!text.contains("s3"))
   }
 
-  @Test func nothingInItIsReadByAShell() async throws {
-    let body = "it's $HOME `id` \"x\" \\ \n!"
-    let endpoint = TestEndpoint(
-      EndpointRequest(
-        .post, "/a", headers: [("X-A", "it's $(id)"), ("X-Empty", "")],
-        body: .json(["a": body])))
-    let redaction = Redaction.standard.showing(headers: ["X-A", "X-Empty"], fields: ["a"])
+  #if os(Linux) || os(macOS)
+    @Test func nothingInItIsReadByAShell() async throws {
+      let body = "it's $HOME `id` \"x\" \\ \n!"
+      let endpoint = TestEndpoint(
+        EndpointRequest(
+          .post, "/a", headers: [("X-A", "it's $(id)"), ("X-Empty", "")],
+          body: .json(["a": body])))
+      let redaction = Redaction.standard.showing(headers: ["X-A", "X-Empty"], fields: ["a"])
 
-    let text = try await request(endpoint).curl(redacting: redaction)
+      let text = try await request(endpoint).curl(redacting: redaction)
 
-    // A shell reads each word as it was meant.
-    let run = try await ChildProcess.run(
-      "/bin/sh", ["-c", "curl() { printf '%s\\n' \"$@\"; }; " + text])
-    let words = run.output.split(separator: "\n").map(String.init)
+      // A shell reads each word as it was meant.
+      let run = try await ChildProcess.run(
+        "/bin/sh", ["-c", "curl() { printf '%s\\n' \"$@\"; }; " + text])
+      let words = run.output.split(separator: "\n").map(String.init)
 
-    #expect(words.contains("X-A: it's $(id)"))
-    #expect(words.contains("X-Empty;"))
-    let sent = try #require(words.last)
-    #expect(try JSONDecoder().decode([String: String].self, from: Data(sent.utf8)) == ["a": body])
-  }
+      #expect(words.contains("X-A: it's $(id)"))
+      #expect(words.contains("X-Empty;"))
+      let sent = try #require(words.last)
+      #expect(try JSONDecoder().decode([String: String].self, from: Data(sent.utf8)) == ["a": body])
+    }
+  #endif
 
   @Test(arguments: [
     "👩‍👩‍👧‍👦", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "a\u{202E}b", "a\u{2028}b\u{FEFF}\u{1F}", "\u{F0000}\u{AD}",

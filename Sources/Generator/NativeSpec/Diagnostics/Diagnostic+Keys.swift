@@ -41,6 +41,27 @@ extension Diagnostic {
     Diagnostic(SharedDiagnostic.missingKey, at: location, "\(subject) needs a key '\(key)'")
   }
 
+  /// An endpoint beside the key that holds a group's endpoints.
+  static func strayEndpoint(_ endpoint: Node.Member, in group: String) -> Self {
+    Diagnostic(
+      SharedDiagnostic.missingKey, at: endpoint.keyLocation,
+      "the group '\(group)' needs a key 'endpoints'; write \"endpoints\": "
+        + "{ \"\(endpoint.key)\": … } around its endpoints")
+  }
+
+  /// A scheme without the name by which it is referred to.
+  static func namelessScheme(_ kind: String, at location: SourceLocation) -> Self {
+    let value =
+      switch kind {
+      case "apiKey": "\"X-Key\""
+      case "oauth2": "\"refresh\", \"tokenURL\": \"…\""
+      default: "true"
+      }
+    return Diagnostic(
+      SharedDiagnostic.missingKey, at: location,
+      "'auth' needs a name for each scheme; write \"token\": { \"\(kind)\": \(value) }")
+  }
+
   /// None of several keys of which one is required.
   static func missingOneOf(
     _ keys: [String], in subject: String, at location: SourceLocation

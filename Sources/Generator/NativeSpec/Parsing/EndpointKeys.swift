@@ -70,7 +70,7 @@ enum EndpointKeys {
     #""server": "uploads""#)
   static let examples = Key(
     "examples", .members(ExampleKeys.object.schema, parseExample),
-    "responses by name; a generated mock returns the first whose status is 2xx until a test sets another",
+    "responses by name; a generated mock and `preview` return the first whose status is 2xx",
     #""returns": "Pet", "examples": { "rex": { "status": 200, "body": { "id": 1, "name": "Rex" } } }"#
   )
   static let paginate = Key(

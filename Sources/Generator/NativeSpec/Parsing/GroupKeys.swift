@@ -16,6 +16,10 @@ extension ValueFormat<[SpecEndpoint]> {
 }
 
 func parseGroup(_ member: Node.Member) -> Diagnosed<SpecGroup?> {
+  let strays = member.value.members.filter(isStray)
+  if let first = strays.first, member.value[GroupKeys.endpoints.name] == nil {
+    return Diagnosed(nil, [.strayEndpoint(first, in: member.key)])
+  }
   var keys = ObjectReader(member.value, "a group", as: GroupKeys.object)
   return keys.finish(
     SpecGroup(
@@ -25,4 +29,10 @@ func parseGroup(_ member: Node.Member) -> Diagnosed<SpecGroup?> {
       settings: keys.settings(),
       endpoints: keys.read(GroupKeys.endpoints) ?? [],
       location: member.keyLocation))
+}
+
+/// Returns whether a member of a group is an endpoint, which belongs in `endpoints`.
+private func isStray(_ member: Node.Member) -> Bool {
+  !GroupKeys.object.names.contains(member.key)
+    && member.value.members.contains { EndpointKeys.methods.map(\.name).contains($0.key) }
 }

@@ -62,10 +62,24 @@ extension ValueFormat<[SpecScheme]> {
 }
 
 private func parseSchemes(_ node: Node, _ what: String) -> Diagnosed<[SpecScheme]> {
-  parseMembers(node, what) { member in
+  if let kind = kindOfNameless(node) {
+    return Diagnosed([], [.namelessScheme(kind, at: node.location)])
+  }
+  return parseMembers(node, what) { member in
     var scheme = parseScheme(member)
     if member.key == "none" { scheme.diagnostics.append(.schemeNamedNone(at: member.keyLocation)) }
     return scheme
+  }
+}
+
+/// Returns the kind of a scheme that stands where schemes stand by name: `{ "bearer": true }`, `{ "type": "bearer" }`.
+private func kindOfNameless(_ node: Node) -> String? {
+  let kinds = SchemeKeys.kinds.map(\.name)
+  guard !node.members.isEmpty, node.members.allSatisfy({ $0.value.kind != .object }) else {
+    return nil
+  }
+  return kinds.first { kind in
+    node.members.contains { $0.key == kind || $0.value.string?.lowercased() == kind.lowercased() }
   }
 }
 

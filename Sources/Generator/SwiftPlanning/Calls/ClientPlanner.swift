@@ -6,16 +6,18 @@ import SDKGenSwiftModel
 struct ClientPlanner: Sendable {
   private let context: PlanningContext
   private let methods: MethodPlanner
+  private let services: ServicePlanner
 
   init(_ context: PlanningContext) {
     self.context = context
     methods = MethodPlanner(context)
+    services = ServicePlanner(context, isApart: false)
   }
 
   /// Plans the API's client and the clients of these groups.
   func contents(with groups: [PlannedGroup]) -> FileContents {
     if context.groups.isEmpty {
-      return FileContents(declarations: [], modules: modules(of: []))
+      return FileContents(declarations: [], modules: context.modules(of: []))
     }
     // The methods of operations without a group are those of the API's client.
     let ungrouped = context.groups.filter(\.group.isOnClient).flatMap(\.operations)
@@ -25,19 +27,32 @@ struct ClientPlanner: Sendable {
       showsFoundation: arguments.contains(where: \.isFoundation), showsRuntime: true,
       shown: context.types.modules(of: context.initializerTypes))
     return FileContents(
-      declarations: [.client(client)], modules: own + modules(of: ungrouped))
-      + contents(of: groups)
+      declarations: [.client(client)], modules: own + context.modules(of: ungrouped))
+      + contents(of: groups) + FileContents(blocks: preview, modules: own)
+  }
+
+  private var preview: [DeclarationBlock] {
+    PreviewPlanner(context).map {
+      [
+        DeclarationBlock(
+          extending: context.client.text, [PlacedDeclaration(.preview($0.declaration))])
+      ]
+    } ?? []
   }
 
   /// Plans the clients of groups.
   func contents(of groups: [PlannedGroup]) -> FileContents {
     let operations = groups.flatMap(\.operations)
+    let services = services.declarations(of: groups)
+    let shown = services.isEmpty ? groups.flatMap(operationsShown) : operations
     return FileContents(
       blocks: [
-        DeclarationBlock(groupClients(of: groups).map { PlacedDeclaration(.groupClient($0)) })
+        DeclarationBlock(
+          (groupClients(of: groups).map { .groupClient($0) } + services)
+            .map { PlacedDeclaration($0) })
       ] + EventsPlanner(context).blocks(of: operations)
         + ResponsePlanner(context).blocks(of: operations),
-      modules: modules(of: groups.flatMap(operationsShown)))
+      modules: context.modules(of: shown))
   }
 
   /// Returns the operations of which something stands beside a group: of one whose methods are the client's, those
@@ -47,18 +62,6 @@ struct ClientPlanner: Sendable {
     return group.operations.filter { $0.events != nil || $0.responses != nil }
   }
 
-  private func modules(of operations: [PlannedOperation]) -> ModuleUse {
-    let isFoundation = operations.contains { operation in
-      (operation.arguments + (operation.body?.arguments ?? [])).contains(where: \.isFoundation)
-        || operation.resultTypes.contains(where: context.types.needsFoundation)
-        || operation.operation.fileDownload != nil
-        || operation.operation.response.returns.isFoundation
-    }
-    return ModuleUse(
-      showsFoundation: isFoundation, showsRuntime: true,
-      shown: context.types.modules(of: context.signatureTypes(of: operations)))
-  }
-
   private var client: ClientDeclaration {
     let own = context.groups.first { $0.group.isOnClient }
     let initializer = InitializerPlanner(context)
@@ -66,7 +69,8 @@ struct ClientPlanner: Sendable {
       doc: DocComment(context.api.about ?? "A client for \(context.api.name).")
         .text(indent: 0, layout: Layout()),
       access: context.access, name: context.client.text,
-      parameters: initializer.parameters, configuration: initializer.statements,
+      conformance: context.conformance(of: own), parameters: initializer.parameters,
+      configuration: initializer.statements,
       groups: context.groups.filter { !$0.group.isOnClient }.map { group in
         ClientDeclaration.Group(
           doc: doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group),
@@ -79,7 +83,8 @@ struct ClientPlanner: Sendable {
     groups.filter { !$0.group.isOnClient }.concurrentMap(run: 2) { group in
       ClientDeclaration(
         doc: doc(of: group, indent: 0, layout: context.layout), access: context.access,
-        name: group.client.text, methods: methods.declarations(of: group))
+        name: group.client.text, conformance: context.conformance(of: group),
+        methods: methods.declarations(of: group))
     }
   }
 
@@ -131,6 +136,23 @@ struct ClientPlanner: Sendable {
         + Layout().text(
           .call("OAuth2.Settings", items.map { .text($0) }), indent: 2, column: head.utf8.count)
     }
+  }
+}
+
+extension PlanningContext {
+  /// Returns the modules that the signatures of methods show, those that take the properties of a body included
+  /// unless there are none.
+  func modules(of operations: [PlannedOperation], withShorthands: Bool = true) -> ModuleUse {
+    let isFoundation = operations.contains { operation in
+      operation.arguments.contains(where: \.isFoundation)
+        || withShorthands && operation.body?.arguments.contains(where: \.isFoundation) == true
+        || operation.resultTypes.contains(where: types.needsFoundation)
+        || operation.operation.fileDownload != nil
+        || operation.operation.response.returns.isFoundation
+    }
+    return ModuleUse(
+      showsFoundation: isFoundation, showsRuntime: true,
+      shown: types.modules(of: signatureTypes(of: operations, withShorthands: withShorthands)))
   }
 }
 

@@ -53,7 +53,7 @@ struct MethodPlanner: Sendable {
   }
 
   /// Returns the lines above a method, each with its line break.
-  private func attributes(of method: ClientMethod) -> String {
+  func attributes(of method: ClientMethod) -> String {
     (method.operation.operation.deprecation?.attribute(indent: 2) ?? "")
       + (method.isDiscardable ? "  @discardableResult\n" : "")
       + (method.isDisfavored ? "  @_disfavoredOverload\n" : "")
@@ -88,8 +88,10 @@ struct MethodPlanner: Sendable {
   }
 
   /// `PostsEndpoint.get(id: id)`
-  private func endpoint(_ method: ClientMethod, in group: PlannedGroup) -> Code {
-    let head = "\(group.endpoint.text).\(method.operation.names.own.text)"
+  func endpoint(
+    _ method: ClientMethod, in group: PlannedGroup, spelling scope: OutsideNamespace = .none
+  ) -> Code {
+    let head = "\(scope.spelling(of: group.endpoint.text)).\(method.operation.names.own.text)"
     let arguments = method.operation.arguments.map { argument in
       method.switchArgument.flatMap {
         $0.name == argument.name ? argument.forwarded("\($0.value)") : nil

@@ -22,21 +22,17 @@ struct ModuleUse: Sendable {
   /// Where nothing is shown they say nothing: beside a stated `internal` the compiler refuses the plain
   /// imports in the rest of a target. Beside a stated `package` it refuses plain ones in any case.
   func imports(_ options: PlanningOptions, isForTests: Bool) -> [String] {
-    if isForTests { return testImports(own: options.mocks?.module) }
+    let own = isForTests ? options.mocks?.module : nil
     let visible = options.access == .internal ? "import" : "\(options.access.rawValue) import"
     let hidden = options.access == .package ? "internal import" : "import"
     var shown = shown
     if showsFoundation { shown.insert("Foundation") }
     if showsRuntime { shown.insert("SDKRuntime") }
-    return shown.union(used).union(["SDKRuntime"]).sorted()
-      .map { "\(shown.contains($0) ? visible : hidden) \($0)" }
-  }
-
-  private func testImports(own: String?) -> [String] {
-    let all = shown.union(used).union(["Foundation", "SDKRuntime", "SDKTesting"])
-      .union([own].compactMap { $0 })
+    if showsModule, let own { shown.insert(own) }
+    let all = shown.union(used).union(["SDKRuntime"] + [own].compactMap(\.self))
     return all.sorted().map { module in
-      (showsModule && module == own ? "public import " : "import ") + module
+      let attribute = module == own && options.access == .internal ? "@testable " : ""
+      return "\(attribute)\(shown.contains(module) ? visible : hidden) \(module)"
     }
   }
 }

@@ -3,7 +3,7 @@ import SDKGenSwiftModel
 
 /// A kind of file the generator writes. `OutputFileKind.all` lists the kinds there are.
 struct OutputFileKind: Sendable {
-  /// Only for tests; written elsewhere, on request.
+  /// Mocks that are apart from the client: written elsewhere, on request.
   var isForTests = false
   /// The files, by the end of their names: `Models`. A large document is spread over several.
   var contents:
@@ -58,7 +58,7 @@ struct OutputFileKind: Sendable {
 
   /// Returns no file where there is nothing to write.
   func files(_ context: PlanningContext, divided division: FileDivision) -> [SwiftFile] {
-    if isForTests, context.options.mocks == nil { return [] }
+    if isForTests, context.options.mocks?.isApart != true { return [] }
     return contents(context, division).compactMap { file($0.contents, named: $0.name, context) }
   }
 
@@ -107,12 +107,16 @@ extension [DeclarationBlock] {
       + filter { $0.extended != nil }
   }
 
-  /// Returns the blocks with what stands at top level in an extension of a type, but for its own declaration.
+  /// Returns the blocks with what stands at top level in an extension of a type, but for its own declaration and
+  /// for extensions.
   fileprivate func nested(in namespace: String) -> [DeclarationBlock] {
     let outermost = filter { $0.extended == nil }.flatMap(\.declarations)
     let blocks = [
       DeclarationBlock(outermost.filter(\.declaration.isClient)),
-      DeclarationBlock(extending: namespace, outermost.filter { !$0.declaration.isClient }),
+      DeclarationBlock(
+        extending: namespace,
+        outermost.filter { !$0.declaration.isClient && !$0.declaration.isExtension }),
+      DeclarationBlock(outermost.filter(\.declaration.isExtension)),
     ]
     return (blocks + filter { $0.extended != nil }).filter { !$0.declarations.isEmpty }
   }
@@ -120,6 +124,10 @@ extension [DeclarationBlock] {
 
 extension Declaration {
   fileprivate var isClient: Bool { if case .client = self { true } else { false } }
+
+  fileprivate var isExtension: Bool {
+    if case .serviceExtension = self { true } else { false }
+  }
 }
 
 extension String {

@@ -7,6 +7,14 @@ struct OutsideNamespace: Sendable {
   /// The types inside; none when there is no namespace.
   private let own: Set<String>
 
+  /// The code inside the namespace, which spells types as they are.
+  static let none = OutsideNamespace(namespace: "", own: [])
+
+  private init(namespace: String, own: Set<String>) {
+    self.namespace = namespace
+    self.own = own
+  }
+
   init(_ context: PlanningContext) {
     namespace = context.client.text
     guard context.api.isNamespaced else {

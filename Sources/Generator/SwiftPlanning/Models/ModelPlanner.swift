@@ -11,15 +11,16 @@ struct ModelPlanner: Sendable {
   func contents(of models: [PlannedModel]) -> FileContents {
     let shapes = models.map(\.model.shape)
     let types = shapes.flatMap(\.types) + models.flatMap(memberTypes)
+    let samples = SamplePlanner(context)
     return FileContents(
       blocks: NestedDeclarations(
         Array(zip(models.map(\.name), models.concurrentMap { declaration(of: $0) })), context
-      ).blocks,
+      ).blocks + (samples?.blocks(of: models) ?? []),
       modules: ModuleUse(
         showsFoundation: types.contains(where: context.types.needsFoundation),
         showsRuntime: shapes.contains(where: \.isOfRuntime)
           || types.contains(where: context.types.needsRuntime),
-        shown: context.types.modules(of: types)))
+        shown: context.types.modules(of: types), used: samples == nil ? [] : ["Foundation"]))
   }
 
   /// Returns the types that the members of a union name.

@@ -60,8 +60,13 @@ extension ServiceDeclaration: NamedDeclaration {
   static let scope = "service"
   static let holes: [Hole<Self>] =
     Hole.head + [
+      .text("qualifiedName", is: "the name behind that of the namespace") { $0.qualifiedName },
       .text("mock", is: "the name of the mock") { $0.mock },
       .text("client", is: "the name of the client") { $0.client },
+      .text("endpoint", is: "the name of the endpoint") { $0.endpoint },
+      .flag("conformsByExtension", is: "whether the client conforms to it by an extension") {
+        $0.conformsByExtension
+      },
       .list("methods", is: "the methods") { $0.methods },
       .list("shorthands", is: "the methods that take the properties of a body as arguments") {
         $0.shorthands
@@ -74,13 +79,18 @@ extension ServiceDeclaration.Method: TemplateValue {
   static let holes: [Hole<Self>] = [
     .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
     .text("name", is: "the name") { $0.name },
-    .text("requirement", is: "the method without its body") { $0.requirement },
-    .text("shorter", is: "the same without `options`") { $0.shorter },
-    .text("forwarding", is: "the call that `shorter` makes") { $0.forwarding },
+    .text("requirement", is: "the requirement of the protocol") { $0.requirement },
+    .text("implementation", is: "the method of the mock without its body") { $0.implementation },
+    .text("convenience", is: "the method with the defaults of the client's, without its body") {
+      $0.convenience
+    },
+    .text("forwarding", is: "the call that `convenience` makes") { $0.forwarding },
     .text("handler", is: "the name of the closure that a test sets") { $0.handler },
     .text("handlerType", is: "its type, with the space or line break before it") {
       $0.handlerType
     },
+    .text("call", is: "the case by which calls are counted") { $0.call },
+    .text("recording", is: "the statement that records a call") { $0.recording },
     .text("fallback", is: "the statement that stands for the closure until it is set") {
       $0.fallback
     },

@@ -32,7 +32,9 @@ extension PlacedDeclaration {
       case .structure(let model): (model.name, model.access, .structure)
       case .openEnum(let model), .closedEnum(let model): (model.name, model.access, .enumeration)
       case .taggedUnion(let model), .shapeUnion(let model): (model.name, model.access, .union)
-      case .alias, .endpoint, .events, .response, .client, .groupClient, .service, .mock, .coding:
+      case .alias, .endpoint, .events, .response, .client, .groupClient, .service,
+        .serviceExtension, .mock, .coding,
+        .sample, .preview:
         nil
       }
     guard let own else { return [] }

@@ -3,11 +3,13 @@ import SDKGenSwiftModel
 /// The template of a kind of declaration.
 enum TemplateName: String, CaseIterable, Sendable {
   case file, structure, alias, endpoint, events, client, service, mock, coding, response
+  case sample, preview
   case openEnum = "open-enum"
   case closedEnum = "closed-enum"
   case taggedUnion = "tagged-union"
   case shapeUnion = "shape-union"
   case groupClient = "group-client"
+  case serviceExtension = "service-extension"
 
   /// The type of what fills its holes.
   var value: any TemplateValue.Type {
@@ -19,8 +21,10 @@ enum TemplateName: String, CaseIterable, Sendable {
     case .events: EventsDeclaration.self
     case .response: ResponseDeclaration.self
     case .client, .groupClient: ClientDeclaration.self
-    case .service, .mock: ServiceDeclaration.self
+    case .service, .serviceExtension, .mock: ServiceDeclaration.self
     case .coding: CodingDeclaration.self
+    case .sample: SampleDeclaration.self
+    case .preview: PreviewDeclaration.self
     case .openEnum, .closedEnum: EnumDeclaration.self
     case .taggedUnion, .shapeUnion: UnionDeclaration.self
     }
@@ -42,8 +46,11 @@ extension Declaration {
     case .client: .client
     case .groupClient: .groupClient
     case .service: .service
+    case .serviceExtension: .serviceExtension
     case .mock: .mock
     case .coding: .coding
+    case .sample: .sample
+    case .preview: .preview
     }
   }
 
@@ -58,8 +65,10 @@ extension Declaration {
     case .events(let value): value
     case .response(let value): value
     case .client(let value), .groupClient(let value): value
-    case .service(let value), .mock(let value): value
+    case .service(let value), .serviceExtension(let value), .mock(let value): value
     case .coding(let value): value
+    case .sample(let value): value
+    case .preview(let value): value
     }
   }
 }

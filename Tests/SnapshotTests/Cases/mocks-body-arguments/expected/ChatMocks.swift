@@ -1,11 +1,10 @@
 // Made by sdkgen for Chat. Do not edit.
 
 import Foundation
-import SDKRuntime
-import SDKTesting
+public import SDKRuntime
 
 /// The methods of `ChatClient`.
-nonisolated protocol ChatService: Sendable {
+public nonisolated protocol ChatService: Sendable {
   @discardableResult
   func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
@@ -25,44 +24,50 @@ nonisolated protocol ChatService: Sendable {
 
 extension ChatService {
   @discardableResult
-  func complete(_ body: ChatEndpoint.CompleteBody) async throws -> [String] {
-    try await complete(body, options: .init())
+  public func complete(
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions? = nil
+  ) async throws -> [String] {
+    try await self.complete(body, options: options ?? .init())
   }
-  func completeStream(
-    _ body: ChatEndpoint.CompleteBody
+  public func completeStream(
+    _ body: ChatEndpoint.CompleteBody, options: RequestOptions? = nil
   ) -> AsyncThrowingStream<String, any Error> {
-    completeStream(body, options: .init())
+    self.completeStream(body, options: options ?? .init())
   }
   @discardableResult
-  func search(_ body: ChatEndpoint.SearchBody?, page: Int?) async throws -> [String] {
-    try await search(body, page: page, options: .init())
+  public func search(
+    _ body: ChatEndpoint.SearchBody? = nil, page: Int? = nil, options: RequestOptions? = nil
+  ) async throws -> [String] {
+    try await self.search(body, page: page, options: options ?? .init())
   }
   /// Returns the pages of `search`; `.items` is the sequence of their items.
-  func searchPages(_ body: ChatEndpoint.SearchBody?, page: Int?) -> Pages<[String], String> {
-    searchPages(body, page: page, options: .init())
+  public func searchPages(
+    _ body: ChatEndpoint.SearchBody? = nil, page: Int? = nil, options: RequestOptions? = nil
+  ) -> Pages<[String], String> {
+    self.searchPages(body, page: page, options: options ?? .init())
   }
   @discardableResult
-  func complete(
+  public func complete(
     prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
     try await self.complete(
       ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
-  func completeStream(
+  public func completeStream(
     prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<String, any Error> {
     self.completeStream(ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
   @discardableResult
   @_disfavoredOverload
-  func search(
+  public func search(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
     try await self.search(ChatEndpoint.SearchBody(query: query), page: page, options: options)
   }
   /// Returns the pages of `search`; `.items` is the sequence of their items.
   @_disfavoredOverload
-  func searchPages(
+  public func searchPages(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
   ) -> Pages<[String], String> {
     self.searchPages(ChatEndpoint.SearchBody(query: query), page: page, options: options)
@@ -71,23 +76,33 @@ extension ChatService {
 
 extension ChatClient: ChatService {}
 
-/// A mock of `ChatService` whose methods call the handlers that a test sets.
-nonisolated struct ChatMock: ChatService {
-  var onComplete:
+/// A mock of `ChatService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ChatMock: ChatService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case complete
+    case completeStream
+    case search
+    case searchPages
+  }
+
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, ChatEndpoint>()
+  public var onComplete:
     (
       @Sendable (
         _ body: ChatEndpoint.CompleteBody,
         _ options: RequestOptions
       ) async throws -> [String]
     )?
-  var onCompleteStream:
+  public var onCompleteStream:
     (
       @Sendable (
         _ body: ChatEndpoint.CompleteBody,
         _ options: RequestOptions
       ) -> AsyncThrowingStream<String, any Error>
     )?
-  var onSearch:
+  public var onSearch:
     (
       @Sendable (
         _ body: ChatEndpoint.SearchBody?,
@@ -95,7 +110,7 @@ nonisolated struct ChatMock: ChatService {
         _ options: RequestOptions
       ) async throws -> [String]
     )?
-  var onSearchPages:
+  public var onSearchPages:
     (
       @Sendable (
         _ body: ChatEndpoint.SearchBody?,
@@ -104,19 +119,23 @@ nonisolated struct ChatMock: ChatService {
       ) -> Pages<[String], String>
     )?
 
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
   @discardableResult
-  func complete(
+  public func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) async throws -> [String] {
+    self.calls.record(.complete, ChatEndpoint.complete(body), options)
     guard let onComplete else {
       throw UnsetMock("complete")
     }
     return try await onComplete(body, options)
   }
 
-  func completeStream(
+  public func completeStream(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) -> AsyncThrowingStream<String, any Error> {
+    self.calls.record(.completeStream, ChatEndpoint.complete(body), options)
     guard let onCompleteStream else {
       return AsyncThrowingStream { $0.finish(throwing: UnsetMock("completeStream")) }
     }
@@ -124,18 +143,20 @@ nonisolated struct ChatMock: ChatService {
   }
 
   @discardableResult
-  func search(
+  public func search(
     _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) async throws -> [String] {
+    self.calls.record(.search, ChatEndpoint.search(body, page: page), options)
     guard let onSearch else {
       throw UnsetMock("search")
     }
     return try await onSearch(body, page, options)
   }
 
-  func searchPages(
+  public func searchPages(
     _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) -> Pages<[String], String> {
+    self.calls.record(.searchPages, ChatEndpoint.search(body, page: page), options)
     guard let onSearchPages else {
       return Pages(throwing: UnsetMock("searchPages"))
     }

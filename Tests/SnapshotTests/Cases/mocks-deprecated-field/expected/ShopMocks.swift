@@ -1,27 +1,36 @@
 // Made by sdkgen for Shop. Do not edit.
 
 import Foundation
-import SDKRuntime
-import SDKTesting
+public import SDKRuntime
 
 /// The methods of `ShopClient`.
-nonisolated protocol ShopService: Sendable {
+public nonisolated protocol ShopService: Sendable {
   func items(options: RequestOptions) async throws -> [Item]
 }
 
 extension ShopService {
-  func items() async throws -> [Item] {
-    try await items(options: .init())
+  public func items(options: RequestOptions? = nil) async throws -> [Item] {
+    try await self.items(options: options ?? .init())
   }
 }
 
 extension ShopClient: ShopService {}
 
-/// A mock of `ShopService` whose methods call the handlers that a test sets.
-nonisolated struct ShopMock: ShopService {
-  var onItems: (@Sendable (_ options: RequestOptions) async throws -> [Item])?
+/// A mock of `ShopService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ShopMock: ShopService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case items
+  }
 
-  func items(options: RequestOptions) async throws -> [Item] {
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, ShopEndpoint>()
+  public var onItems: (@Sendable (_ options: RequestOptions) async throws -> [Item])?
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func items(options: RequestOptions) async throws -> [Item] {
+    self.calls.record(.items, ShopEndpoint.items, options)
     guard let onItems else {
       throw UnsetMock("items")
     }

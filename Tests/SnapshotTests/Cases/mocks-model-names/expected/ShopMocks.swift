@@ -1,27 +1,36 @@
 // Made by sdkgen for Shop. Do not edit.
 
 import Foundation
-import SDKRuntime
-import SDKTesting
+public import SDKRuntime
 
 /// The methods of `FabricClient`.
-nonisolated protocol FabricClientService: Sendable {
+public nonisolated protocol FabricClientService: Sendable {
   func get(options: RequestOptions) async throws -> FabricService
 }
 
 extension FabricClientService {
-  func get() async throws -> FabricService {
-    try await get(options: .init())
+  public func get(options: RequestOptions? = nil) async throws -> FabricService {
+    try await self.get(options: options ?? .init())
   }
 }
 
 extension FabricClient: FabricClientService {}
 
-/// A mock of `FabricClientService` whose methods call the handlers that a test sets.
-nonisolated struct FabricMock: FabricClientService {
-  var onGet: (@Sendable (_ options: RequestOptions) async throws -> FabricService)?
+/// A mock of `FabricClientService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct FabricMock: FabricClientService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case get
+  }
 
-  func get(options: RequestOptions) async throws -> FabricService {
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, FabricEndpoint>()
+  public var onGet: (@Sendable (_ options: RequestOptions) async throws -> FabricService)?
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func get(options: RequestOptions) async throws -> FabricService {
+    self.calls.record(.get, FabricEndpoint.get, options)
     guard let onGet else {
       throw UnsetMock("fabric.get")
     }
@@ -30,23 +39,33 @@ nonisolated struct FabricMock: FabricClientService {
 }
 
 /// The methods of `OrdersClient`.
-nonisolated protocol OrdersService: Sendable {
+public nonisolated protocol OrdersService: Sendable {
   func list(options: RequestOptions) async throws
 }
 
 extension OrdersService {
-  func list() async throws {
-    try await list(options: .init())
+  public func list(options: RequestOptions? = nil) async throws {
+    try await self.list(options: options ?? .init())
   }
 }
 
 extension OrdersClient: OrdersService {}
 
-/// A mock of `OrdersService` whose methods call the handlers that a test sets.
-nonisolated struct OrdersMock: OrdersService {
-  var onList: (@Sendable (_ options: RequestOptions) async throws -> Void)?
+/// A mock of `OrdersService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct OrdersMock: OrdersService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case list
+  }
 
-  func list(options: RequestOptions) async throws {
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, OrdersEndpoint>()
+  public var onList: (@Sendable (_ options: RequestOptions) async throws -> Void)?
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func list(options: RequestOptions) async throws {
+    self.calls.record(.list, OrdersEndpoint.list, options)
     guard let onList else {
       throw UnsetMock("orders.list")
     }

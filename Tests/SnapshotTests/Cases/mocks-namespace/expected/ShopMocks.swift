@@ -1,36 +1,48 @@
 // Made by sdkgen for Shop. Do not edit.
 
 import Foundation
-import SDKRuntime
-import SDKTesting
+public import SDKRuntime
 
 /// The methods of `ItemsClient`.
-nonisolated protocol ItemsService: Sendable {
+public nonisolated protocol ItemsService: Sendable {
   func list(options: RequestOptions) async throws -> [String: ShopClient.Item]?
   @discardableResult
   func create(_ body: ShopClient.NewItem, options: RequestOptions) async throws -> ShopClient.Item
 }
 
 extension ItemsService {
-  func list() async throws -> [String: ShopClient.Item]? {
-    try await list(options: .init())
+  public func list(options: RequestOptions? = nil) async throws -> [String: ShopClient.Item]? {
+    try await self.list(options: options ?? .init())
   }
   @discardableResult
-  func create(_ body: ShopClient.NewItem) async throws -> ShopClient.Item {
-    try await create(body, options: .init())
+  public func create(
+    _ body: ShopClient.NewItem, options: RequestOptions? = nil
+  ) async throws -> ShopClient.Item {
+    try await self.create(body, options: options ?? .init())
   }
   @discardableResult
-  func create(name: String, options: RequestOptions = .init()) async throws -> ShopClient.Item {
+  public func create(
+    name: String, options: RequestOptions = .init()
+  ) async throws -> ShopClient.Item {
     try await self.create(ShopClient.NewItem(name: name), options: options)
   }
 }
 
 extension ShopClient.ItemsClient: ItemsService {}
 
-/// A mock of `ItemsService` whose methods call the handlers that a test sets.
-nonisolated struct ItemsMock: ItemsService {
-  var onList: (@Sendable (_ options: RequestOptions) async throws -> [String: ShopClient.Item]?)?
-  var onCreate:
+/// A mock of `ItemsService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ItemsMock: ItemsService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case list
+    case create
+  }
+
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, ShopClient.ItemsEndpoint>()
+  public var onList:
+    (@Sendable (_ options: RequestOptions) async throws -> [String: ShopClient.Item]?)?
+  public var onCreate:
     (
       @Sendable (
         _ body: ShopClient.NewItem,
@@ -38,7 +50,10 @@ nonisolated struct ItemsMock: ItemsService {
       ) async throws -> ShopClient.Item
     )?
 
-  func list(options: RequestOptions) async throws -> [String: ShopClient.Item]? {
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func list(options: RequestOptions) async throws -> [String: ShopClient.Item]? {
+    self.calls.record(.list, ShopClient.ItemsEndpoint.list, options)
     guard let onList else {
       throw UnsetMock("items.list")
     }
@@ -46,7 +61,10 @@ nonisolated struct ItemsMock: ItemsService {
   }
 
   @discardableResult
-  func create(_ body: ShopClient.NewItem, options: RequestOptions) async throws -> ShopClient.Item {
+  public func create(
+    _ body: ShopClient.NewItem, options: RequestOptions
+  ) async throws -> ShopClient.Item {
+    self.calls.record(.create, ShopClient.ItemsEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("items.create")
     }

@@ -1,41 +1,53 @@
 // Made by sdkgen for Shop. Do not edit.
 
 import Foundation
-import SDKRuntime
-import SDKTesting
+public import SDKRuntime
 
 /// The methods of `PetsClient`.
-nonisolated protocol PetsService: Sendable {
+public nonisolated protocol PetsService: Sendable {
   func list(page: Int?, options: RequestOptions) async throws -> [Pet]
   /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(page: Int?, options: RequestOptions) -> Pages<[Pet], Pet>
 }
 
 extension PetsService {
-  func list(page: Int?) async throws -> [Pet] {
-    try await list(page: page, options: .init())
+  public func list(page: Int? = nil, options: RequestOptions? = nil) async throws -> [Pet] {
+    try await self.list(page: page, options: options ?? .init())
   }
   /// Returns the pages of `list`; `.items` is the sequence of their items.
-  func listPages(page: Int?) -> Pages<[Pet], Pet> {
-    listPages(page: page, options: .init())
+  public func listPages(page: Int? = nil, options: RequestOptions? = nil) -> Pages<[Pet], Pet> {
+    self.listPages(page: page, options: options ?? .init())
   }
 }
 
 extension PetsClient: PetsService {}
 
-/// A mock of `PetsService` whose methods call the handlers that a test sets.
-nonisolated struct PetsMock: PetsService {
-  var onList: (@Sendable (_ page: Int?, _ options: RequestOptions) async throws -> [Pet])?
-  var onListPages: (@Sendable (_ page: Int?, _ options: RequestOptions) -> Pages<[Pet], Pet>)?
+/// A mock of `PetsService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct PetsMock: PetsService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case list
+    case listPages
+  }
 
-  func list(page: Int?, options: RequestOptions) async throws -> [Pet] {
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, PetsEndpoint>()
+  public var onList: (@Sendable (_ page: Int?, _ options: RequestOptions) async throws -> [Pet])?
+  public var onListPages:
+    (@Sendable (_ page: Int?, _ options: RequestOptions) -> Pages<[Pet], Pet>)?
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func list(page: Int?, options: RequestOptions) async throws -> [Pet] {
+    self.calls.record(.list, PetsEndpoint.list(page: page), options)
     guard let onList else {
       throw UnsetMock("pets.list")
     }
     return try await onList(page, options)
   }
 
-  func listPages(page: Int?, options: RequestOptions) -> Pages<[Pet], Pet> {
+  public func listPages(page: Int?, options: RequestOptions) -> Pages<[Pet], Pet> {
+    self.calls.record(.listPages, PetsEndpoint.list(page: page), options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("pets.listPages"))
     }

@@ -1,11 +1,10 @@
 // Made by sdkgen for Shop. Do not edit.
 
 import Foundation
-import SDKRuntime
-import SDKTesting
+public import SDKRuntime
 
 /// The methods of `ItemsClient`.
-nonisolated protocol ItemsService: Sendable {
+public nonisolated protocol ItemsService: Sendable {
   func list(page: Int?, size: Int, options: RequestOptions) async throws -> [Item]
   @discardableResult
   func create(_ body: NewItem, options: RequestOptions) async throws -> Pay
@@ -13,18 +12,20 @@ nonisolated protocol ItemsService: Sendable {
 }
 
 extension ItemsService {
-  func list(page: Int?, size: Int) async throws -> [Item] {
-    try await list(page: page, size: size, options: .init())
+  public func list(
+    page: Int? = nil, size: Int = 20, options: RequestOptions? = nil
+  ) async throws -> [Item] {
+    try await self.list(page: page, size: size, options: options ?? .init())
   }
   @discardableResult
-  func create(_ body: NewItem) async throws -> Pay {
-    try await create(body, options: .init())
+  public func create(_ body: NewItem, options: RequestOptions? = nil) async throws -> Pay {
+    try await self.create(body, options: options ?? .init())
   }
-  func remove(id: Int) async throws {
-    try await remove(id: id, options: .init())
+  public func remove(id: Int, options: RequestOptions? = nil) async throws {
+    try await self.remove(id: id, options: options ?? .init())
   }
   @discardableResult
-  func create(name: String, options: RequestOptions = .init()) async throws -> Pay {
+  public func create(name: String, options: RequestOptions = .init()) async throws -> Pay {
     try await self.create(NewItem(name: name), options: options)
   }
 }
@@ -32,30 +33,44 @@ extension ItemsService {
 extension ItemsClient: ItemsService {}
 
 // swift-format-ignore
-/// A mock of `ItemsService` whose methods call the handlers that a test sets.
-nonisolated struct ItemsMock: ItemsService {
-  var onList:
-    (@Sendable (_ page: Int?, _ size: Int, _ options: RequestOptions) async throws -> [Item])?
-  var onCreate: (@Sendable (_ body: NewItem, _ options: RequestOptions) async throws -> Pay)?
-  var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+/// A mock of `ItemsService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ItemsMock: ItemsService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case list
+    case create
+    case remove
+  }
 
-  func list(page: Int?, size: Int, options: RequestOptions) async throws -> [Item] {
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, ItemsEndpoint>()
+  public var onList:
+    (@Sendable (_ page: Int?, _ size: Int, _ options: RequestOptions) async throws -> [Item])?
+  public var onCreate: (@Sendable (_ body: NewItem, _ options: RequestOptions) async throws -> Pay)?
+  public var onRemove: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Void)?
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func list(page: Int?, size: Int, options: RequestOptions) async throws -> [Item] {
+    self.calls.record(.list, ItemsEndpoint.list(page: page, size: size), options)
     guard let onList else {
       // swift-format-ignore
-      return try Example.decode("[{\"id\": 1, \"name\": \"A\"}, {\"id\": 2, \"name\": \"B\"}]", as: [Item].self)
+      return try self.calls.example("[{\"id\": 1, \"name\": \"A\"}, {\"id\": 2, \"name\": \"B\"}]", as: [Item].self)
     }
     return try await onList(page, size, options)
   }
 
   @discardableResult
-  func create(_ body: NewItem, options: RequestOptions) async throws -> Pay {
+  public func create(_ body: NewItem, options: RequestOptions) async throws -> Pay {
+    self.calls.record(.create, ItemsEndpoint.create(body), options)
     guard let onCreate else {
       throw UnsetMock("items.create")
     }
     return try await onCreate(body, options)
   }
 
-  func remove(id: Int, options: RequestOptions) async throws {
+  public func remove(id: Int, options: RequestOptions) async throws {
+    self.calls.record(.remove, ItemsEndpoint.remove(id: id), options)
     guard let onRemove else {
       throw UnsetMock("items.remove")
     }

@@ -1,11 +1,10 @@
 // Made by sdkgen for Shop. Do not edit.
 
-import Foundation
-import SDKRuntime
-import SDKTesting
+public import Foundation
+public import SDKRuntime
 
 /// The methods of `ShopClient`.
-nonisolated protocol ShopService: Sendable {
+public nonisolated protocol ShopService: Sendable {
   func watch(options: RequestOptions) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error>
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
@@ -14,28 +13,40 @@ nonisolated protocol ShopService: Sendable {
 }
 
 extension ShopService {
-  func watch() -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
-    watch(options: .init())
+  public func watch(
+    options: RequestOptions? = nil
+  ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
+    self.watch(options: options ?? .init())
   }
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
-  func export(to file: URL, progress: ProgressHandler?) async throws {
-    try await export(to: file, progress: progress, options: .init())
+  public func export(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions? = nil
+  ) async throws {
+    try await self.export(to: file, progress: progress, options: options ?? .init())
   }
 }
 
 extension ShopClient: ShopService {}
 
-/// A mock of `ShopService` whose methods call the handlers that a test sets.
-nonisolated struct ShopMock: ShopService {
-  var onWatch:
+/// A mock of `ShopService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ShopMock: ShopService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case watch
+    case export
+  }
+
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, ShopEndpoint>()
+  public var onWatch:
     (
       @Sendable (
         _ options: RequestOptions
       ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error>
     )?
-  var onExport:
+  public var onExport:
     (
       @Sendable (
         _ file: URL,
@@ -44,14 +55,22 @@ nonisolated struct ShopMock: ShopService {
       ) async throws -> Void
     )?
 
-  func watch(options: RequestOptions) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func watch(
+    options: RequestOptions
+  ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
+    self.calls.record(.watch, ShopEndpoint.watch, options)
     guard let onWatch else {
       return AsyncThrowingStream { $0.finish(throwing: UnsetMock("watch")) }
     }
     return onWatch(options)
   }
 
-  func export(to file: URL, progress: ProgressHandler?, options: RequestOptions) async throws {
+  public func export(
+    to file: URL, progress: ProgressHandler?, options: RequestOptions
+  ) async throws {
+    self.calls.record(.export, ShopEndpoint.export, options)
     guard let onExport else {
       throw UnsetMock("export")
     }

@@ -1,11 +1,10 @@
 // Made by sdkgen for Image. Do not edit.
 
-import Foundation
-import SDKRuntime
-import SDKTesting
+public import Foundation
+public import SDKRuntime
 
 /// The methods of `ImageClient`.
-nonisolated protocol ImageService: Sendable {
+public nonisolated protocol ImageService: Sendable {
   @discardableResult
   func edit(_ body: ImageEndpoint.EditBody, options: RequestOptions) async throws -> Data
   /// - Parameters:
@@ -32,39 +31,51 @@ nonisolated protocol ImageService: Sendable {
 
 extension ImageService {
   @discardableResult
-  func edit(_ body: ImageEndpoint.EditBody) async throws -> Data {
-    try await edit(body, options: .init())
+  public func edit(
+    _ body: ImageEndpoint.EditBody, options: RequestOptions? = nil
+  ) async throws -> Data {
+    try await self.edit(body, options: options ?? .init())
   }
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
-  func edit(
-    _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?
+  public func edit(
+    _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler? = nil,
+    options: RequestOptions? = nil
   ) async throws {
-    try await edit(body, to: file, progress: progress, options: .init())
+    try await self.edit(body, to: file, progress: progress, options: options ?? .init())
   }
   @discardableResult
-  func edit(image: UploadFile, mask: UploadFile?, size: Int?, n: Int?) async throws -> Data {
-    try await edit(image: image, mask: mask, size: size, n: n, options: .init())
+  @_disfavoredOverload
+  public func edit(
+    image: UploadFile, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,
+    options: RequestOptions? = nil
+  ) async throws -> Data {
+    try await self.edit(image: image, mask: mask, size: size, n: n, options: options ?? .init())
   }
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
-  func edit(
-    image: UploadFile, to file: URL, mask: UploadFile?, size: Int?, n: Int?,
-    progress: ProgressHandler?
+  @_disfavoredOverload
+  public func edit(
+    image: UploadFile, to file: URL, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,
+    progress: ProgressHandler? = nil, options: RequestOptions? = nil
   ) async throws {
-    try await edit(
-      image: image, to: file, mask: mask, size: size, n: n, progress: progress, options: .init())
+    try await self.edit(
+      image: image, to: file, mask: mask, size: size, n: n, progress: progress,
+      options: options ?? .init())
   }
-  func replace(id: String, file: UploadFile?) async throws {
-    try await replace(id: id, file: file, options: .init())
+  public func replace(
+    id: String, file: UploadFile? = nil, options: RequestOptions? = nil
+  ) async throws {
+    try await self.replace(id: id, file: file, options: options ?? .init())
   }
-  func replace(id: String, _ body: HTTPBody) async throws {
-    try await replace(id: id, body, options: .init())
+  @_disfavoredOverload
+  public func replace(id: String, _ body: HTTPBody, options: RequestOptions? = nil) async throws {
+    try await self.replace(id: id, body, options: options ?? .init())
   }
   @discardableResult
-  func edit(
+  public func edit(
     image: String, size: Int? = nil, n: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
     try await self.edit(ImageEndpoint.EditBody(image: image, size: size, n: n), options: options)
@@ -72,7 +83,7 @@ extension ImageService {
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
-  func edit(
+  public func edit(
     image: String, to file: URL, size: Int? = nil, n: Int? = nil, progress: ProgressHandler? = nil,
     options: RequestOptions = .init()
   ) async throws {
@@ -84,11 +95,23 @@ extension ImageService {
 
 extension ImageClient: ImageService {}
 
-/// A mock of `ImageService` whose methods call the handlers that a test sets.
-nonisolated struct ImageMock: ImageService {
-  var onEdit:
+/// A mock of `ImageService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ImageMock: ImageService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case edit
+    case editToFile
+    case editMultipart
+    case editMultipartToFile
+    case replace
+    case replaceData
+  }
+
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, ImageEndpoint>()
+  public var onEdit:
     (@Sendable (_ body: ImageEndpoint.EditBody, _ options: RequestOptions) async throws -> Data)?
-  var onEditToFile:
+  public var onEditToFile:
     (
       @Sendable (
         _ body: ImageEndpoint.EditBody,
@@ -97,7 +120,7 @@ nonisolated struct ImageMock: ImageService {
         _ options: RequestOptions
       ) async throws -> Void
     )?
-  var onEditMultipart:
+  public var onEditMultipart:
     (
       @Sendable (
         _ image: UploadFile,
@@ -107,7 +130,7 @@ nonisolated struct ImageMock: ImageService {
         _ options: RequestOptions
       ) async throws -> Data
     )?
-  var onEditMultipartToFile:
+  public var onEditMultipartToFile:
     (
       @Sendable (
         _ image: UploadFile,
@@ -119,23 +142,27 @@ nonisolated struct ImageMock: ImageService {
         _ options: RequestOptions
       ) async throws -> Void
     )?
-  var onReplace:
+  public var onReplace:
     (@Sendable (_ id: String, _ file: UploadFile?, _ options: RequestOptions) async throws -> Void)?
-  var onReplaceData:
+  public var onReplaceData:
     (@Sendable (_ id: String, _ body: HTTPBody, _ options: RequestOptions) async throws -> Void)?
 
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
   @discardableResult
-  func edit(_ body: ImageEndpoint.EditBody, options: RequestOptions) async throws -> Data {
+  public func edit(_ body: ImageEndpoint.EditBody, options: RequestOptions) async throws -> Data {
+    self.calls.record(.edit, ImageEndpoint.edit(body), options)
     guard let onEdit else {
       throw UnsetMock("edit")
     }
     return try await onEdit(body, options)
   }
 
-  func edit(
+  public func edit(
     _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?,
     options: RequestOptions
   ) async throws {
+    self.calls.record(.editToFile, ImageEndpoint.edit(body), options)
     guard let onEditToFile else {
       throw UnsetMock("edit")
     }
@@ -143,33 +170,41 @@ nonisolated struct ImageMock: ImageService {
   }
 
   @discardableResult
-  func edit(
+  public func edit(
     image: UploadFile, mask: UploadFile?, size: Int?, n: Int?, options: RequestOptions
   ) async throws -> Data {
+    self.calls.record(
+      .editMultipart, ImageEndpoint.editMultipart(image: image, mask: mask, size: size, n: n),
+      options)
     guard let onEditMultipart else {
       throw UnsetMock("edit")
     }
     return try await onEditMultipart(image, mask, size, n, options)
   }
 
-  func edit(
+  public func edit(
     image: UploadFile, to file: URL, mask: UploadFile?, size: Int?, n: Int?,
     progress: ProgressHandler?, options: RequestOptions
   ) async throws {
+    self.calls.record(
+      .editMultipartToFile,
+      ImageEndpoint.editMultipart(image: image, mask: mask, size: size, n: n), options)
     guard let onEditMultipartToFile else {
       throw UnsetMock("edit")
     }
     try await onEditMultipartToFile(image, file, mask, size, n, progress, options)
   }
 
-  func replace(id: String, file: UploadFile?, options: RequestOptions) async throws {
+  public func replace(id: String, file: UploadFile?, options: RequestOptions) async throws {
+    self.calls.record(.replace, ImageEndpoint.replace(id: id, file: file), options)
     guard let onReplace else {
       throw UnsetMock("replace")
     }
     try await onReplace(id, file, options)
   }
 
-  func replace(id: String, _ body: HTTPBody, options: RequestOptions) async throws {
+  public func replace(id: String, _ body: HTTPBody, options: RequestOptions) async throws {
+    self.calls.record(.replaceData, ImageEndpoint.replaceData(id: id, body), options)
     guard let onReplaceData else {
       throw UnsetMock("replace")
     }

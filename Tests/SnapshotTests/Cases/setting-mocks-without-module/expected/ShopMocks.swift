@@ -1,27 +1,35 @@
 // Made by sdkgen for Shop. Do not edit.
 
-import Foundation
-import SDKRuntime
-import SDKTesting
+public import SDKRuntime
 
 /// The methods of `ShopClient`.
-nonisolated protocol ShopService: Sendable {
+public nonisolated protocol ShopService: Sendable {
   func ping(options: RequestOptions) async throws
 }
 
 extension ShopService {
-  func ping() async throws {
-    try await ping(options: .init())
+  public func ping(options: RequestOptions? = nil) async throws {
+    try await self.ping(options: options ?? .init())
   }
 }
 
 extension ShopClient: ShopService {}
 
-/// A mock of `ShopService` whose methods call the handlers that a test sets.
-nonisolated struct ShopMock: ShopService {
-  var onPing: (@Sendable (_ options: RequestOptions) async throws -> Void)?
+/// A mock of `ShopService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ShopMock: ShopService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case ping
+  }
 
-  func ping(options: RequestOptions) async throws {
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, ShopEndpoint>()
+  public var onPing: (@Sendable (_ options: RequestOptions) async throws -> Void)?
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func ping(options: RequestOptions) async throws {
+    self.calls.record(.ping, ShopEndpoint.ping, options)
     guard let onPing else {
       throw UnsetMock("ping")
     }

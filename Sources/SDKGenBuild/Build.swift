@@ -28,8 +28,7 @@ struct Build {
       }
     }
     let lines = diagnostics.map(placed).inOrder().grouped().buildLines.map { $0 + "\n" }
-    // There is nowhere to report that this could not be written.
-    try? writeText(lines.joined(), to: STDERR_FILENO, called: "standard error")
+    report(lines.joined())
     return diagnostics.hasErrors ? 1 : 0
   }
 
@@ -100,3 +99,6 @@ struct Build {
     return placed
   }
 }
+
+/// Writes to standard error; there is nowhere to report that this could not be done.
+func report(_ text: String) { try? writeText(text, to: STDERR_FILENO, called: "standard error") }

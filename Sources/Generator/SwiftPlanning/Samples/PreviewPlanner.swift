@@ -1,0 +1,86 @@
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// Plans the client that responds with samples.
+struct PreviewPlanner: Sendable {
+  private let context: PlanningContext
+  private let literals: SampleLiterals
+  private let expressions: SampleExpressions
+
+  init?(_ context: PlanningContext) {
+    guard let order = context.sampleOrder else { return nil }
+    self.context = context
+    literals = SampleLiterals(index: context.types.index, order: order)
+    expressions = SampleExpressions(types: context.types, order: order)
+  }
+
+  var declaration: PreviewDeclaration {
+    PreviewDeclaration(
+      doc: DocComment("A client that responds to every call with an example, without a network.")
+        .text(indent: 0, layout: Layout(depth: 1)),
+      access: context.access, name: "preview",
+      value: Layout(depth: 1).text(
+        .call("Self", arguments.map { .labelled($0, .text($1)) }), indent: 2),
+      responses: context.groups.flatMap(responses))
+  }
+
+  /// The arguments of the client's initialiser: those it needs, and all credentials.
+  private var arguments: [(String, String)] {
+    let servers = context.servers.first.map { first in
+      first.server.name != nil && (context.api.needsServer || first.hasRequiredVariable)
+        ? [("server", ".init(\"https://example.com\")")] : []
+    }
+    let credentials = context.schemes.map { scheme in
+      if case .basic = scheme.value.kind {
+        return (scheme.name.name, ".basic(user: \"preview\", password: \"preview\")")
+      }
+      return (scheme.name.name, "\"preview\"")
+    }
+    let others = (context.defaultHeaders + context.defaultQuery + context.clientParameters)
+      .compactMap { parameter -> (String, String)? in
+        guard let argument = parameter.argument, argument.fallback == nil,
+          let label = argument.label, let type = parameter.parameter.type
+        else { return nil }
+        return (label, expressions.value(of: type, named: parameter.parameter.name) ?? "nil")
+      }
+    return (servers ?? [("server", "\"https://example.com\"")]) + credentials + others
+      + [("transport", "SampleTransport { sample(of: $0) }")]
+  }
+
+  private func responses(of group: PlannedGroup) -> [PreviewDeclaration.Response] {
+    group.operations.compactMap { operation in
+      response(to: operation.operation).map {
+        PreviewDeclaration.Response(operationID: group.operationID(of: operation), value: $0)
+      }
+    }
+  }
+
+  private func response(to operation: Operation) -> String? {
+    let main = SampleBody(operation, literals).response
+    guard let stream = operation.stream.flatMap(stream) else { return main }
+    if case .nothing = operation.response.returns { return stream }
+    return main.map { "\($0).orStream(\(stream))" } ?? stream
+  }
+
+  /// `.events("data: {}\n\n")`
+  private func stream(_ stream: StreamResponse) -> String? {
+    func events(_ values: [(name: String?, value: Literal?)]) -> String? {
+      let texts = values.compactMap { event in
+        event.value.map { value in
+          (event.name.map { "event: \($0)\n" } ?? "") + "data: \(value.jsonText)\n\n"
+        }
+      }
+      let end = stream.end.map { "data: \($0)\n\n" } ?? ""
+      return texts.isEmpty ? nil : ".events(\(swiftLiteral(texts.joined() + end)))"
+    }
+    switch stream.kind {
+    case .events(let type): return events([(nil, literals.literal(of: type, named: ""))])
+    case .namedEvents(let kinds):
+      return events(kinds.map { ($0.name, literals.literal(of: $0.type, named: $0.name)) })
+    case .lines(let type):
+      return literals.literal(of: type, named: "").map {
+        ".lines(\(swiftLiteral($0.jsonText + "\n")))"
+      }
+    }
+  }
+}

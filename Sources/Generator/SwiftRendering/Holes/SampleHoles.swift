@@ -1,0 +1,24 @@
+import SDKGenSwiftModel
+
+extension SampleDeclaration: NamedDeclaration {
+  static let scope = "sample"
+  static let holes: [Hole<Self>] =
+    Hole.head + [.text("value", is: "the expression") { $0.value }]
+}
+
+extension PreviewDeclaration: NamedDeclaration {
+  static let scope = "preview"
+  static let holes: [Hole<Self>] =
+    Hole.head + [
+      .text("value", is: "the call of the client's initialiser") { $0.value },
+      .list("responses", is: "the responses to the operations") { $0.responses },
+    ]
+}
+
+extension PreviewDeclaration.Response: TemplateValue {
+  static let scope = "response"
+  static let holes: [Hole<Self>] = [
+    .text("operationID", is: "the ID of the operation, as a literal") { $0.operationID },
+    .text("value", is: "the response") { $0.value },
+  ]
+}

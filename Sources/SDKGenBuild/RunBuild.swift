@@ -1,0 +1,16 @@
+/// Runs what the build plugin asks for: `SPEC CONFIGURATION PREFIX FOLDER KIND… -- INPUT…`; returns the exit code.
+///
+/// CONFIGURATION may be empty. For each KIND the file `FOLDER/PREFIX.KIND.swift` is written, whatever the spec
+/// contains, because SwiftPM was promised it before the spec was read. The INPUTs are the files whose changes make
+/// SwiftPM run this again.
+package func runBuild(_ arguments: [String]) -> Int32 {
+  guard arguments.count > 4 else {
+    report("error: the plugin of sdkgen runs this; use 'sdkgen' instead\n")
+    return 2
+  }
+  let rest = arguments[4...].split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
+  let build = Build(
+    spec: arguments[0], configuration: arguments[1], folder: arguments[3], prefix: arguments[2],
+    kinds: Array(rest[0]), inputs: rest.count > 1 ? Array(rest[1]) : [])
+  return build.run()
+}

@@ -1,0 +1,190 @@
+import Foundation
+
+/// The place in a JSON text where a value is written: its encoder.
+struct JSONPlace {
+  let writer: JSONWriter
+  let frame: Int
+  /// Tells values at the same depth apart.
+  let serial: UInt32
+
+  /// Returns an encoder that is one of these: what `as?` does, without its search among types.
+  static func cast<Value: Encoder>(_ encoder: Value) -> JSONPlace? {
+    Value.self == JSONPlace.self ? unsafeBitCast(encoder, to: JSONPlace.self) : nil
+  }
+
+  /// Opens an object, or the one that the value has opened before.
+  func openObject(_ check: JSONFrame.Check) {
+    let frame = writer.frames + frame
+    switch frame.pointee.kind {
+    case .none where isInnermost:
+      frame.pointee.kind = .object
+      frame.pointee.check = check
+      writer.text.append(UInt8(ascii: "{"))
+    case .object where isInnermost: frame.pointee.check = frame.pointee.check.together(check)
+    default: writer.refuse(self)
+    }
+  }
+
+  func openArray() {
+    let frame = writer.frames + frame
+    switch frame.pointee.kind {
+    case .none where isInnermost:
+      frame.pointee.kind = .array
+      writer.text.append(UInt8(ascii: "["))
+    case .array where isInnermost: break
+    default: writer.refuse(self)
+    }
+  }
+
+  /// Indicates that what is written now belongs to this value.
+  var isInnermost: Bool {
+    frame == writer.frameCount - 1 && writer.frames[frame].serial == serial
+  }
+
+  /// - Throws: `EncodingError` for a container that is used after its value.
+  func check() throws {
+    guard isInnermost else { throw JSONWriter.misused(codingPath) }
+  }
+
+  // MARK: Properties and elements
+
+  /// Begins a property; its value follows.
+  func beginProperty(_ name: String) throws {
+    try check()
+    let frame = writer.frames + frame
+    if frame.pointee.count > 0 { writer.text.append(UInt8(ascii: ",")) }
+    frame.pointee.count += 1
+    let start = writer.text.count
+    writer.text.append(quoted: name)
+    writer.properties.append(
+      JSONProperty(start: start, nameCount: writer.text.count - start))
+    writer.text.append(UInt8(ascii: ":"))
+  }
+
+  func write<Value: Encodable>(_ value: Value, named name: String) throws {
+    let mark = writer.mark
+    try beginProperty(name)
+    do {
+      if try writer.writeScalar(value, at: { codingPath + [FieldKey(name)] }) { return }
+      writer.path.append(.field(name))
+      try writer.writeComposite(value)
+      writer.path.removeLast()
+    } catch {
+      takeBack(mark)
+      throw error
+    }
+  }
+
+  func writeNull(named name: String) throws {
+    try beginProperty(name)
+    writer.text.append("null")
+  }
+
+  /// Begins an element; its value follows.
+  func beginElement() throws {
+    try check()
+    let frame = writer.frames + frame
+    if frame.pointee.count > 0 { writer.text.append(UInt8(ascii: ",")) }
+    frame.pointee.count += 1
+  }
+
+  func writeElement<Value: Encodable>(_ value: Value) throws {
+    let mark = writer.mark
+    try beginElement()
+    do {
+      let index = writer.frames[frame].count - 1
+      if try writer.writeScalar(value, at: { codingPath + [ElementKey(index: index)] }) { return }
+      writer.path.append(.index(index))
+      try writer.writeComposite(value)
+      writer.path.removeLast()
+    } catch {
+      takeBack(mark)
+      throw error
+    }
+  }
+
+  /// Takes back a property or element that could not be written: its owner may go on without it.
+  private func takeBack(_ mark: JSONWriter.Mark) {
+    writer.goBack(to: mark)
+    writer.frames[frame].count -= 1
+  }
+}
+
+extension JSONFrame.Check {
+  /// Returns what is to be done when an object is opened twice.
+  fileprivate func together(_ other: Self) -> Self {
+    self == .order || other == .order ? .order : .names
+  }
+}
+
+extension JSONPlace: Encoder {
+  var codingPath: [any CodingKey] { writer.codingPath(min(frame, writer.frameCount - 1)) }
+
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    openObject(DictionaryKey.isKey(type) ? .order : .names)
+    return KeyedEncodingContainer(JSONKeyedContainer(place: self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    openArray()
+    return JSONUnkeyedContainer(place: self)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
+}
+
+extension JSONPlace: SingleValueEncodingContainer {
+  func encodeNil() throws {
+    try beginScalar()
+    writer.text.append("null")
+  }
+
+  private func beginScalar() throws {
+    try check()
+    guard writer.frames[frame].kind == .none else { throw JSONWriter.misused(codingPath) }
+    writer.frames[frame].kind = .scalar
+  }
+
+  func encode<Value: Encodable>(_ value: Value) throws {
+    try check()
+    guard writer.frames[frame].kind == .none else { throw JSONWriter.misused(codingPath) }
+    if try writer.writeScalar(value, at: { codingPath }) {
+      writer.frames[frame].kind = .scalar
+    } else {
+      // Its containers are those of this value.
+      try value.encode(to: self)
+    }
+  }
+}
+
+/// The key by which dictionaries of the standard library encode: a type of its own, learned by provoking its use.
+private enum DictionaryKey {
+  private static let id: ObjectIdentifier? = {
+    let probe = KeyProbe()
+    try? ["": 0].encode(to: probe)
+    return probe.found.with { $0 }
+  }()
+
+  static func isKey(_ type: any CodingKey.Type) -> Bool { ObjectIdentifier(type) == id }
+}
+
+/// Learns the key of a container.
+private struct KeyProbe: Encoder {
+  let found = Locked<ObjectIdentifier?>(nil)
+
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    found.with { $0 = ObjectIdentifier(type) }
+    return KeyedEncodingContainer(JSONKeyedContainer(place: JSONWriter().root))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    JSONUnkeyedContainer(place: JSONWriter().root)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { JSONWriter().root }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+extension JSONWriter {
+  /// Writes a value of a type that JSON writes in a way of its own; returns whether it is one.
+  func writeScalar<Value: Encodable>(
+    _ value: Value, at path: () -> [any CodingKey]
+  ) throws -> Bool {
+    func cast<Other>(_ type: Other.Type) -> Other { unsafeBitCast(value, to: type) }
+    if Value.self == String.self {
+      text.append(quoted: cast(String.self))
+    } else if Value.self == Int.self {
+      text.append(integer: cast(Int.self))
+    } else if Value.self == Bool.self {
+      text.append(cast(Bool.self) ? "true" : "false")
+    } else if Value.self == Double.self {
+      try write(cast(Double.self), at: path)
+    } else if Value.self == JSON.self {
+      try write(cast(JSON.self), at: path)
+    } else if Value.self == Date.self {
+      guard let date = RFC3339.text(cast(Date.self)) else {
+        throw EncodingError.unwritable("a date written as in RFC 3339", at: path())
+      }
+      text.append(quoted: date)
+    } else if Value.self == Data.self {
+      text.append(quoted: cast(Data.self).base64EncodedString())
+    } else if Value.self == URL.self {
+      text.append(quoted: cast(URL.self).absoluteString)
+    } else if Value.self == Decimal.self {
+      try write(cast(Decimal.self), at: path)
+    } else {
+      return try writeNumber(value, at: path)
+    }
+    return true
+  }
+
+  private func writeNumber<Value: Encodable>(
+    _ value: Value, at path: () -> [any CodingKey]
+  ) throws -> Bool {
+    func cast<Other>(_ type: Other.Type) -> Other { unsafeBitCast(value, to: type) }
+    if Value.self == Int64.self {
+      text.append(integer: cast(Int64.self))
+    } else if Value.self == Int32.self {
+      text.append(integer: cast(Int32.self))
+    } else if Value.self == Float.self {
+      try write(cast(Float.self), at: path)
+    } else if Value.self == UInt.self {
+      text.append(integer: cast(UInt.self))
+    } else if Value.self == UInt64.self {
+      text.append(integer: cast(UInt64.self))
+    } else if Value.self == UInt32.self {
+      text.append(integer: cast(UInt32.self))
+    } else if Value.self == UInt8.self {
+      text.append(integer: cast(UInt8.self))
+    } else if Value.self == UInt16.self {
+      text.append(integer: cast(UInt16.self))
+    } else if Value.self == Int8.self {
+      text.append(integer: cast(Int8.self))
+    } else if Value.self == Int16.self {
+      text.append(integer: cast(Int16.self))
+    } else if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      if Value.self == Int128.self {
+        text.append(integer: cast(Int128.self))
+      } else if Value.self == UInt128.self {
+        text.append(integer: cast(UInt128.self))
+      } else {
+        return false
+      }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Writes a value of any other type, by its own `encode(to:)`.
+  func writeComposite(_ value: some Encodable) throws {
+    try value.encode(to: begin())
+    try end()
+  }
+
+  private func write<Number: BinaryFloatingPoint & CustomStringConvertible>(
+    _ value: Number, at path: () -> [any CodingKey]
+  ) throws {
+    guard value.isFinite else {
+      throw EncodingError.invalidValue(
+        value,
+        EncodingError.Context(
+          codingPath: path(), debugDescription: "JSON has no number for \(value)"))
+    }
+    text.append(number: value.description)
+  }
+
+  private func write(_ value: Decimal, at path: () -> [any CodingKey]) throws {
+    guard value.isFinite else {
+      throw EncodingError.unwritable("a finite number", at: path())
+    }
+    text.append(plain: value.numberText)
+  }
+
+  private func write(_ value: JSON, at path: () -> [any CodingKey]) throws {
+    switch value {
+    case .null: text.append("null")
+    case .bool(let value): text.append(value ? "true" : "false")
+    case .integer(let value): text.append(integer: value)
+    case .number(let value): try write(value, at: path)
+    case .string(let value): text.append(quoted: value)
+    case .array(let elements):
+      text.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text.append(UInt8(ascii: ",")) }
+        try write(element) { path() + [ElementKey(index: index)] }
+      }
+      text.append(UInt8(ascii: "]"))
+    case .object(let properties):
+      text.append(UInt8(ascii: "{"))
+      for (index, property) in properties.sorted(by: { $0.key < $1.key }).enumerated() {
+        if index > 0 { text.append(UInt8(ascii: ",")) }
+        text.append(quoted: property.key)
+        text.append(UInt8(ascii: ":"))
+        try write(property.value) { path() + [FieldKey(property.key)] }
+      }
+      text.append(UInt8(ascii: "}"))
+    }
+  }
+}

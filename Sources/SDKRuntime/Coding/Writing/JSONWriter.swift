@@ -1,0 +1,200 @@
+import Foundation
+
+/// Writes values as JSON, straight into the text: what `JSONEncoder` collects in a tree first.
+///
+/// Each value that is being written has a frame, and the innermost one takes what comes. Parts that their owner may
+/// still fill when others are being written (nested containers, encoders for superclasses) are written apart and put
+/// in when the value around them ends.
+final class JSONWriter {
+  /// A part that is written apart.
+  private struct Part {
+    var frame: Int
+    var position: Int
+    var writer: JSONWriter
+  }
+
+  @exclusivity(unchecked) var text = JSONText()
+  private(set) var frames: UnsafeMutablePointer<JSONFrame>
+  private(set) var frameCount = 0
+  private var frameCapacity = 16
+  private var serial: UInt32 = 0
+  /// The properties of the objects that are open, the innermost last.
+  @exclusivity(unchecked) var properties: [JSONProperty] = []
+  /// Where the innermost value is.
+  @exclusivity(unchecked) var path: [PathPart] = []
+  /// Where the outermost value is.
+  private let basePath: [any CodingKey]
+  private var parts: [Part] = []
+  /// What a type did that no encoder can follow.
+  private var misuse: EncodingError?
+
+  enum PathPart {
+    case field(String)
+    case index(Int)
+  }
+
+  init(at basePath: [any CodingKey] = []) {
+    self.basePath = basePath
+    frames = .allocate(capacity: frameCapacity)
+    _ = begin()
+  }
+
+  deinit {
+    frames.deallocate()
+    text.deallocate()
+  }
+
+  /// The outermost value.
+  var root: JSONPlace { JSONPlace(writer: self, frame: 0, serial: frames[0].serial) }
+
+  /// Begins a value at the end of the text.
+  func begin() -> JSONPlace {
+    if frameCount == frameCapacity { growFrames() }
+    serial &+= 1
+    frames[frameCount] = JSONFrame(
+      serial: serial, firstProperty: properties.count, depth: path.count)
+    frameCount += 1
+    return JSONPlace(writer: self, frame: frameCount - 1, serial: serial)
+  }
+
+  private func growFrames() {
+    let more = UnsafeMutablePointer<JSONFrame>.allocate(capacity: frameCapacity * 2)
+    more.moveInitialize(from: frames, count: frameCount)
+    frames.deallocate()
+    frames = more
+    frameCapacity *= 2
+  }
+
+  /// Ends the innermost value.
+  func end() throws {
+    let frame = frames[frameCount - 1]
+    if !parts.isEmpty { try insertParts() }
+    switch frame.kind {
+    case .none: text.append("{}")
+    case .scalar: break
+    case .array: text.append(UInt8(ascii: "]"))
+    case .object:
+      if frame.check != .none { tidyProperties(from: frame.firstProperty, frame.check) }
+      properties.removeLast(properties.count - frame.firstProperty)
+      text.append(UInt8(ascii: "}"))
+    }
+    frameCount -= 1
+  }
+
+  /// Where the writer is, to come back to when a value cannot be written.
+  struct Mark {
+    fileprivate var text: Int
+    fileprivate var frames: Int
+    fileprivate var properties: Int
+    fileprivate var path: Int
+    fileprivate var parts: Int
+  }
+
+  var mark: Mark {
+    Mark(
+      text: text.count, frames: frameCount, properties: properties.count, path: path.count,
+      parts: parts.count)
+  }
+
+  func goBack(to mark: Mark) {
+    text.count = mark.text
+    frameCount = mark.frames
+    properties.removeLast(properties.count - mark.properties)
+    path.removeLast(path.count - mark.path)
+    parts.removeLast(parts.count - mark.parts)
+  }
+
+  // MARK: Misuse
+
+  /// Ends the writing with an error; for functions that cannot throw.
+  func refuse(_ place: JSONPlace) {
+    if misuse == nil { misuse = Self.misused(place.codingPath) }
+  }
+
+  static func misused(_ path: [any CodingKey]) -> EncodingError {
+    .unwritable("a value that is written by one container at a time", at: path)
+  }
+
+  // MARK: Parts
+
+  /// Begins a part of `place` after what `begin` writes.
+  func part(
+    of place: JSONPlace, at key: any CodingKey, after begin: () throws -> Void
+  ) -> JSONPlace {
+    do {
+      try begin()
+    } catch {
+      refuse(place)
+      return JSONWriter().root
+    }
+    let writer = JSONWriter(at: place.codingPath + [key])
+    parts.append(Part(frame: place.frame, position: text.count, writer: writer))
+    return writer.root
+  }
+
+  private func insertParts() throws {
+    while let part = parts.last, part.frame == frameCount - 1 {
+      parts.removeLast()
+      try part.writer.finish()
+      let inner = part.writer.text
+      text.insert(inner, at: part.position)
+      for index in properties.indices.reversed() {
+        guard properties[index].start > part.position else { break }
+        properties[index].start += inner.count
+      }
+    }
+  }
+
+  /// Ends the outermost value, after which the text is whole.
+  func finish() throws {
+    try end()
+    if let misuse { throw misuse }
+  }
+
+  func codingPath(_ frame: Int) -> [any CodingKey] {
+    basePath
+      + path.prefix(frames[frame].depth).map { part -> any CodingKey in
+        switch part {
+        case .field(let name): FieldKey(name)
+        case .index(let index): ElementKey(index: index)
+        }
+      }
+  }
+}
+
+/// A value that is being written.
+struct JSONFrame {
+  enum Kind { case none, scalar, array, object }
+
+  /// What is to be done with the properties of an object when it ends.
+  enum Check {
+    case none
+    /// Later ones take the place of those of their name.
+    case names
+    /// They are put in order too: a dictionary has none.
+    case order
+  }
+
+  var serial: UInt32
+  var kind = Kind.none
+  var check = Check.none
+  /// Elements or properties so far.
+  var count = 0
+  var firstProperty: Int
+  /// The length of the path to the value.
+  var depth: Int
+
+  init(serial: UInt32, firstProperty: Int, depth: Int) {
+    self.serial = serial
+    self.firstProperty = firstProperty
+    self.depth = depth
+  }
+}
+
+/// A property in the text of an object.
+struct JSONProperty {
+  /// Where its name begins, with the quote.
+  var start: Int
+  /// The bytes of its name, with both quotes.
+  var nameCount: Int
+}
